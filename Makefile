@@ -1,0 +1,35 @@
+# What is given as P=, S= and so on reaches the scripts as the environment, never as shell code.
+GIVEN := P S
+$(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
+export PYTHON
+RUN := .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help test compare lint fmt check clean environment
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
+
+test: environment ## prove every solution right (P=minesweeper: one problem, S=bfs: one solution)
+	@$(RUN) -m pytest -q -n auto $${P:+"--problem=$$P"} $${S:+"--solution=$$S"}
+
+compare: environment ## time the solutions side by side (P=minesweeper: one problem)
+	@$(RUN) scripts/compare.py $${P:+-- "$$P"}
+
+lint: environment ## look for mistakes, format and style
+	@$(RUN) -m ruff check
+	@$(RUN) -m ruff format --check
+
+fmt: environment ## mend format and style, and the lists in the README files
+	@$(RUN) -m ruff check -q --fix-only
+	@$(RUN) -m ruff format -q
+	@$(RUN) scripts/index.py
+
+check: lint test ## lint and test
+
+clean: ## remove the environment and what is cached
+	@rm -rf .venv .cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+environment:
+	@sh scripts/setup.sh

@@ -1,0 +1,37 @@
+"""Breadth-first search: a queue, and a matrix of the squares that were ever in it.
+
+A square is marked when it joins the queue, not when it leaves, so that none joins twice.
+Time: O(m · n)
+Space: O(m · n)
+"""
+
+from collections import deque
+
+
+class Solution:
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
+        rows, columns = len(board), len(board[0])
+        row, column = click
+        visited = [[False] * columns for _ in range(rows)]
+        visited[row][column] = True
+        queue = deque([(row, column)])
+        while queue:
+            row, column = queue.popleft()
+            if board[row][column] == "M":  # only the clicked square can be one
+                board[row][column] = "X"
+                break
+            around = [
+                (i, j)
+                for i in range(max(row - 1, 0), min(row + 2, rows))
+                for j in range(max(column - 1, 0), min(column + 2, columns))
+            ]
+            mines = sum(board[i][j] == "M" for i, j in around)
+            if mines:
+                board[row][column] = str(mines)
+                continue
+            board[row][column] = "B"
+            for i, j in around:
+                if board[i][j] == "E" and not visited[i][j]:
+                    visited[i][j] = True
+                    queue.append((i, j))
+        return board

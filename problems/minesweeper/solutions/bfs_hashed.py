@@ -1,0 +1,37 @@
+"""Breadth-first search with a hash set: a square is one integer, row * stride + column.
+
+With the width of the board as the stride, no two squares share a number, however wide it is.
+The mine is dealt with first, so the search meets only safe squares.
+Time: O(m · n)
+Space: O(m · n)
+"""
+
+from collections import deque
+
+
+class Solution:
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
+        rows, stride = len(board), len(board[0])
+        row, column = click
+        if board[row][column] == "M":
+            board[row][column] = "X"
+            return board
+        start = row * stride + column
+        queue, queued = deque([start]), {start}
+        while queue:
+            row, column = divmod(queue.popleft(), stride)
+            around = [
+                (i, j)
+                for i in range(max(row - 1, 0), min(row + 2, rows))
+                for j in range(max(column - 1, 0), min(column + 2, stride))
+            ]
+            mines = sum(board[i][j] == "M" for i, j in around)
+            board[row][column] = str(mines) if mines else "B"
+            if mines:
+                continue
+            for i, j in around:
+                square = i * stride + j
+                if board[i][j] == "E" and square not in queued:
+                    queued.add(square)
+                    queue.append(square)
+        return board

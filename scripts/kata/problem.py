@@ -1,0 +1,179 @@
+"""Problems and solutions as they lie on disk; selecting one loads no other."""
+
+import ast
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+
+from kata import KataError
+
+ROOT = Path(__file__).absolute().parents[2]
+CONTRACT = ("METHOD", "LARGEST", "check", "bounds", "answer", "small", "killers", "workloads")
+
+
+@dataclass(frozen=True)
+class Solution:
+    """One file that is judged; its name is `bfs`, or `wrong/digits_spread`."""
+
+    problem: "Problem"
+    path: Path
+
+    @property
+    def name(self):
+        folder = self.path.parent
+        inside = folder == self.problem.folder / "wrong"
+        return f"wrong/{self.path.stem}" if inside else self.path.stem
+
+    def __str__(self):
+        """The path from here, or whole where it lies elsewhere."""
+        return str(shown(self.path))
+
+    @cached_property
+    def _tree(self):
+        try:
+            return ast.parse(self.path.read_bytes())
+        except (SyntaxError, ValueError):
+            return ast.Module([], [])
+
+    @property
+    def docstring(self):
+        return ast.get_docstring(self._tree) or ""
+
+    def declared(self, name, default):
+        """The constant `name` that the file sets, read without running it."""
+        for statement in self._tree.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
+                    if found == name:
+                        return value
+        return default
+
+    def complexity(self, kind):
+        """What the docstring says after `Time:` or `Space:`; an error where it says nothing."""
+        for line in self.docstring.splitlines():
+            if line.strip().startswith(f"{kind}:"):
+                return line.split(":", 1)[1].strip()
+        raise KataError(f"{self}: the docstring has no `{kind}:` line; add one")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One folder; `rules` is its problem.py, loaded when first needed."""
+
+    folder: Path
+
+    @property
+    def slug(self):
+        return self.folder.name
+
+    @property
+    def spec(self):
+        return self.folder / "README.md"
+
+    @cached_property
+    def rules(self):
+        rules = load(self.folder / "problem.py")
+        missing = [name for name in CONTRACT if not hasattr(rules, name)]
+        if not generators(rules):
+            missing.append("gen_* (at least one generator)")
+        if missing:
+            raise KataError(f"{shown(self.folder)}/problem.py lacks {', '.join(missing)}; add it")
+        return rules
+
+    @property
+    def solutions(self):
+        return self._files("solutions")
+
+    @property
+    def wrong(self):
+        return self._files("wrong")
+
+    def _files(self, folder):
+        return [Solution(self, path) for path in sorted((self.folder / folder).glob("*.py"))]
+
+    def solution(self, name):
+        """The solution of that name, in solutions/ or, as `wrong/name`, in wrong/."""
+        known = {solution.name: solution for solution in self.solutions + self.wrong}
+        if name in known:
+            return known[name]
+        raise KataError(f"{self.slug} has no solution {name!r}; it has: {suggestions(name, known)}")
+
+    def missing(self):
+        """The parts of the folder that are not there yet."""
+        parts = {
+            "README.md (the spec)": self.spec.is_file(),
+            "problem.py (what the judge needs)": (self.folder / "problem.py").is_file(),
+            "solutions/*.py (at least one)": bool(self.solutions),
+            "wrong/*.py (at least one mistake that must be caught)": bool(self.wrong),
+        }
+        return [part for part, there in parts.items() if not there]
+
+
+def problems(root=None):
+    """Every folder in problems/, in the order of their names."""
+    folder = (root or ROOT) / "problems"
+    found = sorted(path for path in folder.glob("*") if path.is_dir() and path.name[0] not in "._")
+    if not found:
+        raise KataError(f"{folder}: there is no problem here; make new P=<name> starts one")
+    return [Problem(path) for path in found]
+
+
+def problem(slug, root=None):
+    """The problem of that name, or an error that lists the near ones."""
+    known = {found.slug: found for found in problems(root)}
+    if slug in known:
+        return known[slug]
+    raise KataError(f"unknown problem {slug!r}; there are: {suggestions(slug, known)}")
+
+
+def suggestions(name, known):
+    """The names somebody may have meant: all, or the nearest where there are many."""
+    near = sorted(known) if len(known) <= 20 else get_close_matches(name, known, 5)
+    return ", ".join(near) or f"{len(known)} of other names"
+
+
+def generators(rules):
+    """The `gen_*` functions by what they are after, in the order of their names."""
+    return {name[4:]: make for name, make in sorted(vars(rules).items()) if name[:4] == "gen_"}
+
+
+def parameters(rules):
+    """The names of the method's parameters, in their order."""
+    code = rules.answer.__code__
+    return code.co_varnames[: code.co_argcount]
+
+
+def shown(path):
+    """A path as a person wants it: from the root when it lies under it."""
+    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+
+
+def load(path):
+    """Run a problem.py and give it back as a module."""
+    module = ModuleType(path.parent.name)
+    try:
+        exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
+    except FileNotFoundError:
+        raise KataError(f"{shown(path)} is missing; the README says what goes into it") from None
+    except Exception as error:
+        raise KataError(f"{shown(path)}{line_of(error, path)}: {describe(error)}") from None
+    return module
+
+
+def line_of(error, path):
+    """`:12` for the innermost line of that file that the error passed through."""
+    lines = [getattr(error, "lineno", None)] if isinstance(error, SyntaxError) else []
+    trace = error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == str(path):
+            lines.append(trace.tb_lineno)
+        trace = trace.tb_next
+    return f":{lines[-1]}" if lines else ""
+
+
+def describe(error):
+    """An exception in one line."""
+    message = error.msg if isinstance(error, SyntaxError) else " ".join(str(error).split())
+    return f"{type(error).__name__}: {message}"

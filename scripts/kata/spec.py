@@ -1,0 +1,83 @@
+"""The documented examples, read out of a problem's README in LeetCode's own form."""
+
+import ast
+import re
+
+from kata import KataError
+from kata.problem import parameters, shown
+
+EXAMPLE = re.compile(
+    r"^\s*(?P<input>Input:.*?)^\s*(?P<output>Output:.*?)(?=^\s*(?:Input:|Explanation:|```)|\Z)",
+    re.MULTILINE | re.DOTALL,
+)
+CONSTANTS = {"true": True, "false": False, "null": None}
+
+
+def examples(problem):
+    """The documented examples as (arguments, answer), in the order they stand in."""
+    try:
+        text = problem.spec.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise KataError(f"{shown(problem.spec)}: cannot be read as UTF-8 text: {error}") from None
+    parsed = [
+        (
+            parse_arguments(
+                problem, match["input"][6:], _where(problem, text, match.start("input"))
+            ),
+            (parse_value(match["output"][7:], _where(problem, text, match.start("output")))),
+        )
+        for match in EXAMPLE.finditer(text)
+    ]
+    stated = [match.start() for match in re.finditer(r"^\s*(Input|Output):", text, re.MULTILINE)]
+    if not parsed or 2 * len(parsed) != len(stated):
+        where = _where(problem, text, stated[2 * len(parsed)]) if stated else shown(problem.spec)
+        raise KataError(
+            f'{where}: no example found; write "Input:" and then "Output:", each on a line'
+        )
+    return parsed
+
+
+def parse_arguments(problem, text, where):
+    """`board = [...], click = [3,0]` as a tuple in the order of the method's parameters."""
+    names = parameters(problem.rules)
+    try:
+        call = ast.parse(f"_({text.strip()})", mode="eval").body
+        given = {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
+        complete = not call.args and set(given) == set(names)
+    except (SyntaxError, ValueError, AttributeError):
+        complete = False
+    if not complete:
+        wanted = ", ".join(f"{name} = ..." for name in names)
+        raise KataError(f"{where}: {_short(text)} is no input; write it as: {wanted}")
+    return tuple(given[name] for name in names)
+
+
+def parse_value(text, where):
+    """One value in Python's or LeetCode's spelling."""
+    try:
+        return _literal(ast.parse(text.strip(), mode="eval").body)
+    except (SyntaxError, ValueError):
+        raise KataError(
+            f"{where}: {_short(text)} is no value; write a list, string or number"
+        ) from None
+
+
+class _Constants(ast.NodeTransformer):
+    """LeetCode's `true`, `false` and `null` become Python's."""
+
+    def visit_Name(self, node):
+        return ast.Constant(CONSTANTS[node.id]) if node.id in CONSTANTS else node
+
+
+def _literal(node):
+    return ast.literal_eval(_Constants().visit(node))
+
+
+def _where(problem, text, position):
+    """`problems/two-sum/README.md:12`."""
+    return f"{shown(problem.spec)}:{text.count(chr(10), 0, position) + 1}"
+
+
+def _short(text):
+    text = " ".join(text.split())
+    return repr(text if len(text) <= 60 else text[:57] + "...")

@@ -1,0 +1,104 @@
+"""Which solutions the suite judges, and the shared fixture that judges each of them once."""
+
+from functools import cache, lru_cache
+
+import pytest
+from kata import KataError
+from kata.cases import prepare
+from kata.judge import judge
+from kata.problem import problem, problems, suggestions
+from tiny import Repository
+
+SELECTED = pytest.StashKey()
+NONE = pytest.param(None, marks=pytest.mark.skip("there is none: the test of its folder fails"))
+OF_A_PROBLEM = ("test_solutions.py", "test_problems.py")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--problem", help="judge this problem only")
+    parser.addoption("--solution", help="judge the solutions of this name only")
+
+
+def pytest_configure(config):
+    """Find what is selected; an unknown name ends the run before it starts."""
+    slug, name = config.getoption("--problem"), config.getoption("--solution")
+    try:
+        chosen = [problem(slug)] if slug else problems()
+        solutions = with_name(name, chosen)
+    except KataError as error:
+        raise pytest.UsageError(str(error)) from None
+    config.stash[SELECTED] = {
+        "problem": [] if name else chosen,
+        "solution": solutions,
+        "mistake": [] if name else [mistake for one in chosen for mistake in one.wrong],
+    }
+
+
+def with_name(name, chosen):
+    """The solutions of that name, or all; an error when there is none."""
+    known = [solution for one in chosen for solution in one.solutions]
+    found = [solution for solution in known if name in (None, "", solution.name)]
+    if name and not found:
+        there = suggestions(name, {solution.name for solution in known})
+        raise KataError(f"no solution is named {name!r}; there are: {there}")
+    return found
+
+
+def pytest_ignore_collect(collection_path, config):
+    """With a selection, only what is about it is collected."""
+    if not config.getoption("--problem") and not config.getoption("--solution"):
+        return None
+    wanted = OF_A_PROBLEM[:1] if config.getoption("--solution") else OF_A_PROBLEM
+    return True if collection_path.is_file() and collection_path.name not in wanted else None
+
+
+def pytest_generate_tests(metafunc):
+    for name, values in metafunc.config.stash[SELECTED].items():
+        if name in metafunc.fixturenames:
+            # scope: what is about one value runs together, so it is judged on one worker
+            metafunc.parametrize(name, values or [NONE], ids=test_id, scope="session")
+
+
+def test_id(value):
+    """`minesweeper/bfs`, or `minesweeper` for the problem itself."""
+    if value is None:
+        return "none"
+    return f"{value.problem.slug}/{value.name}" if hasattr(value, "problem") else value.slug
+
+
+@lru_cache(maxsize=2)
+def cases_of(problem):
+    return prepare(problem)
+
+
+@cache
+def verdict_of(solution):
+    return judge(solution, cases_of(solution.problem))
+
+
+@pytest.fixture
+def verdict(solution):
+    """What the judge says of a solution: the shared fixture behind `make test`."""
+    return in_one_line(verdict_of, solution)
+
+
+def in_one_line(function, *arguments):
+    """Call it; an error that is meant for people fails the test with just its text."""
+    try:
+        return function(*arguments)
+    except KataError as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """How many cases were judged, over all workers."""
+    reports = [report for group in terminalreporter.stats.values() for report in group]
+    calls = [report for report in reports if getattr(report, "when", "") == "call"]
+    judged = [dict(report.user_properties).get("judged", 0) for report in calls]
+    terminalreporter.write_line(f"{sum(judged):,} cases judged")
+
+
+@pytest.fixture
+def repository(tmp_path):
+    """An empty repository with the scripts of this one, to fill with tiny problems."""
+    return Repository(tmp_path)

@@ -1,0 +1,71 @@
+"""The set-up says plainly what is missing, and make passes names on without running them."""
+
+import os
+import subprocess
+
+import pytest
+
+
+def fake_python(repository, refused):
+    """A Python that is fine but for code that has this word in it."""
+    path = repository.write("fake", f'#!/bin/sh\ncase "$*" in *{refused}*) exit 1;; esac\nexit 0\n')
+    path.chmod(0o755)
+    return str(path)
+
+
+def setup(repository, **environment):
+    repository.write("requirements.txt", "pytest==9.2.0 --hash=sha256:00\n")
+    return subprocess.run(
+        ["sh", "scripts/setup.sh"],
+        cwd=repository.root,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_missing_python_is_named(repository):
+    """Broken: without python3 a beginner gets the shell's words, or none."""
+    run = setup(repository, PYTHON="no-such-python")
+    assert run.returncode == 1
+    assert "setup: there is no no-such-python; install Python 3.10 or newer" in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("refused", "says"),
+    [("version_info", "is not Python 3.10 or newer"), ("ensurepip", "has no venv module")],
+)
+def test_an_unfit_python_is_named(repository, refused, says):
+    """Broken: an old Python, or one without venv, fails somewhere later and obscurely."""
+    run = setup(repository, PYTHON=fake_python(repository, refused))
+    assert run.returncode == 1
+    assert says in run.stderr
+
+
+def test_an_absent_registry_is_named(repository):
+    """Broken: packages that cannot be had leave an environment that passes for complete."""
+    for _ in range(2):
+        run = setup(repository, PIP_CONFIG_FILE=os.devnull, PIP_NO_INDEX="1")
+        assert run.returncode == 1
+        assert "setup: the packages could not be installed; is the package registry" in run.stderr
+
+
+@pytest.mark.parametrize("name", ['x"; touch oops; "', "$(shell touch oops)", "`touch oops`"])
+def test_make_passes_a_name_on_untouched(repository, name):
+    """Broken: what stands after P= is run as code."""
+    (repository.root / ".venv" / "bin").mkdir(parents=True)
+    seen = repository.write(".venv/bin/python", '#!/bin/sh\nprintf "%s\\n" "$@"\n')
+    seen.chmod(0o755)
+    repository.write("requirements.txt", "")
+    repository.write(".venv/requirements.txt", "")
+    run = subprocess.run(
+        ["make", "test", f"P={name}"],
+        cwd=repository.root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert f"--problem={name}" in run.stdout.splitlines()
+    assert not (repository.root / "oops").exists()

@@ -1,0 +1,159 @@
+"""The gates of the suite fail when they should, each with one line that says what to mend."""
+
+import pytest
+from tiny import solution
+
+DOUBLE = "problems/double"
+
+
+def failed(run):
+    """The lines with which pytest ends."""
+    return [line for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+
+
+def test_a_complete_folder_passes(repository):
+    """Broken: the suite fails on a problem that is as it should be."""
+    run = repository.suite()
+    assert run.returncode == 0, run.stdout
+    assert "72 cases judged" in run.stdout  # 1 example, 10 small, 60 generated, 1 killer
+
+
+def test_a_wrong_solution_fails(repository):
+    """Broken: a wrong solution leaves the suite green."""
+    repository.write(f"{DOUBLE}/solutions/off.py", solution("return 2 * number + (number == 7)"))
+    run = repository.suite()
+    assert run.returncode == 1
+    assert len(failed(run)) == 1
+    assert "test_generated_cases[double/off]" in failed(run)[0]
+    assert "case 9 of 72: every number below 10" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "got"),
+    [
+        (solution("return 2 * number"), "got Accepted"),
+        ('"""No class."""', "got Runtime Error from the loading"),
+        (solution("return 1 // 0"), "got Runtime Error from the small"),
+        (solution("return 2 * number + (number > 9)"), "got Wrong Answer from the generated"),
+    ],
+)
+def test_a_mistake_that_is_not_caught_as_declared_fails(repository, text, got):
+    """Broken: the gate on wrong/ passes, though the judge lets a mistake through."""
+    repository.write(f"{DOUBLE}/wrong/squares.py", text)
+    run = repository.suite()
+    assert run.returncode == 1
+    assert [line.split(" - ")[0] for line in failed(run)] == [
+        "FAILED tests/test_problems.py::test_mistake_is_caught[double/wrong/squares]"
+    ]
+    assert got in run.stdout
+
+
+def test_a_declared_verdict_is_taken(repository):
+    """Broken: a mistake that declares its verdict and group is held to the usual ones."""
+    text = solution("return 2 * [number][number // 100]")
+    declared = 'VERDICT = "Runtime Error"\nCAUGHT_BY = "killers"\n'
+    repository.write(f"{DOUBLE}/wrong/late.py", text + declared)
+    repository.change(f"{DOUBLE}/problem.py", "randint(0, size)", "randint(0, size - 1)")
+    assert repository.suite().returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "says"),
+    [
+        (
+            "README.md",
+            "Output: 6",
+            "Output: 7",
+            "documented example 1 states 7, but answer() in problem.py gives 6",
+        ),
+        ("README.md", "Output: 6", "", "README.md:6: no example found"),
+        ("README.md", "Input: number = 3\nOutput: 6", "", "README.md: no example found"),
+        (
+            "README.md",
+            "number = 3",
+            "n = 3",
+            "README.md:6: 'n = 3' is no input; write it as: number = ...",
+        ),
+        ("README.md", "number = 3", "number = three", "README.md:6: 'number = three' is no input"),
+        ("README.md", "Output: 6", "Output: six", "README.md:7: 'six' is no value"),
+        ("problem.py", 'METHOD = "double"', "", "problem.py lacks METHOD"),
+        (
+            "problem.py",
+            "def gen_any",
+            "def any_number",
+            "problem.py lacks gen_* (at least one generator)",
+        ),
+        ("problem.py", "range(10)", "range(-1, 10)", "case 2 (every number below 10): illegal"),
+        ("problem.py", "(LARGEST,)", "('many',)", "case 72 (the largest): illegal"),
+        (
+            "problem.py",
+            "rng.randint",
+            "rng.randit",
+            "AttributeError: 'Random' object has no attribute 'randit'",
+        ),
+        ("problem.py", "return 2 *", "return 2 +* ", "problem.py:18: SyntaxError"),
+        ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
+        ("solutions/adds.py", "Time:", "Takes:", "the docstring has no `Time:` line; add one"),
+        (
+            "wrong/squares.py",
+            '"""Squares',
+            'TEXT = """Squares',
+            "a docstring must say what the mistake is",
+        ),
+    ],
+)
+def test_a_folder_that_breaks_the_contract_fails(repository, path, old, new, says):
+    """Broken: a folder that proves less than it seems to is passed over in silence."""
+    repository.change(f"{DOUBLE}/{path}", old, new)
+    run = repository.suite()
+    assert run.returncode == 1
+    assert says in run.stdout
+    assert "Traceback" not in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("part", "says"),
+    [
+        ("README.md", "README.md (the spec)"),
+        ("problem.py", "problem.py (what the judge needs)"),
+        ("solutions/adds.py", "solutions/*.py (at least one)"),
+        ("wrong/squares.py", "wrong/*.py (at least one mistake that must be caught)"),
+    ],
+)
+def test_a_folder_that_lacks_a_part_fails(repository, part, says):
+    """Broken: an incomplete folder is skipped instead of named."""
+    (repository.root / DOUBLE / part).unlink()
+    run = repository.suite()
+    assert run.returncode == 1
+    assert f"problems/double/ lacks {says}" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--problem=nothing"], "unknown problem 'nothing'; there are: double"),
+        (["--problem=../problems"], "unknown problem '../problems'; there are: double"),
+        (["--problem=double", "--solution=x"], "no solution is named 'x'; there are: adds"),
+        (["--solution=x"], "no solution is named 'x'; there are: adds"),
+    ],
+)
+@pytest.mark.parametrize("workers", [[], ["-n2"]])
+def test_a_selection_of_nothing_fails(repository, options, workers, says):
+    """Broken: a misspelt name runs no test and is green."""
+    run = repository.suite(*options, *workers)
+    assert run.returncode == 4
+    assert says in run.stderr
+
+
+def test_a_selection_collects_nothing_else(repository):
+    """Broken: P= and S= judge more than was asked for."""
+    repository.write("problems/triple/README.md", "not ready")
+    repository.write("tests/test_engine.py", "def test_engine(): assert False")
+    repository.write(f"{DOUBLE}/solutions/shifts.py", solution("return number << 1"))
+    listed = repository.suite("--problem=double", "--solution=shifts", "--collect-only").stdout
+    assert listed.splitlines()[:2] == [
+        "tests/test_solutions.py::test_documented_examples[double/shifts]",
+        "tests/test_solutions.py::test_generated_cases[double/shifts]",
+    ]
+    run = repository.suite("--problem=double")
+    assert run.returncode == 0, run.stdout

@@ -1,0 +1,125 @@
+"""A whole repository in a temporary folder: the real scripts and suite, around a tiny problem."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+SPEC = """# Double
+
+`double(number)` gives twice the number.
+
+```text
+Input: number = 3
+Output: 6
+```
+"""
+
+RULES = '''"""Doubling."""
+
+METHOD = "double"
+LARGEST = 100
+
+
+def check(number):
+    if type(number) is not int:
+        raise ValueError("the number is not an integer")
+
+
+def bounds(number):
+    if not 0 <= number <= LARGEST:
+        raise ValueError(f"{number}: the bounds are 0 to {LARGEST}")
+
+
+def answer(number):
+    return 2 * number
+
+
+def small():
+    """every number below 10"""
+    for number in range(10):
+        yield (number,)
+
+
+def gen_any(rng, size):
+    return (rng.randint(0, size),)
+
+
+def killers():
+    yield "the largest", (LARGEST,)
+
+
+def workloads(size):
+    return {"plain": (size,)}
+'''
+
+ADDS = '''"""Adds the number to itself.
+
+Time: O(1)
+Space: O(1)
+"""
+
+
+class Solution:
+    def double(self, number):
+        return number + number
+'''
+
+SQUARES = '''"""Squares the number, which is the same for 0 and 2."""
+
+
+class Solution:
+    def double(self, number):
+        return number * number
+'''
+
+
+def solution(body):
+    """A file whose method `double` has this body."""
+    lines = "\n".join(f"        {line}" for line in body.splitlines())
+    return ADDS.replace("        return number + number", lines)
+
+
+class Repository:
+    """Where it lies, and what a person does in it: write files and run commands."""
+
+    def __init__(self, root):
+        self.root = root
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / "scripts", root / "scripts", ignore=ignored)
+        for path in "pyproject.toml", "Makefile", "tests/conftest.py", "tests/tiny.py":
+            self.write(path, (ROOT / path).read_text(encoding="utf-8"))
+        for path in "tests/test_solutions.py", "tests/test_problems.py":
+            self.write(path, (ROOT / path).read_text(encoding="utf-8"))
+        self.write("problems/double/README.md", SPEC)
+        self.write("problems/double/problem.py", RULES)
+        self.write("problems/double/solutions/adds.py", ADDS)
+        self.write("problems/double/wrong/squares.py", SQUARES)
+
+    def write(self, path, text):
+        path = self.root / path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+    def change(self, path, old, new):
+        text = (self.root / path).read_text(encoding="utf-8")
+        assert old in text, f"{old!r} is not in {path}"
+        self.write(path, text.replace(old, new))
+
+    def run(self, *command, **options):
+        """Run Python with these arguments, as in `run("scripts/judge.py", "double")`."""
+        return subprocess.run(
+            [sys.executable, *command],
+            cwd=self.root,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+            **options,
+        )
+
+    def suite(self, *options):
+        return self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *options)
