@@ -1,0 +1,28 @@
+"""Each player's squares are the bits of one integer, and so is each line: its mask.
+
+A line is won when `squares & mask == mask`. Python's integers have as many bits as it takes, so
+a board of 10,000 squares is no different from one that fits a machine word.
+One row's mask shifted by N is the next row's; one column's shifted by 1 is the next column's.
+Time: O(N³), for 2N + 2 masks of N² bits, though 30 bits at a time
+Space: O(N²)
+"""
+
+
+class Solution:
+    def tictactoe(self, board: list[str]) -> str:
+        marks = "".join(board)
+        for player in "XO":
+            bits = "".join("1" if mark == player else "0" for mark in reversed(marks))
+            squares = int(bits, 2)  # the first square is the lowest bit
+            if any(squares & mask == mask for mask in self.masks(len(board))):
+                return player
+        return "Pending" if " " in marks else "Draw"
+
+    def masks(self, size):
+        row = (1 << size) - 1
+        column = sum(1 << i * size for i in range(size))
+        for i in range(size):
+            yield row << i * size
+            yield column << i
+        yield sum(1 << i * size + i for i in range(size))
+        yield sum(1 << i * size + size - 1 - i for i in range(size))

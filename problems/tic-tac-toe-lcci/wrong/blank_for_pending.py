@@ -1,0 +1,13 @@
+"""Returns a blank where the game is not over."""
+
+
+class Solution:
+    def tictactoe(self, board):
+        size = len(board)
+        lines = [*board, *map("".join, zip(*board))]
+        lines.append("".join(board[i][i] for i in range(size)))
+        lines.append("".join(board[i][-1 - i] for i in range(size)))
+        for player in "XO":
+            if player * size in lines:
+                return player
+        return " " if any(" " in row for row in board) else "Draw"

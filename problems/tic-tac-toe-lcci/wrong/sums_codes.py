@@ -1,0 +1,15 @@
+"""Adds up character codes: on 56×56, a line of 47 X and 9 blanks weighs what 56 O weigh."""
+
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def tictactoe(self, board):
+        size = len(board)
+        lines = [*board, *map("".join, zip(*board))]
+        lines.append("".join(board[i][i] for i in range(size)))
+        lines.append("".join(board[i][-1 - i] for i in range(size)))
+        for player in "XO":
+            if any(sum(map(ord, line)) == size * ord(player) for line in lines):
+                return player
+        return "Pending" if any(" " in row for row in board) else "Draw"

@@ -1,0 +1,99 @@
+"""What is particular to tic-tac-toe: how many positions there are, and what no game can be."""
+
+import marshal
+from collections import Counter
+from random import Random
+
+import pytest
+from conftest import cases_of
+from kata.problem import problem
+
+TIC_TAC_TOE = problem("tic-tac-toe-lcci")
+
+
+def test_every_reachable_position_up_to_3x3_is_there():
+    """Broken: the exhaustive cases miss positions, or hold some that no game reaches."""
+    cases = cases_of(TIC_TAC_TOE)
+    sizes = Counter(
+        len(marshal.loads(case.arguments)[0]) for case in cases if case.group == "small"
+    )
+    assert sizes == {1: 2, 2: 29, 3: 5_478}
+
+
+def test_check_allows_exactly_the_reachable_positions():
+    """Broken: the rules and the games that follow them disagree about a 3×3 board."""
+    small = {tuple(board) for (board,) in TIC_TAC_TOE.rules.small()}
+    legal = set()
+    for number in range(3**9):
+        marks = "".join(" OX"[number // 3**i % 3] for i in range(9))
+        board = [marks[:3], marks[3:6], marks[6:]]
+        try:
+            TIC_TAC_TOE.rules.check(board)
+        except ValueError:
+            continue
+        legal.add(tuple(board))
+    assert legal == {board for board in small if len(board) == 3}
+
+
+@pytest.mark.parametrize(
+    ("generator", "least", "endings"),
+    [("win", 1, {"O", "X"}), ("draw", 3, {"Draw"}), ("last_blank", 3, {"Pending"})],
+)
+def test_a_planned_game_ends_as_planned(generator, least, endings):
+    """Broken: a generator misses the ending it is named after, or the reference misjudges it."""
+    make = getattr(TIC_TAC_TOE.rules, f"gen_{generator}")
+    boards = [make(Random(f"{size}"), size) for size in range(least, 40)]
+    assert {TIC_TAC_TOE.rules.answer(*board) for board in boards} == endings
+
+
+def test_cases_hold_every_number_of_lines_that_one_move_can_complete():
+    """Broken: nobody is judged on a last move that fills two, three or four lines."""
+    rules = TIC_TAC_TOE.rules
+    numbers = {player: set() for player in "OX"}
+    for blob in cases_of(TIC_TAC_TOE).arguments:
+        for player in "OX":
+            numbers[player].add(len(rules.full_lines(*marshal.loads(blob), player)))
+    assert numbers == {"O": {0, 1, 2, 3, 4}, "X": {0, 1, 2, 3, 4}}
+
+
+def test_cases_reach_both_bounds():
+    """Broken: no case is as large, or as small, as the constraints allow."""
+    sizes = {len(*marshal.loads(blob)) for blob in cases_of(TIC_TAC_TOE).arguments}
+    assert {1, 100} <= sizes
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        (None, "not a list of strings"),
+        ([], "not a list of strings"),
+        ("O", "not a list of strings"),
+        (("O",), "not a list of strings"),
+        ([None], "not a list of strings"),
+        ([["O"]], "not a list of strings"),
+        ([""], "not a square"),
+        (["O "], "not a square"),
+        (["O", " "], "not a square"),
+        (["O ", " "], "not a square"),
+        (["o"], "not one of"),
+        (["0"], "not one of"),
+        (["."], "not one of"),
+        (["X"], "-1 marks more"),
+        (["OO", "  "], "2 marks more"),
+        (["OOO", "XXX", "   "], "both players"),
+        (["OOO", "XX ", "X  "], "O has a full line, but the other moved last"),
+        (["XXX", "OO ", "OO "], "X has a full line, but the other moved last"),
+        (["OOOO", "XXX ", "XXX ", "OOOO"], "2 marks more"),
+        (["OOOOO", "XXXX ", "XXXX ", "X    ", "OOOOO"], "share no square"),
+    ],
+)
+def test_check_refuses(board, reason):
+    """Broken: a board that no game can reach passes for legal."""
+    with pytest.raises(ValueError, match=reason):
+        TIC_TAC_TOE.rules.check(board)
+
+
+def test_bounds_refuse():
+    """Broken: a board larger than the constraints allow becomes a case."""
+    with pytest.raises(ValueError, match="the bounds are 1 to 100"):
+        TIC_TAC_TOE.rules.bounds([" " * 101] * 101)
