@@ -1,17 +1,24 @@
 # What is given as P=, S= and so on reaches the scripts as the environment, never as shell code.
-GIVEN := P S
+GIVEN := P S FILE CASE WATCH JSON
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
 RUN := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help test compare lint fmt check clean environment
+.PHONY: help test judge new compare lint fmt check clean environment
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
 
 test: environment ## prove every solution right (P=minesweeper: one problem, S=bfs: one solution)
 	@$(RUN) -m pytest -q -n auto $${P:+"--problem=$$P"} $${S:+"--solution=$$S"}
+
+judge: environment ## judge the solutions of P, or S=bfs, FILE=any.py; CASE=214 runs one case, WATCH=1 waits for saves
+	@$(RUN) scripts/judge.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
+		$${WATCH:+--watch} $${JSON:+--json} -- "$$P" $${S:+"$$S"}
+
+new: environment ## start a solution (P=minesweeper S=union_find) or a problem (P=flood-fill)
+	@$(RUN) scripts/new.py -- "$$P" $${S:+"$$S"}
 
 compare: environment ## time the solutions side by side (P=minesweeper: one problem)
 	@$(RUN) scripts/compare.py $${P:+-- "$$P"}

@@ -82,12 +82,19 @@ def verdict(solution):
     return in_one_line(verdict_of, solution)
 
 
+@pytest.fixture
+def cases(solution):
+    """The cases that it was judged on."""
+    return in_one_line(cases_of, solution.problem)
+
+
 def in_one_line(function, *arguments):
     """Call it; an error that is meant for people fails the test with just its text."""
     try:
         return function(*arguments)
     except KataError as error:
-        pytest.fail(str(error), pytrace=False)
+        message = str(error)
+    pytest.fail(message, pytrace=False)
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -10,13 +10,14 @@ from kata.show import report
 
 def test_folder_is_complete(problem):
     """Broken: a part of the folder is not there, so that nothing would judge what it is for."""
-    missing = problem.missing()
-    assert not missing, f"problems/{problem.slug}/ lacks {', '.join(missing)}"
+    if missing := problem.missing():
+        pytest.fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}", pytrace=False)
     for solution in problem.solutions:
         for kind in "Time", "Space":
             in_one_line(solution.complexity, kind)
     for mistake in problem.wrong:
-        assert mistake.docstring, f"{mistake}: a docstring must say what the mistake is"
+        if not mistake.docstring:
+            pytest.fail(f"{mistake}: a docstring must say what the mistake is", pytrace=False)
 
 
 def test_cases_prove_something(problem):
@@ -37,8 +38,6 @@ def test_mistake_is_caught(mistake):
     verdict = judge(mistake, cases, limits)
     caught = (verdict.word, verdict.case.group if verdict.case else "loading")
     if caught != (word, group):
-        pytest.fail(
-            f"{mistake}: must get {word} from the {group} cases, got {' from the '.join(caught)};"
-            f" add a case that catches it, or declare VERDICT and CAUGHT_BY\n{report(verdict)}",
-            pytrace=False,
-        )
+        must = f"{mistake}: must get {word} from the {group} cases, got {' from the '.join(caught)}"
+        fix = "add a case that catches it, or declare VERDICT and CAUGHT_BY"
+        pytest.fail(f"{must}; {fix}\n{report(verdict, cases)}", pytrace=False)

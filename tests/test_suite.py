@@ -93,7 +93,12 @@ def test_a_declared_verdict_is_taken(repository):
         ),
         ("problem.py", "return 2 *", "return 2 +* ", "problem.py:18: SyntaxError"),
         ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
-        ("solutions/adds.py", "Time:", "Takes:", "the docstring has no `Time:` line; add one"),
+        (
+            "solutions/adds.py",
+            "Time:",
+            "Takes:",
+            "the docstring does not say `Time: O(...)`; add it",
+        ),
         (
             "wrong/squares.py",
             '"""Squares',

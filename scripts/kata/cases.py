@@ -6,7 +6,9 @@ import marshal
 import sys
 import tempfile
 import weakref
+from contextlib import suppress
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -14,7 +16,7 @@ from typing import BinaryIO
 
 from kata import KataError
 from kata.problem import describe, generators, line_of, shown
-from kata.spec import examples
+from kata.spec import examples, parse_arguments
 
 ROUNDS = 60  # seeded inputs of each generator, growing to the largest size
 GROUPS = ("examples", "small", "generated", "killers")
@@ -60,27 +62,45 @@ def dumps(value):
 def prepare(problem, say=lambda _: None):
     """The cases of a problem, from .cache/ unless what they are made of has changed."""
     rules = problem.rules
-    sources = [
-        problem.spec,
-        problem.folder / "problem.py",
-        Path(__file__),
-        Path(inspect.getfile(examples)),
-    ]
     if not problem.spec.is_file():
         raise KataError(f"{shown(problem.spec)} is missing; write the spec, with its examples")
     state = hashlib.sha256(sys.implementation.cache_tag.encode())
-    for source in sources:
+    engine = [Path(__file__), Path(inspect.getfile(examples))]
+    for source in [problem.spec, problem.folder / "problem.py", *engine]:
         state.update(source.read_bytes())
     path = problem.folder.parents[1] / ".cache" / problem.slug / state.hexdigest()[:32]
     if path.is_file():
-        file = path.open("rb")
-    else:
-        say(f"making the cases of {problem.slug}, once ...")
-        file = _store(path, _make(problem, rules))
-    file.seek(8)
-    cases = Cases(file, *(marshal.load(file) for _ in range(3)))
-    weakref.finalize(cases, file.close)
-    return cases
+        return _open(path.open("rb"))
+    say(f"making the cases of {problem.slug}, once ...")
+    return _keep(path, *_make(problem, rules))
+
+
+def find(cases, text):
+    """The index of the case of that number or name."""
+    number = text.replace(",", "")
+    if number.isdigit() and 1 <= int(number) <= len(cases):
+        return int(number) - 1
+    names = [name for _, name in cases.origins]
+    if text in names:
+        return names.index(text)
+    near = "; ".join(get_close_matches(text, dict.fromkeys(names), 3, 0.4))
+    raise KataError(
+        f"CASE={text}: there is no such case; write a number from 1 to {len(cases)}, an input"
+        f" (name = value, ...), or a name{' such as: ' if near else ''}{near}"
+    )
+
+
+def typed(problem, text):
+    """One case that somebody typed in the form of the spec's examples, if it is legal."""
+    blob = dumps(parse_arguments(problem, text, "CASE"))
+    try:
+        for rule in problem.rules.check, problem.rules.bounds:
+            rule(*marshal.loads(blob))
+    except Exception as error:
+        reason = str(error) if isinstance(error, ValueError) else describe(error)
+        raise KataError(f"CASE: not a legal input: {reason}") from None
+    expected = dumps(problem.rules.answer(*marshal.loads(blob)))
+    return _keep(None, [blob], [expected], [("typed", "the input that was typed")])
 
 
 def is_right(rules, case, answer):
@@ -98,6 +118,7 @@ def _in_order(problem, rules):
     for i, (arguments, _) in enumerate(examples(problem), 1):
         yield "examples", f"documented example {i}", arguments
     small = (inspect.getdoc(rules.small) or "every small input").split("\n")[0].rstrip(".")
+    small = small[0].lower() + small[1:]
     for arguments in rules.small():
         yield "small", small, arguments
     for i in range(ROUNDS):
@@ -145,19 +166,26 @@ def _make(problem, rules):
     return arguments, expected, origins
 
 
-def _store(path, parts):
-    """An open file: the first part's length and the parts; kept at `path` where that can be."""
-    first, *others = map(marshal.dumps, parts)
+def _keep(path, arguments, expected, origins):
+    """Write the cases to `path`, or to a file without a name where that cannot be written."""
+    first, *others = map(marshal.dumps, (arguments, expected, origins))
     content = b"".join((len(first).to_bytes(8, "little"), first, *others))
-    try:
+    with suppress(OSError, AttributeError):
         path.parent.mkdir(parents=True, exist_ok=True)
         for old in set(path.parent.iterdir()) - {path}:
             old.unlink(missing_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
             new.write(content)
         Path(new.name).replace(path)
-        return path.open("rb")
-    except OSError:
-        file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
-        file.write(content)
-        return file
+        return _open(path.open("rb"))
+    file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
+    file.write(content)
+    return _open(file)
+
+
+def _open(file):
+    """The cases in a file that starts with the length of their arguments; it stays open."""
+    file.seek(8)
+    cases = Cases(file, *(marshal.load(file) for _ in range(3)))
+    weakref.finalize(cases, file.close)
+    return cases

@@ -1,6 +1,7 @@
 """Judges one solution: its process answers the cases, here the answers are compared."""
 
 import marshal
+import re
 from contextlib import closing
 from dataclasses import dataclass
 from time import monotonic
@@ -9,6 +10,11 @@ from kata import runner
 from kata.cases import Case, is_right
 from kata.problem import Solution
 from kata.process import ACCEPTED, MEMORY, RUNTIME, WRONG, Failure, Limits, listen
+
+PYTHON_2 = re.compile(
+    r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
+    re.MULTILINE,
+)
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,7 @@ def judge(solution, cases, limits=Limits(), only=None):
         right,
         stop - begin,
         monotonic() - started,
-        None if index is None else cases[index],
+        cases[index] if index is not None else None,
         failure,
         tuple(i + 1 for i in examples),
     )
@@ -88,7 +94,22 @@ def _failure(solution, cases, index, letter, rest, printed):
         right = is_right(solution.problem.rules, cases[index], rest)
         return None if right else Failure(WRONG, answer=rest, printed=printed)
     if letter == runner.UNFIT:
-        return Failure(WRONG, f"returned a value of type {rest.decode()}", printed=printed)
+        return Failure(WRONG, rest.decode(), printed=printed)
     name, message, line = marshal.loads(rest)
     word = MEMORY if name == "MemoryError" else RUNTIME
-    return Failure(word, f"{name}: {message}".rstrip(": "), line, printed=printed)
+    message = f"{name}: {message}".rstrip(": ")
+    if name == runner.NotFoundError.__name__:
+        message = message.partition(": ")[2]
+    elif name == "ModuleNotFoundError":
+        message += "; a solution has the standard library only"
+    elif PYTHON_2.search(solution.path.read_text("utf-8", "replace")) and name == "SyntaxError":
+        message = f"this is Python 2; {message}"
+    return Failure(word, message, line, printed=printed)
+
+
+def peers(verdict, cases):
+    """{name: seconds} of the problem's own solutions that are right in the case of a verdict."""
+    index = verdict.case.number - 1
+    others = [s for s in verdict.solution.problem.solutions if s.path != verdict.solution.path]
+    verdicts = [judge(solution, cases, only=index) for solution in others]
+    return {one.solution.name: one.seconds for one in verdicts if one.accepted}

@@ -26,7 +26,7 @@ def draw(pictures, focus=None, whole=False):
     The focus is marked in the input, in `yours` each square that differs from what is expected;
     of a large board only the part around these is shown.
     """
-    wrong = differences(pictures.get("expected", []), pictures.get("yours", []))
+    wrong = differences(pictures.get("expected"), pictures.get("yours"))
     height = max(map(len, pictures.values()))
     width = max(len(row) for rows in pictures.values() for row in rows)
     across = (WIDTH - 2 - GAP * len(pictures)) // len(pictures) // CELL
@@ -36,27 +36,24 @@ def draw(pictures, focus=None, whole=False):
             yield from (Text("  " + "".join(map(_visible, row))) for row in rows)
     else:
         row, column = wrong[0] if wrong else focus or (0, 0)
-        shown = _window(row, height, height if whole else HEIGHT), _window(column, width, across)
-        yield Text(
-            "  " + (" " * GAP).join(f" {title:{CELL * len(shown[1]) - 1}}" for title in pictures),
-            "bold",
-        )
-        for i in shown[0]:
-            line = Text(" " * GAP).join(
-                _line(title, rows, i, shown[1], focus, wrong) for title, rows in pictures.items()
-            )
-            yield Text("  ") + line
-        if len(shown[0]) < height or len(shown[1]) < width:
-            ends = (
-                f"{name} {part[0]} to {part[-1]}" for name, part in zip(("rows", "columns"), shown)
-            )
-            yield Text(f"  {' and '.join(ends)} of {height} × {width}", "dim")
+        down = _window(row, height, height if whole else HEIGHT)
+        right = _window(column, width, across)
+        titles = [f" {title:{CELL * len(right) - 1 + GAP}}" for title in pictures]
+        yield Text(f"  {''.join(titles)}".rstrip(), "bold")
+        for i in down:
+            rows = (_line(*picture, i, right, focus, wrong) for picture in pictures.items())
+            line = Text("  ") + Text(" " * GAP).join(rows)
+            line.rstrip()
+            yield line
+        if (len(down), len(right)) != (height, width):
+            part = f"rows {down[0]} to {down[-1]} and columns {right[0]} to {right[-1]}"
+            yield Text(f"  {part} of {height} × {width}", "dim")
     if wrong:
         yield _difference(pictures["expected"], pictures["yours"], wrong)
 
 
 def differences(expected, yours):
-    """The squares at which two boards are not alike."""
+    """The squares at which two boards are not alike; none where there are not two."""
     if not (expected and yours):
         return []
     return [

@@ -15,16 +15,18 @@ CONTRACT = ("METHOD", "LARGEST", "check", "bounds", "answer", "small", "killers"
 
 @dataclass(frozen=True)
 class Solution:
-    """One file that is judged; its name is `bfs`, or `wrong/digits_spread`."""
+    """One file that is judged; its name is `bfs`, `wrong/digits_spread`, or a path elsewhere."""
 
     problem: "Problem"
     path: Path
 
     @property
     def name(self):
-        folder = self.path.parent
-        inside = folder == self.problem.folder / "wrong"
-        return f"wrong/{self.path.stem}" if inside else self.path.stem
+        if self.path.parent == self.problem.folder / "solutions":
+            return self.path.stem
+        if self.path.parent == self.problem.folder / "wrong":
+            return f"wrong/{self.path.stem}"
+        return str(self.path)
 
     def __str__(self):
         """The path from here, or whole where it lies elsewhere."""
@@ -54,8 +56,10 @@ class Solution:
         """What the docstring says after `Time:` or `Space:`; an error where it says nothing."""
         for line in self.docstring.splitlines():
             if line.strip().startswith(f"{kind}:"):
-                return line.split(":", 1)[1].strip()
-        raise KataError(f"{self}: the docstring has no `{kind}:` line; add one")
+                stated = line.split(":", 1)[1].strip()
+                if "?" not in stated:
+                    return stated
+        raise KataError(f"{self}: the docstring does not say `{kind}: O(...)`; add it")
 
 
 @dataclass(frozen=True)
@@ -75,7 +79,7 @@ class Problem:
     @cached_property
     def rules(self):
         rules = load(self.folder / "problem.py")
-        missing = [name for name in CONTRACT if not hasattr(rules, name)]
+        missing = [name for name in CONTRACT if not getattr(rules, name, None)]
         if not generators(rules):
             missing.append("gen_* (at least one generator)")
         if missing:

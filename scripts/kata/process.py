@@ -18,6 +18,13 @@ from kata import runner
 ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
 TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
 
+APART = {
+    "stdin": subprocess.DEVNULL,
+    "stdout": subprocess.DEVNULL,
+    "env": {"PYTHONHASHSEED": "0"},  # a failure comes again
+    "start_new_session": True,  # so that its children end with it
+}
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -28,6 +35,7 @@ class Limits:
     memory: int = 512  # MB of address space beyond the interpreter
     recursion: int = 100_000  # Python frames
     stack: int = 256  # MB
+    attached: bool = False  # to the terminal: nothing is caught that it prints or reads
 
 
 @dataclass(frozen=True)
@@ -47,31 +55,31 @@ def listen(solution, cases, span, limits, deadline):
     When it is too slow or ends by itself, the last record's rest is the Failure that this is.
     """
     with _process(solution, cases, span, limits) as child:
-        buffer, last, patience = bytearray(), monotonic(), limits.run
+        buffer, patience = bytearray(), limits.run
         while True:
-            wait = min(last + patience, deadline) - monotonic()
-            if not select.select([child.out], [], [], max(wait, 0))[0]:
-                case = f"{limits.case:g} s for one case"
-                limit = (
-                    case if last + patience < deadline else f"{limits.run:g} s for the whole run"
-                )
-                yield runner.ENDED, Failure(TIME, f"the limit is {limit}", _line_at_work(child))
+            until = min(monotonic() + patience, deadline)
+            if not select.select([child.out], [], [], max(until - monotonic(), 0))[0]:
+                case, run = f"{limits.case:g} s for one case", f"{limits.run:g} s for the whole run"
+                message = f"the limit is {case if until < deadline else run}"
+                yield runner.ENDED, Failure(TIME, message, _line_at_work(child))
                 return
             data = child.out.read(1 << 16)
             if not data:
                 yield runner.ENDED, Failure(RUNTIME, _ending(child.process), _noted_line(child))
                 return
-            last, patience = monotonic(), limits.case
             buffer += data
-            begin = 0
-            while (end := begin + 4 + int.from_bytes(buffer[begin : begin + 4], "little")) <= len(
-                buffer
-            ):
-                yield bytes(buffer[begin + 4 : begin + 5]), bytes(buffer[begin + 5 : end])
-                begin = end
-            del buffer[:begin]
+            yield from _records(buffer)
+            patience = limits.case
             if len(data) < 1 << 15:
                 sleep(0.001)  # waking for every answer costs more than the answer
+
+
+def _records(buffer):
+    """Cut the complete records off the front of the buffer."""
+    while len(buffer) >= 4 and len(buffer) >= (end := 4 + int.from_bytes(buffer[:4], "little")):
+        record = bytes(buffer[4:end])
+        del buffer[:end]
+        yield record[:1], record[1:]
 
 
 @dataclass(frozen=True)
@@ -91,18 +99,23 @@ def _process(solution, cases, span, limits):
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch,
         tempfile.TemporaryFile("a+b") as notes,
     ):
-        setup = (str(solution.path.absolute()), solution.problem.rules.METHOD, *span)
-        setup += (cases.file.fileno(), its_out, its_life)
-        setup += (limits.memory << 20, limits.stack << 20, limits.recursion)
+        setup = {
+            "path": str(solution.path.absolute()),
+            "method": solution.problem.rules.METHOD,
+            "span": span,
+            "cases": cases.file.fileno(),
+            "out": its_out,
+            "life": its_life,
+            "memory": limits.memory << 20,
+            "stack": limits.stack << 20,
+            "recursion": limits.recursion,
+            "attached": limits.attached,
+        }
+        free = {} if limits.attached else APART | {"stderr": notes, "cwd": scratch}
         process = subprocess.Popen(
             [sys.executable, "-S", "-B", runner.__file__, marshal.dumps(setup).hex()],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=notes,
             pass_fds=(cases.file.fileno(), its_out, its_life),
-            cwd=scratch,
-            env={"PYTHONHASHSEED": "0"},
-            start_new_session=True,
+            **free,
         )
         os.close(its_out)
         os.close(its_life)
@@ -110,7 +123,7 @@ def _process(solution, cases, span, limits):
             yield _Child(process, out, notes)
         finally:
             with suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, signal.SIGKILL)
+                (os.kill if limits.attached else os.killpg)(process.pid, signal.SIGKILL)
             process.wait()
 
 

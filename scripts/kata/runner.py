@@ -1,42 +1,110 @@
 """The inside of the process that one solution runs in: it answers cases, the judge compares.
 
-It is started as a script, knows nothing of the expected answers, and holds in locals whatever
-it needs, so that a solution may overwrite builtins and modules without touching its work.
-A record is four bytes of length, a letter, and the rest.
+It is started as a script, without the site packages, and knows none of the expected answers.
+A record that it sends is four bytes of length, a letter, and the rest.
 """
 
+import builtins
 import faulthandler
+import importlib
 import io
-import marshal
 import os
 import resource
 import signal
 import sys
 import threading
-import types
+from importlib.util import decode_source
+from marshal import dumps, loads
+from os import _exit, write
+from types import FunctionType, ModuleType
+
+__builtins__ = vars(builtins).copy()  # ours, whatever a solution does to its own
 
 READY, LOADED, ANSWER, PRINTED, UNFIT, RAISED, ENDED = b"R", b"L", b"A", b"P", b"U", b"E", b"X"
+NOT_PLAIN = "which is not plain data (numbers, strings, lists ...) all the way down"
+MOST, TOO_MUCH = 1 << 24, b"returned more than 16 MB of data"
 NAME = "<solution>"  # what tracebacks call the solution's file
 
+# What LeetCode's editor has in scope: these modules, and of the open ones all that is in them.
+OPEN = "typing collections heapq itertools functools math bisect copy string random re operator"
+CLOSED = "array datetime json queue statistics sys time"
 
-def load(path, name=NAME):
-    """Run a solution's file and give back the module it makes."""
-    with open(path, "rb") as file:
-        code = compile(file.read(), name, "exec", dont_inherit=True)
-    module = types.ModuleType("solution")
+
+class NotFoundError(Exception):
+    """A file lacks the class or the method that is looked for."""
+
+
+def prelude():
+    """The names a solution need not import; none hides a builtin, and modules go first."""
+    names = {"xrange": range, "maxsize": sys.maxsize}
+    for module in map(importlib.import_module, OPEN.split()):
+        public = getattr(module, "__all__", None) or [n for n in vars(module) if n[0] != "_"]
+        names.update((n, getattr(module, n)) for n in public if not hasattr(builtins, n))
+    names.update((n, importlib.import_module(n)) for n in f"{OPEN} {CLOSED}".split())
+    return names
+
+
+def load(path, method, name=NAME):
+    """Run a solution's file; the class to make instances of."""
+    module = ModuleType("solution")
     module.__file__ = path
+    vars(module).update(prelude(), __builtins__=builtins)
     sys.modules["solution"] = module
-    exec(code, module.__dict__)
-    return module
-
-
-def find(module, method):
-    """The class to make instances of."""
+    with open(path, "rb") as file:
+        code = compile(decode_source(file.read()), name, "exec", dont_inherit=True)
+    exec(code, vars(module))
+    own = {
+        n: value
+        for n, value in vars(module).items()
+        if isinstance(value, (type, FunctionType)) and value.__module__ == "solution"
+    }
     if not hasattr(module, "Solution"):
-        raise LookupError("there is no class Solution")
-    if not hasattr(module.Solution, method):
-        raise LookupError(f"class Solution has no method {method}")
-    return module.Solution
+        raise NotFoundError(
+            f"there is no class Solution; the file has {', '.join(own) or 'nothing'}"
+        )
+    for found in module.Solution, *(value for value in own.values() if isinstance(value, type)):
+        if hasattr(found, method):
+            return found
+    methods = ", ".join(n for n in dir(module.Solution) if n[0] != "_")
+    raise NotFoundError(f"class Solution has no method {method}; it has {methods or 'none'}")
+
+
+def answering(path, method, name=NAME):
+    """The function that turns the arguments of a case into a (letter, rest)."""
+    solution = load(path, method, name)
+
+    def answer(arguments):
+        try:
+            value = getattr(solution(), method)(*loads(arguments))
+            try:
+                data = dumps(value, 2)
+            except ValueError:
+                return UNFIT, f"returned a {type(value).__name__}, {NOT_PLAIN}".encode()
+            return (ANSWER, data) if len(data) <= MOST else (UNFIT, TOO_MUCH)
+        except BaseException as error:
+            return RAISED, described(error, name)
+
+    return answer
+
+
+NO_MEMORY = dumps(("MemoryError", "", 0), 2)  # made while there still is some
+
+
+def described(error, name=NAME):
+    """(type, message, line in the solution's file or 0) of an exception, as bytes."""
+    if isinstance(error, MemoryError):
+        return NO_MEMORY
+    line = (error.lineno or 0) if isinstance(error, SyntaxError) else 0
+    trace = error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == name:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    try:
+        message = error.msg if isinstance(error, SyntaxError) else str(error)
+    except BaseException:
+        message = "(its message cannot be shown)"
+    return dumps((type(error).__name__, message[:500], line), 2)
 
 
 class Tape(io.RawIOBase):
@@ -54,66 +122,31 @@ class Tape(io.RawIOBase):
         return len(data)
 
 
-def described(error):
-    """(type, message, line in the solution's file or 0) of an exception."""
-    line = (getattr(error, "lineno", 0) or 0) if isinstance(error, SyntaxError) else 0
-    trace = error.__traceback__
-    while trace:
-        if trace.tb_frame.f_code.co_filename == NAME:
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    try:
-        message = error.msg if isinstance(error, SyntaxError) else str(error)
-    except BaseException:
-        message = "(its message cannot be shown)"
-    return type(error).__name__, message[:500], line
-
-
-def run(path, method, cases, out):
-    """Answer every case, one record each, until there are no more."""
-    loads, dumps, write, size, get = marshal.loads, marshal.dumps, os.write, len, getattr
-    failures, no_memory, unfit = BaseException, MemoryError, ValueError
-    describe, type_of = described, type
+def run(path, method, cases, out, attached):
+    """Send one record for each case, in their order; attached, what is printed goes its way."""
     tape = Tape()
-    sys.stdout = sys.stderr = io.TextIOWrapper(tape, "utf-8", "replace", write_through=True)
+    if not attached:
+        sys.stdout = sys.stderr = io.TextIOWrapper(tape, "utf-8", "replace", write_through=True)
 
     def send(letter, rest=b""):
         if tape.text:
             printed, tape.text = tape.text, b""
             send(PRINTED, printed)
-        record = (size(rest) + 1).to_bytes(4, "little") + letter + rest
+        record = (len(rest) + 1).to_bytes(4, "little") + letter + rest
         while record:
             record = record[write(out, record) :]
 
-    def fail(error):
-        try:
-            rest = dumps(describe(error), 2)
-        except no_memory:
-            rest = dumps(("MemoryError", "", 0), 2)
-        send(RAISED, rest)
-
+    name = path if attached else NAME
     send(READY)
     try:
-        solution = find(load(path), method)
-    except failures as error:
-        fail(error)
+        answer = answering(path, method, name)
+    except BaseException as error:
+        send(RAISED, described(error, name))
         return
     tape.text = b""
     send(LOADED)
     for arguments in cases:
-        try:
-            answer = get(solution(), method)(*loads(arguments))
-        except failures as error:
-            fail(error)
-            continue
-        try:
-            rest = dumps(answer, 2)
-        except unfit:
-            send(UNFIT, type_of(answer).__name__.encode())
-        except failures as error:
-            fail(error)
-        else:
-            send(ANSWER, rest)
+        send(*answer(arguments))
 
 
 def confine(memory):
@@ -126,32 +159,30 @@ def confine(memory):
         resource.setrlimit(resource.RLIMIT_AS, (used + memory, used + memory))
 
 
-def main():
-    setup = marshal.loads(bytes.fromhex(sys.argv[1]))
-    path, method, begin, stop, cases, out, life, memory, stack, recursion = setup
+def main(path, method, span, cases, out, life, memory, stack, recursion, attached):
     del sys.path[0], sys.argv[1:]
+    size = int.from_bytes(os.pread(cases, 8, 0), "little")
+    arguments = loads(os.pread(cases, size, 8))[slice(*span)]
+    os.close(cases)
     notes = os.dup(2)
-    os.dup2(1, 2)
+    if not attached:
+        os.dup2(1, 2)
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
-    size = int.from_bytes(os.pread(cases, 8, 0), "little")
-    arguments = marshal.loads(os.pread(cases, size, 8))[begin:stop]
-    os.close(cases)
-    leave = os._exit
 
     def work():
         try:
-            confine(memory)
             sys.setrecursionlimit(recursion)
-            run(path, method, arguments, out)
+            confine(memory)
+            run(path, method, arguments, out, attached)
         finally:
-            leave(0)
+            _exit(0)
 
     threading.stack_size(stack)
     threading.Thread(target=work, daemon=True).start()
     os.read(life, 1)  # returns when the judge is gone
-    leave(1)
+    _exit(1)
 
 
 if __name__ == "__main__":
-    main()
+    main(**loads(bytes.fromhex(sys.argv[1])))

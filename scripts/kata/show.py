@@ -5,95 +5,164 @@ import shlex
 
 from rich.text import Text
 
-from kata.picture import draw, drawable
+from kata.judge import peers
+from kata.picture import differences, draw, drawable
 from kata.problem import parameters
-from kata.process import ACCEPTED, WRONG
+from kata.process import TIME, WRONG
 
 SHORT = 300  # characters of a value that is not shown whole
 
 
+def short(solution):
+    """The path of a solution, from problems/ on."""
+    root = solution.problem.folder.parent
+    path = solution.path
+    return str(path.relative_to(root) if path.is_relative_to(root) else path)
+
+
 def headline(verdict, width=0):
-    """One line: the word, the file, and how many cases in what time."""
-    path = verdict.solution.path
-    folder = verdict.solution.problem.folder.parent
-    path = path.relative_to(folder) if path.is_relative_to(folder) else path
-    right = verdict.word == ACCEPTED
-    line = Text(
-        f"{'✓' if right else '✗'} {verdict.word}".ljust(12 if right else 24), _style(verdict)
+    """One line: the word, the file (in a list its name), and how many cases in what time."""
+    line = _word(verdict, 12 if verdict.accepted and not width else 23)
+    line.append(
+        f" {verdict.solution.name:{width}}" if width else f" {short(verdict.solution)}", "bold"
     )
-    line.append(f"{path!s:{width}}", "bold")
-    if right:
+    if verdict.accepted:
         line.append(f"  {verdict.answered:,} cases in {verdict.seconds:.1f} s", "dim")
     return line
 
 
-def details(verdict, whole=False):
+def details(verdict, cases):
     """The lines under the headline of a verdict that is not Accepted."""
-    failure, case, solution = verdict.failure, verdict.case, verdict.solution
+    case, solution = verdict.case, verdict.solution
     if case:
         smallest = " (the smallest that fails)" if case.group == "small" else ""
-        yield Text(f"  case {case.number:,} of {verdict.total:,}: {case.name}{smallest}", "bold")
+        yield Text(f"  {_which(solution, case, len(cases))}{smallest}", "bold")
     else:
         yield Text("  while the file was loaded", "bold")
     for number in verdict.examples:
         if not case or number != case.number:
             yield Text(f"  documented example {number} fails too")
     yield Text()
-    if failure.message:
-        yield Text(f"  {failure.message}", _style(verdict))
-    if failure.line:
-        yield Text.assemble(
-            f"  line {failure.line}:  ", (_source(solution.path, failure.line), "bold")
-        )
+    yield from _reason(verdict, cases)
     if case:
-        yield from _case(solution.problem.rules, case, failure, whole)
-    if failure.printed:
+        yield from _values(verdict, whole=False)
+    if verdict.failure.printed:
         yield Text("  printed in this case:")
-        yield from (Text(f"    {line}", "dim") for line in failure.printed.splitlines())
-    if case:
-        yield Text()
-        yield Text(f"  Again:  {again(solution, case)}", "dim")
+        yield from (Text(f"    {line}", "dim") for line in verdict.failure.printed.splitlines())
+    yield Text()
+    yield Text(f"  Again:  {_again(verdict)}", "dim")
 
 
-def again(solution, case):
-    """The command that runs this case once more."""
-    inside = solution.path.is_relative_to(solution.problem.folder)
-    which = f"S={solution.name}" if inside else f"FILE={shlex.quote(str(solution.path))}"
-    return f"make judge P={solution.problem.slug} {which} CASE={case.number}"
-
-
-def report(verdict, whole=False):
+def report(verdict, cases):
     """Everything about one verdict as one text."""
-    below = [] if verdict.accepted else details(verdict, whole)
+    below = [] if verdict.accepted else details(verdict, cases)
     return Text("\n").join([headline(verdict), *below])
 
 
-def _case(rules, case, failure, whole):
+def task(solution, cases, index):
+    """What is about to be run: the case, and its arguments as Python."""
+    case = cases[index]
+    yield Text.assemble((short(solution), "bold"), f"  {_which(solution, case, len(cases))}")
+    for name, value in zip(parameters(solution.problem.rules), marshal.loads(case.arguments)):
+        yield Text(f"{name} = {value!r}")
+    yield Text()
+
+
+def result(verdict, cases, index):
+    """What came out when that one case was run."""
+    yield _word(verdict)
+    if verdict.accepted:
+        yield Text(f"  expected = {marshal.loads(cases[index].expected)!r}")
+        if cases[index].group != "typed":
+            yield Text("  A failure seen before did not come again: it comes from what earlier")
+            yield Text("  cases leave behind, from chance, or from the clock.")
+    else:
+        yield from _reason(verdict, cases)
+        yield from _values(verdict, whole=True)
+
+
+def plain(verdict):
+    """The verdict as one flat object for other programs."""
+    case, failure = verdict.case, verdict.failure
+    names = parameters(verdict.solution.problem.rules)
+    return {
+        "problem": verdict.solution.problem.slug,
+        "solution": verdict.solution.name,
+        "verdict": verdict.word,
+        "cases": verdict.answered,
+        "case": {"number": case.number, "name": case.name} if case else None,
+        "arguments": dict(zip(names, marshal.loads(case.arguments))) if case else None,
+        "expected": marshal.loads(case.expected) if case else None,
+        "answer": marshal.loads(failure.answer) if failure.answer else None,
+        "message": failure.message,
+        "seconds": round(verdict.seconds, 3),
+    }
+
+
+def _word(verdict, width=0):
+    style = "bold green" if verdict.accepted else "bold red"
+    return Text().append(f"{'✓' if verdict.accepted else '✗'} {verdict.word}".ljust(width), style)
+
+
+def _which(solution, case, total):
+    """`case 214 of 92,065: wide opening 15, board 4 × 4`."""
+    number = f"case {case.number:,} of {total:,}: " if case.group != "typed" else ""
+    values = zip(parameters(solution.problem.rules), marshal.loads(case.arguments))
+    sizes = [f", {name} {size}" for name, value in values if (size := _size(value))]
+    return f"{number}{case.name}{''.join(sizes if case.group != 'small' else ())}"
+
+
+def _size(value):
+    """`4 × 5` for a matrix, `7 long` for what is long, else nothing."""
+    if not isinstance(value, (list, str)) or len(value) < 3:
+        return ""
+    if all(isinstance(row, (list, str)) and len(row) == len(value[0]) > 1 for row in value):
+        return f"{len(value)} × {len(value[0])}"
+    return f"{len(value)} long"
+
+
+def _again(verdict):
+    """The command that shows this once more."""
+    solution = verdict.solution
+    outside = solution.name == str(solution.path)
+    which = f"FILE={shlex.quote(solution.name)}" if outside else f"S={solution.name}"
+    case = f" CASE={verdict.case.number}" if verdict.case else ""
+    return f"make judge P={solution.problem.slug} {which}{case}"
+
+
+def _reason(verdict, cases):
+    """Why it is not right, and at which line."""
+    failure, path = verdict.failure, verdict.solution.path
+    if failure.message:
+        yield Text(f"  {failure.message}", "red")
+    if failure.line:
+        yield Text.assemble(f"  line {failure.line}:  ", (_source(path, failure.line), "bold"))
+    if failure.word == TIME and verdict.case and (others := peers(verdict, cases)):
+        yield Text(f"  {', '.join(others)}: right within {max(others.values()):.2g} s")
+
+
+def _values(verdict, whole):
     """The input, what was expected and what was given: drawn where they can be."""
-    arguments = marshal.loads(case.arguments)
-    names = parameters(rules)
-    expected = marshal.loads(case.expected)
-    given = marshal.loads(failure.answer) if failure.answer else None
-    pictures = {"input": drawable(rules, arguments[0])}
+    rules, failure = verdict.solution.problem.rules, verdict.failure
+    arguments = marshal.loads(verdict.case.arguments)
+    drawn, wrong = {"input": drawable(rules, arguments[0])}, {}
     if failure.word == WRONG:
-        pictures |= {"expected": drawable(rules, expected)}
-        pictures |= {"yours": drawable(rules, given)}
-    drawn = {title: rows for title, rows in pictures.items() if rows}
-    focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
-    for name, value in zip(names, arguments):
-        if not (name == names[0] and "input" in drawn):
+        wrong = {"expected": marshal.loads(verdict.case.expected)}
+        if failure.answer:
+            wrong["yours"] = marshal.loads(failure.answer)
+    boards = {title: drawable(rules, value) for title, value in wrong.items()}
+    if differences(boards.get("expected"), boards.get("yours")):
+        drawn |= boards
+    drawn = {title: rows for title, rows in drawn.items() if rows}
+    for i, (name, value) in enumerate(zip(parameters(rules), arguments)):
+        if not whole and (i > 0 or not drawn):
             yield Text(f"  {name} = {_value(value, whole)}")
     if drawn:
+        focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
         yield from draw(drawn, focus, whole)
-    if failure.word == WRONG and "yours" not in drawn:
-        if "expected" not in drawn:
-            yield Text.assemble("  expected  ", (_value(expected, whole), "green"))
-        if failure.answer:
-            yield Text.assemble("  yours     ", (_value(given, whole), "red"))
-
-
-def _style(verdict):
-    return "bold green" if verdict.word == ACCEPTED else "bold red"
+    for title, value in wrong.items() if whole or "yours" not in drawn else ():
+        style = "green" if title == "expected" else "red"
+        yield Text.assemble(f"  {title:8} = ", (_value(value, whole), style))
 
 
 def _value(value, whole):
@@ -101,7 +170,7 @@ def _value(value, whole):
     return text if whole or len(text) <= SHORT else f"{text[:SHORT]} ... ({len(text):,} characters)"
 
 
-def _source(path, line):
-    """That line of a file as it stands there."""
+def _source(path, number):
+    """That line of a file."""
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    return lines[line - 1].strip() if line <= len(lines) else ""
+    return lines[number - 1].strip() if number <= len(lines) else ""

@@ -1,0 +1,180 @@
+"""What the judge says of solutions that misbehave, asked as a person asks: scripts/judge.py."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tiny import ADDS, solution
+
+FAST = ("--limit=case=0.5", "--limit=run=20")
+WA, RE, TLE, MLE = (
+    "Wrong Answer",
+    "Runtime Error",
+    "Time Limit Exceeded",
+    "Memory Limit Exceeded",
+)
+
+
+HOSTILE = {
+    "hangs": {
+        "a hang in Python": (solution("while True: pass"), TLE),
+        "a hang in C": (solution("return pow(10, 10 ** 10)"), TLE),
+        "a hang in a regular expression": (solution("return re.match('(a*)*b', 'a' * 40)"), TLE),
+        "a sleep": (solution("time.sleep(60)"), TLE),
+        "a hang while loading": ("while True: pass", TLE),
+        "a sleep while loading": ("import time\ntime.sleep(60)", TLE),
+        "catching everything": (
+            solution(
+                "while True:\n    try:\n        while True: pass\n    except BaseException: pass"
+            ),
+            TLE,
+        ),
+        "exponential": (
+            solution(
+                "f = lambda n: 1 if n < 2 else f(n - 1) + f(n - 2)\nf(number)\nreturn 2 * number"
+            ),
+            TLE,
+        ),
+        "a deadlock": (
+            solution("import threading\nx = threading.Lock()\nx.acquire()\nx.acquire()"),
+            TLE,
+        ),
+    },
+    "memory": {
+        "a list without end": (solution("x = []\nwhile True: x.append(bytearray(10 ** 8))"), MLE),
+        "one large block": (solution("return len(bytearray(10 ** 10))"), MLE),
+        "memory while loading": ("x = bytearray(10 ** 10)", MLE),
+    },
+    "errors": {
+        "an exception": (solution("return 1 // 0"), RE),
+        "an exception without a message": (solution("raise KeyError"), RE),
+        "an exception that cannot be shown": (
+            solution("class E(Exception):\n    def __str__(self): raise ValueError\nraise E"),
+            RE,
+        ),
+        "recursion without end": (solution("return self.double(number)"), RE),
+        "sys.exit": (solution("sys.exit(0)"), RE),
+        "os._exit with 0": (solution("import os\nos._exit(0)"), RE),
+        "os._exit with 3": (solution("import os\nos._exit(3)"), RE),
+        "os._exit while loading": ("import os\nos._exit(0)", RE),
+        "KeyboardInterrupt": (solution("raise KeyboardInterrupt"), RE),
+        "GeneratorExit": (solution("raise GeneratorExit"), RE),
+        "a crash": (solution("import faulthandler\nfaulthandler._sigsegv()"), RE),
+        "an abort": (solution("import os\nos.abort()"), RE),
+        "a kill": (solution("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)"), RE),
+        "standard input": (solution("return int(input())"), RE),
+        "a builtin overwritten that it needs": (
+            "import builtins\nbuiltins.len = None\n" + solution("return len('x') * 2 * number"),
+            RE,
+        ),
+        "closed descriptors": (solution("import os\nos.closerange(0, 100)\nreturn 2 * number"), RE),
+    },
+    "loading": {
+        "a syntax error": (solution("return 2 *"), RE),
+        "Python 2": (solution("print 'x'"), RE),
+        "bytes that are not UTF-8": (b"# \xff\xfe\n" + ADDS.encode(), RE),
+        "a null byte": (b"x = 1\0", RE),
+        "no class": ("def double(number): return 2 * number", RE),
+        "no method": (ADDS.replace("def double", "def twice"), RE),
+        "a missing module": ("import numpy\n" + ADDS, RE),
+        "an empty file": ("", RE),
+        "an exit while loading": ("raise SystemExit", RE),
+        "an __init__ with arguments": (
+            ADDS.replace("class Solution:", "class Solution:\n    def __init__(self, x): pass\n"),
+            RE,
+        ),
+    },
+    "answers": {
+        "None": (solution("pass"), WA),
+        "a float": (solution("return 2.0 * number"), WA),
+        "a string": (solution("return str(2 * number)"), WA),
+        "a tuple": (solution("return (2 * number,)"), WA),
+        "True for 1": (solution("return True if number == 0 else 2 * number"), WA),
+        "a subclass of int": (solution("class I(int): pass\nreturn I(2 * number)"), WA),
+        "a lambda": (solution("return lambda: 2 * number"), WA),
+        "a generator without end": (solution("return iter(int, 1)"), WA),
+        "a list that contains itself": (solution("x = []\nx.append(x)\nreturn x"), WA),
+        "a huge answer": (solution("return [0] * 10 ** 7"), WA),
+        "an __eq__ that lies": (
+            solution("class Yes:\n    def __eq__(self, other): return True\nreturn Yes()"),
+            WA,
+        ),
+        "state that errs late": (
+            "calls = []\n" + solution("calls.append(1)\nreturn 2 * number + (len(calls) == 65)"),
+            WA,
+        ),
+        "an error on large input": (solution("return 2 * number + (number == 100)"), WA),
+    },
+    "right nevertheless": {
+        "much printing": (solution("print('x' * 10 ** 5)\nreturn 2 * number"), "Accepted"),
+        "printing to the descriptor": (
+            solution("import os\nos.write(1, b'x' * 10 ** 5)\nreturn 2 * number"),
+            "Accepted",
+        ),
+        "a low recursion limit": (
+            "import sys\nsys.setrecursionlimit(60)\n" + ADDS,
+            "Accepted",
+        ),
+        "patched builtins it does not need": (
+            "import builtins, marshal, os\n"
+            "for name in 'len isinstance getattr type str print super BaseException'.split():\n"
+            "    setattr(builtins, name, None)\n"
+            "marshal.dumps = os.write = os._exit = None\n" + ADDS,
+            "Accepted",
+        ),
+        "a closed standard output": ("import sys\nsys.stdout.close()\n" + ADDS, "Accepted"),
+        "deep recursion": (
+            solution("f = lambda n: n and 1 + f(n - 1)\nreturn f(20_000) - 20_000 + 2 * number"),
+            "Accepted",
+        ),
+    },
+}
+
+
+def verdicts(repository, sources):
+    """{what: the JSON object for it}, all judged in one run beside an innocent solution."""
+    files = {re.sub(r"\W+", "_", what).lower(): what for what in sources}
+    for name, what in files.items():
+        repository.write(f"problems/double/solutions/{name}.py", sources[what])
+    run = repository.run("scripts/judge.py", *FAST, "--json", "double")
+    assert "Traceback" not in run.stderr
+    found = [json.loads(line) for line in run.stdout.splitlines()]
+    innocent = [one for one in found if one["solution"] == "adds"]
+    assert [one["verdict"] for one in innocent] == ["Accepted"]
+    return {files[one["solution"]]: one for one in found if one["solution"] != "adds"}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_verdicts(repository, kind):
+    """Broken: a way to misbehave gets another verdict than the contract's table says."""
+    sources = {what: source for what, (source, _) in HOSTILE[kind].items()}
+    found = verdicts(repository, sources)
+    assert {what: one["verdict"] for what, one in found.items()} == {
+        what: word for what, (_, word) in HOSTILE[kind].items()
+    }
+    for what, one in found.items():
+        assert (one["cases"] == 72) == (one["verdict"] == "Accepted"), what
+        assert "kata" not in one["message"], what
+
+
+def test_nothing_is_left_behind(repository):
+    """Broken: a process that a solution starts lives on after its verdict."""
+    note = repository.root / "pid"
+    body = f"    open({str(note)!r}, 'w').write(str(os.getpid()))\n    time.sleep(60)\n"
+    verdicts(repository, {"forks": f"import os\nif not os.fork():\n{body}time.sleep(0.2)\n{ADDS}"})
+    assert not lives(int(note.read_text()))
+
+
+def lives(pid):
+    """Whether a process is there that is not just waiting to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_files_are_written_elsewhere(repository):
+    """Broken: what a solution writes lands in the tree."""
+    verdicts(repository, {"writes": "open('junk', 'w').write('x')\n" + ADDS})
+    assert not list(repository.root.rglob("junk"))

@@ -1,0 +1,76 @@
+"""Code from anywhere runs as it is: what LeetCode has in scope is in scope here."""
+
+import json
+
+from tiny import ADDS, solution
+
+RIGHT = {
+    "annotations of typing": ADDS.replace("(self, number)", "(self, number: int) -> List[int]"),
+    "collections": solution(
+        "x = defaultdict(int, deque=deque([number]))\nreturn 2 * x['deque'][0]"
+    ),
+    "a name missed only when called": solution(
+        "return 2 * number if number < 9 else 2 * deepcopy(number)"
+    ),
+    "modules by name": solution("return copy.copy(2) * math.floor(number) + bisect.bisect([], 1)"),
+    "functions by name": solution(
+        "heappush([], 1)\nreturn reduce(add, [number, number]) + gcd(0, 0)"
+    ),
+    "lru_cache and inf": solution(
+        "f = lru_cache(None)(lambda n: min(inf, 2 * n))\nreturn f(number)"
+    ),
+    "builtins that a module would hide": solution(
+        "return pow(2 * number, 1, 10 ** 9) + abs(0) + sum([])"
+    ),
+    "re, string and itertools": solution(
+        "return 2 * number + len(re.findall('b', digits)) + sum(chain())"
+    ),
+    "xrange": solution("return sum(2 for _ in xrange(number))"),
+    "a byte order mark": b"\xef\xbb\xbf" + ADDS.encode(),
+    "another declared encoding": b"# coding: latin-1\n# \xe9\n" + ADDS.encode(),
+    "Windows line ends": ADDS.replace("\n", "\r\n").encode(),
+    "prints and calls at top level": ADDS
+    + "\nprint(Solution().double(3))\nassert Solution().double(3) == 6\n",
+    "a main part": ADDS + '\nif __name__ == "__main__":\n    raise SystemExit(1)\n',
+    "a second class": "class Helper:\n    pass\n\n\n" + ADDS,
+    "another class with the method": (
+        "class Solution:\n    def other(self): pass\n\n\n"
+        + ADDS.replace("class Solution", "class Solution2")
+    ),
+    "a dataclass and future annotations": (
+        "from __future__ import annotations\nfrom dataclasses import dataclass\n\n\n"
+        "@dataclass\nclass Pair:\n    one: Optional[int] = None\n\n\n"
+        + solution("return Pair(2 * number).one").partition('"""\n\n\n')[2]
+    ),
+    "a static method": ADDS.replace("    def double(self, ", "    @staticmethod\n    def double("),
+    "pickle of its own class": solution(
+        "import pickle\npickle.dumps(Solution())\nreturn 2 * number"
+    ),
+}
+
+
+def test_accepted(repository):
+    """Broken: a public solution that LeetCode accepts does not run here unmodified."""
+    for number, source in enumerate(RIGHT.values()):
+        repository.write(f"problems/double/solutions/form_{number:02}.py", source)
+    run = repository.run("scripts/judge.py", "--json", "double")
+    found = [json.loads(line) for line in run.stdout.splitlines()][1:]
+    messages = dict(zip(RIGHT, ((one["verdict"], one["message"]) for one in found)))
+    assert messages == dict.fromkeys(RIGHT, ("Accepted", ""))
+
+
+def test_arguments_may_be_changed(repository):
+    """Broken: what a solution does to its arguments shows in a later case or in the report."""
+    repository.change("problems/double/problem.py", "return 2 * number", "return sum(number) * 2")
+    for old, new in (
+        ("type(number) is not int", "type(number) is not list"),
+        ("if not 0 <= number <= LARGEST", "if len(number) > LARGEST"),
+        ("yield (number,)", "yield ([1] * number,)"),
+        ("(rng.randint(0, size),)", "([1] * size,)"),
+        ("(LARGEST,)", "([1] * LARGEST,)"),
+    ):
+        repository.change("problems/double/problem.py", old, new)
+    repository.change("problems/double/README.md", "number = 3", "number = [1, 2]")
+    body = "total = 0\nwhile number: total += 2 * number.pop()\nreturn total"
+    path = repository.write("elsewhere/any.py", solution(body))
+    assert repository.run("scripts/judge.py", f"--file={path}", "double").returncode == 0

@@ -1,0 +1,279 @@
+"""How a verdict looks, and what scripts/judge.py and scripts/new.py do around it."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from kata.cases import prepare
+from kata.judge import judge
+from kata.picture import draw
+from kata.problem import problem
+from kata.show import report
+from tiny import Repository, solution
+
+COUNTS = "self.__class__.calls = calls = getattr(self, 'calls', 0) + 1\n"
+MINESWEEPER, TIC_TAC_TOE = problem("minesweeper"), problem("tic-tac-toe-lcci")
+
+
+@pytest.fixture(scope="module")
+def repository(tmp_path_factory):
+    return Repository(tmp_path_factory.mktemp("repository"))
+
+
+def variant(repository, body, *options):
+    """What is printed of a solution with this body."""
+    path = repository.write("elsewhere/variant.py", solution(body))
+    run = repository.run("scripts/judge.py", f"--file={path}", *options, "double")
+    assert "Traceback" not in run.stdout + run.stderr
+    return run
+
+
+def test_a_wrong_answer_is_shown_as_pictures():
+    """Broken: the smallest failure is not shown, or not with its squares marked."""
+    verdict = judge(MINESWEEPER.solution("wrong/four_directions"), prepare(MINESWEEPER))
+    assert (
+        report(verdict, prepare(MINESWEEPER)).plain
+        == """\
+✗ Wrong Answer          minesweeper/wrong/four_directions.py
+  case 5,164 of 92,065: every game up to 3×3 (the smallest that fails)
+
+  click = [0, 0]
+   input       expected    yours
+  ▸E  E  E     B  1  E     B  1  E
+   E  E  M     1  2  M     1 [E] M
+   E  M  E     E  M  E     E  M  E
+  1 of 9 squares differs: (1, 1) should be 2, is E
+
+  Again:  make judge P=minesweeper S=wrong/four_directions CASE=5164"""
+    )
+
+
+def test_an_answer_without_a_picture_is_shown_as_a_value():
+    """Broken: an answer that is no board does not stand beside the board it belongs to."""
+    verdict = judge(TIC_TAC_TOE.solution("wrong/forgets_columns"), prepare(TIC_TAC_TOE))
+    assert report(verdict, prepare(TIC_TAC_TOE)).plain.splitlines()[3:-2] == [
+        "   input",
+        "   O  X",
+        "   O  ·",
+        "  expected = 'O'",
+        "  yours    = 'Pending'",
+    ]
+
+
+@pytest.mark.parametrize("pictures", [1, 3])
+@pytest.mark.parametrize("size", [1, 7, 8, 20, 50, 100])
+def test_pictures_fit_80_columns(pictures, size):
+    """Broken: a large board is wider than a terminal, or its differing square is cut away."""
+    board = [["E"] * size for _ in range(size)]
+    other = [row[:] for row in board]
+    other[-1][-1] = "B"
+    shown = dict(zip(("input", "expected", "yours")[:pictures], (board, board, other)))
+    lines = [line.plain for line in draw(shown, focus=(0, 0))]
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 20
+    assert pictures == 1 or any("[B]" in line for line in lines)
+
+
+def test_a_failing_example_is_named_beside_the_smallest_failure(repository):
+    """Broken: the failure shown is the example's although a smaller input fails."""
+    run = variant(repository, "return 2 * number + (number > 1)")
+    assert "case 4 of 72: every number below 10 (the smallest that fails)" in run.stdout
+    assert "documented example 1 fails too" in run.stdout
+
+
+def test_only_examples_failing_are_shown(repository):
+    """Broken: a solution that fails an example and nothing else has no failure to show."""
+    run = variant(repository, COUNTS + "return 2 * number + (calls == 1)")
+    assert "case 1 of 72: documented example 1" in run.stdout
+    assert run.stdout.count("documented example 1") == 1
+
+
+def test_an_example_that_hangs_does_not_hide_the_smallest_failure(repository):
+    """Broken: after a hang in an example the small cases are not judged."""
+    run = variant(
+        repository, "while number == 3: pass\nreturn 2 * number + (number == 2)", "--limit=case=0.4"
+    )
+    assert "Wrong Answer" in run.stdout
+    assert "case 4 of 72" in run.stdout
+    assert "documented example 1 fails too" in run.stdout
+
+
+def test_a_runtime_error_shows_its_line(repository):
+    """Broken: an exception is shown without its message, or without the line it came from."""
+    run = variant(repository, "half = number // (number - 5)\nreturn 2 * number")
+    assert "ZeroDivisionError: " in run.stdout
+    assert "line 10:  half = number // (number - 5)" in run.stdout
+
+
+def test_what_is_printed_stands_with_the_failing_case_only(repository):
+    """Broken: prints reach the terminal, or are those of another case."""
+    run = variant(repository, "print('number is', number)\nreturn 2 * number + (number == 5)")
+    assert run.stdout.count("number is") == 1
+    assert "    number is 5" in run.stdout
+
+
+def test_time_limit_names_line_and_peers(repository):
+    """Broken: one is told that it was too slow, not where, nor that others are fast there."""
+    run = variant(
+        repository, "while number == 6:\n    number = number\nreturn 2 * number", "--limit=case=0.4"
+    )
+    assert "case 8 of 72" in run.stdout
+    assert "the limit is 0.4 s for one case" in run.stdout
+    assert "line 10:  while number == 6:" in run.stdout or "line 11:" in run.stdout
+    assert "adds: right within" in run.stdout
+
+
+def test_the_limit_of_the_whole_run_is_not_that_of_a_case(repository):
+    """Broken: many slow cases together are taken for one that is too slow."""
+    run = variant(repository, "time.sleep(0.02)\nreturn 2 * number", "--limit=run=0.5")
+    assert "the limit is 0.5 s for the whole run" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("class Solution:\n  def double(self, n) return n", ["SyntaxError", "line 2:  def double"]),
+        ("class Solution:\n  print 'x'", ["this is Python 2; SyntaxError", "line 2:  print 'x'"]),
+        ("import numpy", ["No module named 'numpy'; a solution has the standard library only"]),
+        ("class Solver: pass", ["there is no class Solution; the file has Solver"]),
+        ("", ["there is no class Solution; the file has nothing"]),
+        ("class Solution:\n  def twice(self): pass", ["no method double; it has twice"]),
+        ("import sys\nsys.exit('no')", ["SystemExit: no", "line 2:  sys.exit('no')"]),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
+    """Broken: a file that cannot be loaded is not told what was looked for and what was found."""
+    path = repository.write("elsewhere/variant.py", source)
+    run = repository.run("scripts/judge.py", f"--file={path}", "double")
+    assert "while the file was loaded" in run.stdout
+    for text in says:
+        assert text in run.stdout
+    assert run.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["nothing"], "judge: unknown problem 'nothing'; there are: double"),
+        (
+            ["double", "nothing"],
+            "judge: double has no solution 'nothing'; it has: adds, wrong/squares",
+        ),
+        (["double", "--file=nowhere.py"], "judge: there is no file nowhere.py"),
+        (
+            ["double", "--case=73"],
+            "judge: CASE=73: there is no such case; write a number from 1 to 72",
+        ),
+        (["double", "--case=0"], "judge: CASE=0: there is no such case"),
+        (["double", "--case=largest"], "or a name such as: the largest"),
+        (["double", "--case=number = -1"], "judge: CASE: not a legal input: -1: the bounds are 0"),
+        (
+            ["double", "--case=number = 'x'"],
+            "CASE: not a legal input: the number is not an integer",
+        ),
+        (["double", "--case=n = 1"], "judge: CASE: 'n = 1' is no input; write it as: number = ..."),
+        (["double", "--case=number = ["], "judge: CASE: 'number = [' is no input"),
+        (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
+        (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),
+        (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
+        ([], "judge: the following arguments are required: problem"),
+    ],
+)
+def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
+    """Broken: a mistyped call looks like a verdict, or like a crash."""
+    run = repository.run("scripts/judge.py", *options)
+    assert says in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert (run.stdout, run.returncode) == ("", 2)
+
+
+def test_one_case_runs_with_the_terminal_attached(repository):
+    """Broken: in CASE= neither print nor input works, or something is left out."""
+    path = repository.write(
+        "elsewhere/variant.py", solution("print('seen', input())\nreturn -number")
+    )
+    for case in "5", "the largest", "number = 7":
+        run = repository.run(
+            "scripts/judge.py", f"--file={path}", f"--case={case}", "double", input="typed\n"
+        )
+        assert "seen typed" in run.stdout
+        assert "number = " in run.stdout
+        assert "expected = " in run.stdout
+        assert "yours    = -" in run.stdout
+        assert run.returncode == 1
+
+
+def test_one_case_stops_at_a_breakpoint(repository):
+    """Broken: breakpoint() in a solution does not open the debugger on its source."""
+    path = repository.write("elsewhere/variant.py", solution("breakpoint()\nreturn 2 * number"))
+    run = repository.run(
+        "scripts/judge.py", f"--file={path}", "--case=5", "double", input="p number\nc\n"
+    )
+    assert "(Pdb) 3" in run.stdout
+    assert "Accepted" in run.stdout
+
+
+def test_a_failure_that_does_not_come_again_is_said_to(repository):
+    """Broken: a solution that fails by what it keeps passes alone without a word."""
+    body = COUNTS + "return 2 * number + (calls == 5)"
+    assert "case 5 of 72" in variant(repository, body).stdout
+    run = variant(repository, body, "--case=5")
+    assert "did not come again" in run.stdout
+    assert run.returncode == 0
+
+
+def test_json_tells_everything(repository):
+    """Broken: another program cannot read a verdict."""
+    run = variant(repository, "return 2 * number + (number == 5)", "--json")
+    verdict = json.loads(run.stdout)
+    assert verdict.pop("seconds") > 0
+    assert verdict == {
+        "problem": "double",
+        "solution": str(repository.root / "elsewhere/variant.py"),
+        "verdict": "Wrong Answer",
+        "cases": 6,
+        "case": {"number": 7, "name": "every number below 10"},
+        "arguments": {"number": 5},
+        "expected": 10,
+        "answer": 11,
+        "message": "",
+    }
+
+
+@pytest.mark.parametrize("colour", [True, False])
+def test_colour_is_for_terminals_that_want_it(repository, colour):
+    """Broken: a terminal gets no colour, or one that refuses it does."""
+    code = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)"
+    command = [sys.executable, "scripts/judge.py", "double", "wrong/squares"]
+    environment = {**os.environ, "TERM": "xterm-256color"} | ({} if colour else {"NO_COLOR": "1"})
+    run = subprocess.run(
+        [sys.executable, "-c", code, *command],
+        cwd=repository.root,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Wrong Answer" in run.stdout
+    assert ("\x1b[" in run.stdout) == colour
+
+
+def test_watch_judges_after_every_save(repository):
+    """Broken: WATCH=1 misses a save, or does not end."""
+    path = repository.write("elsewhere/variant.py", solution("return -1"))
+    watching = subprocess.Popen(
+        [sys.executable, "scripts/judge.py", f"--file={path}", "--watch", "double"],
+        cwd=repository.root,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert "Wrong Answer" in watching.stdout.readline()
+        repository.write("elsewhere/variant.py", solution("return 2 * number"))
+        assert any("Accepted" in line for line in watching.stdout)
+    finally:
+        watching.kill()
+        watching.communicate()
