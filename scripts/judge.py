@@ -55,12 +55,12 @@ def judge_all(solutions, cases, limits, as_json, only=None):
         if as_json:
             print(json.dumps(show.plain(verdict), default=repr), flush=True)
         else:
-            screen.print(show.headline(verdict, width))
+            screen.print(show.headline(verdict, width), soft_wrap=True)
     for verdict in rejected if not as_json else ():
         if several:
             screen.print(f"\n[bold]{verdict.solution.name}[/]")
         for line in show.details(verdict, cases):
-            screen.print(line)
+            screen.print(line, soft_wrap=True)
     return int(bool(rejected))
 
 
@@ -76,10 +76,10 @@ def judge_case(one, solutions, options):
     screen, status = console(), 0
     for solution in solutions:
         for line in show.task(solution, cases, index):
-            screen.print(line)
+            screen.print(line, soft_wrap=True)
         verdict = judge(solution, cases, ATTACHED, only=index)
         for line in show.result(verdict, cases, index):
-            screen.print(line)
+            screen.print(line, soft_wrap=True)
         status |= not verdict.accepted
     return status
 

@@ -4,17 +4,32 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 python=${PYTHON:-python3}
 
+ready() {
+    [ -x .venv/bin/python ] && cmp -s requirements.txt .venv/requirements.txt
+}
+
 stop() {
     echo "setup: $1" >&2
     exit 1
 }
 
-[ -x .venv/bin/python ] && cmp -s requirements.txt .venv/requirements.txt && exit 0
+ready && exit 0
 command -v "$python" >/dev/null || stop "there is no $python; install Python 3.10 or newer, or name yours: make PYTHON=python3.12"
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
     stop "$python is not Python 3.10 or newer; name another: make PYTHON=python3.12"
 "$python" -c 'import ensurepip, venv' 2>/dev/null ||
     stop "$python has no venv module; install it (Debian, Ubuntu: apt install python3-venv)"
+
+# One at a time: another make in this folder may be at it.
+tries=0
+until mkdir .venv.lock 2>/dev/null; do
+    [ $tries -lt 300 ] || stop "another set-up seems to run; if there is none: rmdir .venv.lock"
+    tries=$((tries + 1))
+    sleep 1
+done
+trap 'rmdir .venv.lock' EXIT
+trap 'exit 130' INT TERM
+ready && exit 0
 echo "setup: installing the locked packages into .venv, once ..." >&2
 "$python" -m venv --clear .venv || stop "$python could not make .venv; its words are above"
 .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt ||

@@ -55,11 +55,11 @@ def pytest_ignore_collect(collection_path, config):
 def pytest_generate_tests(metafunc):
     for name, values in metafunc.config.stash[SELECTED].items():
         if name in metafunc.fixturenames:
-            # scope: what is about one value runs together, so it is judged on one worker
-            metafunc.parametrize(name, values or [NONE], ids=test_id, scope="session")
+            # scope: tests of one value run together, so that a worker judges it once
+            metafunc.parametrize(name, values or [NONE], ids=named, scope="session")
 
 
-def test_id(value):
+def named(value):
     """`minesweeper/bfs`, or `minesweeper` for the problem itself."""
     if value is None:
         return "none"
@@ -67,8 +67,19 @@ def test_id(value):
 
 
 @lru_cache(maxsize=2)
+def prepared(problem):
+    """The cases of a problem, or what is wrong with it: neither is found out twice."""
+    try:
+        return prepare(problem)
+    except KataError as error:
+        return error
+
+
 def cases_of(problem):
-    return prepare(problem)
+    cases = prepared(problem)
+    if isinstance(cases, KataError):
+        raise cases
+    return cases
 
 
 @cache

@@ -16,6 +16,15 @@ WA, RE, TLE, MLE = (
 )
 
 
+FORGE = """\
+import os
+for fd in range(3, 30):
+    try:
+        os.write(fd, bytes([1, 0, 0, 0, ord("E")]))
+    except OSError:
+        pass
+"""
+
 HOSTILE = {
     "hangs": {
         "a hang in Python": (solution("while True: pass"), TLE),
@@ -54,6 +63,8 @@ HOSTILE = {
             RE,
         ),
         "recursion without end": (solution("return self.double(number)"), RE),
+        "a message that cannot be encoded": (solution("raise ValueError('\\ud800')"), RE),
+        "records of its own": (solution(FORGE), WA),
         "sys.exit": (solution("sys.exit(0)"), RE),
         "os._exit with 0": (solution("import os\nos._exit(0)"), RE),
         "os._exit with 3": (solution("import os\nos._exit(3)"), RE),
@@ -95,6 +106,9 @@ HOSTILE = {
         "a lambda": (solution("return lambda: 2 * number"), WA),
         "a generator without end": (solution("return iter(int, 1)"), WA),
         "a list that contains itself": (solution("x = []\nx.append(x)\nreturn x"), WA),
+        "an answer that cannot be encoded": (solution("return '\\ud800'"), WA),
+        "an answer nested deep": (solution("x = []\nfor _ in range(1500): x = [x]\nreturn x"), WA),
+        "a number of many digits": (solution("return 10 ** 5000"), WA),
         "a huge answer": (solution("return [0] * 10 ** 7"), WA),
         "an __eq__ that lies": (
             solution("class Yes:\n    def __eq__(self, other): return True\nreturn Yes()"),
@@ -121,6 +135,11 @@ HOSTILE = {
             "for name in 'len isinstance getattr type str print super BaseException'.split():\n"
             "    setattr(builtins, name, None)\n"
             "marshal.dumps = os.write = os._exit = None\n" + ADDS,
+            "Accepted",
+        ),
+        "threads that go on": (
+            "import threading, time\n"
+            "for _ in range(3): threading.Thread(target=time.sleep, args=(60,)).start()\n" + ADDS,
             "Accepted",
         ),
         "a closed standard output": ("import sys\nsys.stdout.close()\n" + ADDS, "Accepted"),
@@ -158,10 +177,13 @@ def test_verdicts(repository, kind):
         assert "kata" not in one["message"], what
 
 
-def test_nothing_is_left_behind(repository):
+@pytest.mark.parametrize("escape", ["pass", "os.setsid()"])
+def test_nothing_is_left_behind(repository, escape):
     """Broken: a process that a solution starts lives on after its verdict."""
     note = repository.root / "pid"
-    body = f"    open({str(note)!r}, 'w').write(str(os.getpid()))\n    time.sleep(60)\n"
+    body = (
+        f"    {escape}\n    open({str(note)!r}, 'w').write(str(os.getpid()))\n    time.sleep(60)\n"
+    )
     verdicts(repository, {"forks": f"import os\nif not os.fork():\n{body}time.sleep(0.2)\n{ADDS}"})
     assert not lives(int(note.read_text()))
 

@@ -21,7 +21,7 @@ def test_folder_is_complete(problem):
 
 
 def test_cases_prove_something(problem):
-    """Broken: a case breaks the rules, stands twice, or the spec contradicts the reference."""
+    """Broken: a case is illegal, a small one stands twice, or spec and reference disagree."""
     cases = in_one_line(cases_of, problem)
     present = {group for group, _ in cases.origins}
     assert [group for group in GROUPS if group not in present] == [], "groups without a case"

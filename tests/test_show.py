@@ -114,6 +114,30 @@ def test_what_is_printed_stands_with_the_failing_case_only(repository):
     assert "    number is 5" in run.stdout
 
 
+def test_what_is_printed_before_the_end_is_shown(repository):
+    """Broken: what a solution prints is lost when it hangs or dies, when it is needed most."""
+    run = variant(repository, "print('so far')\nwhile True: pass", "--limit=case=0.4")
+    assert "    so far" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        ("return '\\ud800'", r"yours    = '\ud800'"),
+        ("print('\\x1b[31m')\nreturn -1", r"    \x1b[31m"),
+        ("raise ValueError('\\ud800\\x07')", r"ValueError: \ud800\x07"),
+        ("return 10 ** 5000", "yours    = a int too large to write out"),
+        ("return [number]", "yours    = [0]"),
+        ("return True", "yours    = True"),
+    ],
+)
+def test_any_answer_can_be_shown(repository, body, says):
+    """Broken: an odd answer breaks the report, or the terminal."""
+    path = repository.write("problems/double/solutions/odd.py", solution(body))
+    assert says in repository.run("scripts/judge.py", "double", "odd").stdout
+    path.unlink()
+
+
 def test_time_limit_names_line_and_peers(repository):
     """Broken: one is told that it was too slow, not where, nor that others are fast there."""
     run = variant(
@@ -168,10 +192,10 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         ),
         (["double", "--case=0"], "judge: CASE=0: there is no such case"),
         (["double", "--case=largest"], "or a name such as: the largest"),
-        (["double", "--case=number = -1"], "judge: CASE: not a legal input: -1: the bounds are 0"),
+        (["double", "--case=number = -1"], "judge: CASE: illegal input: -1: the bounds are 0"),
         (
             ["double", "--case=number = 'x'"],
-            "CASE: not a legal input: the number is not an integer",
+            "CASE: illegal input: the number is not an integer",
         ),
         (["double", "--case=n = 1"], "judge: CASE: 'n = 1' is no input; write it as: number = ..."),
         (["double", "--case=number = ["], "judge: CASE: 'number = [' is no input"),

@@ -83,8 +83,18 @@ def test_a_declared_verdict_is_taken(repository):
             "def any_number",
             "problem.py lacks gen_* (at least one generator)",
         ),
-        ("problem.py", "range(10)", "range(-1, 10)", "case 2 (every number below 10): illegal"),
-        ("problem.py", "(LARGEST,)", "('many',)", "case 72 (the largest): illegal"),
+        (
+            "problem.py",
+            "range(10)",
+            "range(-1, 10)",
+            "case 2 (every number below 10): illegal input: -1: the bounds",
+        ),
+        (
+            "problem.py",
+            "(LARGEST,)",
+            "('many',)",
+            "case 72 (the largest): illegal input: the number is not an integer",
+        ),
         (
             "problem.py",
             "rng.randint",
@@ -114,6 +124,63 @@ def test_a_folder_that_breaks_the_contract_fails(repository, path, old, new, say
     assert run.returncode == 1
     assert says in run.stdout
     assert "Traceback" not in run.stdout
+
+
+@pytest.mark.parametrize("name", ["my way.py", "a.b.py", "two-words.py"])
+def test_a_file_that_cannot_be_named_is_refused(repository, name):
+    """Broken: a solution that no command can name is judged, or passed over."""
+    repository.write(f"{DOUBLE}/solutions/{name}", solution("return 2 * number"))
+    run = repository.suite()
+    assert run.returncode == 4
+    assert f"{DOUBLE}/solutions/{name}: name it with letters, digits and _ only" in run.stderr
+
+
+def test_hidden_files_are_no_solutions(repository):
+    """Broken: what an editor leaves beside a file is judged."""
+    repository.write(f"{DOUBLE}/solutions/.#adds.py", "no Python")
+    (repository.root / DOUBLE / "solutions" / "folder.py").mkdir()
+    assert repository.suite().returncode == 0
+
+
+def test_a_failing_solution_fails_whatever_its_message(repository):
+    """Broken: a report that pytest cannot pass on between workers makes the run green."""
+    repository.write(f"{DOUBLE}/solutions/odd.py", solution("raise ValueError('\\ud800')"))
+    run = repository.suite("-n2")
+    assert run.returncode == 1
+    assert "INTERNALERROR" not in run.stdout
+
+
+def test_several_right_answers(repository):
+    """Broken: accepts() does not take the place of equality, or its own error goes unseen."""
+    repository.write(f"{DOUBLE}/solutions/negative.py", solution("return -2 * number"))
+    assert repository.suite().returncode == 1
+    rules = (repository.root / DOUBLE / "problem.py").read_text()
+    accepts = "\n\ndef accepts(arguments, answer):\n    return abs(answer) == 2 * arguments[0]\n"
+    repository.write(f"{DOUBLE}/problem.py", rules + accepts)
+    assert repository.suite().returncode == 0
+    repository.write(f"{DOUBLE}/solutions/nothing.py", solution("return None"))
+    run = repository.suite()
+    assert "accepts() in problem.py cannot tell: TypeError: bad operand type" in run.stdout
+    repository.write(f"{DOUBLE}/problem.py", rules + accepts.replace("== 2", "== 3"))
+    assert "accepts() refuses what answer() gives" in repository.suite().stdout
+
+
+def test_a_reference_without_end_is_ended(repository):
+    """Broken: making the cases can hang the suite."""
+    repository.change(
+        f"{DOUBLE}/problem.py", "return 2 *", "while number == 4: pass\n    return 2 *"
+    )
+    repository.change("scripts/kata/cases.py", "MAKING = 60", "MAKING = 0.5")
+    run = repository.suite()
+    assert "problem.py:18: case 6 (every number below 10): TimeoutError: all cases" in run.stdout
+
+
+def test_a_broken_cache_is_made_anew(repository):
+    """Broken: a cache file that is cut short stops every later run."""
+    assert repository.suite().returncode == 0
+    (cached,) = (repository.root / ".cache" / "double").iterdir()
+    cached.write_bytes(cached.read_bytes()[:200])
+    assert repository.suite().returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -88,8 +88,9 @@ def gen_near_miss(rng, size):
     player, other = rng.sample("OX", 2)
     line = rng.choice(list(lines(size).values()))
     fixed = dict.fromkeys(line, player)
-    fixed[rng.choice(line)] = rng.choice((other, BLANK))
-    moves = rng.randint(min(2 * size, size**2 - 1), size**2 - 1)
+    fixed[rng.choice(line)] = lacks = rng.choice((other, BLANK))
+    most = size**2 - (lacks == BLANK)
+    moves = rng.randint(min(2 * size, most), most)
     return (planned(rng, size, fixed, moves) or empty(size),)
 
 

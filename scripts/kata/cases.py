@@ -3,10 +3,11 @@
 import hashlib
 import inspect
 import marshal
+import signal
 import sys
 import tempfile
 import weakref
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
@@ -18,6 +19,7 @@ from kata import KataError
 from kata.problem import describe, generators, line_of, shown
 from kata.spec import examples, parse_arguments
 
+MAKING = 60  # seconds in which all cases of a problem must be made
 ROUNDS = 60  # seeded inputs of each generator, growing to the largest size
 GROUPS = ("examples", "small", "generated", "killers")
 
@@ -46,6 +48,7 @@ class Cases:
         return len(self.arguments)
 
     def __getitem__(self, index):
+        index = range(len(self))[index]
         return Case(index + 1, *self.origins[index], self.arguments[index], self.expected[index])
 
     @cached_property
@@ -61,18 +64,15 @@ def dumps(value):
 
 def prepare(problem, say=lambda _: None):
     """The cases of a problem, from .cache/ unless what they are made of has changed."""
-    rules = problem.rules
-    if not problem.spec.is_file():
-        raise KataError(f"{shown(problem.spec)} is missing; write the spec, with its examples")
-    state = hashlib.sha256(sys.implementation.cache_tag.encode())
-    engine = [Path(__file__), Path(inspect.getfile(examples))]
-    for source in [problem.spec, problem.folder / "problem.py", *engine]:
+    rules, documented = problem.rules, examples(problem)
+    state = hashlib.sha256(sys.implementation.cache_tag.encode() + dumps(documented))
+    for source in problem.folder / "problem.py", Path(__file__):
         state.update(source.read_bytes())
     path = problem.folder.parents[1] / ".cache" / problem.slug / state.hexdigest()[:32]
-    if path.is_file():
+    with suppress(OSError, EOFError, ValueError, TypeError):  # not there, or not whole
         return _open(path.open("rb"))
     say(f"making the cases of {problem.slug}, once ...")
-    return _keep(path, *_make(problem, rules))
+    return _keep(path, *_make(problem, rules, documented))
 
 
 def find(cases, text):
@@ -92,30 +92,25 @@ def find(cases, text):
 
 def typed(problem, text):
     """One case that somebody typed in the form of the spec's examples, if it is legal."""
-    blob = dumps(parse_arguments(problem, text, "CASE"))
+    made = Cases(None, [], [], [("typed", "the input that was typed")])
+    arguments = dumps(parse_arguments(problem, text, "CASE"))
     try:
-        for rule in problem.rules.check, problem.rules.bounds:
-            rule(*marshal.loads(blob))
+        _add(made, problem.rules, arguments)
     except Exception as error:
-        reason = str(error) if isinstance(error, ValueError) else describe(error)
-        raise KataError(f"CASE: not a legal input: {reason}") from None
-    expected = dumps(problem.rules.answer(*marshal.loads(blob)))
-    return _keep(None, [blob], [expected], [("typed", "the input that was typed")])
+        raise KataError(f"CASE: {describe(error)}") from None
+    return _keep(None, made.arguments, made.expected, made.origins)
 
 
 def is_right(rules, case, answer):
     """Whether this answer, as marshal bytes, is one that the case allows."""
     if not hasattr(rules, "accepts"):
         return answer == case.expected
-    try:
-        return bool(rules.accepts(marshal.loads(case.arguments), marshal.loads(answer)))
-    except Exception:  # it need not foresee every type there is
-        return False
+    return bool(rules.accepts(marshal.loads(case.arguments), marshal.loads(answer)))
 
 
-def _in_order(problem, rules):
+def _in_order(problem, rules, documented):
     """Every case as (group, name, arguments), in the order they are numbered in."""
-    for i, (arguments, _) in enumerate(examples(problem), 1):
+    for i, (arguments, _) in enumerate(documented, 1):
         yield "examples", f"documented example {i}", arguments
     small = (inspect.getdoc(rules.small) or "every small input").split("\n")[0].rstrip(".")
     small = small[0].lower() + small[1:]
@@ -130,40 +125,62 @@ def _in_order(problem, rules):
         yield "killers", name, arguments
 
 
-def _make(problem, rules):
+def _make(problem, rules, documented):
     """Three lists: arguments, expected answers and origins, each case checked on the way."""
-    arguments, expected, origins = [], [], []
+    made = Cases(None, [], [], [])
     try:
-        for group, name, given in _in_order(problem, rules):
-            origins.append((group, name))
-            blob = dumps(given)
-            rules.check(*marshal.loads(blob))
-            rules.bounds(*marshal.loads(blob))
-            expected.append(dumps(rules.answer(*marshal.loads(blob))))
-            arguments.append(blob)
-    except KataError:
-        raise
-    except Exception as error:
+        with _alarm(MAKING):
+            for group, name, given in _in_order(problem, rules, documented):
+                made.origins.append((group, name))
+                _add(made, rules, dumps(given))
+    except (Exception, SystemExit) as error:
         file = problem.folder / "problem.py"
-        made = len(arguments) < len(origins)
-        case = f"case {len(origins)} ({origins[-1][1]})" if made else f"after case {len(origins)}"
-        illegal = "illegal, " if made and isinstance(error, ValueError) else ""
-        where = f"{shown(file)}{line_of(error, file)}"
-        raise KataError(f"{where}: {case}: {illegal}{describe(error)}; mend what made it") from None
-    made = Cases(None, arguments, expected, origins)
-    for i, (_, stated) in enumerate(examples(problem)):
-        if not is_right(rules, made[i], dumps(stated)):
+        count, (_, name) = len(made.origins), (made.origins or [("", "")])[-1]
+        where = f"case {count} ({name})" if len(made) < count else f"after case {count}"
+        raise KataError(
+            f"{shown(file)}{line_of(error, file)}: {where}: {describe(error)}; mend what made it"
+        ) from None
+    for case, (_, stated) in zip(made, documented):
+        if not is_right(rules, case, dumps(stated)):
             raise KataError(
-                f"{shown(problem.spec)}: documented example {i + 1} states {stated!r}, but answer()"
-                f" in problem.py gives {marshal.loads(expected[i])!r}; mend the one that is wrong"
+                f"{shown(problem.spec)}: {case.name} states {stated!r}, but answer() in problem.py"
+                f" gives {marshal.loads(case.expected)!r}; mend the one that is wrong"
             )
-    for case in made if hasattr(rules, "accepts") else ():
-        if not is_right(rules, case, case.expected):
-            raise KataError(
-                f"{shown(problem.folder)}/problem.py: case {case.number} ({case.name}): accepts()"
-                f" refuses what answer() gives; mend the one that is wrong"
-            )
-    return arguments, expected, origins
+    return made.arguments, made.expected, made.origins
+
+
+def _add(made, rules, arguments):
+    """Add the arguments, proved legal, and their answer."""
+    _require_legal(rules, arguments)
+    made.expected.append(dumps(rules.answer(*marshal.loads(arguments))))
+    made.arguments.append(arguments)
+    if not is_right(rules, made[-1], made.expected[-1]):
+        raise KataError("accepts() refuses what answer() gives")
+
+
+def _require_legal(rules, arguments):
+    """An error with the rule that the arguments break."""
+    try:
+        rules.check(*marshal.loads(arguments))
+        rules.bounds(*marshal.loads(arguments))
+    except ValueError as error:
+        raise KataError(f"illegal input: {error}") from None
+
+
+@contextmanager
+def _alarm(seconds):
+    """Interrupt what takes longer."""
+
+    def ring(*_):
+        raise TimeoutError(f"all cases must be made within {seconds} s, this one and those before")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _keep(path, arguments, expected, origins):
@@ -185,7 +202,11 @@ def _keep(path, arguments, expected, origins):
 
 def _open(file):
     """The cases in a file that starts with the length of their arguments; it stays open."""
-    file.seek(8)
-    cases = Cases(file, *(marshal.load(file) for _ in range(3)))
+    try:
+        file.seek(8)
+        cases = Cases(file, *(marshal.load(file) for _ in range(3)))
+    except BaseException:
+        file.close()
+        raise
     weakref.finalize(cases, file.close)
     return cases

@@ -3,12 +3,12 @@
 import marshal
 import re
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from kata import runner
 from kata.cases import Case, is_right
-from kata.problem import Solution
+from kata.problem import Solution, describe
 from kata.process import ACCEPTED, MEMORY, RUNTIME, WRONG, Failure, Limits, listen
 
 PYTHON_2 = re.compile(
@@ -66,45 +66,53 @@ def judge(solution, cases, limits=Limits(), only=None):
 def _outcomes(solution, cases, begin, stop, limits):
     """(index, failure or None) of one case after the other; index None is loading the file.
 
-    When the process died in an example, another one goes on with the small cases.
+    When the process died in a case, another one goes on with the next.
     """
     deadline = monotonic() + limits.run
     while begin < stop:
-        index, printed = None, ""
+        index, printed = None, b""
         for letter, rest in listen(solution, cases, (begin, stop), limits, deadline):
-            if letter == runner.READY:
-                continue
             if letter == runner.LOADED:
-                index = begin
+                index, printed = begin, b""
             elif letter == runner.PRINTED:
-                printed = rest.decode(errors="replace")
-            else:
-                yield index, _failure(solution, cases, index, letter, rest, printed)
-                index, printed = index + 1, ""
-                if index == stop:
-                    return
-        begin = max(index, cases.examples)
+                printed += rest
+            elif letter != runner.READY:
+                failure = _failure(solution, cases, index, letter, rest)
+                text = printed.decode("utf-8", "replace")
+                yield index, failure and replace(failure, printed=text)
+                index, printed = index + 1, b""
+                begin = index
+                if begin == stop:
+                    break
 
 
-def _failure(solution, cases, index, letter, rest, printed):
+def _failure(solution, cases, index, letter, rest):
     """What a record says went wrong, or None for a right answer."""
-    if isinstance(rest, Failure):
+    if letter == runner.ENDED:
         return rest
-    if letter == runner.ANSWER:
-        right = is_right(solution.problem.rules, cases[index], rest)
-        return None if right else Failure(WRONG, answer=rest, printed=printed)
     if letter == runner.UNFIT:
-        return Failure(WRONG, rest.decode(), printed=printed)
-    name, message, line = marshal.loads(rest)
-    word = MEMORY if name == "MemoryError" else RUNTIME
-    message = f"{name}: {message}".rstrip(": ")
+        return Failure(WRONG, rest.decode())
+    if letter == runner.ANSWER and index is not None:
+        try:
+            right = is_right(solution.problem.rules, cases[index], rest)
+            return None if right else Failure(WRONG, answer=rest)
+        except Exception as error:  # accepts() need not foresee every type, but should
+            message = f"accepts() in problem.py cannot tell: {describe(error)}"
+            return Failure(WRONG, message, answer=rest)
+    try:
+        name, message, line = marshal.loads(rest)
+    except (EOFError, TypeError, ValueError):
+        return Failure(RUNTIME, "the solution wrote into what is the judge's")
     if name == runner.NotFoundError.__name__:
-        message = message.partition(": ")[2]
-    elif name == "ModuleNotFoundError":
+        return Failure(RUNTIME, message)
+    message = f"{name}: {message}".rstrip(": ")
+    if name == "MemoryError":
+        return Failure(MEMORY, message, line)
+    if name == "ModuleNotFoundError":
         message += "; a solution has the standard library only"
-    elif PYTHON_2.search(solution.path.read_text("utf-8", "replace")) and name == "SyntaxError":
+    elif name == "SyntaxError" and PYTHON_2.search(solution.path.read_text("utf-8", "replace")):
         message = f"this is Python 2; {message}"
-    return Failure(word, message, line, printed=printed)
+    return Failure(RUNTIME, message, line)
 
 
 def peers(verdict, cases):

@@ -1,5 +1,6 @@
 """Boards as text, side by side, with the squares marked that matter."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 WIDTH = 80
@@ -16,8 +17,9 @@ def drawable(rules, value):
         rows = [list(row) for row in rules.picture(value)]
     except Exception:  # a wrong answer can have any shape
         return None
-    fine = all(isinstance(cell, str) and len(cell) == 1 for row in rows for cell in row)
-    return rows if rows and fine else None
+    cells = [cell for row in rows for cell in row]
+    fine = all(isinstance(c, str) and c.isprintable() and cell_len(c) == 1 for c in cells)
+    return rows if cells and fine else None
 
 
 def draw(pictures, focus=None, whole=False):

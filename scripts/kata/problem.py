@@ -1,6 +1,8 @@
 """Problems and solutions as they lie on disk; selecting one loads no other."""
 
 import ast
+import inspect
+import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
@@ -95,7 +97,11 @@ class Problem:
         return self._files("wrong")
 
     def _files(self, folder):
-        return [Solution(self, path) for path in sorted((self.folder / folder).glob("*.py"))]
+        paths = sorted(p for p in (self.folder / folder).glob("[!.]*.py") if p.is_file())
+        for path in paths:
+            if not re.fullmatch(r"\w+", path.stem):
+                raise KataError(f"{shown(path)}: name it with letters, digits and _ only")
+        return [Solution(self, path) for path in paths]
 
     def solution(self, name):
         """The solution of that name, in solutions/ or, as `wrong/name`, in wrong/."""
@@ -115,18 +121,18 @@ class Problem:
         return [part for part, there in parts.items() if not there]
 
 
-def problems(root=None):
+def problems():
     """Every folder in problems/, in the order of their names."""
-    folder = (root or ROOT) / "problems"
+    folder = ROOT / "problems"
     found = sorted(path for path in folder.glob("*") if path.is_dir() and path.name[0] not in "._")
     if not found:
         raise KataError(f"{folder}: there is no problem here; make new P=<name> starts one")
     return [Problem(path) for path in found]
 
 
-def problem(slug, root=None):
+def problem(slug):
     """The problem of that name, or an error that lists the near ones."""
-    known = {found.slug: found for found in problems(root)}
+    known = {found.slug: found for found in problems()}
     if slug in known:
         return known[slug]
     raise KataError(f"unknown problem {slug!r}; there are: {suggestions(slug, known)}")
@@ -145,8 +151,7 @@ def generators(rules):
 
 def parameters(rules):
     """The names of the method's parameters, in their order."""
-    code = rules.answer.__code__
-    return code.co_varnames[: code.co_argcount]
+    return tuple(inspect.signature(rules.answer).parameters)
 
 
 def shown(path):
@@ -161,7 +166,7 @@ def load(path):
         exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
     except FileNotFoundError:
         raise KataError(f"{shown(path)} is missing; the README says what goes into it") from None
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise KataError(f"{shown(path)}{line_of(error, path)}: {describe(error)}") from None
     return module
 
@@ -180,4 +185,4 @@ def line_of(error, path):
 def describe(error):
     """An exception in one line."""
     message = error.msg if isinstance(error, SyntaxError) else " ".join(str(error).split())
-    return f"{type(error).__name__}: {message}"
+    return message if isinstance(error, KataError) else f"{type(error).__name__}: {message}"

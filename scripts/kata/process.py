@@ -10,6 +10,7 @@ import sys
 import tempfile
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic, sleep
 from typing import BinaryIO
 
@@ -125,6 +126,20 @@ def _process(solution, cases, span, limits):
             with suppress(ProcessLookupError, PermissionError):
                 (os.kill if limits.attached else os.killpg)(process.pid, signal.SIGKILL)
             process.wait()
+            _bury(out)
+
+
+def _bury(out):
+    """End what still holds the other end of the pipe: a child that has left the session."""
+    while select.select([out], [], [], 0)[0]:
+        if not out.read(1 << 20):
+            return
+    pipe = f"pipe:[{os.fstat(out.fileno()).st_ino}]"
+    for link in Path("/proc").glob("[0-9]*/fd/*"):
+        with suppress(OSError):
+            pid = int(link.parts[2])
+            if pid != os.getpid() and str(link.readlink()) == pipe:
+                os.kill(pid, signal.SIGKILL)
 
 
 def _ending(process):

@@ -21,7 +21,7 @@ from types import FunctionType, ModuleType
 __builtins__ = vars(builtins).copy()  # ours, whatever a solution does to its own
 
 READY, LOADED, ANSWER, PRINTED, UNFIT, RAISED, ENDED = b"R", b"L", b"A", b"P", b"U", b"E", b"X"
-NOT_PLAIN = "which is not plain data (numbers, strings, lists ...) all the way down"
+NOT_PLAIN = b", which is not plain data (numbers, strings, lists ...) all the way down"
 MOST, TOO_MUCH = 1 << 24, b"returned more than 16 MB of data"
 NAME = "<solution>"  # what tracebacks call the solution's file
 
@@ -79,7 +79,8 @@ def answering(path, method, name=NAME):
             try:
                 data = dumps(value, 2)
             except ValueError:
-                return UNFIT, f"returned a {type(value).__name__}, {NOT_PLAIN}".encode()
+                kind = type(value).__name__.encode("utf-8", "replace")
+                return UNFIT, b"returned a value of type " + kind + NOT_PLAIN
             return (ANSWER, data) if len(data) <= MOST else (UNFIT, TOO_MUCH)
         except BaseException as error:
             return RAISED, described(error, name)
@@ -108,34 +109,35 @@ def described(error, name=NAME):
 
 
 class Tape(io.RawIOBase):
-    """Stands in for standard output: keeps the first 1,000 bytes printed in a case."""
+    """Stands in for standard output: passes on the first 1,000 bytes printed in a case."""
 
-    def __init__(self):
-        self.text = b""
+    def __init__(self, send):
+        self.send = send
+        self.left = 1000
 
     def writable(self):
         return True
 
     def write(self, data):
-        if len(self.text) < 1000:
-            self.text += bytes(data)[: 1000 - len(self.text)]
+        if part := bytes(data[: self.left]):
+            self.left -= len(part)
+            self.send(PRINTED, part)
         return len(data)
 
 
 def run(path, method, cases, out, attached):
     """Send one record for each case, in their order; attached, what is printed goes its way."""
-    tape = Tape()
-    if not attached:
-        sys.stdout = sys.stderr = io.TextIOWrapper(tape, "utf-8", "replace", write_through=True)
+    lock = threading.Lock()  # a solution may print from other threads
 
     def send(letter, rest=b""):
-        if tape.text:
-            printed, tape.text = tape.text, b""
-            send(PRINTED, printed)
         record = (len(rest) + 1).to_bytes(4, "little") + letter + rest
-        while record:
-            record = record[write(out, record) :]
+        with lock:
+            while record:
+                record = record[write(out, record) :]
 
+    tape = Tape(send)
+    if not attached:
+        sys.stdout = sys.stderr = io.TextIOWrapper(tape, "utf-8", "replace", write_through=True)
     name = path if attached else NAME
     send(READY)
     try:
@@ -143,9 +145,9 @@ def run(path, method, cases, out, attached):
     except BaseException as error:
         send(RAISED, described(error, name))
         return
-    tape.text = b""
     send(LOADED)
     for arguments in cases:
+        tape.left = 1000
         send(*answer(arguments))
 
 
@@ -172,6 +174,7 @@ def main(path, method, span, cases, out, life, memory, stack, recursion, attache
 
     def work():
         try:
+            threading.stack_size(0)  # a solution's own threads are of the usual size
             sys.setrecursionlimit(recursion)
             confine(memory)
             run(path, method, arguments, out, attached)

@@ -1,5 +1,6 @@
 """What a person sees of a verdict: rich text, which is plain text where there is no colour."""
 
+import json
 import marshal
 import shlex
 
@@ -14,7 +15,7 @@ SHORT = 300  # characters of a value that is not shown whole
 
 
 def short(solution):
-    """The path of a solution, from problems/ on."""
+    """The path of a solution, from its problem's folder on."""
     root = solution.problem.folder.parent
     path = solution.path
     return str(path.relative_to(root) if path.is_relative_to(root) else path)
@@ -48,7 +49,8 @@ def details(verdict, cases):
         yield from _values(verdict, whole=False)
     if verdict.failure.printed:
         yield Text("  printed in this case:")
-        yield from (Text(f"    {line}", "dim") for line in verdict.failure.printed.splitlines())
+        printed = verdict.failure.printed.splitlines()
+        yield from (Text(f"    {clean(line)}", "dim") for line in printed)
     yield Text()
     yield Text(f"  Again:  {_again(verdict)}", "dim")
 
@@ -93,10 +95,20 @@ def plain(verdict):
         "case": {"number": case.number, "name": case.name} if case else None,
         "arguments": dict(zip(names, marshal.loads(case.arguments))) if case else None,
         "expected": marshal.loads(case.expected) if case else None,
-        "answer": marshal.loads(failure.answer) if failure.answer else None,
+        "answer": _for_json(failure.answer),
         "message": failure.message,
         "seconds": round(verdict.seconds, 3),
     }
+
+
+def _for_json(answer):
+    """The answer, or its text where JSON has nothing like it."""
+    value = marshal.loads(answer) if answer else None
+    try:
+        json.dumps(value)
+    except (TypeError, ValueError, RecursionError):
+        return _value(value, whole=False)
+    return value
 
 
 def _word(verdict, width=0):
@@ -134,7 +146,7 @@ def _reason(verdict, cases):
     """Why it is not right, and at which line."""
     failure, path = verdict.failure, verdict.solution.path
     if failure.message:
-        yield Text(f"  {failure.message}", "red")
+        yield Text(f"  {clean(failure.message)}", "red")
     if failure.line:
         yield Text.assemble(f"  line {failure.line}:  ", (_source(path, failure.line), "bold"))
     if failure.word == TIME and verdict.case and (others := peers(verdict, cases)):
@@ -166,11 +178,19 @@ def _values(verdict, whole):
 
 
 def _value(value, whole):
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deep, or a number of too many digits
+        text = f"a {type(value).__name__} too large to write out"
     return text if whole or len(text) <= SHORT else f"{text[:SHORT]} ... ({len(text):,} characters)"
 
 
 def _source(path, number):
     """That line of a file."""
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    return lines[number - 1].strip() if number <= len(lines) else ""
+    return clean(lines[number - 1].strip()) if number <= len(lines) else ""
+
+
+def clean(text):
+    """The text with whatever could upset a terminal, or cannot be encoded, written out."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

@@ -7,7 +7,8 @@ from kata import KataError
 from kata.problem import parameters, shown
 
 EXAMPLE = re.compile(
-    r"^\s*(?P<input>Input:.*?)^\s*(?P<output>Output:.*?)(?=^\s*(?:Input:|Explanation:|```)|\Z)",
+    r"^\W*Input:\**(?P<input>.*?)^\W*Output:\**(?P<output>.*?)"
+    r"(?=^\W*(?:Input:|Explanation:)|^```|^\s*$|\Z)",
     re.MULTILINE | re.DOTALL,
 )
 CONSTANTS = {"true": True, "false": False, "null": None}
@@ -17,18 +18,18 @@ def examples(problem):
     """The documented examples as (arguments, answer), in the order they stand in."""
     try:
         text = problem.spec.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise KataError(f"{shown(problem.spec)} is missing; write the spec") from None
     except (OSError, UnicodeDecodeError) as error:
         raise KataError(f"{shown(problem.spec)}: cannot be read as UTF-8 text: {error}") from None
     parsed = [
         (
-            parse_arguments(
-                problem, match["input"][6:], _where(problem, text, match.start("input"))
-            ),
-            (parse_value(match["output"][7:], _where(problem, text, match.start("output")))),
+            parse_arguments(problem, match["input"], _where(problem, text, match.start("input"))),
+            (parse_value(match["output"], _where(problem, text, match.start("output")))),
         )
         for match in EXAMPLE.finditer(text)
     ]
-    stated = [match.start() for match in re.finditer(r"^\s*(Input|Output):", text, re.MULTILINE)]
+    stated = [match.start() for match in re.finditer(r"^\W*(Input|Output):", text, re.MULTILINE)]
     if not parsed or 2 * len(parsed) != len(stated):
         where = _where(problem, text, stated[2 * len(parsed)]) if stated else shown(problem.spec)
         raise KataError(
