@@ -1,5 +1,5 @@
 # What is given as P=, S= and so on reaches the scripts as the environment, never as shell code.
-GIVEN := P S FILE CASE WATCH JSON
+GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT V
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
 RUN := .venv/bin/python
@@ -20,8 +20,9 @@ judge: environment ## judge the solutions of P, or S=bfs, FILE=any.py; CASE=214 
 new: environment ## start a solution (P=minesweeper S=union_find) or a problem (P=flood-fill)
 	@$(RUN) scripts/new.py -- "$$P" $${S:+"$$S"}
 
-compare: environment ## time the solutions side by side (P=minesweeper: one problem)
-	@$(RUN) scripts/compare.py $${P:+-- "$$P"}
+compare: environment ## time the solutions side by side, of all problems or of P; BASE=bfs, SIZE=500, OUT=file.json
+	@$(RUN) scripts/compare.py $${FILE:+"--file=$$FILE"} $${BASE:+"--base=$$BASE"} \
+		$${SIZE:+"--size=$$SIZE"} $${OUT:+"--out=$$OUT"} $${V:+--verbose} $${S:+"--solutions=$$S"} -- $${P:+"$$P"}
 
 lint: environment ## look for mistakes, format and style
 	@$(RUN) -m ruff check

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from kata import KataError, show
 from kata.cases import find, prepare, typed
-from kata.cli import Parser, console, end, say
+from kata.cli import Parser, console, end, from_file, named, say
 from kata.judge import judge
-from kata.problem import Solution, problem
+from kata.problem import problem
 from kata.process import Limits
 
 ATTACHED = Limits(case=1e9, run=1e9, attached=True)
@@ -37,7 +37,7 @@ def main():
 def answer(options):
     """Do what is asked for once; the exit status."""
     one = problem(options.problem)
-    solutions, limits = chosen(one, options), limited(options.limit)
+    solutions, limits = asked_for(one, options), limited(options.limit)
     if options.case:
         return judge_case(one, solutions, options)
     return judge_all(solutions, prepare(one, say), limits, options.json)
@@ -108,20 +108,11 @@ def stamps(options):
     return {path: path.stat().st_mtime_ns for path in paths if path.is_file()}
 
 
-def chosen(one, options):
-    """The solutions that are asked for."""
+def asked_for(one, options):
+    """A file from anywhere, or the solutions named, or all."""
     if options.file:
-        path = Path(options.file).expanduser()
-        if not path.is_file():
-            raise KataError(f"there is no file {options.file}; FILE= takes a path from here")
-        return [Solution(one, path)]
-    names = [name for names in options.solutions for name in names.split(",")]
-    found = [one.solution(name) for name in names] or one.solutions
-    if not found:
-        raise KataError(
-            f"{one.slug} has no solution yet; make new P={one.slug} S=<name> starts one"
-        )
-    return found
+        return [from_file(one, options.file)]
+    return named(one, options.solutions)
 
 
 def limited(settings):

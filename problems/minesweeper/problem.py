@@ -6,6 +6,7 @@ from random import Random
 
 METHOD = "updateBoard"
 LARGEST = 50
+COMPARED = [("open", 50), ("sparse", 50), ("dense", 50), ("corridor", 50), ("open", 200)]
 
 MINE, EMPTY, BLANK, HIT = "MEBX"
 LEGAL = {MINE, EMPTY, BLANK, *"12345678"}

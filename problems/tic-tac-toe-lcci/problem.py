@@ -6,6 +6,13 @@ from random import Random
 
 METHOD = "tictactoe"
 LARGEST = 100
+COMPARED = [
+    ("draw", 3),
+    ("draw", 100),
+    ("one blank left", 100),
+    ("win in the last column", 100),
+    ("draw", 1000),
+]
 
 BLANK = " "
 

@@ -129,7 +129,7 @@ def _make(problem, rules, documented):
     """Three lists: arguments, expected answers and origins, each case checked on the way."""
     made = Cases(None, [], [], [])
     try:
-        with _alarm(MAKING):
+        with alarm(MAKING):
             for group, name, given in _in_order(problem, rules, documented):
                 made.origins.append((group, name))
                 _add(made, rules, dumps(given))
@@ -168,11 +168,11 @@ def _require_legal(rules, arguments):
 
 
 @contextmanager
-def _alarm(seconds):
+def alarm(seconds):
     """Interrupt what takes longer."""
 
     def ring(*_):
-        raise TimeoutError(f"all cases must be made within {seconds} s, this one and those before")
+        raise TimeoutError(f"it takes more than the {seconds} s that there are")
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from kata import KataError
+from kata.problem import Solution
 
 
 class Parser(argparse.ArgumentParser):
@@ -46,3 +47,21 @@ def say(text):
     """A word to a person who waits, where there is one."""
     if sys.stderr.isatty():
         print(text, file=sys.stderr)
+
+
+def named(problem, texts):
+    """The solutions of these names, which commas may part; all when there are none."""
+    names = [name for text in texts for name in text.split(",") if name]
+    found = [problem.solution(name) for name in names] or problem.solutions
+    if not found:
+        start = f"make new P={problem.slug} S=<name>"
+        raise KataError(f"{problem.slug} has no solution yet; {start} starts one")
+    return found
+
+
+def from_file(problem, text):
+    """The solution in a file, wherever it is."""
+    path = Path(text).expanduser()
+    if not path.is_file():
+        raise KataError(f"there is no file {text}; FILE= takes a path from here")
+    return Solution(problem, path)

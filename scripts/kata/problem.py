@@ -3,6 +3,7 @@
 import ast
 import inspect
 import re
+import tokenize
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
@@ -12,6 +13,7 @@ from types import ModuleType
 from kata import KataError
 
 ROOT = Path(__file__).absolute().parents[2]
+NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 CONTRACT = ("METHOD", "LARGEST", "check", "bounds", "answer", "small", "killers", "workloads")
 
 
@@ -53,6 +55,17 @@ class Solution:
                     if found == name:
                         return value
         return default
+
+    @property
+    def lines(self):
+        """How many lines of code there are: not blank, no comment, no docstring."""
+        texts = [node for node in ast.walk(self._tree) if isinstance(node, ast.Expr)]
+        texts = [node for node in texts if isinstance(node.value, ast.Constant)]
+        prose = {line for node in texts for line in range(node.lineno, node.end_lineno + 1)}
+        with tokenize.open(self.path) as file:
+            tokens = [t for t in tokenize.generate_tokens(file.readline) if t.type not in NO_CODE]
+        code = {line for t in tokens for line in range(t.start[0], t.end[0] + 1)}
+        return len(code - prose)
 
     def complexity(self, kind):
         """What the docstring says after `Time:` or `Space:`; an error where it says nothing."""

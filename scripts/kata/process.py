@@ -55,7 +55,8 @@ def listen(solution, cases, span, limits, deadline):
 
     When it is too slow or ends by itself, the last record's rest is the Failure that this is.
     """
-    with _process(solution, cases, span, limits) as child:
+    file = cases.file.fileno()
+    with started(runner.__file__, solution, limits, [file], span=span, cases=file) as child:
         buffer, patience = bytearray(), limits.run
         while True:
             until = min(monotonic() + patience, deadline)
@@ -69,13 +70,13 @@ def listen(solution, cases, span, limits, deadline):
                 yield runner.ENDED, Failure(RUNTIME, _ending(child.process), _noted_line(child))
                 return
             buffer += data
-            yield from _records(buffer)
+            yield from records(buffer)
             patience = limits.case
             if len(data) < 1 << 15:
                 sleep(0.001)  # waking for every answer costs more than the answer
 
 
-def _records(buffer):
+def records(buffer):
     """Cut the complete records off the front of the buffer."""
     while len(buffer) >= 4 and len(buffer) >= (end := 4 + int.from_bytes(buffer[:4], "little")):
         record = bytes(buffer[4:end])
@@ -84,27 +85,28 @@ def _records(buffer):
 
 
 @dataclass(frozen=True)
-class _Child:
+class Child:
+    """A process that a solution runs in, and the ends of its pipes that are ours."""
+
     process: subprocess.Popen
-    out: BinaryIO  # its records
+    out: BinaryIO  # what it sends
+    life: BinaryIO  # what it is asked; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler writes
 
 
 @contextmanager
-def _process(solution, cases, span, limits):
-    """The running process of a solution; nothing of it is left afterwards, whatever happens."""
+def started(script, solution, limits, keep=(), **setup):
+    """Run a script of the engine for a solution; nothing is left of it, whatever happens."""
     (out, its_out), (its_life, life) = os.pipe(), os.pipe()
     with (
         open(out, "rb", buffering=0) as out,
-        open(life, "wb", buffering=0),  # the process ends when this end is closed, as by our death
+        open(life, "wb", buffering=0) as life,
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch,
         tempfile.TemporaryFile("a+b") as notes,
     ):
-        setup = {
+        setup |= {
             "path": str(solution.path.absolute()),
             "method": solution.problem.rules.METHOD,
-            "span": span,
-            "cases": cases.file.fileno(),
             "out": its_out,
             "life": its_life,
             "memory": limits.memory << 20,
@@ -112,16 +114,16 @@ def _process(solution, cases, span, limits):
             "recursion": limits.recursion,
             "attached": limits.attached,
         }
-        free = {} if limits.attached else APART | {"stderr": notes, "cwd": scratch}
+        apart = {} if limits.attached else APART | {"stderr": notes, "cwd": scratch}
         process = subprocess.Popen(
-            [sys.executable, "-S", "-B", runner.__file__, marshal.dumps(setup).hex()],
-            pass_fds=(cases.file.fileno(), its_out, its_life),
-            **free,
+            [sys.executable, "-S", "-B", script, marshal.dumps(setup).hex()],
+            pass_fds=(its_out, its_life, *keep),
+            **apart,
         )
         os.close(its_out)
         os.close(its_life)
         try:
-            yield _Child(process, out, notes)
+            yield Child(process, out, life, notes)
         finally:
             with suppress(ProcessLookupError, PermissionError):
                 (os.kill if limits.attached else os.killpg)(process.pid, signal.SIGKILL)
@@ -131,8 +133,10 @@ def _process(solution, cases, span, limits):
 
 def _bury(out):
     """End what still holds the other end of the pipe: a child that has left the session."""
-    while select.select([out], [], [], 0)[0]:
-        if not out.read(1 << 20):
+    for _ in range(100):  # what the pipe still holds, and then its end
+        if not select.select([out], [], [], 0)[0]:
+            break
+        if not out.read(1 << 16):
             return
     pipe = f"pipe:[{os.fstat(out.fileno()).st_ino}]"
     for link in Path("/proc").glob("[0-9]*/fd/*"):

@@ -161,28 +161,33 @@ def confine(memory):
         resource.setrlimit(resource.RLIMIT_AS, (used + memory, used + memory))
 
 
-def main(path, method, span, cases, out, life, memory, stack, recursion, attached):
+def begin(work, memory, stack, recursion, attached):
+    """Start the work, confined, in a thread with a deep stack; the process ends with it."""
     del sys.path[0], sys.argv[1:]
-    size = int.from_bytes(os.pread(cases, 8, 0), "little")
-    arguments = loads(os.pread(cases, size, 8))[slice(*span)]
-    os.close(cases)
     notes = os.dup(2)
     if not attached:
         os.dup2(1, 2)
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
 
-    def work():
+    def thread():
         try:
             threading.stack_size(0)  # a solution's own threads are of the usual size
             sys.setrecursionlimit(recursion)
             confine(memory)
-            run(path, method, arguments, out, attached)
+            work()
         finally:
             _exit(0)
 
     threading.stack_size(stack)
-    threading.Thread(target=work, daemon=True).start()
+    threading.Thread(target=thread, daemon=True).start()
+
+
+def main(path, method, span, cases, out, life, attached, **limits):
+    size = int.from_bytes(os.pread(cases, 8, 0), "little")
+    arguments = loads(os.pread(cases, size, 8))[slice(*span)]
+    os.close(cases)
+    begin(lambda: run(path, method, arguments, out, attached), attached=attached, **limits)
     os.read(life, 1)  # returns when the judge is gone
     _exit(1)
 

@@ -52,7 +52,7 @@ def details(verdict, cases):
         printed = verdict.failure.printed.splitlines()
         yield from (Text(f"    {clean(line)}", "dim") for line in printed)
     yield Text()
-    yield Text(f"  Again:  {_again(verdict)}", "dim")
+    yield Text(f"  Again:  {again(verdict)}", "dim")
 
 
 def report(verdict, cases):
@@ -133,7 +133,7 @@ def _size(value):
     return f"{len(value)} long"
 
 
-def _again(verdict):
+def again(verdict):
     """The command that shows this once more."""
     solution = verdict.solution
     outside = solution.name == str(solution.path)

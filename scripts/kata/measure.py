@@ -1,0 +1,169 @@
+"""Times solutions side by side: in rounds, each in a process of its own, every answer checked."""
+
+import marshal
+import select
+from collections import defaultdict
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+
+from kata.cases import Case, alarm, dumps, is_right
+from kata.process import Limits, started
+
+TIMER = str(Path(__file__).with_name("timer.py"))
+BATCH = 0.002  # seconds: calls that are shorter are timed together
+SLOW = 3.0  # seconds: a call that takes longer is cut off
+RUNGS = 5  # sizes from which growth is measured, each twice the one before
+
+
+@dataclass(frozen=True)
+class Job:
+    """A workload of one size, as a case; `cells` is how much input that is."""
+
+    workload: str
+    size: int
+    cells: int
+    case: Case
+
+    @property
+    def name(self):
+        return f"{self.workload} {self.size}"
+
+
+@dataclass
+class Measured:
+    """What is known so far; a round that was broken off is not in it."""
+
+    jobs: list[Job]
+    rounds: list[dict] = field(default_factory=list)  # {(job name, solution name): seconds}
+    refused: dict = field(default_factory=dict)  # {(job name, solution name): why}
+    memory: dict = field(default_factory=dict)  # {solution name: bytes}
+    calls: dict = field(default_factory=dict)  # {(job name, solution name): calls timed together}
+    answers: dict = field(default_factory=lambda: defaultdict(set))  # {job name: right answers}
+
+    @property
+    def limits(self):
+        """What the largest size needs: recursion may go as deep as there are cells."""
+        frames = 100_000 + 2 * max(job.cells for job in self.jobs)
+        return Limits(memory=8192, stack=256 + (frames >> 10), recursion=frames)
+
+    def times(self, job, names):
+        """{solution name: seconds} of one job, from the rounds in which all of them are."""
+        there = [n for n in names if any((job.name, n) in one for one in self.rounds)]
+        there = [n for n in there if (job.name, n) not in self.refused]
+        rounds = [one for one in self.rounds if all((job.name, n) in one for n in there)]
+        return {n: [one[job.name, n] for one in rounds] for n in there} if rounds else {}
+
+
+class RefusedError(Exception):
+    """Why a solution has no time for a job, in two words."""
+
+
+def jobs(problem, size=0):
+    """The columns of the table, and the ladder on which growth is measured."""
+    rules = problem.rules
+    columns = getattr(rules, "COMPARED", None) or [
+        (name, rules.LARGEST) for name in rules.workloads(rules.LARGEST)
+    ]
+    if size:
+        columns = list(dict.fromkeys((name, size) for name, _ in columns))
+    top = max(size for _, size in columns)
+    ladder = [(columns[0][0], top // 2**i) for i in reversed(range(RUNGS)) if top // 2**i > 0]
+    made = {one: _job(problem, *one) for one in dict.fromkeys(columns + ladder)}
+    return [made[one] for one in columns], [made[one] for one in ladder]
+
+
+def _job(problem, workload, size):
+    rules = problem.rules
+    arguments = rules.workloads(size)[workload]
+    try:
+        with alarm(SLOW):
+            expected = dumps(rules.answer(*marshal.loads(dumps(arguments))))
+    except TimeoutError:
+        expected = b""  # too slow: then the solutions are held against each other
+    case = Case(0, "workload", f"{workload} {size}", dumps(arguments), expected)
+    return Job(workload, size, _cells(arguments), case)
+
+
+def _cells(value):
+    """How many numbers and characters there are in it."""
+    if isinstance(value, str):
+        return len(value)
+    return sum(map(_cells, value)) if isinstance(value, (list, tuple)) else 1
+
+
+def play_round(measured, solutions, rng):
+    """Time every job once with every solution, in an order that is different each time."""
+    sample = {}
+    with ExitStack() as stack:
+        children = {
+            solution: stack.enter_context(started(TIMER, solution, measured.limits))
+            for solution in solutions
+        }
+        for job in measured.jobs:
+            for solution in rng.sample(solutions, len(solutions)):
+                key = job.name, solution.name
+                if key in measured.refused or solution not in children:
+                    continue
+                try:
+                    sample[key] = _sample(measured, job, solution, children[solution])
+                except RefusedError as error:
+                    del children[solution]
+                    for larger in measured.jobs:
+                        if larger.workload == job.workload and larger.size >= job.size:
+                            measured.refused[larger.name, solution.name] = str(error)
+    measured.rounds.append(sample)
+
+
+def weigh(measured, problem, solutions):
+    """Find the peak of memory, in a pass of its own: tracing makes deep recursion far slower."""
+    job = _job(problem, measured.jobs[0].workload, min(problem.rules.LARGEST, 50))
+    for solution in solutions:
+        with started(TIMER, solution, measured.limits) as child, suppress(RefusedError):
+            measured.memory[solution.name] = _ask(child, "memory", job, 1)[0]
+
+
+def _sample(measured, job, solution, child):
+    """Seconds for one call, of as many as it takes to fill a batch."""
+    key = job.name, solution.name
+    if measured.calls.get(key) != 1:  # the first call, or one to warm up
+        seconds, answers = _ask(child, "time", job, 1)
+        _verify(measured, job, solution, answers)
+        measured.calls.setdefault(key, max(1, min(round(BATCH / seconds), 5000)))
+    seconds, answers = _ask(child, "time", job, measured.calls[key])
+    _verify(measured, job, solution, answers)
+    return seconds
+
+
+def _verify(measured, job, solution, answers):
+    """Hold answers against the reference's or, where it is too slow, the other solutions'."""
+    right = measured.answers[job.name]
+    for answer in set(answers) - right:
+        with suppress(Exception):  # accepts() on an answer of another shape
+            rules = solution.problem.rules
+            if is_right(rules, job.case, answer) if job.case.expected else not right:
+                right.add(answer)
+    if set(answers) - right:
+        raise RefusedError("wrong answer")
+
+
+def _ask(child, what, job, calls):
+    """The reply of a process to a request: the measure, and the different answers."""
+    request = dumps((what, job.case.arguments, calls))
+    request = len(request).to_bytes(4, "little") + request
+    while request:
+        request = request[child.life.write(request) :]
+    buffer, until = bytearray(), monotonic() + SLOW
+    while len(buffer) < 4 or len(buffer) < 4 + int.from_bytes(buffer[:4], "little"):
+        if not select.select([child.out], [], [], max(until - monotonic(), 0))[0]:
+            raise RefusedError("too slow")
+        data = child.out.read(1 << 20)
+        if not data:
+            raise RefusedError("crashed")
+        buffer += data
+    reply = marshal.loads(buffer[4:])
+    if isinstance(reply[0], str):
+        words = {"RecursionError": "too deep", "MemoryError": "no memory"}
+        raise RefusedError(words.get(reply[0], reply[0]))
+    return reply

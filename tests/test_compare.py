@@ -1,0 +1,238 @@
+"""The statistics on made-up samples, and the comparison on tiny problems: never on real speed."""
+
+import io
+import json
+import subprocess
+import sys
+from random import Random
+
+import pytest
+from kata import stats
+from kata.table import tables
+from rich.console import Console
+from tiny import ADDS, Repository, solution
+
+QUICK = ("--budget=0.3",)
+
+
+def samples(seed, scale=1.0, noise=0.1, number=30):
+    """Times that scatter, now and then by much, as on a machine that others use."""
+    rng = Random(seed)
+    return [
+        scale * rng.lognormvariate(0, noise) * rng.choice([1] * 9 + [1.5]) for _ in range(number)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_two_copies_of_one_distribution_tie(seed):
+    """Broken: noise is ranked."""
+    assert stats.ranks({"a": samples(f"a{seed}"), "b": samples(f"b{seed}")}) == {"a": 1, "b": 1}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_one_and_a_half_times_slower_is_found(seed):
+    """Broken: a real difference drowns in ten percent of noise, or is far off."""
+    fast, slow = samples(f"f{seed}", number=60), samples(f"s{seed}", 1.5, number=60)
+    ratio, low, high = stats.ratio(slow, fast)
+    assert 1.4 <= ratio <= 1.6
+    assert 1 < low <= ratio <= high
+    assert stats.ranks({"slow": slow, "fast": fast}) == {"fast": 1, "slow": 2}
+
+
+def test_drift_that_hits_all_alike_does_not_count():
+    """Broken: ratios are not taken within the rounds, and a slower hour counts as slower code."""
+    drift = [1 + i / 10 for i in range(20)]
+    slow = [1.2 * time for time in drift]
+    assert stats.ratio(slow, drift) == pytest.approx((1.2, 1.2, 1.2))
+
+
+def test_who_ties_shares_a_rank_and_the_next_is_counted_on():
+    """Broken: ranks run on as if there were no ties."""
+    times = {"a": samples(1), "b": samples(2), "c": samples(3, 3), "d": samples(4, 9)}
+    assert stats.ranks(times) == {"a": 1, "b": 1, "c": 3, "d": 4}
+
+
+@pytest.mark.parametrize("number", [1, 2, 7, 8, 20, 100])
+def test_an_interval_holds_its_median(number):
+    """Broken: with few samples the interval is narrower than the samples allow."""
+    sample = samples(number, number=number)
+    low, high = stats.interval(sample)
+    assert low <= sorted(sample)[number // 2] <= high
+    assert (number >= 8) or (low, high) == (min(sample), max(sample))
+
+
+@pytest.mark.parametrize("exponent", [0.5, 1, 2])
+def test_growth_is_the_exponent_of_the_ladder(exponent):
+    """Broken: a quadratic ladder is not seen to be one."""
+    rng = Random(exponent)
+    times = {size: size**exponent * rng.uniform(0.95, 1.05) for size in (12, 25, 50, 100, 200)}
+    found, error = stats.growth(times)
+    assert exponent - 0.2 < found < exponent + 0.2
+    assert 0 < error < 0.2
+
+
+def test_a_table_fits_80_columns():
+    """Broken: a terminal breaks the rows of a wide comparison."""
+    names = ["a_solution_with_a_long_name", "another", "third"]
+    one = {"seconds": 0.00123, "ratio": 12.3, "low": 11.9, "high": 12.5, "rank": 1}
+    found = {
+        "workloads": {f"win in the last column {i}": dict.fromkeys(names, one) for i in range(7)},
+        "missing": {},
+        "growth": {name: {"exponent": 1.02, "error": 0.03} for name in names},
+        "memory": dict.fromkeys(names, 123456),
+        "lines": dict.fromkeys(names, 31),
+        "ranks": {name: i for i, name in enumerate(names)},
+    }
+    screen = Console(width=200, record=True, file=io.StringIO())
+    for table in tables(found, verbose=True):
+        screen.print(table)
+    text = screen.export_text()
+    assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
+    assert "…" not in text
+    assert text.count("1.23 12.3") == 21
+
+
+@pytest.fixture(scope="module")
+def repository(tmp_path_factory):
+    repository = Repository(tmp_path_factory.mktemp("repository"))
+    more = '"plain": (size,), "other": (size,)'
+    repository.change("problems/double/problem.py", '"plain": (size,)', more)
+    return repository
+
+
+def compared(repository, sources, *options):
+    """What is printed, and the report, with these solutions beside the right one."""
+    for name, source in sources.items():
+        repository.write(f"problems/double/solutions/{name}.py", source)
+    run = repository.run("scripts/compare.py", "double", *QUICK, "--out=out.json", *options)
+    for name in sources:
+        (repository.root / f"problems/double/solutions/{name}.py").unlink()
+    assert "Traceback" not in run.stderr
+    report = json.loads((repository.root / "out.json").read_text())
+    return run, report["problems"]["double"]
+
+
+def test_a_report_holds_all_that_was_measured(repository):
+    """Broken: the JSON lacks a part that the table is made of."""
+    run, report = compared(repository, {"shifts": solution("return number << 1")})
+    assert run.returncode == 0
+    assert set(report["workloads"]) == {"plain 100", "other 100"}
+    for times in report["workloads"].values():
+        assert set(times) == {"adds", "shifts"}
+        for one in times.values():
+            assert one["low"] <= one["ratio"] <= one["high"]
+            assert one["seconds"] > 0
+            assert one["rank"] in (1, 2)
+    assert set(report["memory"]) == {"adds", "shifts"}
+    assert report["lines"] == {"adds": 3, "shifts": 3}
+    assert report["refused"] == {}
+
+
+def test_a_wrong_solution_is_refused(repository):
+    """Broken: a wrong solution is timed beside right ones."""
+    run, report = compared(repository, {"off": solution("return number")})
+    assert report["refused"] == {"off": "Wrong Answer"}
+    assert "✗ off: Wrong Answer; why: make judge P=double S=off CASE=3" in run.stdout
+    assert all(set(times) == {"adds"} for times in report["workloads"].values())
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("while number == 500: pass\nreturn 2 * number", "too slow"),
+        ("f = lambda n: n and f(n - 1)\nif number == 500: f(-1)\nreturn 2 * number", "too deep"),
+        ("return 2 * number + (number == 500)", "wrong"),
+        ("if number == 500: raise SystemExit\nreturn 2 * number", "SystemExit"),
+        ("import os\nif number == 500: os._exit(0)\nreturn 2 * number", "crashed"),
+    ],
+)
+def test_a_solution_that_fails_beyond_the_bounds_says_so(repository, body, why):
+    """Broken: one that hangs, ends or errs at a large size spoils the table or stays in it."""
+    repository.change("scripts/kata/measure.py", "SLOW = 3.0", "SLOW = 0.5")
+    run, report = compared(repository, {"small": solution(body)}, "--size=500")
+    repository.change("scripts/kata/measure.py", "SLOW = 0.5", "SLOW = 3.0")
+    assert report["missing"]["plain 500"]["small"].startswith(why)
+    assert set(report["workloads"]["plain 500"]) == {"adds"}
+    assert why in run.stdout
+
+
+def test_a_base_is_what_the_others_are_compared_with(repository):
+    """Broken: BASE= changes nothing."""
+    slow = solution("sum(range(2000))\nreturn 2 * number")
+    _, report = compared(repository, {"slow": slow}, "--base=slow")
+    assert report["workloads"]["plain 100"]["slow"]["ratio"] == 1
+    assert report["workloads"]["plain 100"]["adds"]["ratio"] < 1
+
+
+def test_a_file_from_anywhere_is_compared(repository):
+    """Broken: FILE= is not judged, or not timed."""
+    path = repository.write("elsewhere/mine.py", ADDS)
+    run, report = compared(repository, {}, f"--file={path}")
+    assert set(report["workloads"]["plain 100"]) == {"adds", str(path)}
+    assert run.returncode == 0
+
+
+def test_an_interrupted_run_prints_what_it_has(repository):
+    """Broken: Ctrl-C loses what was measured, or leaves a process behind."""
+    run = subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED, "double", "--budget=60", "--out=out.json"],
+        cwd=repository.root,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    output, errors = run.communicate(timeout=60)
+    assert run.returncode == 130, errors
+    assert "double: one call, in 3 rounds" in output
+    assert "adds" in output
+    assert "Traceback" not in errors
+    assert (
+        json.loads((repository.root / "out.json").read_text())["problems"]["double"]["rounds"] == 3
+    )
+
+
+# Presses Ctrl-C when three rounds are done, and in the middle of the fourth.
+INTERRUPTED = """
+import os, runpy, signal, sys
+sys.path.insert(0, "scripts")
+sys.argv[0] = "scripts/compare.py"
+from kata import measure
+ask, rounds = measure._ask, []
+def asks(child, what, job, calls):
+    if len(RUNNING.rounds) == 3:
+        os.kill(os.getpid(), signal.SIGINT)
+    return ask(child, what, job, calls)
+play = measure.play_round
+def plays(measured, *rest):
+    global RUNNING
+    RUNNING = measured
+    measure._ask = asks
+    play(measured, *rest)
+measure.play_round = plays
+runpy.run_path("scripts/compare.py", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["nothing"], "unknown problem 'nothing'"),
+        (["double", "--solutions=nothing"], "double has no solution 'nothing'"),
+        (["double", "--base=nothing"], "double has no solution 'nothing'"),
+        (
+            ["double", "--base=wrong/squares"],
+            "BASE=wrong/squares: Wrong Answer; make judge P=double",
+        ),
+        (["double", "--file=nowhere"], "there is no file nowhere"),
+        (["double", "--size=0"], "SIZE=0: a size is 1 or more"),
+        (["double", "--size=many"], "argument --size: invalid int value: 'many'"),
+        (["--solutions=adds"], "S=, FILE= and BASE= are about one problem"),
+        (["double", "--out=no/such/folder.json"], "OUT=no/such/folder.json"),
+    ],
+)
+def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
+    """Broken: a mistyped comparison measures something else, or nothing."""
+    run = repository.run("scripts/compare.py", *options)
+    assert f"compare: {says}" in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert run.returncode == 2
