@@ -19,7 +19,8 @@ from kata.table import tables
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-FEWEST = 8  # rounds, before which no interval means much
+LEAST = 5  # rounds, however long they take
+FEWEST = 8  # rounds before which no interval means much
 NARROW = 0.03  # of the ratio: an interval that needs no more rounds
 
 
@@ -112,7 +113,7 @@ def timing(one, solutions, measured, budget):
     with progress() as bar:
         task = bar.add_task(one.slug, total=budget)
         measure.weigh(measured, one, solutions)
-        while (spent := monotonic() - started) < budget or len(measured.rounds) < 3:
+        while (spent := monotonic() - started) < budget or len(measured.rounds) < LEAST:
             bar.update(task, completed=spent)
             measure.play_round(measured, solutions, rng)
             yield
