@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-from kata import KataError, measure
+from kata import KataError, measure, stats
 from kata.cases import prepare
 from kata.cli import Parser, console, end, from_file, named, say
 from kata.judge import judge
@@ -20,7 +20,6 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 LEAST = 5  # rounds, however long they take
-FEWEST = 8  # rounds before which no interval means much
 NARROW = 0.03  # of the ratio: an interval that needs no more rounds
 
 
@@ -47,9 +46,11 @@ def main():
         "settings": {"size": options.size, "base": options.base, "budget": options.budget},
         "problems": {},
     }
+    rejected = 0
     try:
         for one in [problem(options.problem)] if options.problem else problems():
-            compare(one, options, report["problems"])
+            rejected += compare(one, options, report["problems"])
+        return int(rejected > 0)
     finally:
         if options.out and report["problems"]:
             options.out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
@@ -57,40 +58,58 @@ def main():
 
 def writable(path):
     """Find out before anything is measured."""
-    try:
-        path.touch()
-    except OSError as error:
-        raise KataError(f"OUT={path}: {error.strerror}; name a file that can be written") from None
+    folder = path.parent
+    if (
+        path.is_dir()
+        or not folder.is_dir()
+        or not os.access(path if path.exists() else folder, os.W_OK)
+    ):
+        raise KataError(f"OUT={path}: no file can be written there; name one in a folder that is")
 
 
 def compare(one, options, reports):
-    """Judge, time and show the solutions of one problem; interrupted, what is known by then."""
-    screen, interrupted = console(), None
+    """Judge, time and show the solutions of one problem; the number of those rejected."""
     accepted, rejected = judged(one, options)
     for verdict in rejected:
         if verdict.solution.name == options.base:
             raise KataError(f"BASE={options.base}: {verdict.word}; {again(verdict)} shows why")
-    if accepted:
-        columns, ladder = measure.jobs(one, options.size)
-        every = sorted({*columns, *ladder}, key=lambda job: (job.cells, job.name))
-        measured = measure.Measured(every)
-        try:
-            for _ in timing(one, accepted, measured, options.budget):
-                found = summary(measured, columns, ladder, accepted, options.base)
-                if measured.rounds[FEWEST - 1 :] and narrow(found):
-                    break
-        except KeyboardInterrupt as error:
-            interrupted = error
-        found = summary(measured, columns, ladder, accepted, options.base)
-        reports[one.slug] = found | {"refused": {v.solution.name: v.word for v in rejected}}
-        screen.print(f"\n[bold]{one.slug}[/]: one call, in {found['rounds']} rounds")
-        for table in tables(found, options.base, options.verbose):
-            screen.print(table)
-    for verdict in rejected:
-        line = f"✗ {verdict.solution.name}: {verdict.word}; why: {again(verdict)}"
-        screen.print(line, style="red", markup=False, soft_wrap=True)
+    found, interrupted = measured(one, accepted, options) if accepted else ({}, None)
+    reports[one.slug] = found | {"refused": {v.solution.name: v.word for v in rejected}}
+    show(one, found, rejected, options)
     if interrupted:
         raise interrupted
+    return len(rejected)
+
+
+def measured(one, accepted, options):
+    """The summary of all rounds, and the interrupt that ended them, if one did."""
+    columns, ladder = measure.jobs(one, options.size)
+    every = sorted({*columns, *ladder}, key=lambda job: (job.cells, job.name))
+    state, interrupted = measure.Measured(every), None
+    try:
+        for _ in timing(one, accepted, state, columns[0].workload, options.budget):
+            found = summary(state, columns, ladder, accepted, options.base)
+            if found["rounds"] >= stats.ENOUGH and narrow(found):
+                break
+    except KeyboardInterrupt as error:
+        interrupted = error
+    return summary(state, columns, ladder, accepted, options.base), interrupted
+
+
+def show(one, found, rejected, options):
+    """The tables of one problem, and what is not in them."""
+    screen = console()
+    lines = [f"{v.solution.name}: {v.word}; why: {again(v)}" for v in rejected]
+    if found.get("rounds"):
+        screen.print(f"\n[bold]{one.slug}[/]: one call each, in {found['rounds']} rounds")
+        for table in tables(found, options.base, options.verbose):
+            screen.print(table)
+        for job, missing in found["missing"].items():
+            lines += [f"{name}: {why} at {job}" for name, why in missing.items()]
+    elif found:
+        lines.append(f"{one.slug}: interrupted before the first round was over")
+    for line in lines:
+        screen.print(f"✗ {line}", style="red", markup=False, soft_wrap=True)
 
 
 def judged(one, options):
@@ -107,15 +126,15 @@ def judged(one, options):
     return accepted, rejected
 
 
-def timing(one, solutions, measured, budget):
+def timing(one, solutions, state, workload, budget):
     """Play rounds until the budget is spent, and yield after each."""
     rng, started = Random(one.slug), monotonic()
     with progress() as bar:
         task = bar.add_task(one.slug, total=budget)
-        measure.weigh(measured, one, solutions)
-        while (spent := monotonic() - started) < budget or len(measured.rounds) < LEAST:
+        measure.weigh(state, one, solutions, workload)
+        while (spent := monotonic() - started) < budget or len(state.rounds) < LEAST:
             bar.update(task, completed=spent)
-            measure.play_round(measured, solutions, rng)
+            measure.play_round(state, solutions, rng)
             yield
 
 

@@ -1,6 +1,8 @@
 """Judge solutions of a problem: all of them, those named, or a file from anywhere."""
 
 import json
+import subprocess
+import sys
 import time
 from dataclasses import fields, replace
 from pathlib import Path
@@ -30,7 +32,7 @@ def main():
         metavar="NAME=NUMBER",
         help="case or run (seconds), memory or stack (MB), recursion (frames)",
     )
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     return watch(options) if options.watch else answer(options)
 
 
@@ -85,21 +87,26 @@ def judge_case(one, solutions, options):
 
 
 def watch(options):
-    """Judge after every save, until Ctrl-C; the exit status."""
-    screen, seen = console(), None
+    """Judge after every save, until Ctrl-C; a save ends the run that is on its way."""
+    screen, seen, running = console(), None, None
+    command = [sys.executable, *(word for word in sys.argv if word != "--watch")]
     try:
         while True:
             if (now := stamps(options)) != seen:
+                if running:
+                    running.terminate()
+                    running.wait()
                 seen = now
                 screen.clear()
-                try:
-                    answer(options)
-                except KataError as error:
-                    print(f"judge: {error}", flush=True)
-                say("watching: save a file and it is judged again; Ctrl-C ends")
+                say("judging after every save; Ctrl-C ends")
+                running = subprocess.Popen(command)
             time.sleep(0.1)
     except KeyboardInterrupt:
         return 0
+    finally:
+        if running:
+            running.terminate()
+            running.wait()
 
 
 def stamps(options):
@@ -123,9 +130,12 @@ def limited(settings):
         kinds = {field.name: field.type for field in fields(Limits) if field.name != "attached"}
         try:
             limits = replace(limits, **{name: kinds[name](number)})
+            sane = 0 < getattr(limits, name) < 1e9
         except (KeyError, ValueError):
+            sane = False
+        if not sane:
             known = ", ".join(kinds)
-            raise KataError(f"--limit {setting}: write NAME=NUMBER, with one of {known}") from None
+            raise KataError(f"--limit {setting}: write NAME=NUMBER, above 0, with one of {known}")
     return limits
 
 

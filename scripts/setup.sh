@@ -23,6 +23,7 @@ command -v "$python" >/dev/null || stop "there is no $python; install Python 3.1
 # One at a time: another make in this folder may be at it.
 tries=0
 until mkdir .venv.lock 2>/dev/null; do
+    [ $tries -ne 2 ] || echo "setup: waiting for another set-up (if there is none: rmdir .venv.lock)" >&2
     [ $tries -lt 300 ] || stop "another set-up seems to run; if there is none: rmdir .venv.lock"
     tries=$((tries + 1))
     sleep 1

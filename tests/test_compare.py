@@ -78,9 +78,11 @@ def test_a_table_fits_80_columns():
     found = {
         "workloads": {f"win in the last column {i}": dict.fromkeys(names, one) for i in range(7)},
         "missing": {},
-        "growth": {name: {"exponent": 1.02, "error": 0.03} for name in names},
+        "growth": {name: {"of": "cells", "exponent": 1.02, "error": 0.03} for name in names},
         "memory": dict.fromkeys(names, 123456),
         "lines": dict.fromkeys(names, 31),
+        "weighed": "open 50",
+        "rounds": 5,
         "ranks": {name: i for i, name in enumerate(names)},
     }
     screen = Console(width=200, record=True, file=io.StringIO())
@@ -183,7 +185,7 @@ def test_an_interrupted_run_prints_what_it_has(repository):
     )
     output, errors = run.communicate(timeout=60)
     assert run.returncode == 130, errors
-    assert "double: one call, in 3 rounds" in output
+    assert "double: one call each, in 3 rounds" in output
     assert "adds" in output
     assert "Traceback" not in errors
     assert (
@@ -223,11 +225,12 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
             ["double", "--base=wrong/squares"],
             "BASE=wrong/squares: Wrong Answer; make judge P=double",
         ),
-        (["double", "--file=nowhere"], "there is no file nowhere"),
+        (["double", "--file=nowhere"], "FILE=nowhere: this is no file"),
         (["double", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["double", "--size=many"], "argument --size: invalid int value: 'many'"),
         (["--solutions=adds"], "S=, FILE= and BASE= are about one problem"),
-        (["double", "--out=no/such/folder.json"], "OUT=no/such/folder.json"),
+        (["double", "--out=no/such/folder.json"], "OUT=no/such/folder.json: no file can be"),
+        (["double", "--out=problems"], "OUT=problems: no file can be written there"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):

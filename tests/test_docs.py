@@ -40,7 +40,8 @@ def test_the_engine_knows_no_problem_and_no_test():
     """Broken: an import goes against the direction scripts -> kata -> problem.py -> nothing."""
     for path in (ROOT / "scripts" / "kata").glob("*.py"):
         modules = re.findall(r"^(?:from|import) (\w+)", path.read_text("utf-8"), re.MULTILINE)
-        assert set(modules) <= {"kata", "rich", *sys.stdlib_module_names}, path
+        allowed = {"kata", "rich", "runner"}  # the last in timer.py, which runs beside it
+        assert set(modules) <= allowed | sys.stdlib_module_names, path
     for path in (ROOT / "problems").rglob("*.py"):
         modules = re.findall(r"^(?:from|import) (\w+)", path.read_text("utf-8"), re.MULTILINE)
         assert set(modules) <= sys.stdlib_module_names, path

@@ -7,8 +7,9 @@ import pytest
 
 
 def fake_python(repository, refused):
-    """A Python that is fine but for code that has this word in it."""
-    path = repository.write("fake", f'#!/bin/sh\ncase "$*" in *{refused}*) exit 1;; esac\nexit 0\n')
+    """A Python that is fine but for a call that has this word in it; it makes itself a .venv."""
+    code = f'case "$*" in *{refused}*) exit 1;; esac\nmkdir -p .venv/bin; cp "$0" .venv/bin/python'
+    path = repository.write("fake", f"#!/bin/sh\n{code}\n")
     path.chmod(0o755)
     return str(path)
 
@@ -46,7 +47,7 @@ def test_an_unfit_python_is_named(repository, refused, says):
 
 def test_an_absent_registry_is_named(repository):
     """Broken: packages that cannot be had leave an environment that passes for complete."""
-    run = setup(repository, PIP_CONFIG_FILE=os.devnull, PIP_NO_INDEX="1")
+    run = setup(repository, PYTHON=fake_python(repository, "install"))
     assert run.returncode == 1
     assert "setup: the packages could not be installed; is the package registry" in run.stderr
     assert not (repository.root / ".venv" / "requirements.txt").exists()

@@ -1,5 +1,7 @@
 """The gates of the suite fail when they should, each with one line that says what to mend."""
 
+import shutil
+
 import pytest
 from tiny import solution
 
@@ -15,7 +17,7 @@ def test_a_complete_folder_passes(repository):
     """Broken: the suite fails on a problem that is as it should be."""
     run = repository.suite()
     assert run.returncode == 0, run.stdout
-    assert "72 cases judged" in run.stdout  # 1 example, 10 small, 60 generated, 1 killer
+    assert "112 cases judged" in run.stdout  # 1 example, 10 small, 100 generated, 1 killer
 
 
 def test_a_wrong_solution_fails(repository):
@@ -25,7 +27,7 @@ def test_a_wrong_solution_fails(repository):
     assert run.returncode == 1
     assert len(failed(run)) == 1
     assert "test_generated_cases[double/off]" in failed(run)[0]
-    assert "case 9 of 72: every number below 10" in run.stdout
+    assert "case 9 of 112: every number below 10" in run.stdout
 
 
 @pytest.mark.parametrize(
@@ -57,73 +59,76 @@ def test_a_declared_verdict_is_taken(repository):
     assert repository.suite().returncode == 0
 
 
-@pytest.mark.parametrize(
-    ("path", "old", "new", "says"),
-    [
-        (
-            "README.md",
-            "Output: 6",
-            "Output: 7",
-            "documented example 1 states 7, but answer() in problem.py gives 6",
-        ),
-        ("README.md", "Output: 6", "", "README.md:6: no example found"),
-        ("README.md", "Input: number = 3\nOutput: 6", "", "README.md: no example found"),
-        (
-            "README.md",
-            "number = 3",
-            "n = 3",
-            "README.md:6: 'n = 3' is no input; write it as: number = ...",
-        ),
-        ("README.md", "number = 3", "number = three", "README.md:6: 'number = three' is no input"),
-        ("README.md", "Output: 6", "Output: six", "README.md:7: 'six' is no value"),
-        ("problem.py", 'METHOD = "double"', "", "problem.py lacks METHOD"),
-        (
-            "problem.py",
-            "def gen_any",
-            "def any_number",
-            "problem.py lacks gen_* (at least one generator)",
-        ),
-        (
-            "problem.py",
-            "range(10)",
-            "range(-1, 10)",
-            "case 2 (every number below 10): illegal input: -1: the bounds",
-        ),
-        (
-            "problem.py",
-            "(LARGEST,)",
-            "('many',)",
-            "case 72 (the largest): illegal input: the number is not an integer",
-        ),
-        (
-            "problem.py",
-            "rng.randint",
-            "rng.randit",
-            "AttributeError: 'Random' object has no attribute 'randit'",
-        ),
-        ("problem.py", "return 2 *", "return 2 +* ", "problem.py:18: SyntaxError"),
-        ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
-        (
-            "solutions/adds.py",
-            "Time:",
-            "Takes:",
-            "the docstring does not say `Time: O(...)`; add it",
-        ),
-        (
-            "wrong/squares.py",
-            '"""Squares',
-            'TEXT = """Squares',
-            "a docstring must say what the mistake is",
-        ),
-    ],
-)
-def test_a_folder_that_breaks_the_contract_fails(repository, path, old, new, says):
+BROKEN = [
+    (
+        "README.md",
+        "Output: 6",
+        "Output: 7",
+        "documented example 1 states 7, but answer() in problem.py gives 6",
+    ),
+    ("README.md", "Output: 6", "", "README.md:6: no example found"),
+    ("README.md", "Input: number = 3\nOutput: 6", "", "README.md: no example found"),
+    (
+        "README.md",
+        "number = 3",
+        "n = 3",
+        "README.md:6: 'n = 3' is no input; write it as: number = ...",
+    ),
+    ("README.md", "number = 3", "number = three", "README.md:6: 'number = three' is no input"),
+    ("README.md", "Output: 6", "Output: six", "README.md:7: 'six' is no value"),
+    ("problem.py", 'METHOD = "double"', "", "problem.py lacks METHOD"),
+    (
+        "problem.py",
+        "def gen_any",
+        "def any_number",
+        "problem.py lacks gen_* (at least one generator)",
+    ),
+    (
+        "problem.py",
+        "range(10)",
+        "range(-1, 10)",
+        "case 2 (every number below 10): illegal input: -1: the bounds",
+    ),
+    (
+        "problem.py",
+        "(LARGEST,)",
+        "('many',)",
+        "case 112 (the largest): illegal input: the number is not an integer",
+    ),
+    (
+        "problem.py",
+        "rng.randint",
+        "rng.randit",
+        "AttributeError: 'Random' object has no attribute 'randit'",
+    ),
+    ("problem.py", "return 2 *", "return 2 +* ", "problem.py:18: SyntaxError"),
+    ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
+    (
+        "solutions/adds.py",
+        "Time:",
+        "Takes:",
+        "the docstring does not say `Time: O(...)`; add it",
+    ),
+    (
+        "wrong/squares.py",
+        '"""Squares',
+        'TEXT = """Squares',
+        "a docstring must say what the mistake is",
+    ),
+]
+
+
+def test_folders_that_break_the_contract_fail(repository):
     """Broken: a folder that proves less than it seems to is passed over in silence."""
-    repository.change(f"{DOUBLE}/{path}", old, new)
+    for number, (path, old, new, _) in enumerate(BROKEN):
+        shutil.copytree(repository.root / DOUBLE, repository.root / f"problems/broken-{number}")
+        repository.change(f"problems/broken-{number}/{path}", old, new)
     run = repository.suite()
     assert run.returncode == 1
-    assert says in run.stdout
     assert "Traceback" not in run.stdout
+    for number, (*_, says) in enumerate(BROKEN):
+        assert says.replace("double", f"broken-{number}") in run.stdout
+        assert any(f"broken-{number}" in line for line in failed(run))
 
 
 @pytest.mark.parametrize("name", ["my way.py", "a.b.py", "two-words.py"])
@@ -172,7 +177,10 @@ def test_a_reference_without_end_is_ended(repository):
     )
     repository.change("scripts/kata/cases.py", "MAKING = 60", "MAKING = 0.5")
     run = repository.suite()
-    assert "problem.py:18: case 6 (every number below 10): TimeoutError: all cases" in run.stdout
+    assert (
+        "problem.py:18: case 6 (every number below 10): TimeoutError: it takes more than the 0.5 s"
+        in run.stdout
+    )
 
 
 def test_a_broken_cache_is_made_anew(repository):
@@ -183,21 +191,23 @@ def test_a_broken_cache_is_made_anew(repository):
     assert repository.suite().returncode == 0
 
 
-@pytest.mark.parametrize(
-    ("part", "says"),
-    [
-        ("README.md", "README.md (the spec)"),
-        ("problem.py", "problem.py (what the judge needs)"),
-        ("solutions/adds.py", "solutions/*.py (at least one)"),
-        ("wrong/squares.py", "wrong/*.py (at least one mistake that must be caught)"),
-    ],
-)
-def test_a_folder_that_lacks_a_part_fails(repository, part, says):
+LACKING = {
+    "README.md": "README.md (the spec)",
+    "problem.py": "problem.py (what the judge needs)",
+    "solutions/adds.py": "solutions/*.py (at least one)",
+    "wrong/squares.py": "wrong/*.py (at least one mistake that must be caught)",
+}
+
+
+def test_folders_that_lack_a_part_fail(repository):
     """Broken: an incomplete folder is skipped instead of named."""
-    (repository.root / DOUBLE / part).unlink()
+    for number, part in enumerate(LACKING):
+        shutil.copytree(repository.root / DOUBLE, repository.root / f"problems/lacks-{number}")
+        (repository.root / f"problems/lacks-{number}" / part).unlink()
     run = repository.suite()
     assert run.returncode == 1
-    assert f"problems/double/ lacks {says}" in run.stdout
+    for number, says in enumerate(LACKING.values()):
+        assert f"problems/lacks-{number}/ lacks {says}" in run.stdout
 
 
 @pytest.mark.parametrize(
@@ -209,10 +219,9 @@ def test_a_folder_that_lacks_a_part_fails(repository, part, says):
         (["--solution=x"], "no solution is named 'x'; there are: adds"),
     ],
 )
-@pytest.mark.parametrize("workers", [[], ["-n2"]])
-def test_a_selection_of_nothing_fails(repository, options, workers, says):
+def test_a_selection_of_nothing_fails(repository, options, says):
     """Broken: a misspelt name runs no test and is green."""
-    run = repository.suite(*options, *workers)
+    run = repository.suite(*options, "-n2")
     assert run.returncode == 4
     assert says in run.stderr
 

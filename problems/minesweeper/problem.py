@@ -109,6 +109,33 @@ def gen_wide_opening(rng, size):
     return board, click
 
 
+def gen_small_opening(rng, size):
+    """A click on a blank amid many mines, with some of the digits open."""
+    board, blanks = hidden(rng, size, rng.uniform(0.08, 0.2)), []
+    share = rng.choice((0, 0.5, 0.9))
+    for row, column, near in squares(board):
+        mines = count(board, near)
+        if board[row][column] == EMPTY and not mines:
+            blanks.append([row, column])
+        elif board[row][column] == EMPTY and rng.random() < share:
+            board[row][column] = str(mines)
+    return board, rng.choice(blanks) if blanks else anywhere(rng, board, MINE + EMPTY)
+
+
+def gen_pocket(rng, size):
+    """A click in a room with walls of mines, and some mines inside."""
+    board = hidden(rng, size, rng.choice((0, 0.02, 0.05)))
+    rows, columns = len(board), len(board[0])
+    row, column = rng.randrange(rows), rng.randrange(columns)
+    up, down, left, right = (rng.randint(2, 15) for _ in range(4))
+    for i in range(max(row - up, 0), min(row + down + 1, rows)):
+        for j in range(max(column - left, 0), min(column + right + 1, columns)):
+            if i in (row - up, row + down) or j in (column - left, column + right):
+                board[i][j] = MINE
+    board[row][column] = EMPTY
+    return board, [row, column]
+
+
 def killers():
     """Inputs at the bounds, named after what they are hard for."""
     yield "no mine at 50×50: recursion", (unmined(50, 50), [0, 0])
@@ -127,6 +154,36 @@ def killers():
     yield "eight mines around", (mined(50, 50, *around(9, 9, 50, 50)), [9, 9])
     yield "a dense board", workloads(LARGEST)["dense"]
     yield "a long corridor", workloads(LARGEST)["corridor"]
+    yield from rooms()
+
+
+def rooms():
+    """Rooms amid mines, which end at each distance from the click: for who looks no further."""
+    for distance in range(1, 15):
+        room = [
+            [
+                EMPTY if 25 - distance <= row <= 27 and 23 <= column <= 27 else MINE
+                for column in range(50)
+            ]
+            for row in range(50)
+        ]
+        walled = [row[:] for row in room]
+        for row, column, near in squares(room):
+            if room[row][column] == EMPTY and count(room, near):
+                walled[row][column] = str(count(room, near))
+        kinds = {
+            "a wall of digits": (walled, [25, 25]),
+            "the edge": (room[25 - distance :], [distance, 25]),
+        }
+        for end, (board, click) in kinds.items():
+            for side in "up", "right", "down", "left":
+                yield f"{end} {distance} squares {side} of the click", (board, click)
+                board, click = turned(board, click)  # noqa: PLW2901 (on to the next side)
+
+
+def turned(board, click):
+    """The same, turned to the right by a quarter."""
+    return [list(line) for line in zip(*board[::-1])], [click[1], len(board) - 1 - click[0]]
 
 
 def workloads(size):

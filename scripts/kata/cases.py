@@ -3,6 +3,7 @@
 import hashlib
 import inspect
 import marshal
+import re
 import signal
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from kata.problem import describe, generators, line_of, shown
 from kata.spec import examples, parse_arguments
 
 MAKING = 60  # seconds in which all cases of a problem must be made
-ROUNDS = 60  # seeded inputs of each generator, growing to the largest size
+ROUNDS = 100  # seeded inputs of each generator, growing to the largest size
 GROUPS = ("examples", "small", "generated", "killers")
 
 
@@ -77,8 +78,8 @@ def prepare(problem, say=lambda _: None):
 
 def find(cases, text):
     """The index of the case of that number or name."""
-    number = text.replace(",", "")
-    if number.isdigit() and 1 <= int(number) <= len(cases):
+    number = text.replace(",", "") if re.fullmatch(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]+", text) else "0"
+    if 1 <= int(number) <= len(cases):
         return int(number) - 1
     names = [name for _, name in cases.origins]
     if text in names:
@@ -151,6 +152,8 @@ def _make(problem, rules, documented):
 
 def _add(made, rules, arguments):
     """Add the arguments, proved legal, and their answer."""
+    if not isinstance(marshal.loads(arguments), tuple):
+        raise KataError(f"{marshal.loads(arguments)!r} is no tuple of arguments")
     _require_legal(rules, arguments)
     made.expected.append(dumps(rules.answer(*marshal.loads(arguments))))
     made.arguments.append(arguments)

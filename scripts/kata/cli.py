@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -21,6 +22,8 @@ class Parser(argparse.ArgumentParser):
 def end(main):
     """Run a script's main function and end the process as its user expects."""
     name = Path(sys.argv[0]).stem
+    for number in signal.SIGTERM, signal.SIGHUP:
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
     try:
         sys.exit(main())
     except KataError as error:
@@ -63,5 +66,6 @@ def from_file(problem, text):
     """The solution in a file, wherever it is."""
     path = Path(text).expanduser()
     if not path.is_file():
-        raise KataError(f"there is no file {text}; FILE= takes a path from here")
-    return Solution(problem, path)
+        raise KataError(f"FILE={text}: this is no file; write its path from here")
+    known = {solution.path: solution for solution in problem.solutions + problem.wrong}
+    return known.get(path.resolve(), Solution(problem, path))

@@ -1,6 +1,7 @@
 """The lists of solutions in the README files, made from the docstrings of the solutions."""
 
 import re
+from functools import partial
 
 from kata import KataError
 from kata.problem import ROOT, shown
@@ -30,9 +31,17 @@ def _table(problem, start):
     for solution in problem.solutions:
         link = f"[{solution.name}]({solution.path.relative_to(start).as_posix()})"
         idea = solution.docstring.split("\n")[0].rstrip(".")
-        cells = [link, idea, solution.complexity("Time"), solution.complexity("Space")]
+        cells = [link, idea, *map(partial(_stated, solution), ("Time", "Space"))]
         rows.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
     return HEAD + rows
+
+
+def _stated(solution, kind):
+    """Its time or space, or a question mark, which the test of its folder complains of."""
+    try:
+        return solution.complexity(kind)
+    except KataError:
+        return "?"
 
 
 def _filled(path, lines):

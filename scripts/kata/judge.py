@@ -11,6 +11,7 @@ from kata.cases import Case, is_right
 from kata.problem import Solution, describe
 from kata.process import ACCEPTED, MEMORY, RUNTIME, WRONG, Failure, Limits, listen
 
+LOADING = "for one case", "to load the file"
 PYTHON_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
     re.MULTILINE,
@@ -89,7 +90,7 @@ def _outcomes(solution, cases, begin, stop, limits):
 def _failure(solution, cases, index, letter, rest):
     """What a record says went wrong, or None for a right answer."""
     if letter == runner.ENDED:
-        return rest
+        return rest if index is not None else replace(rest, message=rest.message.replace(*LOADING))
     if letter == runner.UNFIT:
         return Failure(WRONG, rest.decode())
     if letter == runner.ANSWER and index is not None:

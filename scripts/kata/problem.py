@@ -121,7 +121,8 @@ class Problem:
         known = {solution.name: solution for solution in self.solutions + self.wrong}
         if name in known:
             return known[name]
-        raise KataError(f"{self.slug} has no solution {name!r}; it has: {suggestions(name, known)}")
+        names = [solution.name for solution in self.solutions] or ["none yet"]
+        raise KataError(f"{self.slug} has no solution {name!r}; it has: {suggestions(name, names)}")
 
     def missing(self):
         """The parts of the folder that are not there yet."""
@@ -146,8 +147,11 @@ def problems():
 def problem(slug):
     """The problem of that name, or an error that lists the near ones."""
     known = {found.slug: found for found in problems()}
+    slug = slug.strip("/").removeprefix("problems/")
     if slug in known:
         return known[slug]
+    if not slug:
+        raise KataError(f"name the problem: P= and one of {suggestions(slug, known)}")
     raise KataError(f"unknown problem {slug!r}; there are: {suggestions(slug, known)}")
 
 

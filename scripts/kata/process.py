@@ -22,7 +22,6 @@ TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
 APART = {
     "stdin": subprocess.DEVNULL,
     "stdout": subprocess.DEVNULL,
-    "env": {"PYTHONHASHSEED": "0"},  # a failure comes again
     "start_new_session": True,  # so that its children end with it
 }
 
@@ -112,13 +111,15 @@ def started(script, solution, limits, keep=(), **setup):
             "memory": limits.memory << 20,
             "stack": limits.stack << 20,
             "recursion": limits.recursion,
+            "seconds": round(min(2 * limits.run, 1e9)),
             "attached": limits.attached,
         }
-        apart = {} if limits.attached else APART | {"stderr": notes, "cwd": scratch}
+        mark = {"PYTHONHASHSEED": "0", "TMPDIR": scratch}  # a failure comes again, and see _bury
+        apart = APART | {"stderr": notes, "cwd": scratch, "env": mark}
         process = subprocess.Popen(
             [sys.executable, "-S", "-B", script, marshal.dumps(setup).hex()],
             pass_fds=(its_out, its_life, *keep),
-            **apart,
+            **({} if limits.attached else apart),
         )
         os.close(its_out)
         os.close(its_life)
@@ -128,22 +129,16 @@ def started(script, solution, limits, keep=(), **setup):
             with suppress(ProcessLookupError, PermissionError):
                 (os.kill if limits.attached else os.killpg)(process.pid, signal.SIGKILL)
             process.wait()
-            _bury(out)
+            _bury(scratch)
 
 
-def _bury(out):
-    """End what still holds the other end of the pipe: a child that has left the session."""
-    for _ in range(100):  # what the pipe still holds, and then its end
-        if not select.select([out], [], [], 0)[0]:
-            break
-        if not out.read(1 << 16):
-            return
-    pipe = f"pipe:[{os.fstat(out.fileno()).st_ino}]"
-    for link in Path("/proc").glob("[0-9]*/fd/*"):
+def _bury(scratch):
+    """End what has left the session: it still has the environment that it was started with."""
+    mark = f"TMPDIR={scratch}".encode()
+    for environment in Path("/proc").glob("[0-9]*/environ"):
         with suppress(OSError):
-            pid = int(link.parts[2])
-            if pid != os.getpid() and str(link.readlink()) == pipe:
-                os.kill(pid, signal.SIGKILL)
+            if mark in environment.read_bytes():
+                os.kill(int(environment.parts[2]), signal.SIGKILL)
 
 
 def _ending(process):

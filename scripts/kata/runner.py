@@ -13,6 +13,7 @@ import resource
 import signal
 import sys
 import threading
+from contextlib import suppress
 from importlib.util import decode_source
 from marshal import dumps, loads
 from os import _exit, write
@@ -151,8 +152,12 @@ def run(path, method, cases, out, attached):
         send(*answer(arguments))
 
 
-def confine(memory):
-    """Bound memory to what is used now and `memory` more; no core dumps, no large files."""
+def confine(memory, seconds):
+    """Bound memory to what is used now and `memory` more; no core dumps, no large files.
+
+    The seconds of processor time are for a process whose judge was killed.
+    """
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 26, 1 << 26))
     if sys.platform == "linux":
@@ -161,7 +166,7 @@ def confine(memory):
         resource.setrlimit(resource.RLIMIT_AS, (used + memory, used + memory))
 
 
-def begin(work, memory, stack, recursion, attached):
+def begin(work, memory, stack, recursion, seconds, attached):
     """Start the work, confined, in a thread with a deep stack; the process ends with it."""
     del sys.path[0], sys.argv[1:]
     notes = os.dup(2)
@@ -174,7 +179,7 @@ def begin(work, memory, stack, recursion, attached):
         try:
             threading.stack_size(0)  # a solution's own threads are of the usual size
             sys.setrecursionlimit(recursion)
-            confine(memory)
+            confine(memory, seconds)
             work()
         finally:
             _exit(0)
@@ -188,7 +193,8 @@ def main(path, method, span, cases, out, life, attached, **limits):
     arguments = loads(os.pread(cases, size, 8))[slice(*span)]
     os.close(cases)
     begin(lambda: run(path, method, arguments, out, attached), attached=attached, **limits)
-    os.read(life, 1)  # returns when the judge is gone
+    with suppress(KeyboardInterrupt):
+        os.read(life, 1)  # returns when the judge is gone
     _exit(1)
 
 

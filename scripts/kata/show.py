@@ -76,8 +76,10 @@ def result(verdict, cases, index):
     if verdict.accepted:
         yield Text(f"  expected = {marshal.loads(cases[index].expected)!r}")
         if cases[index].group != "typed":
-            yield Text("  A failure seen before did not come again: it comes from what earlier")
-            yield Text("  cases leave behind, from chance, or from the clock.")
+            yield Text("  If it failed among all cases, the failure did not come again alone: then")
+            yield Text(
+                "  it comes from what earlier cases leave behind, from chance, or the clock."
+            )
     else:
         yield from _reason(verdict, cases)
         yield from _values(verdict, whole=True)
@@ -87,25 +89,25 @@ def plain(verdict):
     """The verdict as one flat object for other programs."""
     case, failure = verdict.case, verdict.failure
     names = parameters(verdict.solution.problem.rules)
+    arguments = marshal.loads(case.arguments) if case else ()
     return {
         "problem": verdict.solution.problem.slug,
         "solution": verdict.solution.name,
         "verdict": verdict.word,
         "cases": verdict.answered,
         "case": {"number": case.number, "name": case.name} if case else None,
-        "arguments": dict(zip(names, marshal.loads(case.arguments))) if case else None,
-        "expected": marshal.loads(case.expected) if case else None,
-        "answer": _for_json(failure.answer),
+        "arguments": {n: _for_json(v) for n, v in zip(names, arguments)} if case else None,
+        "expected": _for_json(marshal.loads(case.expected)) if case else None,
+        "answer": _for_json(marshal.loads(failure.answer)) if failure.answer else None,
         "message": failure.message,
         "seconds": round(verdict.seconds, 3),
     }
 
 
-def _for_json(answer):
-    """The answer, or its text where JSON has nothing like it."""
-    value = marshal.loads(answer) if answer else None
+def _for_json(value):
+    """The value, or its text where JSON has nothing like it."""
     try:
-        json.dumps(value)
+        json.dumps(value, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
         return _value(value, whole=False)
     return value
@@ -150,7 +152,8 @@ def _reason(verdict, cases):
     if failure.line:
         yield Text.assemble(f"  line {failure.line}:  ", (_source(path, failure.line), "bold"))
     if failure.word == TIME and verdict.case and (others := peers(verdict, cases)):
-        yield Text(f"  {', '.join(others)}: right within {max(others.values()):.2g} s")
+        most = max(others.values())
+        yield Text(f"  {', '.join(others)}: right in {most:.2g} s, with the start of a process")
 
 
 def _values(verdict, whole):

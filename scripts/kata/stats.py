@@ -3,6 +3,7 @@
 from math import comb, log, sqrt
 from statistics import fmean, linear_regression, median
 
+ENOUGH = 8  # samples: with fewer, no interval is as sure as this:
 DOUBT = 0.01  # the chance that an interval misses, on both sides together
 
 

@@ -13,6 +13,7 @@ def summary(measured, columns, ladder, solutions, base=None):
         "workloads": {job.name: _workload(measured.times(job, names), base) for job in columns},
         "missing": {job: dict(why) for job, why in _missing(measured, columns, names).items()},
         "growth": _growth(measured, ladder, names),
+        "weighed": measured.weighed.name if measured.weighed else "",
         "memory": {name: measured.memory[name] for name in names if name in measured.memory},
         "lines": {solution.name: solution.lines for solution in solutions},
         "ranks": _overall(measured, columns, names),
@@ -48,13 +49,13 @@ def _missing(measured, columns, names):
 
 def _growth(measured, ladder, names):
     """{name: exponent and error} from the rungs that it was timed on, three at least."""
-    found = {}
+    found, of = {}, "cells" if len({job.cells for job in ladder}) > 1 else "size"
     for name in names:
-        times = {job.cells: measured.times(job, [name]).get(name) for job in ladder}
-        rungs = {cells: median(seconds) for cells, seconds in times.items() if seconds}
+        times = {job: measured.times(job, [name]).get(name) for job in ladder}
+        rungs = {getattr(job, of): median(times[job]) for job in ladder if times[job]}
         if len(rungs) >= 3:
             exponent, error = stats.growth(rungs)
-            found[name] = {"exponent": exponent, "error": error}
+            found[name] = {"of": of, "exponent": exponent, "error": error}
     return found
 
 

@@ -30,7 +30,8 @@ def tables(found, base=None, verbose=False):
 def _times(found, names, columns, base):
     """A row a solution, a column a workload: the time, and the ratio to the best or the base."""
     units = {column: _unit(found["workloads"][column]) for column in columns}
-    heads = [f"{textwrap.fill(column, CELL)}\n{units[column]}" for column in columns]
+    parts = {column: column.rpartition(" ") for column in columns}
+    heads = [f"{textwrap.fill(n, CELL)}\n{size} ({units[c]})" for c, (n, _, size) in parts.items()]
     table = _table("", "", *heads)
     for name in names:
         cells = [_cell(found, column, name, base, units[column]) for column in columns]
@@ -43,7 +44,9 @@ def _cell(found, column, name, base, unit):
     if name not in times:
         return Text(found["missing"].get(column, {}).get(name, "-"), "red")
     one = times[name]
-    if name == base or (base not in times and one["ratio"] == one["low"] == one["high"] == 1):
+    if base and base not in times:
+        ratio = "-"
+    elif one["ratio"] == one["low"] == one["high"] == 1:
         ratio = "1"
     else:
         ratio = "≈" if one["low"] <= 1 <= one["high"] else digits(one["ratio"])
@@ -59,10 +62,10 @@ def _unit(times):
 
 def _others(found, names):
     """What is known of a solution as a whole."""
-    table = _table("", "", "growth: time ~", "memory", "lines")
+    table = _table("", "", "growth: time ~", f"memory, {found['weighed']}", "lines of code")
     for name in names:
         growth = found["growth"].get(name)
-        power = f"cells^{growth['exponent']:.2f} ± {growth['error']:.2f}" if growth else "-"
+        power = "{of}^{exponent:.2f} ± {error:.2f}".format(**growth) if growth else "-"
         memory = _bytes(found["memory"][name]) if name in found["memory"] else "-"
         table.add_row("", name, power, memory, str(found["lines"][name]))
     return table

@@ -1,6 +1,6 @@
 """Adds up character codes: on 56×56, a line of 47 X and 9 blanks weighs what 56 O weigh."""
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:
