@@ -200,10 +200,10 @@ sys.path.insert(0, "scripts")
 sys.argv[0] = "scripts/compare.py"
 from kata import measure
 ask, rounds = measure._ask, []
-def asks(child, what, job, calls):
+def asks(*request):
     if len(RUNNING.rounds) == 3:
         os.kill(os.getpid(), signal.SIGINT)
-    return ask(child, what, job, calls)
+    return ask(*request)
 play = measure.play_round
 def plays(measured, *rest):
     global RUNNING

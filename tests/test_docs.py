@@ -4,8 +4,11 @@ import re
 import subprocess
 import sys
 
+from kata.cases import prepare
 from kata.index import indexed
-from kata.problem import ROOT, problems
+from kata.judge import judge
+from kata.problem import CONTRACT, OPTIONAL, ROOT, problem, problems
+from kata.show import report
 
 
 def test_lists_of_solutions_are_up_to_date():
@@ -14,6 +17,23 @@ def test_lists_of_solutions_are_up_to_date():
         str(path) for path, text in indexed(problems()).items() if path.read_text("utf-8") != text
     ]
     assert not old, f"out of date: {', '.join(old)}; make fmt writes them anew"
+
+
+def test_the_failure_that_the_readme_shows_is_the_real_one():
+    """Broken: the README shows a report that the judge no longer gives."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    minesweeper = problem("minesweeper")
+    cases = prepare(minesweeper)
+    verdict = judge(minesweeper.solution("wrong/four_directions"), cases)
+    command = "$ make judge P=minesweeper S=wrong/four_directions"
+    assert f"{command}\n{report(verdict, cases)}\n```" in readme
+
+
+def test_the_contract_in_the_readme_is_the_one_in_the_code():
+    """Broken: the README names a part of problem.py that nothing reads, or lacks one."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    names = set(re.findall(r"^\| `(\w+)", readme.partition("`problem.py` has")[2], re.MULTILINE))
+    assert names == {*CONTRACT, *OPTIONAL, "gen_"}
 
 
 def test_make_help_lists_every_target_that_the_readme_names():

@@ -13,7 +13,9 @@ from kata.cases import Case, alarm, dumps, is_right
 from kata.process import Limits, started
 
 TIMER = str(Path(__file__).with_name("timer.py"))
-BATCH = 0.002  # seconds: calls that are shorter are timed together
+BATCH = 0.0002  # seconds: calls that are shorter are timed together
+SHARE = 0.005  # seconds for the batches of one solution in one job of a round
+BATCHES = 25  # at most
 SLOW = 3.0  # seconds: a call that takes longer is cut off
 RUNGS = 5  # sizes from which growth is measured, each twice the one before
 
@@ -41,7 +43,7 @@ class Measured:
     refused: dict = field(default_factory=dict)  # {(job name, solution name): why}
     weighed: Job | None = None  # the job at which memory is measured
     memory: dict = field(default_factory=dict)  # {solution name: bytes}
-    calls: dict = field(default_factory=dict)  # {(job name, solution name): calls timed together}
+    calls: dict = field(default_factory=dict)  # {(job name, solution name): calls and batches}
     answers: dict = field(default_factory=lambda: defaultdict(set))  # {job name: right answers}
 
     @property
@@ -129,19 +131,25 @@ def weigh(measured, problem, solutions, workload):
     measured.weighed = job = _job(problem, workload, min(problem.rules.LARGEST, 50))
     for solution in solutions if job else ():
         with started(TIMER, solution, measured.limits) as child, suppress(RefusedError):
-            measured.memory[solution.name] = _ask(child, "memory", job, 1)[0]
+            measured.memory[solution.name] = _ask(child, "memory", job)[0]
 
 
 def _sample(measured, job, solution, child):
-    """Seconds for one call, of as many as it takes to fill a batch."""
+    """Seconds for one call: the median of as many batches as a round has time for."""
     key = job.name, solution.name
-    if measured.calls.get(key) != 1:  # the first call, or one to warm up
-        seconds, answers = _ask(child, "time", job, 1)
-        _verify(measured, job, solution, answers)
-        measured.calls.setdefault(key, max(1, min(round(BATCH / seconds), 5000)))
-    seconds, answers = _ask(child, "time", job, measured.calls[key])
+    seconds, answers = _ask(child, "time", job, 1, 1)  # this one warms up, and tells how many
     _verify(measured, job, solution, answers)
+    calls, batches = measured.calls.setdefault(key, _batches(seconds))
+    if seconds < 10 * SHARE or not measured.rounds:
+        seconds, answers = _ask(child, "time", job, calls, batches)
+        _verify(measured, job, solution, answers)
     return seconds
+
+
+def _batches(seconds):
+    """How many calls make a batch, and how many batches a sample."""
+    calls = max(1, min(round(BATCH / seconds), 1000))
+    return calls, max(1, min(round(SHARE / seconds / calls), BATCHES))
 
 
 def _verify(measured, job, solution, answers):
@@ -157,9 +165,9 @@ def _verify(measured, job, solution, answers):
         raise RefusedError("wrong" if job.case.expected else "differs")
 
 
-def _ask(child, what, job, calls):
+def _ask(child, what, job, *how):
     """The reply of a process to a request: the measure, and the different answers."""
-    request = dumps((what, job.case.arguments, calls))
+    request = dumps((what, job.case.arguments, *how))
     request = len(request).to_bytes(4, "little") + request
     while request:
         request = request[child.life.write(request) :]

@@ -15,6 +15,7 @@ from kata import KataError
 ROOT = Path(__file__).absolute().parents[2]
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 CONTRACT = ("METHOD", "LARGEST", "check", "bounds", "answer", "small", "killers", "workloads")
+OPTIONAL = ("accepts", "picture", "focus", "COMPARED")
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,13 @@ from kata import runner
 ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
 TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
 
+ENV = {
+    "PYTHONHASHSEED": "0",  # a failure comes again
+    # Memory that was had once is kept, so that what is timed is not the system handing it out.
+    "MALLOC_ARENA_MAX": "1",
+    "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
+    "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
+}
 APART = {
     "stdin": subprocess.DEVNULL,
     "stdout": subprocess.DEVNULL,
@@ -114,8 +121,7 @@ def started(script, solution, limits, keep=(), **setup):
             "seconds": round(min(2 * limits.run, 1e9)),
             "attached": limits.attached,
         }
-        mark = {"PYTHONHASHSEED": "0", "TMPDIR": scratch}  # a failure comes again, and see _bury
-        apart = APART | {"stderr": notes, "cwd": scratch, "env": mark}
+        apart = APART | {"stderr": notes, "cwd": scratch, "env": ENV | {"TMPDIR": scratch}}
         process = subprocess.Popen(
             [sys.executable, "-S", "-B", script, marshal.dumps(setup).hex()],
             pass_fds=(its_out, its_life, *keep),

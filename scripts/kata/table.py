@@ -5,6 +5,8 @@ import textwrap
 from rich.table import Table
 from rich.text import Text
 
+from kata import stats
+
 WIDTH = 80
 CELL = 10  # `4.27  1.19`
 UNITS = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "ns": 1e-9}
@@ -17,9 +19,11 @@ def tables(found, base=None, verbose=False):
     fit = max(1, (WIDTH - 4 - max(map(len, names))) // (CELL + 2))
     for i in range(0, len(columns), fit):
         yield _times(found, names, columns[i : i + fit], base)
-    yield Text(
-        f"1 {base or 'the fastest'}   ≈ as fast, as far as can be told   2.00 twice the time", "dim"
-    )
+    best = base or "the fastest"
+    yield Text(f"beside each time: 1 {best}, ≈ as fast as can be told, 2.00 twice its time", "dim")
+    yield Text("in front: the rank by the mean of all columns; who shares one is tied", "dim")
+    if found["rounds"] < stats.ENOUGH:
+        yield Text(f"{found['rounds']} rounds are few: the order may be chance", "yellow")
     yield Text()
     yield _others(found, names)
     for job, times in found["workloads"].items() if verbose else ():

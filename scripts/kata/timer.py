@@ -1,6 +1,6 @@
 """The inside of the process that one solution is timed in: it answers requests, one by one.
 
-A request is (what to measure, arguments, calls), a reply is (the measure, the different
+A request is (what to measure, arguments, calls, batches), a reply is (the measure, the different
 answers) or what `described` says of an exception; four bytes of length stand before each.
 """
 
@@ -15,22 +15,28 @@ from time import perf_counter
 import runner
 
 
-def timed(solution, method, arguments, calls):
-    """Seconds for one of so many calls, each on a fresh copy, and their different answers."""
-    copies = [(getattr(solution(), method), loads(arguments)) for _ in range(calls)]
-    values = []
-    keep = values.append
+def timed(solution, method, arguments, calls, batches):
+    """Seconds for one call, each on a fresh copy, and the different answers.
+
+    The median of some batches: the first ones warm up, and a batch fits the processor's cache.
+    """
+    samples, answers = [], set()
     gc.collect()
     gc.disable()
-    begin = perf_counter()
-    for call, copy in copies:
-        keep(call(*copy))
-    seconds = perf_counter() - begin
+    for _ in range(batches):
+        copies = [(getattr(solution(), method), loads(arguments)) for _ in range(calls)]
+        values = []
+        keep = values.append
+        begin = perf_counter()
+        for call, copy in copies:
+            keep(call(*copy))
+        samples.append((perf_counter() - begin) / calls)
+        answers.update([dumps(value, 2) for value in values])
     gc.enable()
-    return seconds / calls, list({dumps(value, 2) for value in values})
+    return sorted(samples)[batches // 2], list(answers)
 
 
-def traced(solution, method, arguments, _):
+def traced(solution, method, arguments):
     """The peak bytes that one call allocates, its arguments not counted, and its answer."""
     call, copy = getattr(solution(), method), loads(arguments)
     tracemalloc.start()
