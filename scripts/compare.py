@@ -9,9 +9,10 @@ from random import Random
 from time import monotonic
 
 from kata import KataError, measure, stats
-from kata.cases import prepare
 from kata.cli import Parser, console, end, from_file, named, say
+from kata.jobs import jobs
 from kata.judge import judge
+from kata.prepare import prepare
 from kata.problem import problem, problems
 from kata.show import again
 from kata.summary import summary
@@ -83,7 +84,7 @@ def compare(one, options, reports):
 
 def measured(one, accepted, options):
     """The summary of all rounds, and the interrupt that ended them, if one did."""
-    columns, ladder = measure.jobs(one, options.size)
+    columns, ladder = jobs(one, options.size)
     every = sorted({*columns, *ladder}, key=lambda job: (job.cells, job.name))
     state, interrupted = measure.Measured(every), None
     try:

@@ -8,9 +8,11 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from kata import KataError, show
-from kata.cases import find, prepare, typed
+from kata.cases import find
 from kata.cli import Parser, console, end, from_file, named, say
 from kata.judge import judge
+from kata.plain import plain
+from kata.prepare import prepare, typed
 from kata.problem import problem
 from kata.process import Limits
 
@@ -55,7 +57,7 @@ def judge_all(solutions, cases, limits, as_json, only=None):
         if not verdict.accepted:
             rejected.append(verdict)
         if as_json:
-            print(json.dumps(show.plain(verdict), default=repr), flush=True)
+            print(json.dumps(plain(verdict), default=repr), flush=True)
         else:
             screen.print(show.headline(verdict, width), soft_wrap=True)
     for verdict in rejected if not as_json else ():

@@ -4,8 +4,8 @@ from functools import cache, lru_cache
 
 import pytest
 from kata import KataError
-from kata.cases import prepare
 from kata.judge import judge
+from kata.prepare import prepare
 from kata.problem import problem, problems, suggestions
 from tiny import Repository
 

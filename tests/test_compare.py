@@ -6,13 +6,14 @@ import subprocess
 import sys
 from random import Random
 
+import compare
 import pytest
-from kata import stats
+from kata import KataError, stats
 from kata.table import tables
 from rich.console import Console
 from tiny import ADDS, Repository, solution
 
-QUICK = ("--budget=0.3",)
+QUICK = ("--budget=0.1",)
 
 
 def samples(seed, scale=1.0, noise=0.1, number=30):
@@ -99,6 +100,8 @@ def repository(tmp_path_factory):
     repository = Repository(tmp_path_factory.mktemp("repository"))
     more = '"plain": (size,), "other": (size,)'
     repository.change("problems/double/problem.py", '"plain": (size,)', more)
+    repository.change("scripts/compare.py", "LEAST = 5", "LEAST = 2")
+    repository.change("scripts/kata/jobs.py", "SLOW = 3.0", "SLOW = 0.5")
     return repository
 
 
@@ -150,9 +153,7 @@ def test_a_wrong_solution_is_refused(repository):
 )
 def test_a_solution_that_fails_beyond_the_bounds_says_so(repository, body, why):
     """Broken: one that hangs, ends or errs at a large size spoils the table or stays in it."""
-    repository.change("scripts/kata/measure.py", "SLOW = 3.0", "SLOW = 0.5")
     run, report = compared(repository, {"small": solution(body)}, "--size=500")
-    repository.change("scripts/kata/measure.py", "SLOW = 0.5", "SLOW = 3.0")
     assert report["missing"]["plain 500"]["small"].startswith(why)
     assert set(report["workloads"]["plain 500"]) == {"adds"}
     assert why in run.stdout
@@ -219,23 +220,27 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
     ("options", "says"),
     [
         (["nothing"], "unknown problem 'nothing'"),
-        (["double", "--solutions=nothing"], "double has no solution 'nothing'"),
-        (["double", "--base=nothing"], "double has no solution 'nothing'"),
-        (
-            ["double", "--base=wrong/squares"],
-            "BASE=wrong/squares: Wrong Answer; make judge P=double",
-        ),
-        (["double", "--file=nowhere"], "FILE=nowhere: this is no file"),
-        (["double", "--size=0"], "SIZE=0: a size is 1 or more"),
-        (["double", "--size=many"], "argument --size: invalid int value: 'many'"),
-        (["--solutions=adds"], "S=, FILE= and BASE= are about one problem"),
-        (["double", "--out=no/such/folder.json"], "OUT=no/such/folder.json: no file can be"),
-        (["double", "--out=problems"], "OUT=problems: no file can be written there"),
+        (["tic-tac-toe-lcci", "--solutions=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
+        (["tic-tac-toe-lcci", "--base=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
+        (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: this is no file"),
+        (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
+        (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
+        (["--solutions=bfs"], "S=, FILE= and BASE= are about one problem"),
+        (["--out=no/such/folder.json"], "OUT=no/such/folder.json: no file can be"),
+        (["--out=/"], "OUT=/: no file can be written there"),
     ],
 )
-def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
+def test_a_call_that_is_wrong_gets_one_line(monkeypatch, options, says):
     """Broken: a mistyped comparison measures something else, or nothing."""
-    run = repository.run("scripts/compare.py", *options)
-    assert f"compare: {says}" in run.stderr
-    assert run.stderr.count("\n") == 1
-    assert run.returncode == 2
+    monkeypatch.setattr(sys, "argv", ["compare.py", *options])
+    with pytest.raises(KataError) as error:
+        compare.main()
+    assert str(error.value).startswith(says)
+    assert "\n" not in str(error.value)
+
+
+def test_a_base_that_is_wrong_is_one_line_and_2(repository):
+    """Broken: all is measured against a solution that is not accepted."""
+    run = repository.run("scripts/compare.py", "double", "--base=wrong/squares")
+    assert run.stderr.startswith("compare: BASE=wrong/squares: Wrong Answer; make judge P=double")
+    assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)

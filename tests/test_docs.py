@@ -4,9 +4,9 @@ import re
 import subprocess
 import sys
 
-from kata.cases import prepare
 from kata.index import indexed
 from kata.judge import judge
+from kata.prepare import prepare
 from kata.problem import CONTRACT, OPTIONAL, ROOT, problem, problems
 from kata.show import report
 

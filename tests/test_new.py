@@ -1,6 +1,10 @@
 """Starting solutions and problems: what is written fails loudly, and nothing is overwritten."""
 
+import sys
+
+import new
 import pytest
+from kata import KataError
 
 
 def test_a_new_solution_fails_until_it_is_written(repository):
@@ -35,13 +39,13 @@ def test_a_new_problem_says_step_by_step_what_is_missing(repository):
             "case 1 (documented example 1): NotImplementedError: check() is not written yet",
         ),
     ]
-    for path, old, new, missing in steps:
+    for path, old, after, missing in steps:
         suite = repository.suite("--problem=triple")
         assert suite.returncode == 1
         assert "Traceback" not in suite.stdout
         for text in says:
             assert text in suite.stdout
-        repository.change(f"{folder}/{path}", old, new)
+        repository.change(f"{folder}/{path}", old, after)
         says = [missing]
     assert says[0] in repository.suite("--problem=triple").stdout
 
@@ -73,16 +77,21 @@ def test_nothing_is_overwritten(repository):
         (["flood_fill"], "P=flood_fill: a name has"),
         (["while"], "P=while: this is a word of Python's own"),
         ([""], "P=: a name has"),
-        (["nothing", "bfs"], "unknown problem 'nothing'; there are: double"),
+        (["nothing", "bfs"], "unknown problem 'nothing'; there are: minesweeper"),
     ],
 )
-def test_a_name_that_cannot_be_is_refused(repository, names, says):
+def test_a_name_that_cannot_be_is_refused(monkeypatch, names, says):
     """Broken: a name lands outside its folder, or as a file that cannot be imported."""
-    before = set(repository.root.rglob("*"))
-    run = repository.run("scripts/new.py", *names)
-    assert run.returncode == 2
-    assert run.stderr.startswith(f"new: {says}")
-    assert run.stderr.count("\n") == 1
-    assert {
-        path for path in repository.root.rglob("*") if "__pycache__" not in path.parts
-    } <= before
+    monkeypatch.setattr(sys, "argv", ["new.py", *names])
+    monkeypatch.setattr(new, "write", lambda *_: pytest.fail("something is written"))
+    with pytest.raises(KataError) as error:
+        new.main()
+    assert str(error.value).startswith(says)
+    assert "\n" not in str(error.value)
+
+
+def test_a_refusal_is_one_line_and_2(repository):
+    """Broken: what is refused looks like a crash, or like success."""
+    run = repository.run("scripts/new.py", "double", "../x")
+    assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)
+    assert run.stderr.startswith("new: S=../x: a name has small letters")

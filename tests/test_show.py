@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 import pytest
-from kata.cases import prepare
 from kata.judge import judge
 from kata.picture import draw
+from kata.prepare import prepare
 from kata.problem import problem
 from kata.show import report
 from tiny import Repository, solution

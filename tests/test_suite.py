@@ -175,7 +175,7 @@ def test_a_reference_without_end_is_ended(repository):
     repository.change(
         f"{DOUBLE}/problem.py", "return 2 *", "while number == 4: pass\n    return 2 *"
     )
-    repository.change("scripts/kata/cases.py", "MAKING = 60", "MAKING = 0.5")
+    repository.change("scripts/kata/prepare.py", "MAKING = 60", "MAKING = 0.5")
     run = repository.suite()
     assert (
         "problem.py:18: case 6 (every number below 10): TimeoutError: it takes more than the 0.5 s"

@@ -92,7 +92,7 @@ def _failure(solution, cases, index, letter, rest):
     if letter == runner.ENDED:
         return rest if index is not None else replace(rest, message=rest.message.replace(*LOADING))
     if letter == runner.UNFIT:
-        return Failure(WRONG, rest.decode())
+        return Failure(WRONG, rest.decode("utf-8", "replace"))
     if letter == runner.ANSWER and index is not None:
         try:
             right = is_right(solution.problem.rules, cases[index], rest)

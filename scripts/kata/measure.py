@@ -8,30 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
-from kata import KataError
-from kata.cases import Case, alarm, dumps, is_right
+from kata.cases import dumps, is_right
+from kata.jobs import SLOW, Job, job_of
 from kata.process import Limits, started
 
 TIMER = str(Path(__file__).with_name("timer.py"))
 BATCH = 0.0002  # seconds: calls that are shorter are timed together
-SHARE = 0.005  # seconds for the batches of one solution in one job of a round
+SHARE = 0.015  # seconds for the batches of one solution in one job of a round
 BATCHES = 25  # at most
-SLOW = 3.0  # seconds: a call that takes longer is cut off
-RUNGS = 5  # sizes from which growth is measured, each twice the one before
-
-
-@dataclass(frozen=True)
-class Job:
-    """A workload of one size, as a case; `cells` is how much input that is."""
-
-    workload: str
-    size: int
-    cells: int
-    case: Case
-
-    @property
-    def name(self):
-        return f"{self.workload} {self.size}"
 
 
 @dataclass
@@ -64,45 +48,6 @@ class RefusedError(Exception):
     """Why a solution has no time for a job, in two words."""
 
 
-def jobs(problem, size=None):
-    """The columns of the table, and the ladder on which growth is measured."""
-    rules = problem.rules
-    columns = getattr(rules, "COMPARED", None) or [
-        (name, rules.LARGEST) for name in rules.workloads(rules.LARGEST)
-    ]
-    if size:
-        columns = list(dict.fromkeys((name, size) for name, _ in columns))
-    top = max(size for _, size in columns)
-    ladder = [(columns[0][0], top >> i) for i in reversed(range(RUNGS))]
-    made = {one: _job(problem, *one) for one in dict.fromkeys(columns + ladder)}
-    found = [made[one] for one in columns if made[one]], [made[one] for one in ladder if made[one]]
-    if not found[0]:
-        raise KataError(f"{problem.slug}: there is no workload of size {top}; take another SIZE=")
-    return found
-
-
-def _job(problem, workload, size):
-    """The workload at this size, or None where there is none."""
-    rules = problem.rules
-    arguments = rules.workloads(size).get(workload) if size else None
-    if arguments is None:
-        return None
-    try:
-        with alarm(SLOW):
-            expected = dumps(rules.answer(*marshal.loads(dumps(arguments))))
-    except TimeoutError:
-        expected = b""  # too slow: then the solutions are held against each other
-    case = Case(0, "workload", f"{workload} {size}", dumps(arguments), expected)
-    return Job(workload, size, _cells(arguments), case)
-
-
-def _cells(value):
-    """How many numbers and characters there are in it."""
-    if isinstance(value, str):
-        return len(value)
-    return sum(map(_cells, value)) if isinstance(value, (list, tuple)) else 1
-
-
 def play_round(measured, solutions, rng):
     """Time every job once with every solution, in an order that is different each time."""
     sample = {}
@@ -128,19 +73,19 @@ def play_round(measured, solutions, rng):
 
 def weigh(measured, problem, solutions, workload):
     """Find the peak of memory, in a pass of its own: tracing makes deep recursion far slower."""
-    measured.weighed = job = _job(problem, workload, min(problem.rules.LARGEST, 50))
+    measured.weighed = job = job_of(problem, workload, min(problem.rules.LARGEST, 50))
     for solution in solutions if job else ():
         with started(TIMER, solution, measured.limits) as child, suppress(RefusedError):
             measured.memory[solution.name] = _ask(child, "memory", job)[0]
 
 
 def _sample(measured, job, solution, child):
-    """Seconds for one call: the median of as many batches as a round has time for."""
+    """Seconds for one call: the best of as many batches as a round has time for."""
     key = job.name, solution.name
     seconds, answers = _ask(child, "time", job, 1, 1)  # this one warms up, and tells how many
     _verify(measured, job, solution, answers)
     calls, batches = measured.calls.setdefault(key, _batches(seconds))
-    if seconds < 10 * SHARE or not measured.rounds:
+    if seconds < 4 * SHARE or not measured.rounds:
         seconds, answers = _ask(child, "time", job, calls, batches)
         _verify(measured, job, solution, answers)
     return seconds

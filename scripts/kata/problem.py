@@ -1,9 +1,7 @@
 """Problems and solutions as they lie on disk; selecting one loads no other."""
 
-import ast
 import inspect
 import re
-import tokenize
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
@@ -11,71 +9,10 @@ from pathlib import Path
 from types import ModuleType
 
 from kata import KataError
+from kata.solution import ROOT, Solution, shown
 
-ROOT = Path(__file__).absolute().parents[2]
-NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 CONTRACT = ("METHOD", "LARGEST", "check", "bounds", "answer", "small", "killers", "workloads")
 OPTIONAL = ("accepts", "picture", "focus", "COMPARED")
-
-
-@dataclass(frozen=True)
-class Solution:
-    """One file that is judged; its name is `bfs`, `wrong/digits_spread`, or a path elsewhere."""
-
-    problem: "Problem"
-    path: Path
-
-    @property
-    def name(self):
-        if self.path.parent == self.problem.folder / "solutions":
-            return self.path.stem
-        if self.path.parent == self.problem.folder / "wrong":
-            return f"wrong/{self.path.stem}"
-        return str(self.path)
-
-    def __str__(self):
-        """The path from here, or whole where it lies elsewhere."""
-        return str(shown(self.path))
-
-    @cached_property
-    def _tree(self):
-        try:
-            return ast.parse(self.path.read_bytes())
-        except (SyntaxError, ValueError):
-            return ast.Module([], [])
-
-    @property
-    def docstring(self):
-        return ast.get_docstring(self._tree) or ""
-
-    def declared(self, name, default):
-        """The constant `name` that the file sets, read without running it."""
-        for statement in self._tree.body:
-            match statement:
-                case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
-                    if found == name:
-                        return value
-        return default
-
-    @property
-    def lines(self):
-        """How many lines of code there are: not blank, no comment, no docstring."""
-        texts = [node for node in ast.walk(self._tree) if isinstance(node, ast.Expr)]
-        texts = [node for node in texts if isinstance(node.value, ast.Constant)]
-        prose = {line for node in texts for line in range(node.lineno, node.end_lineno + 1)}
-        with tokenize.open(self.path) as file:
-            tokens = [t for t in tokenize.generate_tokens(file.readline) if t.type not in NO_CODE]
-        code = {line for t in tokens for line in range(t.start[0], t.end[0] + 1)}
-        return len(code - prose)
-
-    def complexity(self, kind):
-        """What the docstring says after `Time:` or `Space:`; an error where it says nothing."""
-        for line in self.docstring.splitlines():
-            if line.strip().startswith(f"{kind}:"):
-                stated = line.split(":", 1)[1].strip()
-                if "?" not in stated:
-                    return stated
-        raise KataError(f"{self}: the docstring does not say `{kind}: O(...)`; add it")
 
 
 @dataclass(frozen=True)
@@ -170,11 +107,6 @@ def generators(rules):
 def parameters(rules):
     """The names of the method's parameters, in their order."""
     return tuple(inspect.signature(rules.answer).parameters)
-
-
-def shown(path):
-    """A path as a person wants it: from the root when it lies under it."""
-    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
 
 
 def load(path):

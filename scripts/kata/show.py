@@ -1,6 +1,5 @@
 """What a person sees of a verdict: rich text, which is plain text where there is no colour."""
 
-import json
 import marshal
 import shlex
 
@@ -8,6 +7,7 @@ from rich.text import Text
 
 from kata.judge import peers
 from kata.picture import differences, draw, drawable
+from kata.plain import text_of
 from kata.problem import parameters
 from kata.process import TIME, WRONG
 
@@ -85,34 +85,6 @@ def result(verdict, cases, index):
         yield from _values(verdict, whole=True)
 
 
-def plain(verdict):
-    """The verdict as one flat object for other programs."""
-    case, failure = verdict.case, verdict.failure
-    names = parameters(verdict.solution.problem.rules)
-    arguments = marshal.loads(case.arguments) if case else ()
-    return {
-        "problem": verdict.solution.problem.slug,
-        "solution": verdict.solution.name,
-        "verdict": verdict.word,
-        "cases": verdict.answered,
-        "case": {"number": case.number, "name": case.name} if case else None,
-        "arguments": {n: _for_json(v) for n, v in zip(names, arguments)} if case else None,
-        "expected": _for_json(marshal.loads(case.expected)) if case else None,
-        "answer": _for_json(marshal.loads(failure.answer)) if failure.answer else None,
-        "message": failure.message,
-        "seconds": round(verdict.seconds, 3),
-    }
-
-
-def _for_json(value):
-    """The value, or its text where JSON has nothing like it."""
-    try:
-        json.dumps(value, allow_nan=False)
-    except (TypeError, ValueError, RecursionError):
-        return _value(value, whole=False)
-    return value
-
-
 def _word(verdict, width=0):
     style = "bold green" if verdict.accepted else "bold red"
     return Text().append(f"{'✓' if verdict.accepted else '✗'} {verdict.word}".ljust(width), style)
@@ -171,21 +143,13 @@ def _values(verdict, whole):
     drawn = {title: rows for title, rows in drawn.items() if rows}
     for i, (name, value) in enumerate(zip(parameters(rules), arguments)):
         if not whole and (i > 0 or not drawn):
-            yield Text(f"  {name} = {_value(value, whole)}")
+            yield Text(f"  {name} = {text_of(value, None if whole else SHORT)}")
     if drawn:
         focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
         yield from draw(drawn, focus, whole)
     for title, value in wrong.items() if whole or "yours" not in drawn else ():
         style = "green" if title == "expected" else "red"
-        yield Text.assemble(f"  {title:8} = ", (_value(value, whole), style))
-
-
-def _value(value, whole):
-    try:
-        text = repr(value)
-    except (RecursionError, ValueError):  # nested too deep, or a number of too many digits
-        text = f"a {type(value).__name__} too large to write out"
-    return text if whole or len(text) <= SHORT else f"{text[:SHORT]} ... ({len(text):,} characters)"
+        yield Text.assemble(f"  {title:8} = ", (text_of(value, None if whole else SHORT), style))
 
 
 def _source(path, number):

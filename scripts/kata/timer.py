@@ -18,7 +18,7 @@ import runner
 def timed(solution, method, arguments, calls, batches):
     """Seconds for one call, each on a fresh copy, and the different answers.
 
-    The median of some batches: the first ones warm up, and a batch fits the processor's cache.
+    The best of some batches: the first warm up, others may be interrupted by who shares the core.
     """
     samples, answers = [], set()
     gc.collect()
@@ -33,7 +33,7 @@ def timed(solution, method, arguments, calls, batches):
         samples.append((perf_counter() - begin) / calls)
         answers.update([dumps(value, 2) for value in values])
     gc.enable()
-    return sorted(samples)[batches // 2], list(answers)
+    return min(samples), list(answers)
 
 
 def traced(solution, method, arguments):
