@@ -6,8 +6,8 @@ A word means one thing everywhere:
   Case      arguments, where they came from, and the answer expected
   Verdict   what the judge says of one solution
   Workload  arguments made for timing
-Reading order: solution, problem, spec, cases, prepare; runner, process, judge; plain, picture,
-show; and for comparing stats, jobs, timer, measure, summary, table.
+Reading order: solution, problem, spec, cases, prepare; records, loading, runner, process, judge;
+plain, picture, show; and for comparing stats, jobs, timer, measure, summary, table.
 """
 
 

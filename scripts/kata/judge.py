@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from kata import runner
+from kata import records
 from kata.cases import Case, is_right
 from kata.problem import Solution, describe
 from kata.process import ACCEPTED, MEMORY, RUNTIME, WRONG, Failure, Limits, listen
@@ -73,11 +73,11 @@ def _outcomes(solution, cases, begin, stop, limits):
     while begin < stop:
         index, printed = None, b""
         for letter, rest in listen(solution, cases, (begin, stop), limits, deadline):
-            if letter == runner.LOADED:
+            if letter == records.LOADED:
                 index, printed = begin, b""
-            elif letter == runner.PRINTED:
+            elif letter == records.PRINTED:
                 printed += rest
-            elif letter != runner.READY:
+            elif letter != records.READY:
                 failure = _failure(solution, cases, index, letter, rest)
                 text = printed.decode("utf-8", "replace")
                 yield index, failure and replace(failure, printed=text)
@@ -89,11 +89,11 @@ def _outcomes(solution, cases, begin, stop, limits):
 
 def _failure(solution, cases, index, letter, rest):
     """What a record says went wrong, or None for a right answer."""
-    if letter == runner.ENDED:
+    if letter == records.ENDED:
         return rest if index is not None else replace(rest, message=rest.message.replace(*LOADING))
-    if letter == runner.UNFIT:
+    if letter == records.UNFIT:
         return Failure(WRONG, rest.decode("utf-8", "replace"))
-    if letter == runner.ANSWER and index is not None:
+    if letter == records.ANSWER and index is not None:
         try:
             right = is_right(solution.problem.rules, cases[index], rest)
             return None if right else Failure(WRONG, answer=rest)
@@ -104,7 +104,7 @@ def _failure(solution, cases, index, letter, rest):
         name, message, line = marshal.loads(rest)
     except (EOFError, TypeError, ValueError):
         return Failure(RUNTIME, "the solution wrote into what is the judge's")
-    if name == runner.NotFoundError.__name__:
+    if name == records.NotFoundError.__name__:
         return Failure(RUNTIME, message)
     message = f"{name}: {message}".rstrip(": ")
     if name == "MemoryError":

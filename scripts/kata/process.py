@@ -14,8 +14,9 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import BinaryIO
 
-from kata import runner
+from kata import records
 
+RUNNER = str(Path(__file__).with_name("runner.py"))
 ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
 TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
 
@@ -62,27 +63,27 @@ def listen(solution, cases, span, limits, deadline):
     When it is too slow or ends by itself, the last record's rest is the Failure that this is.
     """
     file = cases.file.fileno()
-    with started(runner.__file__, solution, limits, [file], span=span, cases=file) as child:
+    with started(RUNNER, solution, limits, [file], span=span, cases=file) as child:
         buffer, patience = bytearray(), limits.run
         while True:
             until = min(monotonic() + patience, deadline)
             if not select.select([child.out], [], [], max(until - monotonic(), 0))[0]:
                 case, run = f"{limits.case:g} s for one case", f"{limits.run:g} s for the whole run"
                 message = f"the limit is {case if until < deadline else run}"
-                yield runner.ENDED, Failure(TIME, message, _line_at_work(child))
+                yield records.ENDED, Failure(TIME, message, _line_at_work(child))
                 return
             data = child.out.read(1 << 16)
             if not data:
-                yield runner.ENDED, Failure(RUNTIME, _ending(child.process), _noted_line(child))
+                yield records.ENDED, Failure(RUNTIME, _ending(child.process), _noted_line(child))
                 return
             buffer += data
-            yield from records(buffer)
+            yield from complete(buffer)
             patience = limits.case
             if len(data) < 1 << 15:
                 sleep(0.001)  # waking for every answer costs more than the answer
 
 
-def records(buffer):
+def complete(buffer):
     """Cut the complete records off the front of the buffer."""
     while len(buffer) >= 4 and len(buffer) >= (end := 4 + int.from_bytes(buffer[:4], "little")):
         record = bytes(buffer[4:end])
@@ -171,5 +172,5 @@ def _line_at_work(child):
 def _noted_line(child):
     """The innermost line of the solution's file in what faulthandler wrote, 0 for none."""
     child.notes.seek(0)
-    found = re.search(rb'File "%s", line (\d+)' % runner.NAME.encode(), child.notes.read())
+    found = re.search(rb'File "%s", line (\d+)' % records.NAME.encode(), child.notes.read())
     return int(found[1]) if found else 0

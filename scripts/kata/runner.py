@@ -1,12 +1,11 @@
 """The inside of the process that one solution runs in: it answers cases, the judge compares.
 
-It is started as a script, without the site packages, and knows none of the expected answers.
-A record that it sends is four bytes of length, a letter, and the rest.
+It is started as a script, without the site packages, so it imports what lies beside it; and it
+knows none of the expected answers. A record is four bytes of length, a letter, and the rest.
 """
 
 import builtins
 import faulthandler
-import importlib
 import io
 import os
 import resource
@@ -14,60 +13,16 @@ import signal
 import sys
 import threading
 from contextlib import suppress
-from importlib.util import decode_source
 from marshal import dumps, loads
 from os import _exit, write
-from types import FunctionType, ModuleType
+
+from loading import load
+from records import ANSWER, LOADED, NAME, PRINTED, RAISED, READY, UNFIT
 
 __builtins__ = vars(builtins).copy()  # ours, whatever a solution does to its own
 
-READY, LOADED, ANSWER, PRINTED, UNFIT, RAISED, ENDED = b"R", b"L", b"A", b"P", b"U", b"E", b"X"
 NOT_PLAIN = b", which is not plain data (numbers, strings, lists ...) all the way down"
 MOST, TOO_MUCH = 1 << 24, b"returned more than 16 MB of data"
-NAME = "<solution>"  # what tracebacks call the solution's file
-
-# What LeetCode's editor has in scope: these modules, and of the open ones all that is in them.
-OPEN = "typing collections heapq itertools functools math bisect copy string random re operator"
-CLOSED = "array datetime json queue statistics sys time"
-
-
-class NotFoundError(Exception):
-    """A file lacks the class or the method that is looked for."""
-
-
-def prelude():
-    """The names a solution need not import; none hides a builtin, and modules go first."""
-    names = {"xrange": range, "maxsize": sys.maxsize}
-    for module in map(importlib.import_module, OPEN.split()):
-        public = getattr(module, "__all__", None) or [n for n in vars(module) if n[0] != "_"]
-        names.update((n, getattr(module, n)) for n in public if not hasattr(builtins, n))
-    names.update((n, importlib.import_module(n)) for n in f"{OPEN} {CLOSED}".split())
-    return names
-
-
-def load(path, method, name=NAME):
-    """Run a solution's file; the class to make instances of."""
-    module = ModuleType("solution")
-    module.__file__ = path
-    vars(module).update(prelude(), __builtins__=builtins)
-    sys.modules["solution"] = module
-    with open(path, "rb") as file:
-        code = compile(decode_source(file.read()), name, "exec", dont_inherit=True)
-    exec(code, vars(module))
-    own = {
-        n: value
-        for n, value in vars(module).items()
-        if isinstance(value, (type, FunctionType)) and value.__module__ == "solution"
-    }
-    if not hasattr(module, "Solution"):
-        raise NotFoundError(
-            f"there is no class Solution; the file has {', '.join(own) or 'nothing'}"
-        )
-    for found in module.Solution, *(value for value in own.values() if isinstance(value, type)):
-        if hasattr(found, method):
-            return found
-    methods = ", ".join(n for n in dir(module.Solution) if n[0] != "_")
-    raise NotFoundError(f"class Solution has no method {method}; it has {methods or 'none'}")
 
 
 def answering(path, method, name=NAME):

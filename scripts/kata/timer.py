@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from time import perf_counter
 
 import runner
+from loading import load
 
 
 def timed(solution, method, arguments, calls, batches):
@@ -49,7 +50,7 @@ def traced(solution, method, arguments):
 
 def answer(path, method, requests, out):
     """Answer requests for ever."""
-    solution = runner.load(path, method)
+    solution = load(path, method)
     measures = {"time": timed, "memory": traced}
     while True:
         what, *request = loads(requests.get())
