@@ -39,6 +39,8 @@ def main():
         raise KataError("S=, FILE= and BASE= are about one problem; name it: P=<problem>")
     if options.size is not None and options.size < 1:
         raise KataError(f"SIZE={options.size}: a size is 1 or more")
+    if not 0 < options.budget < 1e6:
+        raise KataError(f"BUDGET={options.budget:g}: write seconds, more than 0")
     if options.out:
         writable(options.out)
     report = {
@@ -50,7 +52,13 @@ def main():
     rejected = 0
     try:
         for one in [problem(options.problem)] if options.problem else problems():
-            rejected += compare(one, options, report["problems"])
+            try:
+                rejected += compare(one, options, report["problems"])
+            except KataError as error:
+                if options.problem:
+                    raise
+                rejected += 1
+                print(f"compare: {error}", file=sys.stderr)
         return int(rejected > 0)
     finally:
         if options.out and report["problems"]:
@@ -76,7 +84,7 @@ def compare(one, options, reports):
             raise KataError(f"BASE={options.base}: {verdict.word}; {again(verdict)} shows why")
     found, interrupted = measured(one, accepted, options) if accepted else ({}, None)
     reports[one.slug] = found | {"refused": {v.solution.name: v.word for v in rejected}}
-    show(one, found, rejected, options)
+    show(one, found, rejected, options, "; interrupted" if interrupted else "")
     if interrupted:
         raise interrupted
     return len(rejected)
@@ -97,12 +105,14 @@ def measured(one, accepted, options):
     return summary(state, columns, ladder, accepted, options.base), interrupted
 
 
-def show(one, found, rejected, options):
+def show(one, found, rejected, options, interrupted):
     """The tables of one problem, and what is not in them."""
     screen = console()
     lines = [f"{v.solution.name}: {v.word}; why: {again(v)}" for v in rejected]
     if found.get("rounds"):
-        screen.print(f"\n[bold]{one.slug}[/]: one call each, in {found['rounds']} rounds")
+        screen.print(
+            f"\n[bold]{one.slug}[/]: one call each, rounds: {found['rounds']}{interrupted}"
+        )
         for table in tables(found, options.base, options.verbose):
             screen.print(table)
         for job, missing in found["missing"].items():

@@ -23,7 +23,7 @@ def main():
     parser = Parser(prog="judge", description=__doc__)
     parser.add_argument("problem", help="the name of its folder, as minesweeper")
     parser.add_argument("solutions", nargs="*", help="as bfs or wrong/digits_spread (default: all)")
-    parser.add_argument("--file", help="judge this file, wherever it is")
+    parser.add_argument("--file", help="judge this file, wherever it is, and what is named")
     parser.add_argument("--case", help="run one case here: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print a JSON object a solution")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
@@ -118,10 +118,9 @@ def stamps(options):
 
 
 def asked_for(one, options):
-    """A file from anywhere, or the solutions named, or all."""
-    if options.file:
-        return [from_file(one, options.file)]
-    return named(one, options.solutions)
+    """The solutions named and the file from anywhere, or all."""
+    files = [from_file(one, options.file)] if options.file else []
+    return (named(one, options.solutions) if options.solutions or not files else []) + files
 
 
 def limited(settings):

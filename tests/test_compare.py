@@ -186,7 +186,7 @@ def test_an_interrupted_run_prints_what_it_has(repository):
     )
     output, errors = run.communicate(timeout=60)
     assert run.returncode == 130, errors
-    assert "double: one call each, in 3 rounds" in output
+    assert "double: one call each, rounds: 3; interrupted" in output
     assert "adds" in output
     assert "Traceback" not in errors
     assert (
@@ -225,6 +225,7 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
         (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: this is no file"),
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
+        (["--budget=0"], "BUDGET=0: write seconds, more than 0"),
         (["--solutions=bfs"], "S=, FILE= and BASE= are about one problem"),
         (["--out=no/such/folder.json"], "OUT=no/such/folder.json: no file can be"),
         (["--out=/"], "OUT=/: no file can be written there"),

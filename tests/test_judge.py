@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tiny import ADDS, solution
 
-FAST = ("--limit=case=0.4", "--limit=run=20", "--limit=memory=100")
+FAST = ("--limit=case=0.6", "--limit=run=20", "--limit=memory=100")
 WA, RE, TLE, MLE = (
     "Wrong Answer",
     "Runtime Error",

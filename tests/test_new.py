@@ -77,7 +77,7 @@ def test_nothing_is_overwritten(repository):
         (["flood_fill"], "P=flood_fill: a name has"),
         (["while"], "P=while: this is a word of Python's own"),
         ([""], "P=: a name has"),
-        (["nothing", "bfs"], "unknown problem 'nothing'; there are: minesweeper"),
+        (["nothing", "bfs"], "unknown problem 'nothing'; there are: "),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(monkeypatch, names, says):

@@ -3,9 +3,11 @@
 import pytest
 from conftest import cases_of, in_one_line
 from kata.cases import GROUPS
+from kata.jobs import columns
 from kata.judge import judge
 from kata.process import TIME, WRONG, Limits
 from kata.show import report
+from kata.solution import shown
 
 
 def test_folder_is_complete(problem):
@@ -15,6 +17,11 @@ def test_folder_is_complete(problem):
     for solution in problem.solutions:
         for kind in "Time", "Space":
             in_one_line(solution.complexity, kind)
+    in_one_line(columns, problem)
+    if "<!-- solutions -->" not in problem.spec.read_text(encoding="utf-8"):
+        pytest.fail(
+            f"{shown(problem.spec)} has no place for the list: <!-- solutions -->", pytrace=False
+        )
     for mistake in problem.wrong:
         if not mistake.docstring:
             pytest.fail(f"{mistake}: a docstring must say what the mistake is", pytrace=False)
@@ -33,7 +40,7 @@ def test_mistake_is_caught(mistake):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     word = mistake.declared("VERDICT", WRONG)
     group = mistake.declared("CAUGHT_BY", "small")
-    limits = Limits(case=0.5) if word == TIME else Limits()
+    limits = Limits(case=1) if word == TIME else Limits()
     cases = in_one_line(cases_of, mistake.problem)
     verdict = judge(mistake, cases, limits)
     caught = (verdict.word, verdict.case.group if verdict.case else "loading")

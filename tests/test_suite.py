@@ -102,6 +102,13 @@ BROKEN = [
         "AttributeError: 'Random' object has no attribute 'randit'",
     ),
     ("problem.py", "return 2 *", "return 2 +* ", "problem.py:18: SyntaxError"),
+    (
+        "problem.py",
+        '{"plain": (size,)}',
+        '{"plain": size}',
+        "workloads(100) has no tuple of arguments",
+    ),
+    ("README.md", "<!-- solutions -->", "", "README.md has no place for the list"),
     ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
     (
         "solutions/adds.py",

@@ -15,6 +15,9 @@ SPEC = """# Double
 Input: number = 3
 Output: 6
 ```
+
+<!-- solutions -->
+<!-- end -->
 """
 
 RULES = '''"""Doubling."""

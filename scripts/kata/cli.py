@@ -23,7 +23,7 @@ def end(main):
     """Run a script's main function and end the process as its user expects."""
     name = Path(sys.argv[0]).stem
     for number in signal.SIGTERM, signal.SIGHUP:
-        signal.signal(number, lambda number, _: sys.exit(128 + number))
+        signal.signal(number, signal.default_int_handler)
     try:
         sys.exit(main())
     except KataError as error:

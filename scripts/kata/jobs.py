@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from kata import KataError
 from kata.cases import Case, dumps
 from kata.prepare import alarm
+from kata.solution import shown
 
 SLOW = 3.0  # seconds: a call, or a reference, that takes longer is cut off
 RUNGS = 5  # sizes from which growth is measured, each twice the one before
@@ -25,18 +26,29 @@ class Job:
         return f"{self.workload} {self.size}"
 
 
+def columns(problem):
+    """The (workload, size) of each column, where problem.py gives what it says."""
+    rules = problem.rules
+    largest = rules.workloads(rules.LARGEST)
+    found = getattr(rules, "COMPARED", None) or [(name, rules.LARGEST) for name in largest]
+    for name, _ in found:
+        if not isinstance(largest.get(name), tuple):
+            raise KataError(
+                f"{shown(problem.folder)}/problem.py: workloads({rules.LARGEST}) has no tuple of"
+                f" arguments {name!r}; give it one, or take it out of COMPARED"
+            )
+    return found
+
+
 def jobs(problem, size=None):
     """The columns of the table, and the ladder on which growth is measured."""
-    rules = problem.rules
-    columns = getattr(rules, "COMPARED", None) or [
-        (name, rules.LARGEST) for name in rules.workloads(rules.LARGEST)
-    ]
+    wanted = columns(problem)
     if size:
-        columns = list(dict.fromkeys((name, size) for name, _ in columns))
-    top = max(size for _, size in columns)
-    ladder = [(columns[0][0], top >> i) for i in reversed(range(RUNGS))]
-    made = {one: job_of(problem, *one) for one in dict.fromkeys(columns + ladder)}
-    found = [made[one] for one in columns if made[one]], [made[one] for one in ladder if made[one]]
+        wanted = list(dict.fromkeys((name, size) for name, _ in wanted))
+    top = max(size for _, size in wanted)
+    ladder = [(wanted[0][0], top >> i) for i in reversed(range(RUNGS))]
+    made = {one: job_of(problem, *one) for one in dict.fromkeys(wanted + ladder)}
+    found = [made[one] for one in wanted if made[one]], [made[one] for one in ladder if made[one]]
     if not found[0]:
         raise KataError(f"{problem.slug}: there is no workload of size {top}; take another SIZE=")
     return found

@@ -119,14 +119,14 @@ def started(script, solution, limits, keep=(), **setup):
             "memory": limits.memory << 20,
             "stack": limits.stack << 20,
             "recursion": limits.recursion,
-            "seconds": round(min(2 * limits.run, 1e9)),
+            "seconds": round(limits.run) + 5,
             "attached": limits.attached,
         }
         apart = APART | {"stderr": notes, "cwd": scratch, "env": ENV | {"TMPDIR": scratch}}
         process = subprocess.Popen(
             [sys.executable, "-S", "-B", script, marshal.dumps(setup).hex()],
             pass_fds=(its_out, its_life, *keep),
-            **({} if limits.attached else apart),
+            **({"env": os.environ | {"TMPDIR": scratch}} if limits.attached else apart),
         )
         os.close(its_out)
         os.close(its_life)

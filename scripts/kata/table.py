@@ -93,6 +93,8 @@ def _table(*heads):
 
 def digits(number):
     """Three of them, or all before the point."""
+    if number < 0.0995:
+        return f"{number:.2g}"
     places = 2 if number < 9.995 else 1 if number < 99.95 else 0
     return f"{number:.{places}f}"
 
