@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+SUITE = ("test_solutions.", "test_problems.")
 
 SPEC = """# Double
 
@@ -85,17 +86,21 @@ def solution(body):
     return ADDS.replace("        return number + number", lines)
 
 
+def other_tests(_, names):
+    """What of the tests folder is not copied: every test but those of a problem's folder."""
+    return [name for name in names if name.startswith("test_") and not name.startswith(SUITE)]
+
+
 class Repository:
     """Where it lies, and what a person does in it: write files and run commands."""
 
     def __init__(self, root):
         self.root = root
-        ignored = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / "scripts", root / "scripts", ignore=ignored)
-        for path in "pyproject.toml", "Makefile", "tests/conftest.py", "tests/tiny.py":
-            self.write(path, (ROOT / path).read_text(encoding="utf-8"))
-        for path in "tests/test_solutions.py", "tests/test_problems.py":
-            self.write(path, (ROOT / path).read_text(encoding="utf-8"))
+        # With their times and what is compiled of them, so that no test compiles them anew.
+        shutil.copytree(ROOT / "scripts", root / "scripts")
+        shutil.copytree(ROOT / "tests", root / "tests", ignore=other_tests)
+        for path in "pyproject.toml", "Makefile":
+            shutil.copy2(ROOT / path, root / path)
         self.write("problems/double/README.md", SPEC)
         self.write("problems/double/problem.py", RULES)
         self.write("problems/double/solutions/adds.py", ADDS)
