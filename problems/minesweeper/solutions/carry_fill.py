@@ -67,7 +67,8 @@ class Solution:
         opened |= opened << 4 * stride | opened >> 4 * stride
         closed = empty & ~opened
         shown = (counts | (mines | closed) * 15) ^ closed  # F is a mine, E an empty square
-        text = f"{shown:0{size}X}"[-size:].translate(WRITE)
+        shown |= 1 << 4 * (size + stride)  # a digit in front of all, so that no zero is left out
+        text = f"{shown:X}"[-size:].translate(WRITE)
         first = next(i for i, line in enumerate(reached) if line)
         inside = slice(left + (left > 0), right - (right < columns))  # a cut edge counts too few
         spread = {}  # rows that are alike are spread out once
