@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
+from kata import records
 from kata.cases import dumps, is_right
 from kata.jobs import SLOW, Job, job_of
 from kata.process import Limits, started
@@ -34,7 +35,7 @@ class Measured:
     def limits(self):
         """What the largest size needs: recursion may go as deep as there are cells."""
         frames = 100_000 + 2 * max(job.cells for job in self.jobs)
-        return Limits(memory=8192, stack=256 + (frames >> 10), recursion=frames)
+        return Limits(run=3600, memory=8192, stack=256 + (frames >> 10), recursion=frames)
 
     def times(self, job, names):
         """{solution name: seconds} of one job, from the rounds in which all of them are."""
@@ -112,19 +113,16 @@ def _verify(measured, job, solution, answers):
 
 def _ask(child, what, job, *how):
     """The reply of a process to a request: the measure, and the different answers."""
-    request = dumps((what, job.case.arguments, *how))
-    request = len(request).to_bytes(4, "little") + request
-    while request:
-        request = request[child.life.write(request) :]
+    records.send(child.life.fileno(), dumps((what, job.case.arguments, *how)))
     buffer, until = bytearray(), monotonic() + SLOW
-    while len(buffer) < 4 or len(buffer) < 4 + int.from_bytes(buffer[:4], "little"):
+    while not (replies := list(records.received(buffer))):
         if not select.select([child.out], [], [], max(until - monotonic(), 0))[0]:
             raise RefusedError("too slow")
         data = child.out.read(1 << 20)
         if not data:
             raise RefusedError("crashed")
         buffer += data
-    reply = marshal.loads(buffer[4:])
+    reply = marshal.loads(replies[0])
     if isinstance(reply[0], str):
         words = {"RecursionError": "too deep", "MemoryError": "no memory"}
         raise RefusedError(words.get(reply[0], reply[0]))

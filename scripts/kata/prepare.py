@@ -34,9 +34,9 @@ def prepare(problem, say=lambda _: None):
 def typed(problem, text):
     """One case that somebody typed in the form of the spec's examples, if it is legal."""
     made = Cases(None, [], [], [("typed", "the input that was typed")])
-    arguments = dumps(parse_arguments(problem, text, "CASE"))
+    given = parse_arguments(problem, text, "CASE")
     try:
-        _add(made, problem.rules, arguments)
+        _add(made, problem.rules, given)
     except Exception as error:
         raise KataError(f"CASE: {describe(error)}") from None
     return keep(None, made.arguments, made.expected, made.origins)
@@ -66,7 +66,7 @@ def _make(problem, rules, documented):
         with alarm(MAKING):
             for group, name, given in _in_order(problem, rules, documented):
                 made.origins.append((group, name))
-                _add(made, rules, dumps(given))
+                _add(made, rules, given)
     except (Exception, SystemExit) as error:
         file = problem.folder / "problem.py"
         count, (_, name) = len(made.origins), (made.origins or [("", "")])[-1]
@@ -83,10 +83,11 @@ def _make(problem, rules, documented):
     return made.arguments, made.expected, made.origins
 
 
-def _add(made, rules, arguments):
+def _add(made, rules, given):
     """Add the arguments, proved legal, and their answer."""
-    if not isinstance(marshal.loads(arguments), tuple):
-        raise KataError(f"{marshal.loads(arguments)!r} is no tuple of arguments")
+    if not isinstance(given, tuple):
+        raise KataError(f"{given!r} is no tuple of arguments")
+    arguments = dumps(given)
     _require_legal(rules, arguments)
     made.expected.append(dumps(rules.answer(*marshal.loads(arguments))))
     made.arguments.append(arguments)

@@ -77,18 +77,11 @@ def listen(solution, cases, span, limits, deadline):
                 yield records.ENDED, Failure(RUNTIME, _ending(child.process), _noted_line(child))
                 return
             buffer += data
-            yield from complete(buffer)
+            for record in records.received(buffer):
+                yield record[:1], record[1:]
             patience = limits.case
             if len(data) < 1 << 15:
                 sleep(0.001)  # waking for every answer costs more than the answer
-
-
-def complete(buffer):
-    """Cut the complete records off the front of the buffer."""
-    while len(buffer) >= 4 and len(buffer) >= (end := 4 + int.from_bytes(buffer[:4], "little")):
-        record = bytes(buffer[4:end])
-        del buffer[:end]
-        yield record[:1], record[1:]
 
 
 @dataclass(frozen=True)

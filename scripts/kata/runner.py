@@ -1,7 +1,7 @@
 """The inside of the process that one solution runs in: it answers cases, the judge compares.
 
 It is started as a script, without the site packages, so it imports what lies beside it; and it
-knows none of the expected answers. A record is four bytes of length, a letter, and the rest.
+knows none of the expected answers. A record is a letter and the rest.
 """
 
 import builtins
@@ -14,8 +14,9 @@ import sys
 import threading
 from contextlib import suppress
 from marshal import dumps, loads
-from os import _exit, write
+from os import _exit
 
+import records
 from loading import load
 from records import ANSWER, LOADED, NAME, PRINTED, RAISED, READY, UNFIT
 
@@ -86,10 +87,8 @@ def run(path, method, cases, out, attached):
     lock = threading.Lock()  # a solution may print from other threads
 
     def send(letter, rest=b""):
-        record = (len(rest) + 1).to_bytes(4, "little") + letter + rest
         with lock:
-            while record:
-                record = record[write(out, record) :]
+            records.send(out, letter + rest)
 
     tape = Tape(send)
     if not attached:

@@ -14,6 +14,7 @@ from time import perf_counter
 
 import runner
 from loading import load
+from records import send
 
 
 def timed(solution, method, arguments, calls, batches):
@@ -58,9 +59,7 @@ def answer(path, method, requests, out):
             reply = dumps(measures[what](solution, method, *request), 2)
         except BaseException as error:
             reply = runner.described(error)
-        record = len(reply).to_bytes(4, "little") + reply
-        while record:
-            record = record[os.write(out, record) :]
+        send(out, reply)
 
 
 def main(path, method, out, life, **limits):
