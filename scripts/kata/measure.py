@@ -35,7 +35,7 @@ class Measured:
     def limits(self):
         """What the largest size needs: recursion may go as deep as there are cells."""
         frames = 100_000 + 2 * max(job.cells for job in self.jobs)
-        return Limits(run=3600, memory=8192, stack=256 + (frames >> 10), recursion=frames)
+        return Limits(run=300, memory=8192, stack=256 + (frames >> 10), recursion=frames)
 
     def times(self, job, names):
         """{solution name: seconds} of one job, from the rounds in which all of them are."""
