@@ -31,7 +31,7 @@ lint: environment ## look for mistakes, format and style
 fmt: environment ## mend format and style, and the lists in the README files
 	@$(RUN) -m ruff check -q --fix-only
 	@$(RUN) -m ruff format -q
-	@$(RUN) scripts/index.py
+	@$(RUN) scripts/readme.py
 
 check: lint test ## lint and test
 

@@ -7,25 +7,26 @@ import time
 from dataclasses import fields, replace
 from pathlib import Path
 
-from kata import KataError, show
-from kata.cases import find
-from kata.cli import Parser, console, end, from_file, named, say
-from kata.judge import judge
-from kata.plain import plain
-from kata.prepare import prepare, typed
-from kata.problem import problem
+from kata import KataError
+from kata.cli import Parser, chosen, console, end, say
+from kata.generate import cases_of, typed
+from kata.judge import judge, judge_one
+from kata.problem import find_problem
 from kata.process import Limits
+from kata.show.data import as_data
+from kata.show.report import after, before, details, headline
 
-ATTACHED = Limits(case=1e9, run=1e9, attached=True)
+UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
+POLL = 0.1  # seconds between two looks at the files
 
 
 def main():
     parser = Parser(prog="judge", description=__doc__)
-    parser.add_argument("problem", help="the name of its folder, as minesweeper")
-    parser.add_argument("solutions", nargs="*", help="as bfs or wrong/digits_spread (default: all)")
+    parser.add_argument("problem", help="the name of its folder, as in minesweeper")
+    parser.add_argument("solutions", nargs="*", help="bfs, wrong/digits_spread, ... (default: all)")
     parser.add_argument("--file", help="judge this file, wherever it is, and what is named")
-    parser.add_argument("--case", help="run one case here: its number, its name, or an input")
-    parser.add_argument("--json", action="store_true", help="print a JSON object a solution")
+    parser.add_argument("--case", help="run only this case: its number, its name, or an input")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(
         "--limit",
@@ -35,100 +36,111 @@ def main():
         help="case or run (seconds), memory or stack (MB), recursion (frames)",
     )
     options = parser.parse_intermixed_args()
-    return watch(options) if options.watch else answer(options)
+    return watch(options) if options.watch else judge_once(options)
 
 
-def answer(options):
-    """Do what is asked for once; the exit status."""
-    one = problem(options.problem)
-    solutions, limits = asked_for(one, options), limited(options.limit)
-    if options.case:
-        return judge_case(one, solutions, options)
-    return judge_all(solutions, prepare(one, say), limits, options.json)
+def judge_once(options):
+    """Do what is asked for; the exit status."""
+    problem = find_problem(options.problem)
+    solutions = chosen(problem, options.solutions, options.file)
+    if not options.case:
+        return judge_all(solutions, cases_of(problem, say), limited(options.limit), options.json)
+    cases, index = case_named(problem, options.case)
+    return judge_case(solutions, cases, index, options)
 
 
-def judge_all(solutions, cases, limits, as_json, only=None):
-    """A line a solution, then why the others were not accepted; the exit status."""
+def judge_all(solutions, cases, limits, as_json):
+    """One line per solution, then why the others were not accepted; the exit status."""
     screen, rejected = console(), []
     several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0
     for solution in solutions:
-        verdict = judge(solution, cases, limits, only)
+        verdict = judge(solution, cases, limits)
         if not verdict.accepted:
             rejected.append(verdict)
         if as_json:
-            print(json.dumps(plain(verdict), default=repr), flush=True)
+            print(json.dumps(as_data(verdict)), flush=True)
         else:
-            screen.print(show.headline(verdict, width), soft_wrap=True)
+            screen.print(headline(verdict, width), soft_wrap=True)
     for verdict in rejected if not as_json else ():
         if several:
-            screen.print(f"\n[bold]{verdict.solution.name}[/]")
-        for line in show.details(verdict, cases):
+            screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
+        for line in details(verdict, cases):
             screen.print(line, soft_wrap=True)
     return int(bool(rejected))
 
 
-def judge_case(one, solutions, options):
+def judge_case(solutions, cases, index, options):
     """Run one case with the terminal attached, and show the whole of it; the exit status."""
-    if "=" in options.case:
-        cases, index = typed(one, options.case), 0
-    else:
-        cases = prepare(one, say)
-        index = find(cases, options.case)
-    if options.json:
-        return judge_all(solutions, cases, limited(options.limit), True, only=index)
     screen, status = console(), 0
+    unlimited = Limits(case=UNLIMITED, run=UNLIMITED)
     for solution in solutions:
-        for line in show.task(solution, cases, index):
-            screen.print(line, soft_wrap=True)
-        verdict = judge(solution, cases, ATTACHED, only=index)
-        for line in show.result(verdict, cases, index):
-            screen.print(line, soft_wrap=True)
-        status |= not verdict.accepted
+        if options.json:
+            verdict = judge_one(solution, cases, index, limited(options.limit))
+            print(json.dumps(as_data(verdict)), flush=True)
+        else:
+            for line in before(solution, cases, index):
+                screen.print(line, soft_wrap=True)
+            limits = limited(options.limit, unlimited)
+            verdict = judge_one(solution, cases, index, limits, attached=True)
+            for line in after(verdict, cases, index):
+                screen.print(line, soft_wrap=True)
+        status = status or int(not verdict.accepted)
     return status
 
 
+def case_named(problem, text):
+    """The cases, and the index of the one that is an input typed, a number or a name."""
+    complaint = None
+    if "=" in text:
+        try:
+            return typed(problem, text), 0
+        except KataError as error:
+            complaint = error
+    cases = cases_of(problem, say)
+    if complaint and text not in cases.names:
+        raise complaint
+    return cases, cases.find(text)
+
+
 def watch(options):
-    """Judge after every save, until Ctrl-C; a save ends the run that is on its way."""
+    """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
     screen, seen, running = console(), None, None
     command = [sys.executable, *(word for word in sys.argv if word != "--watch")]
     try:
         while True:
             if (now := stamps(options)) != seen:
-                if running:
-                    running.terminate()
-                    running.wait()
+                stop(running)
                 seen = now
                 screen.clear()
                 say("judging after every save; Ctrl-C ends")
                 running = subprocess.Popen(command)
-            time.sleep(0.1)
+            time.sleep(POLL)
     except KeyboardInterrupt:
         return 0
     finally:
-        if running:
-            running.terminate()
-            running.wait()
+        stop(running)
+
+
+def stop(running):
+    """End a run, if there is one."""
+    if running:
+        running.terminate()
+        running.wait()
 
 
 def stamps(options):
     """When the files that a verdict depends on were last changed."""
-    paths = [*problem(options.problem).folder.rglob("*.*"), Path(options.file or ".").expanduser()]
+    folder = find_problem(options.problem).folder
+    paths = [*folder.rglob("*.*"), Path(options.file or ".").expanduser()]
     return {path: path.stat().st_mtime_ns for path in paths if path.is_file()}
 
 
-def asked_for(one, options):
-    """The solutions named and the file from anywhere, or all."""
-    files = [from_file(one, options.file)] if options.file else []
-    return (named(one, options.solutions) if options.solutions or not files else []) + files
-
-
-def limited(settings):
-    """The usual limits with some of them changed."""
-    limits = Limits()
+def limited(settings, limits=Limits()):
+    """The limits with some of them changed."""
+    kinds = {field.name: field.type for field in fields(Limits)}
     for setting in settings:
         name, _, number = setting.partition("=")
-        kinds = {field.name: field.type for field in fields(Limits) if field.name != "attached"}
         try:
             limits = replace(limits, **{name: kinds[name](number)})
             sane = 0 < getattr(limits, name) < 1e9

@@ -5,7 +5,8 @@ import re
 
 from kata import KataError
 from kata.cli import Parser, end
-from kata.problem import ROOT, parameters, problem, shown
+from kata.paths import ROOT, shown
+from kata.problem import find_problem, parameters
 
 SOLUTION = '''"""The idea in one line.
 
@@ -13,6 +14,14 @@ What makes it work, in a line or two.
 Time: O(?)
 Space: O(?)
 """
+
+
+class Solution:
+    def {method}(self, {parameters}):
+        raise NotImplementedError("{name} is not written yet")
+'''
+
+MISTAKE = '''"""The mistake in one sentence."""
 
 
 class Solution:
@@ -85,8 +94,8 @@ def workloads(size):
 
 def main():
     parser = Parser(prog="new", description=__doc__)
-    parser.add_argument("problem", help="LeetCode's name in the address, as flood-fill")
-    parser.add_argument("solution", nargs="?", help="named after its technique, as union_find")
+    parser.add_argument("problem", help="LeetCode's name in the address, as in flood-fill")
+    parser.add_argument("solution", nargs="?", help="a technique, or a mistake as wrong/<name>")
     options = parser.parse_args()
     if options.solution:
         start_solution(options.problem, options.solution)
@@ -95,11 +104,14 @@ def main():
 
 
 def start_solution(slug, name):
-    require(name, r"[a-z][a-z0-9_]*", "S", "small letters, digits and _, as in union_find")
-    one = problem(slug)
-    method, given = one.rules.METHOD, ", ".join(parameters(one.rules))
-    path = one.folder / "solutions" / f"{name}.py"
-    write(path, SOLUTION.format(method=method, parameters=given, name=name))
+    stem = name.removeprefix("wrong/")
+    require(stem, r"[a-z][a-z0-9_]*", "S", "small letters, digits and _, as in union_find")
+    problem = find_problem(slug)
+    template, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
+    text = template.format(
+        method=problem.rules.METHOD, parameters=", ".join(parameters(problem.rules)), name=stem
+    )
+    write(problem.folder / folder / f"{stem}.py", text)
     print(f"judge it:  make judge P={slug} S={name}")
 
 
@@ -107,13 +119,13 @@ def start_problem(slug):
     require(slug, r"[a-z0-9]+(-[a-z0-9]+)*", "P", "small letters, digits and -, as in flood-fill")
     folder = ROOT / "problems" / slug
     if folder.exists():
-        raise KataError(f"{shown(folder)} is there already; S=<name> starts a solution in it")
+        raise KataError(f"{shown(folder)} already exists; S=<name> starts a solution in it")
     title = slug.replace("-", " ").capitalize()
     for name, text in ("README.md", SPEC), ("problem.py", RULES):
         write(folder / name, text.format(title=title, slug=slug))
     for name in "solutions", "wrong":
         (folder / name).mkdir()
-    print("write the spec with its examples, then problem.py from top to bottom; then:")
+    print("write the spec with its examples, then problem.py from top to bottom; then")
     print(f"  make new P={slug} S=<technique>   starts a solution")
     print(f"  make test P={slug}                says what is still missing")
 
@@ -121,9 +133,9 @@ def start_problem(slug):
 def require(name, pattern, option, allowed):
     """Refuse a name that cannot be the name of a file here."""
     if keyword.iskeyword(name):
-        raise KataError(f"{option}={name}: this is a word of Python's own; take another name")
+        raise KataError(f"{option}={name} is a keyword of Python; choose another name")
     if not re.fullmatch(pattern, name):
-        raise KataError(f"{option}={name}: a name has {allowed}, and nothing else")
+        raise KataError(f"{option}={name}: a name consists of {allowed}")
 
 
 def write(path, text):
@@ -132,7 +144,7 @@ def write(path, text):
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise KataError(f"{shown(path)} is there already; take another name") from None
+        raise KataError(f"{shown(path)} already exists; choose another name") from None
     print(f"wrote {shown(path)}")
 
 

@@ -4,44 +4,45 @@ from functools import cache, lru_cache
 
 import pytest
 from kata import KataError
+from kata.generate import cases_of
 from kata.judge import judge
-from kata.prepare import prepare
-from kata.problem import problem, problems, suggestions
+from kata.problem import find_problem, problems, suggestions
 from tiny import Repository
 
 SELECTED = pytest.StashKey()
-NONE = pytest.param(None, marks=pytest.mark.skip("there is none: the test of its folder fails"))
+NONE = pytest.param(None, marks=pytest.mark.skip("there is none, so the test of its folder fails"))
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py")
 
 
 def pytest_addoption(parser):
-    parser.addoption("--problem", help="judge this problem only")
-    parser.addoption("--solution", help="judge the solutions of this name only")
+    parser.addoption("--problem", help="judge only this problem")
+    parser.addoption("--solution", help="judge only the solutions of these names, as in bfs,dfs")
 
 
 def pytest_configure(config):
     """Find what is selected; an unknown name ends the run before it starts."""
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
-        chosen = [problem(slug)] if slug else problems()
-        solutions = with_name(name, chosen)
+        chosen = [find_problem(slug)] if slug else problems()
+        solutions = with_names(name, chosen)
     except KataError as error:
         raise pytest.UsageError(str(error)) from None
     config.stash[SELECTED] = {
         "problem": [] if name else chosen,
         "solution": solutions,
-        "mistake": [] if name else [mistake for one in chosen for mistake in one.wrong],
+        "mistake": [] if name else [mistake for problem in chosen for mistake in problem.wrong],
     }
 
 
-def with_name(name, chosen):
-    """The solutions of that name, or all; an error when there is none."""
-    known = [solution for one in chosen for solution in one.solutions]
-    found = [solution for solution in known if name in (None, "", solution.name)]
-    if name and not found:
-        there = suggestions(name, {solution.name for solution in known})
-        raise KataError(f"no solution is named {name!r}; there are: {there}")
-    return found
+def with_names(text, chosen):
+    """The solutions of these names, or all; an error for a name that none has."""
+    known = [solution for problem in chosen for solution in problem.solutions]
+    names = [name for name in (text or "").split(",") if name]
+    for name in names:
+        if name not in (there := {solution.name for solution in known}):
+            near = suggestions(name, there)
+            raise KataError(f"no solution is named {name!r}; there are: {near}")
+    return [solution for solution in known if solution.name in names or not names]
 
 
 def pytest_ignore_collect(collection_path, config):
@@ -67,16 +68,16 @@ def named(value):
 
 
 @lru_cache(maxsize=2)
-def prepared(problem):
+def cases_or_error(problem):
     """The cases of a problem, or what is wrong with it: neither is found out twice."""
     try:
-        return prepare(problem)
+        return cases_of(problem)
     except KataError as error:
         return error
 
 
-def cases_of(problem):
-    cases = prepared(problem)
+def known_cases(problem):
+    cases = cases_or_error(problem)
     if isinstance(cases, KataError):
         raise cases
     return cases
@@ -84,7 +85,7 @@ def cases_of(problem):
 
 @cache
 def verdict_of(solution):
-    return judge(solution, cases_of(solution.problem))
+    return judge(solution, known_cases(solution.problem))
 
 
 @pytest.fixture
@@ -96,7 +97,7 @@ def verdict(solution):
 @pytest.fixture
 def cases(solution):
     """The cases that it was judged on."""
-    return in_one_line(cases_of, solution.problem)
+    return in_one_line(known_cases, solution.problem)
 
 
 def in_one_line(function, *arguments):

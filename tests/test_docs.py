@@ -1,14 +1,16 @@
 """What the documents say is what the code does."""
 
+import ast
 import re
 import subprocess
 import sys
 
-from kata.index import indexed
+from kata.generate import cases_of
 from kata.judge import judge
-from kata.prepare import prepare
-from kata.problem import CONTRACT, OPTIONAL, ROOT, problem, problems
-from kata.show import report
+from kata.paths import ROOT, SCRIPTS
+from kata.problem import CONTRACT, OPTIONAL, find_problem, problems
+from kata.readme import indexed
+from kata.show.report import report
 
 
 def test_lists_of_solutions_are_up_to_date():
@@ -22,8 +24,8 @@ def test_lists_of_solutions_are_up_to_date():
 def test_the_failure_that_the_readme_shows_is_the_real_one():
     """Broken: the README shows a report that the judge no longer gives."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    minesweeper = problem("minesweeper")
-    cases = prepare(minesweeper)
+    minesweeper = find_problem("minesweeper")
+    cases = cases_of(minesweeper)
     verdict = judge(minesweeper.solution("wrong/four_directions"), cases)
     command = "$ make judge P=minesweeper S=wrong/four_directions"
     assert f"{command}\n{report(verdict, cases)}\n```" in readme
@@ -56,12 +58,32 @@ def test_locked_packages_are_the_pinned_ones():
     assert set(pinned) <= set(locked), "lock them anew: the command stands in requirements.txt"
 
 
-def test_the_engine_knows_no_problem_and_no_test():
-    """Broken: an import goes against the direction scripts -> kata -> problem.py -> nothing."""
-    for path in (ROOT / "scripts" / "kata").glob("*.py"):
-        modules = re.findall(r"^(?:from|import) (\w+)", path.read_text("utf-8"), re.MULTILINE)
-        allowed = {"kata", "rich", "records", "loading", "runner"}  # the last: where it is a script
-        assert set(modules) <= allowed | sys.stdlib_module_names, path
+def imported(path):
+    """The modules that a file imports, without those of the standard library."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return {name for name in found if name.split(".")[0] not in sys.stdlib_module_names}
+
+
+def test_imports_follow_the_direction_of_flow():
+    """Broken: an import goes against scripts -> kata -> problem.py -> nothing."""
+    for path in (SCRIPTS / "kata").rglob("*.py"):
+        assert {name.split(".")[0] for name in imported(path)} <= {"kata", "rich"}, path
     for path in (ROOT / "problems").rglob("*.py"):
-        modules = re.findall(r"^(?:from|import) (\w+)", path.read_text("utf-8"), re.MULTILINE)
-        assert set(modules) <= sys.stdlib_module_names, path
+        assert imported(path) == set(), path
+
+
+def test_a_solutions_process_imports_only_its_own_room():
+    """Broken: code that may know an answer runs next to a solution."""
+    for path in (SCRIPTS / "kata" / "inside").glob("*.py"):
+        assert all(name.startswith("kata.inside") for name in imported(path)), path
+
+
+def test_rendering_runs_nothing():
+    """Broken: a report starts a process, so what it shows was not found out by the judge."""
+    for path in (SCRIPTS / "kata" / "show").glob("*.py"):
+        assert not imported(path) & {"kata.process", "kata.judge.judge", "kata.generate"}, path

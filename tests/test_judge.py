@@ -3,9 +3,14 @@
 import json
 import re
 from pathlib import Path
+from textwrap import indent
+from time import monotonic
 
 import pytest
-from tiny import ADDS, solution
+from kata.correctness import value_of
+from kata.inside.call import finish
+from kata.process import Limits
+from tiny import ADDS, ROOT, solution
 
 FAST = ("--limit=case=0.6", "--limit=run=20", "--limit=memory=100")
 WA, RE, TLE, MLE = (
@@ -197,6 +202,111 @@ def lives(pid):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def judged(repository, body, *options):
+    """The verdict on one solution, and the seconds until it is there."""
+    path = repository.write("elsewhere/one.py", solution(body))
+    started = monotonic()
+    run = repository.run("scripts/judge.py", f"--file={path}", "--json", *options, "double")
+    assert "Traceback" not in run.stderr
+    return json.loads(run.stdout), monotonic() - started
+
+
+def test_printing_wins_no_time(repository):
+    """Broken: who prints a dot now and then may run for as long as the whole run."""
+    found, seconds = judged(
+        repository, "while True:\n    print('.')\n    time.sleep(0.2)", "--limit=case=0.6"
+    )
+    assert (found["verdict"], found["case"]["number"]) == (TLE, 2)
+    assert found["message"] == "the limit is 0.6 s for one case"
+    assert seconds < 20
+
+
+def test_a_run_whose_time_is_over_starts_no_other_process(repository):
+    """Broken: when the run ends in an example, the report says that the file did not load."""
+    found, _ = judged(repository, "time.sleep(60)", "--limit=run=0.8", "--limit=case=5")
+    assert (found["verdict"], found["case"]["number"]) == (TLE, 1)
+    assert found["message"] == "the limit is 0.8 s for the whole run"
+
+
+FORGED = {
+    "a list that claims two thousand million items": b"[\xff\xff\xff\x7f",
+    "lists in lists that each claim many": b"[\x00\x00\x10\x00" * 1000,
+    "code": b"c" + b"\0" * 40,
+    "half a number": b"i\x01",
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("data", FORGED.values(), ids=FORGED)
+def test_forged_bytes_are_not_believed(data):
+    """Broken: a record that a solution forges makes the judge allocate, hang or crash."""
+    with pytest.raises(ValueError, match="not plain data"):
+        value_of(data)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, True, 0, -5, 2**70, -(2**70), 1.5, 1j, "é\ud800", b"x", (1, "a"), [[], [[1]]], {1: [2]}],
+    ids=repr,
+)
+def test_plain_data_is_read_back(value):
+    """Broken: a wrong result cannot be shown, or is shown as something else."""
+    assert repr(value_of(finish(value))) == repr(value)
+
+
+def test_a_forged_result_is_a_runtime_error(repository):
+    """Broken: what a solution writes into the judge's pipe passes for a result."""
+    forge = FORGE.replace('bytes([1, 0, 0, 0, ord("E")])', "b'\\6\\0\\0\\0A[\\xff\\xff\\xff\\x7f'")
+    found, seconds = judged(
+        repository, f"if number == 5:\n{indent(forge, '    ')}\nreturn 2 * number"
+    )
+    assert (found["verdict"], found["case"]["number"]) == (RE, 7)
+    assert found["message"] == "the solution wrote into the judge's pipe"
+    assert seconds < 20
+
+
+def test_a_fault_of_the_engine_is_not_the_solutions(repository):
+    """Broken: an error in the engine's own part of the process looks like a clean exit."""
+    repository.change(
+        "scripts/kata/inside/judging.py", "report(LOADED)", "report(LOADED)\n        1 // 0"
+    )
+    found, _ = judged(repository, "return 2 * number")
+    assert found["message"].startswith("the judge's part of the process failed: ZeroDivisionError")
+
+
+def test_the_documented_limits_are_the_real_ones():
+    """Broken: the README promises other limits than the judge sets."""
+    limits, readme = Limits(), (ROOT / "README.md").read_text("utf-8")
+    case, run, memory, calls = re.search(
+        r"has (\d+) s for a case and (\d+) s for all of them, (\d+) MB, and ([\d,]+) nested", readme
+    ).groups()
+    assert (limits.case, limits.run, limits.memory) == (int(case), int(run), int(memory))
+    assert limits.recursion == int(calls.replace(",", ""))
+
+
+@pytest.mark.parametrize("megabytes", [350, 600])
+def test_the_limit_of_memory_is_what_it_says(repository, megabytes):
+    """Broken: a solution has less memory than is promised, or far more."""
+    found, _ = judged(repository, f"len(bytearray({megabytes} << 20))\nreturn 2 * number")
+    assert found["verdict"] == ("Accepted" if megabytes < 512 else MLE)
+
+
+def test_a_limit_holds_for_a_single_case(repository):
+    """Broken: --limit is ignored with CASE=."""
+    path = repository.write("elsewhere/one.py", solution("time.sleep(60)"))
+    run = repository.run(
+        "scripts/judge.py", f"--file={path}", "--case=5", "--limit=case=0.5", "double"
+    )
+    assert "the limit is 0.5 s for one case" in run.stdout
+
+
+def test_options_are_not_abbreviated(repository):
+    """Broken: --wat is taken for --watch, and starts itself again and again."""
+    run = repository.run("scripts/judge.py", "--wat", "double")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "judge: unrecognized arguments: --wat" in run.stderr
 
 
 def test_files_are_written_elsewhere(repository):

@@ -1,9 +1,9 @@
 """What is particular to minesweeper: how many games there are, and what no game can be."""
 
 import pytest
-from kata.problem import problem
+from kata.problem import find_problem
 
-MINESWEEPER = problem("minesweeper")
+MINESWEEPER = find_problem("minesweeper")
 
 
 def test_every_game_up_to_3x3_is_there():

@@ -23,6 +23,15 @@ def test_a_new_solution_fails_until_it_is_written(repository):
     assert repository.run("scripts/judge.py", "double", "shifts").returncode == 0
 
 
+def test_a_new_mistake_is_started_where_the_judge_finds_it(repository):
+    """Broken: a mistake cannot be started by the name under which it is judged."""
+    run = repository.run("scripts/new.py", "double", "wrong/halves")
+    assert run.returncode == 0, run.stderr
+    assert "judge it:  make judge P=double S=wrong/halves" in run.stdout
+    judged = repository.run("scripts/judge.py", "double", "wrong/halves")
+    assert "NotImplementedError: halves is not written yet" in judged.stdout
+
+
 def test_a_new_problem_says_step_by_step_what_is_missing(repository):
     """Broken: the folder that `make new` writes fails in a way that does not say what to do."""
     run = repository.run("scripts/new.py", "triple")
@@ -56,27 +65,27 @@ def test_nothing_is_overwritten(repository):
     for names in ["double", "adds"], ["double"]:
         run = repository.run("scripts/new.py", *names)
         assert run.returncode == 2
-        assert "is there already" in run.stderr
+        assert "already exists" in run.stderr
     assert (repository.root / "problems/double/solutions/adds.py").read_text() == before
 
 
 @pytest.mark.parametrize(
     ("names", "says"),
     [
-        (["double", "../x"], "S=../x: a name has small letters, digits and _"),
-        (["double", "a.b"], "S=a.b: a name has"),
-        (["double", "Bfs"], "S=Bfs: a name has"),
-        (["double", "two-words"], "S=two-words: a name has"),
-        (["double", "1st"], "S=1st: a name"),
-        (["double", "class"], "S=class: this is a word of Python's own"),
-        (["double", "ä"], "S=ä: a name has"),
-        (["../x"], "P=../x: a name has small letters, digits and -"),
-        (["a/b"], "P=a/b: a name has"),
-        (["a.b"], "P=a.b: a name has"),
-        (["Flood"], "P=Flood: a name has"),
-        (["flood_fill"], "P=flood_fill: a name has"),
-        (["while"], "P=while: this is a word of Python's own"),
-        ([""], "P=: a name has"),
+        (["double", "../x"], "S=../x: a name consists of small letters, digits and _"),
+        (["double", "a.b"], "S=a.b: a name consists of"),
+        (["double", "Bfs"], "S=Bfs: a name consists of"),
+        (["double", "two-words"], "S=two-words: a name consists of"),
+        (["double", "1st"], "S=1st: a name consists of"),
+        (["double", "class"], "S=class is a keyword of Python"),
+        (["double", "ä"], "S=ä: a name consists of"),
+        (["../x"], "P=../x: a name consists of small letters, digits and -"),
+        (["a/b"], "P=a/b: a name consists of"),
+        (["a.b"], "P=a.b: a name consists of"),
+        (["Flood"], "P=Flood: a name consists of"),
+        (["flood_fill"], "P=flood_fill: a name consists of"),
+        (["while"], "P=while is a keyword of Python"),
+        ([""], "P=: a name consists of"),
         (["nothing", "bfs"], "unknown problem 'nothing'; there are: "),
     ],
 )
@@ -94,4 +103,4 @@ def test_a_refusal_is_one_line_and_2(repository):
     """Broken: what is refused looks like a crash, or like success."""
     run = repository.run("scripts/new.py", "double", "../x")
     assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)
-    assert run.stderr.startswith("new: S=../x: a name has small letters")
+    assert run.stderr.startswith("new: S=../x: a name consists of small letters")

@@ -1,50 +1,68 @@
-"""The contract of every problem folder, and that each mistake in wrong/ is caught as it says."""
+"""The contract of every problem folder, and that each mistake in wrong/ is caught as declared."""
 
 import pytest
-from conftest import cases_of, in_one_line
+from conftest import in_one_line, known_cases
 from kata.cases import GROUPS
-from kata.jobs import columns
-from kata.judge import judge
-from kata.process import TIME, WRONG, Limits
-from kata.show import report
-from kata.solution import shown
+from kata.compare import workloads
+from kata.judge import TIME, WORDS, WRONG, judge
+from kata.paths import shown
+from kata.process import Limits
+from kata.show.report import report
+
+LOADING = "loading"  # of the file, where no case is reached
+
+
+def fail(message):
+    pytest.fail(message, pytrace=False)
 
 
 def test_folder_is_complete(problem):
-    """Broken: a part of the folder is not there, so that nothing would judge what it is for."""
+    """Broken: a part of the folder is missing, so that nothing would judge what it is for."""
     if missing := problem.missing():
-        pytest.fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}", pytrace=False)
+        fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}")
     for solution in problem.solutions:
         for kind in "Time", "Space":
             in_one_line(solution.complexity, kind)
-    in_one_line(columns, problem)
+    in_one_line(workloads.check, problem)
     if "<!-- solutions -->" not in problem.spec.read_text(encoding="utf-8"):
-        pytest.fail(
-            f"{shown(problem.spec)} has no place for the list: <!-- solutions -->", pytrace=False
-        )
+        fail(f"{shown(problem.spec)} has no place for the list of solutions: <!-- solutions -->")
     for mistake in problem.wrong:
         if not mistake.docstring:
-            pytest.fail(f"{mistake}: a docstring must say what the mistake is", pytrace=False)
+            fail(f"{mistake}: a docstring must say what the mistake is")
 
 
-def test_cases_prove_something(problem):
-    """Broken: a case is illegal, a small one stands twice, or spec and reference disagree."""
-    cases = in_one_line(cases_of, problem)
+def test_cases_are_complete(problem):
+    """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
+    cases = in_one_line(known_cases, problem)
     present = {group for group, _ in cases.origins}
-    assert [group for group in GROUPS if group not in present] == [], "groups without a case"
+    for group in GROUPS:
+        if group not in present:
+            fail(f"{shown(problem.rules_file)}: no case in the group {group!r}; add one")
     small = [case.arguments for case in cases if case.group == "small"]
-    assert len(set(small)) == len(small), "small() gives an input twice"
+    if len(set(small)) < len(small):
+        fail(f"{shown(problem.rules_file)}: small() gives an input twice")
 
 
 def test_mistake_is_caught(mistake):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     word = mistake.declared("VERDICT", WRONG)
+    if word not in WORDS[1:]:
+        fail(f"{mistake}: VERDICT = {word!r} is no verdict; write one of: {', '.join(WORDS[1:])}")
     group = mistake.declared("CAUGHT_BY", "small")
+    if group not in (*GROUPS, LOADING):
+        known = ", ".join((*GROUPS, LOADING))
+        fail(f"{mistake}: CAUGHT_BY = {group!r} is no group of cases; write one of: {known}")
     limits = Limits(case=1) if word == TIME else Limits()
-    cases = in_one_line(cases_of, mistake.problem)
+    cases = in_one_line(known_cases, mistake.problem)
     verdict = judge(mistake, cases, limits)
-    caught = (verdict.word, verdict.case.group if verdict.case else "loading")
-    if caught != (word, group):
-        must = f"{mistake}: must get {word} from the {group} cases, got {' from the '.join(caught)}"
-        fix = "add a case that catches it, or declare VERDICT and CAUGHT_BY"
-        pytest.fail(f"{must}; {fix}\n{report(verdict, cases)}", pytrace=False)
+    if verdict.accepted:
+        fail(f"{mistake}: is Accepted; add a case that catches it")
+    case = verdict.failure.case
+    declared = {"VERDICT": word, "CAUGHT_BY": group}
+    found = {"VERDICT": verdict.word, "CAUGHT_BY": case.group if case else LOADING}
+    if found != declared:
+        fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != declared[n])
+        text = (
+            f"{mistake}: is caught in another way than it declares; if that is meant, write {fix}"
+        )
+        fail(f"{text}\n{report(verdict, cases)}")

@@ -74,3 +74,6 @@ def test_arguments_may_be_changed(repository):
     body = "total = 0\nwhile number: total += 2 * number.pop()\nreturn total"
     path = repository.write("elsewhere/any.py", solution(body))
     assert repository.run("scripts/judge.py", f"--file={path}", "double").returncode == 0
+    repository.write("elsewhere/any.py", solution(f"{body} + (total == 2)"))
+    run = repository.run("scripts/judge.py", f"--file={path}", "double")
+    assert "  number = [1]\n  expected = 2\n  yours    = 3" in run.stdout

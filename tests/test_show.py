@@ -4,17 +4,18 @@ import json
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
+from kata.generate import cases_of
 from kata.judge import judge
-from kata.picture import draw
-from kata.prepare import prepare
-from kata.problem import problem
-from kata.show import report
+from kata.problem import find_problem
+from kata.show.picture import draw, drawable
+from kata.show.report import report
 from tiny import Repository, solution
 
 COUNTS = "self.__class__.calls = calls = getattr(self, 'calls', 0) + 1\n"
-MINESWEEPER, TIC_TAC_TOE = problem("minesweeper"), problem("tic-tac-toe-lcci")
+MINESWEEPER, TIC_TAC_TOE = find_problem("minesweeper"), find_problem("tic-tac-toe-lcci")
 
 
 @pytest.fixture(scope="module")
@@ -32,9 +33,9 @@ def variant(repository, body, *options):
 
 def test_a_wrong_answer_is_shown_as_pictures():
     """Broken: the smallest failure is not shown, or not with its squares marked."""
-    verdict = judge(MINESWEEPER.solution("wrong/four_directions"), prepare(MINESWEEPER))
+    verdict = judge(MINESWEEPER.solution("wrong/four_directions"), cases_of(MINESWEEPER))
     assert (
-        report(verdict, prepare(MINESWEEPER)).plain
+        report(verdict, cases_of(MINESWEEPER)).plain
         == """\
 ✗ Wrong Answer          minesweeper/wrong/four_directions.py
   case 5,164 of 92,497: every game up to 3×3 (the smallest that fails)
@@ -52,8 +53,8 @@ def test_a_wrong_answer_is_shown_as_pictures():
 
 def test_an_answer_without_a_picture_is_shown_as_a_value():
     """Broken: an answer that is no board does not stand beside the board it belongs to."""
-    verdict = judge(TIC_TAC_TOE.solution("wrong/forgets_columns"), prepare(TIC_TAC_TOE))
-    assert report(verdict, prepare(TIC_TAC_TOE)).plain.splitlines()[3:-2] == [
+    verdict = judge(TIC_TAC_TOE.solution("wrong/forgets_columns"), cases_of(TIC_TAC_TOE))
+    assert report(verdict, cases_of(TIC_TAC_TOE)).plain.splitlines()[3:-2] == [
         "   input",
         "   O  X",
         "   O  ·",
@@ -74,6 +75,53 @@ def test_pictures_fit_80_columns(pictures, size):
     assert max(map(len, lines)) <= 80
     assert len(lines) <= 20
     assert pictures == 1 or any("[B]" in line for line in lines)
+
+
+def test_a_board_drawn_whole_has_its_marks():
+    """Broken: of a board wider than the screen one is shown everything except what matters."""
+    board = [["E"] * 100 for _ in range(3)]
+    other = [row[:] for row in board]
+    other[2][99] = "B"
+    lines = [
+        line.plain
+        for line in draw({"input": board, "expected": board, "yours": other}, (0, 1), True)
+    ]
+    assert max(map(len, lines)) <= 80
+    assert sum("▸E" in line for line in lines) == 1
+    assert sum("[B]" in line for line in lines) == 1
+    assert sum(line.count("E") for line in lines[:-1]) == 3 * 300 - 1
+
+
+def test_ragged_and_wide_cells_are_drawn():
+    """Broken: a triangle stops the report, or numbers of two digits are not drawn."""
+    expected, yours = [["1"], ["1", "1"], ["1", "12", "1"]], [["1"], ["1", "1"], ["1", "7", "1"]]
+    assert [line.plain for line in draw({"expected": expected, "yours": yours})] == [
+        "   expected       yours",
+        "    1              1",
+        "    1   1          1   1",
+        "    1  12   1      1 [ 7]  1",
+        "  1 of 6 squares differs: (2, 1) should be 12, is 7",
+    ]
+    assert drawable(SimpleNamespace(picture=list), [[1, 2], [30, None]]) == [
+        ["1", "2"],
+        ["30", "None"],
+    ]
+
+
+def test_a_path_with_brackets_is_shown_as_it_is(repository):
+    """Broken: a part of a file's name is taken for markup and lost, or ends the judge."""
+    for name in "a[b]/ok.py", "a[/b]/ok.py":
+        path = repository.write(f"elsewhere/{name}", solution("return -1"))
+        run = repository.run("scripts/judge.py", f"--file={path}", "double", "adds")
+        assert f"\n{path}\n" in run.stdout, run.stderr
+
+
+def test_a_name_with_an_equals_sign_chooses_its_case(repository):
+    """Broken: a case whose name holds `=` is taken for an input."""
+    repository.change("problems/double/problem.py", '"the largest"', '"n = 100"')
+    run = repository.run("scripts/judge.py", "--case=n = 100", "double")
+    assert "case 112 of 112: n = 100" in run.stdout
+    repository.change("problems/double/problem.py", '"n = 100"', '"the largest"')
 
 
 def test_a_failing_example_is_named_beside_the_smallest_failure(repository):
@@ -160,7 +208,7 @@ def test_the_limit_of_the_whole_run_is_not_that_of_a_case(repository):
     [
         ("class Solution:\n  def double(self, n) return n", ["SyntaxError", "line 2:  def double"]),
         ("class Solution:\n  print 'x'", ["this is Python 2; SyntaxError", "line 2:  print 'x'"]),
-        ("import numpy", ["No module named 'numpy'; a solution has the standard library only"]),
+        ("import numpy", ["No module named 'numpy'; a solution has only the standard library"]),
         ("class Solver: pass", ["there is no class Solution; the file has Solver"]),
         ("", ["there is no class Solution; the file has nothing"]),
         ("class Solution:\n  def twice(self): pass", ["no method double; it has twice"]),
@@ -185,20 +233,23 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
             ["double", "nothing"],
             "judge: double has no solution 'nothing'; it has: adds",
         ),
-        (["double", "--file=nowhere.py"], "judge: FILE=nowhere.py: this is no file"),
+        (["double", "--file=nowhere.py"], "judge: FILE=nowhere.py: no such file"),
         (
             ["double", "--case=113"],
-            "judge: CASE=113: there is no such case; write a number from 1 to 112",
+            "judge: CASE=113: no such case; write a number from 1 to 112",
         ),
-        (["double", "--case=0"], "judge: CASE=0: there is no such case"),
+        (["double", "--case=0"], "judge: CASE=0: no such case"),
         (["double", "--case=largest"], "or a name such as: the largest"),
         (["double", "--case=number = -1"], "judge: CASE: illegal input: -1: the bounds are 0"),
         (
             ["double", "--case=number = 'x'"],
             "CASE: illegal input: the number is not an integer",
         ),
-        (["double", "--case=n = 1"], "judge: CASE: 'n = 1' is no input; write it as: number = ..."),
-        (["double", "--case=number = ["], "judge: CASE: 'number = [' is no input"),
+        (
+            ["double", "--case=n = 1"],
+            "judge: CASE: 'n = 1' is not an input; write it as: number = ...",
+        ),
+        (["double", "--case=number = ["], "judge: CASE: 'number = [' is not an input"),
         (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
         (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),
         (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
@@ -239,12 +290,16 @@ def test_one_case_stops_at_a_breakpoint(repository):
     assert "Accepted" in run.stdout
 
 
-def test_a_failure_that_does_not_come_again_is_said_to(repository):
-    """Broken: a solution that fails by what it keeps passes alone without a word."""
+def test_what_earlier_calls_left_behind_is_named(repository):
+    """Broken: a solution that fails because of what it keeps passes alone without a word."""
     body = COUNTS + "return 2 * number + (calls == 5)"
-    assert "case 5 of 112" in variant(repository, body).stdout
+    found = variant(repository, body)
+    assert "case 5 of 112" in found.stdout
+    assert "Judged alone, this case passes" in found.stdout
+    assert "CASE=" not in found.stdout, "a command that would show no failure"
+    assert "Judged alone" not in variant(repository, "return 2 * number + (number == 5)").stdout
     run = variant(repository, body, "--case=5")
-    assert "did not come again" in run.stdout
+    assert "earlier calls left something behind" in run.stdout
     assert run.returncode == 0
 
 
@@ -261,7 +316,7 @@ def test_json_tells_everything(repository):
         "case": {"number": 7, "name": "every number below 10"},
         "arguments": {"number": 5},
         "expected": 10,
-        "answer": 11,
+        "result": 11,
         "message": "",
     }
 

@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from tiny import solution
+from tiny import SQUARES, solution
 
 DOUBLE = "problems/double"
 
@@ -31,15 +31,26 @@ def test_a_wrong_solution_fails(repository):
 
 
 @pytest.mark.parametrize(
-    ("text", "got"),
+    ("text", "says"),
     [
-        (solution("return 2 * number"), "got Accepted"),
-        ('"""No class."""', "got Runtime Error from the loading"),
-        (solution("return 1 // 0"), "got Runtime Error from the small"),
-        (solution("return 2 * number + (number > 9)"), "got Wrong Answer from the generated"),
+        (
+            f'{SQUARES}VERDICT = "wrong"\n',
+            "VERDICT = 'wrong' is no verdict; write one of: Wrong Answer, Runtime Error",
+        ),
+        (
+            f'{SQUARES}CAUGHT_BY = "tests"\n',
+            "CAUGHT_BY = 'tests' is no group of cases; write one of: examples, small",
+        ),
+        (
+            solution("return 2 * number"),
+            "wrong/squares.py: is Accepted; add a case that catches it",
+        ),
+        ('"""No class."""', 'write VERDICT = "Runtime Error", CAUGHT_BY = "loading"\n'),
+        (solution("return 1 // 0"), 'write VERDICT = "Runtime Error"\n'),
+        (solution("return 2 * number + (number > 9)"), 'write CAUGHT_BY = "generated"\n'),
     ],
 )
-def test_a_mistake_that_is_not_caught_as_declared_fails(repository, text, got):
+def test_a_mistake_that_is_not_caught_as_declared_fails(repository, text, says):
     """Broken: the gate on wrong/ passes, though the judge lets a mistake through."""
     repository.write(f"{DOUBLE}/wrong/squares.py", text)
     run = repository.suite()
@@ -47,7 +58,7 @@ def test_a_mistake_that_is_not_caught_as_declared_fails(repository, text, got):
     assert [line.split(" - ")[0] for line in failed(run)] == [
         "FAILED tests/test_problems.py::test_mistake_is_caught[double/wrong/squares]"
     ]
-    assert got in run.stdout
+    assert says in run.stdout
 
 
 def test_a_declared_verdict_is_taken(repository):
@@ -72,10 +83,10 @@ BROKEN = [
         "README.md",
         "number = 3",
         "n = 3",
-        "README.md:6: 'n = 3' is no input; write it as: number = ...",
+        "README.md:6: 'n = 3' is not an input; write it as: number = ...",
     ),
-    ("README.md", "number = 3", "number = three", "README.md:6: 'number = three' is no input"),
-    ("README.md", "Output: 6", "Output: six", "README.md:7: 'six' is no value"),
+    ("README.md", "number = 3", "number = three", "README.md:6: 'number = three' is not an input"),
+    ("README.md", "Output: 6", "Output: six", "README.md:7: 'six' is not a value"),
     ("problem.py", 'METHOD = "double"', "", "problem.py lacks METHOD"),
     (
         "problem.py",
@@ -106,7 +117,7 @@ BROKEN = [
         "problem.py",
         '{"plain": (size,)}',
         '{"plain": size}',
-        "workloads(100) has no tuple of arguments",
+        "workloads(100): 'plain' is 100, not a tuple of arguments",
     ),
     ("README.md", "<!-- solutions -->", "", "README.md has no place for the list"),
     ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
@@ -182,20 +193,94 @@ def test_a_reference_without_end_is_ended(repository):
     repository.change(
         f"{DOUBLE}/problem.py", "return 2 *", "while number == 4: pass\n    return 2 *"
     )
-    repository.change("scripts/kata/prepare.py", "MAKING = 60", "MAKING = 0.5")
+    repository.change("scripts/kata/generate.py", "MAKING = 60", "MAKING = 0.5")
     run = repository.suite()
     assert (
-        "problem.py:18: case 6 (every number below 10): TimeoutError: it takes more than the 0.5 s"
+        "problem.py:18: case 6 (every number below 10): TimeoutError: it takes longer than 0.5 s"
         in run.stdout
     )
+
+
+def cached(repository):
+    """The file in which the cases are kept."""
+    (path,) = (repository.root / ".cache" / "double").iterdir()
+    return path
+
+
+def test_cases_are_made_once(repository):
+    """Broken: every run makes the cases again, or a change of problem.py goes unnoticed."""
+    assert repository.suite().returncode == 0
+    path, written = cached(repository), cached(repository).stat().st_mtime_ns
+    assert repository.suite().returncode == 0
+    assert (cached(repository), cached(repository).stat().st_mtime_ns) == (path, written)
+    repository.change(f"{DOUBLE}/problem.py", "range(10)", "range(11)")
+    assert repository.suite().returncode == 0
+    assert cached(repository) != path
 
 
 def test_a_broken_cache_is_made_anew(repository):
     """Broken: a cache file that is cut short stops every later run."""
     assert repository.suite().returncode == 0
-    (cached,) = (repository.root / ".cache" / "double").iterdir()
-    cached.write_bytes(cached.read_bytes()[:200])
+    whole = cached(repository).read_bytes()
+    cached(repository).write_bytes(whole[:200])
     assert repository.suite().returncode == 0
+    assert cached(repository).read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "says"),
+    [
+        (
+            "problem.py",
+            'yield "the largest", (LARGEST,)',
+            "yield from ()",
+            "problem.py: no case in the group 'killers'; add one",
+        ),
+        (
+            "problem.py",
+            "return (rng.randint(0, size),)",
+            "return [0] * 10 ** 5",
+            "the arguments are [0, 0, 0",
+        ),
+        (
+            "problem.py",
+            "return 2 * number",
+            "return None",
+            "answer() returned None; return the right answer",
+        ),
+        (
+            "problem.py",
+            'return {"plain": (size,)}',
+            'return {"plain": (100 // (size // 10),)}',
+            "workloads(6): ZeroDivisionError: integer division or modulo by zero",
+        ),
+    ],
+)
+def test_what_a_problem_lacks_is_said_in_a_short_line(repository, path, old, new, says):
+    """Broken: a fault of problem.py is shown as an assertion, at great length, or much later."""
+    repository.change(f"{DOUBLE}/{path}", old, new)
+    run = repository.suite("--problem=double")
+    assert run.returncode == 1
+    assert says in run.stdout
+    assert "assert [" not in run.stdout
+    assert max(map(len, run.stdout.splitlines())) < 1000
+
+
+def test_only_the_selected_problem_is_loaded(repository):
+    """Broken: judging one problem of a thousand runs the others' code."""
+    repository.write("problems/other/problem.py", "raise SystemExit('loaded')")
+    repository.write("problems/other/solutions/any.py", "raise SystemExit('loaded')")
+    run = repository.suite("--problem=double")
+    assert run.returncode == 0, run.stdout
+    assert repository.run("scripts/judge.py", "double").returncode == 0
+
+
+def test_several_solutions_can_be_selected(repository):
+    """Broken: S=a,b works for the judge and not for the suite."""
+    repository.write(f"{DOUBLE}/solutions/shifts.py", solution("return number << 1"))
+    repository.write(f"{DOUBLE}/solutions/off.py", solution("return number"))
+    run = repository.suite("--problem=double", "--solution=adds,shifts")
+    assert (run.returncode, "4 passed" in run.stdout) == (0, True), run.stdout
 
 
 LACKING = {

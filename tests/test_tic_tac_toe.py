@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from kata.problem import problem
+from kata.problem import find_problem
 
-TIC_TAC_TOE = problem("tic-tac-toe-lcci")
+TIC_TAC_TOE = find_problem("tic-tac-toe-lcci")
 
 
 def test_every_reachable_position_up_to_3x3_is_there():

@@ -1,15 +1,16 @@
-"""The engine: finds problems, makes their cases, runs solutions apart, and judges what they answer.
+"""The engine: finds problems, makes their cases, runs each solution in its own process, judges it.
 
-A word means one thing everywhere:
+One word per thing:
   Problem   a folder in problems/: the spec, problem.py, solutions/ and wrong/
-  Solution  one file: a technique in solutions/, or a mistake in wrong/
-  Case      arguments, where they came from, and the answer expected
-  Verdict   what the judge says of one solution
+  Solution  one file: a technique in solutions/, a mistake in wrong/, or a file from elsewhere
+  Case      arguments, where they came from, and the answer
+  answer    what is right; what a solution gives is its result
+  Verdict   what the judge says about one solution
   Workload  arguments made for timing
-Reading order: solution, problem, spec, cases, prepare; records, loading, runner, process, judge;
-plain, picture, show; and for comparing stats, jobs, timer, measure, summary, table.
+Reading order: paths, solution, problem, spec, cases, generate, cache; the room inside/, which runs
+next to untrusted code; process, correctness, judge; then the rooms show/ and compare/.
 """
 
 
 class KataError(Exception):
-    """What is wrong, where, the value, and the fix, in one line for a person."""
+    """What is wrong, where, the value, and the fix: one line for a person."""

@@ -9,11 +9,14 @@ from pathlib import Path
 from rich.console import Console
 
 from kata import KataError
-from kata.problem import Solution
+from kata.solution import Solution
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """Complains in one line, and takes no abbreviations."""
+
+    def __init__(self, **options):
+        super().__init__(allow_abbrev=False, **options)
 
     def error(self, message):
         raise KataError(f"{message}; {self.prog} --help says more")
@@ -31,7 +34,7 @@ def end(main):
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # whoever read us has seen enough
+    except BrokenPipeError:  # whoever reads our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
 
@@ -47,25 +50,29 @@ def console():
 
 
 def say(text):
-    """A word to a person who waits, where there is one."""
+    """Tell a person who waits at a terminal what takes the time."""
     if sys.stderr.isatty():
         print(text, file=sys.stderr)
 
 
-def named(problem, texts):
-    """The solutions of these names, which commas may part; all when there are none."""
+def chosen(problem, texts, file=None):
+    """The solutions of these names, which commas may separate, and the file; by default all."""
     names = [name for text in texts for name in text.split(",") if name]
-    found = [problem.solution(name) for name in names] or problem.solutions
+    found = [problem.solution(name) for name in names]
+    if not names and not file:
+        found = problem.solutions
+    if file:
+        found.append(_in_file(problem, file))
     if not found:
         start = f"make new P={problem.slug} S=<name>"
         raise KataError(f"{problem.slug} has no solution yet; {start} starts one")
-    return found
+    return list(dict.fromkeys(found))
 
 
-def from_file(problem, text):
+def _in_file(problem, text):
     """The solution in a file, wherever it is."""
     path = Path(text).expanduser()
     if not path.is_file():
-        raise KataError(f"FILE={text}: this is no file; write its path from here")
+        raise KataError(f"FILE={text}: no such file; write its path relative to this folder")
     known = {solution.path: solution for solution in problem.solutions + problem.wrong}
     return known.get(path.resolve(), Solution(problem, path))

@@ -1,17 +1,22 @@
-"""Judges one solution: its process answers the cases, here the answers are compared."""
+"""Judges one solution: its process answers the cases, here the results are compared."""
 
-import marshal
 import re
 from contextlib import closing
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from kata import records
-from kata.cases import Case, is_right
-from kata.problem import Solution, describe
-from kata.process import ACCEPTED, MEMORY, RUNTIME, WRONG, Failure, Limits, listen
+from kata.cases import Case
+from kata.correctness import is_right, value_of
+from kata.inside.errors import NotFoundError, unpacked
+from kata.inside.pipe import LOADED, PRINTED, READY, RESULT, UNFIT
+from kata.problem import one_line
+from kata.process import ENDED, LATE, Limits, started
+from kata.solution import Solution
 
-LOADING = "for one case", "to load the file"
+ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
+TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
+WORDS = (ACCEPTED, WRONG, RUNTIME, TIME, MEMORY)
+
 PYTHON_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
     re.MULTILINE,
@@ -19,106 +24,161 @@ PYTHON_2 = re.compile(
 
 
 @dataclass(frozen=True)
+class Failure:
+    """What went wrong in one case, or while the file was loaded."""
+
+    word: str
+    message: str = ""
+    line: int = 0  # in the solution's file, 0 where none is known
+    result: bytes | None = None
+    printed: str = ""
+    case: Case | None = None  # None while the file was loaded
+    passes_alone: bool = False  # in a process of its own: what earlier calls left behind matters
+    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
+
+
+@dataclass(frozen=True)
 class Verdict:
-    """What the judge says of one solution; the case is the smallest that fails."""
+    """What the judge says about one solution; the failure is the first after the examples."""
 
     solution: Solution
-    answered: int  # cases answered rightly
-    total: int
+    right: int  # cases
     seconds: float
-    case: Case | None  # None when all are right, or the file cannot be loaded
-    failure: Failure
+    failure: Failure | None
     examples: tuple[int, ...]  # the documented examples that fail
 
     @property
-    def word(self):
-        return self.failure.word
+    def accepted(self):
+        return self.failure is None
 
     @property
-    def accepted(self):
-        return self.word == ACCEPTED
+    def word(self):
+        return self.failure.word if self.failure else ACCEPTED
 
 
-def judge(solution, cases, limits=Limits(), only=None):
-    """Run a solution on all cases, or `only` the one at that index, up to its smallest failure."""
-    begin, stop = (0, len(cases)) if only is None else (only, only + 1)
-    started, right, examples = monotonic(), 0, {}
-    with closing(_outcomes(solution, cases, begin, stop, limits)) as outcomes:
-        for index, failure in outcomes:
+def judge(solution, cases, limits=Limits()):
+    """Run a solution on all cases, up to the smallest that fails, and look into that failure."""
+    verdict = _run(solution, cases, 0, len(cases), limits)
+    failure = verdict.failure
+    if failure and failure.case:
+        index = failure.case.number - 1
+        if failure.word == TIME:
+            failure = replace(failure, peers=_peers(solution, cases, index, limits))
+        elif index and judge_one(solution, cases, index, limits).accepted:
+            failure = replace(failure, passes_alone=True)
+    return replace(verdict, failure=failure)
+
+
+def judge_one(solution, cases, index, limits=Limits(), attached=False):
+    """Run a solution on the case at that index alone."""
+    return _run(solution, cases, index, index + 1, limits, attached)
+
+
+def _peers(solution, cases, index, limits):
+    """The problem's own solutions that are right in one case, and their seconds."""
+    others = [other for other in solution.problem.solutions if other.path != solution.path]
+    verdicts = [judge_one(other, cases, index, limits) for other in others]
+    return tuple((v.solution.name, v.seconds) for v in verdicts if v.accepted)
+
+
+def _run(solution, cases, begin, end, limits, attached=False):
+    """The verdict on some of the cases; a failing example does not end it."""
+    start, right, examples = monotonic(), 0, []
+    with closing(_outcomes(solution, cases, begin, end, limits, attached)) as outcomes:
+        for failure in outcomes:
             if failure is None:
                 right += 1
-            elif index is not None and index < cases.examples:
-                examples[index] = failure  # goes on: a smaller failure may follow
+            elif failure.case and failure.case.number <= cases.examples:
+                examples.append(failure)
             else:
                 break
         else:
-            index, failure = min(examples.items(), default=(None, Failure(ACCEPTED)))
-    return Verdict(
-        solution,
-        right,
-        stop - begin,
-        monotonic() - started,
-        cases[index] if index is not None else None,
-        failure,
-        tuple(i + 1 for i in examples),
-    )
+            failure = examples[0] if examples else None
+    numbers = tuple(example.case.number for example in examples)
+    return Verdict(solution, right, monotonic() - start, failure, numbers)
 
 
-def _outcomes(solution, cases, begin, stop, limits):
-    """(index, failure or None) of one case after the other; index None is loading the file.
+def _outcomes(solution, cases, begin, end, limits, attached):
+    """A failure, or None for a right result, for one case after the other.
 
-    When the process died in a case, another one goes on with the next.
+    When the process ends in a case, another one goes on with the next, if there is time left.
     """
-    deadline = monotonic() + limits.run
-    while begin < stop:
-        index, printed = None, b""
-        for letter, rest in listen(solution, cases, (begin, stop), limits, deadline):
-            if letter == records.LOADED:
-                index, printed = begin, b""
-            elif letter == records.PRINTED:
-                printed += rest
-            elif letter != records.READY:
-                failure = _failure(solution, cases, index, letter, rest)
-                text = printed.decode("utf-8", "replace")
-                yield index, failure and replace(failure, printed=text)
+    index, deadline = begin, monotonic() + limits.run
+    while index < end and (index == begin or monotonic() < deadline):
+        span = cases.file.fileno(), index, end
+        with started(solution, limits, span, attached) as child:
+            loaded, printed = False, b""
+            for letter, rest in _events(child, limits, deadline):
+                if letter == PRINTED:
+                    printed += rest
+                    continue
+                if letter == LOADED:
+                    loaded, printed = True, b""
+                    continue
+                if loaded and letter == RESULT and rest == cases.answers[index]:
+                    yield None
+                else:
+                    case = cases[index] if loaded else None
+                    if letter in (LATE, ENDED):
+                        failure = _stopped(child, letter, case, limits, deadline)
+                    else:
+                        failure = _failure(solution, case, letter, rest)
+                    text = printed.decode("utf-8", "replace")
+                    yield failure and replace(failure, case=case, printed=text)
+                    if not loaded:
+                        return
                 index, printed = index + 1, b""
-                begin = index
-                if begin == stop:
-                    break
+                if index == end:
+                    return
 
 
-def _failure(solution, cases, index, letter, rest):
-    """What a record says went wrong, or None for a right answer."""
-    if letter == records.ENDED:
-        return rest if index is not None else replace(rest, message=rest.message.replace(*LOADING))
-    if letter == records.UNFIT:
+def _events(child, limits, deadline):
+    """What the process sends; the limit of a case holds from when it is ready to load the file."""
+    for event in child.events(limits.run, deadline):
+        if event[0] == READY:
+            yield from child.events(limits.case, deadline)
+            return
+        yield event
+
+
+def _stopped(child, letter, case, limits, deadline):
+    """What it means that a process gives no result."""
+    if letter == ENDED:
+        return Failure(RUNTIME, child.ending(), child.line_noted())
+    if monotonic() >= deadline:
+        limit = f"{limits.run:g} s for the whole run"
+    else:
+        limit = f"{limits.case:g} s {'for one case' if case else 'to load the file'}"
+    return Failure(TIME, f"the limit is {limit}", child.line_at_work())
+
+
+def _failure(solution, case, letter, rest):
+    """What a record says went wrong, or None for a right result."""
+    if letter == UNFIT:
         return Failure(WRONG, rest.decode("utf-8", "replace"))
-    if letter == records.ANSWER and index is not None:
-        try:
-            right = is_right(solution.problem.rules, cases[index], rest)
-            return None if right else Failure(WRONG, answer=rest)
-        except Exception as error:  # accepts() need not foresee every type, but should
-            message = f"accepts() in problem.py cannot tell: {describe(error)}"
-            return Failure(WRONG, message, answer=rest)
     try:
-        name, message, line = marshal.loads(rest)
-    except (EOFError, TypeError, ValueError):
-        return Failure(RUNTIME, "the solution wrote into what is the judge's")
-    if name == records.NotFoundError.__name__:
+        if letter == RESULT and case:
+            value_of(rest)
+            return _wrong(solution.problem.rules, case, rest)
+        name, line, message = unpacked(rest)
+    except ValueError:
+        return Failure(RUNTIME, "the solution wrote into the judge's pipe")
+    if name == NotFoundError.__name__:
         return Failure(RUNTIME, message)
-    message = f"{name}: {message}".rstrip(": ")
+    message = " ".join(f"{name}: {message}".rstrip(": ").split())
     if name == "MemoryError":
         return Failure(MEMORY, message, line)
     if name == "ModuleNotFoundError":
-        message += "; a solution has the standard library only"
+        message += "; a solution has only the standard library"
     elif name == "SyntaxError" and PYTHON_2.search(solution.path.read_text("utf-8", "replace")):
         message = f"this is Python 2; {message}"
     return Failure(RUNTIME, message, line)
 
 
-def peers(verdict, cases):
-    """{name: seconds} of the problem's own solutions that are right in the case of a verdict."""
-    index = verdict.case.number - 1
-    others = [s for s in verdict.solution.problem.solutions if s.path != verdict.solution.path]
-    verdicts = [judge(solution, cases, only=index) for solution in others]
-    return {one.solution.name: one.seconds for one in verdicts if one.accepted}
+def _wrong(rules, case, result):
+    """The failure that this result is, or None when it is right after all."""
+    try:
+        return None if is_right(rules, case, result) else Failure(WRONG, result=result)
+    except Exception as error:  # accepts() need not foresee every type, but should
+        message = f"accepts() in problem.py cannot tell: {one_line(error)}"
+        return Failure(WRONG, message, result=result)

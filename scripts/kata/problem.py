@@ -9,7 +9,9 @@ from pathlib import Path
 from types import ModuleType
 
 from kata import KataError
-from kata.solution import ROOT, Solution, shown
+from kata.inside.errors import line_of, message_of
+from kata.paths import ROOT, shown
+from kata.solution import Solution
 
 CONTRACT = ("METHOD", "LARGEST", "check", "bounds", "answer", "small", "killers", "workloads")
 OPTIONAL = ("accepts", "picture", "focus", "COMPARED")
@@ -29,14 +31,18 @@ class Problem:
     def spec(self):
         return self.folder / "README.md"
 
+    @property
+    def rules_file(self):
+        return self.folder / "problem.py"
+
     @cached_property
     def rules(self):
-        rules = load(self.folder / "problem.py")
+        rules = _load(self.rules_file)
         missing = [name for name in CONTRACT if not getattr(rules, name, None)]
         if not generators(rules):
             missing.append("gen_* (at least one generator)")
         if missing:
-            raise KataError(f"{shown(self.folder)}/problem.py lacks {', '.join(missing)}; add it")
+            raise KataError(f"{shown(self.rules_file)} lacks {', '.join(missing)}; add it")
         return rules
 
     @property
@@ -66,7 +72,7 @@ class Problem:
         """The parts of the folder that are not there yet."""
         parts = {
             "README.md (the spec)": self.spec.is_file(),
-            "problem.py (what the judge needs)": (self.folder / "problem.py").is_file(),
+            "problem.py (what the judge needs)": self.rules_file.is_file(),
             "solutions/*.py (at least one)": bool(self.solutions),
             "wrong/*.py (at least one mistake that must be caught)": bool(self.wrong),
         }
@@ -82,9 +88,9 @@ def problems():
     return [Problem(path) for path in found]
 
 
-def problem(slug):
+def find_problem(slug):
     """The problem of that name, or an error that lists the near ones."""
-    known = {found.slug: found for found in problems()}
+    known = {problem.slug: problem for problem in problems()}
     slug = slug.strip("/").removeprefix("problems/")
     if slug in known:
         return known[slug]
@@ -96,7 +102,7 @@ def problem(slug):
 def suggestions(name, known):
     """The names somebody may have meant: all, or the nearest where there are many."""
     near = sorted(known) if len(known) <= 20 else get_close_matches(name, known, 5)
-    return ", ".join(near) or f"{len(known)} of other names"
+    return ", ".join(near) or f"{len(known)} others, none with a similar name"
 
 
 def generators(rules):
@@ -109,7 +115,7 @@ def parameters(rules):
     return tuple(inspect.signature(rules.answer).parameters)
 
 
-def load(path):
+def _load(path):
     """Run a problem.py and give it back as a module."""
     module = ModuleType(path.parent.name)
     try:
@@ -117,22 +123,17 @@ def load(path):
     except FileNotFoundError:
         raise KataError(f"{shown(path)} is missing; the README says what goes into it") from None
     except (Exception, SystemExit) as error:
-        raise KataError(f"{shown(path)}{line_of(error, path)}: {describe(error)}") from None
+        raise KataError(f"{at(path, error)}: {one_line(error)}") from None
     return module
 
 
-def line_of(error, path):
-    """`:12` for the innermost line of that file that the error passed through."""
-    lines = [getattr(error, "lineno", None)] if isinstance(error, SyntaxError) else []
-    trace = error.__traceback__
-    while trace:
-        if trace.tb_frame.f_code.co_filename == str(path):
-            lines.append(trace.tb_lineno)
-        trace = trace.tb_next
-    return f":{lines[-1]}" if lines else ""
+def at(path, error):
+    """The file, and the line in it where the error came from: `problems/two-sum/problem.py:12`."""
+    line = line_of(error, str(path))
+    return f"{shown(path)}:{line}" if line else shown(path)
 
 
-def describe(error):
+def one_line(error):
     """An exception in one line."""
-    message = error.msg if isinstance(error, SyntaxError) else " ".join(str(error).split())
+    message = " ".join(message_of(error).split())
     return message if isinstance(error, KataError) else f"{type(error).__name__}: {message}"

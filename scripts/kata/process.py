@@ -9,29 +9,26 @@ import subprocess
 import sys
 import tempfile
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, sleep
 from typing import BinaryIO
 
-from kata import records
+from kata.inside import NAME
+from kata.inside.confine import FAULT
+from kata.inside.pipe import PRINTED, received, send
+from kata.paths import SCRIPTS
 
-RUNNER = str(Path(__file__).with_name("runner.py"))
-ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
-TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
-
+START = f"import sys; sys.path[0] = {str(SCRIPTS)!r}; from kata.inside.main import main; main()"
 ENV = {
-    "PYTHONHASHSEED": "0",  # a failure comes again
-    # Memory that was had once is kept, so that what is timed is not the system handing it out.
+    "PYTHONHASHSEED": "0",  # a failure can be repeated
+    # glibc keeps memory that it once had, so that no call is timed while the system hands it out.
     "MALLOC_ARENA_MAX": "1",
     "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
     "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
 }
-APART = {
-    "stdin": subprocess.DEVNULL,
-    "stdout": subprocess.DEVNULL,
-    "start_new_session": True,  # so that its children end with it
-}
+LATE, ENDED = b"T", b"X"  # events beside the records: nothing came in time; the process ended
+ORPHANED = 5  # seconds of processor time beyond the run, for a process whose judge was killed
 
 
 @dataclass(frozen=True)
@@ -43,127 +40,138 @@ class Limits:
     memory: int = 512  # MB of address space beyond the interpreter
     recursion: int = 100_000  # Python frames
     stack: int = 256  # MB
-    attached: bool = False  # to the terminal: nothing is caught that it prints or reads
-
-
-@dataclass(frozen=True)
-class Failure:
-    """What went wrong in one case, or while the file was loaded."""
-
-    word: str
-    message: str = ""
-    line: int = 0  # in the solution's file, 0 where none is known
-    answer: bytes | None = None
-    printed: str = ""
-
-
-def listen(solution, cases, span, limits, deadline):
-    """Each (letter, rest) that a new process for the solution sends while it answers the span.
-
-    When it is too slow or ends by itself, the last record's rest is the Failure that this is.
-    """
-    file = cases.file.fileno()
-    with started(RUNNER, solution, limits, [file], span=span, cases=file) as child:
-        buffer, patience = bytearray(), limits.run
-        while True:
-            until = min(monotonic() + patience, deadline)
-            if not select.select([child.out], [], [], max(until - monotonic(), 0))[0]:
-                case, run = f"{limits.case:g} s for one case", f"{limits.run:g} s for the whole run"
-                message = f"the limit is {case if until < deadline else run}"
-                yield records.ENDED, Failure(TIME, message, _line_at_work(child))
-                return
-            data = child.out.read(1 << 16)
-            if not data:
-                yield records.ENDED, Failure(RUNTIME, _ending(child.process), _noted_line(child))
-                return
-            buffer += data
-            for record in records.received(buffer):
-                yield record[:1], record[1:]
-            patience = limits.case
-            if len(data) < 1 << 15:
-                sleep(0.001)  # waking for every answer costs more than the answer
 
 
 @dataclass(frozen=True)
 class Child:
-    """A process that a solution runs in, and the ends of its pipes that are ours."""
+    """A process that a solution runs in, and our ends of its pipes."""
 
     process: subprocess.Popen
     out: BinaryIO  # what it sends
-    life: BinaryIO  # what it is asked; it ends when this is closed, as by our own death
+    asked: BinaryIO  # what it is asked; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler writes
+    buffer: bytearray = field(default_factory=bytearray)
+
+    def events(self, patience, deadline=float("inf")):
+        """Each (letter, rest) that it sends, none later than `patience` seconds after the last.
+
+        After LATE and ENDED nothing follows. What is printed does not win time.
+        """
+        since = monotonic()
+        while True:
+            for record in received(self.buffer):
+                letter = record[:1]
+                if letter != PRINTED:
+                    since = monotonic()
+                yield letter, record[1:]
+            left = max(min(since + patience, deadline) - monotonic(), 0)
+            if not select.select([self.out], [], [], left)[0]:
+                yield LATE, b""
+                return
+            data = self.out.read(1 << 16)
+            if not data:
+                yield ENDED, b""
+                return
+            self.buffer.extend(data)
+            if len(data) < 1 << 15:
+                sleep(0.001)  # waking up for every result costs more than the result
+
+    def ask(self, request, patience):
+        """The event with which it responds to a request."""
+        with suppress(BrokenPipeError):  # then the event is its end
+            send(self.asked.fileno(), request)
+        return next(self.events(patience))
+
+    def ending(self):
+        """How the process ended that should not have."""
+        try:
+            status = self.process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            return "the process closed the judge's pipe"
+        if status == FAULT:
+            lines = self._noted().decode("utf-8", "replace").splitlines() or ["no reason given"]
+            return f"the judge's part of the process failed: {lines[-1]}"
+        if status >= 0:
+            return f"the process exited with status {status}"
+        return f"the process was ended by {signal.Signals(-status).name}"
+
+    def line_at_work(self):
+        """The line of the solution's file that is running now, 0 when it cannot be told."""
+        self.process.send_signal(signal.SIGUSR1)
+        for _ in range(50):  # the reply comes at once, unless the machine is busy
+            if line := self.line_noted():
+                return line
+            sleep(0.01)
+        return 0
+
+    def line_noted(self):
+        """The innermost line of the solution's file in what faulthandler wrote, 0 for none."""
+        found = re.search(rb'File "%s", line (\d+)' % NAME.encode(), self._noted())
+        return int(found[1]) if found else 0
+
+    def _noted(self):
+        self.notes.seek(0)
+        return self.notes.read()
 
 
 @contextmanager
-def started(script, solution, limits, keep=(), **setup):
-    """Run a script of the engine for a solution; nothing is left of it, whatever happens."""
-    (out, its_out), (its_life, life) = os.pipe(), os.pipe()
+def started(solution, limits, cases=None, attached=False):
+    """A process for a solution, of which nothing is left afterwards, whatever happens.
+
+    It answers the `cases`, a (file, begin, end), or else requests to measure. Attached to the
+    terminal, nothing that it prints or reads is caught.
+    """
+    (out, its_out), (its_asked, asked) = os.pipe(), os.pipe()
     with (
         open(out, "rb", buffering=0) as out,
-        open(life, "wb", buffering=0) as life,
+        open(asked, "wb", buffering=0) as asked,
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch,
         tempfile.TemporaryFile("a+b") as notes,
     ):
-        setup |= {
-            "path": str(solution.path.absolute()),
-            "method": solution.problem.rules.METHOD,
-            "out": its_out,
-            "life": its_life,
-            "memory": limits.memory << 20,
-            "stack": limits.stack << 20,
-            "recursion": limits.recursion,
-            "seconds": round(limits.run) + 5,
-            "attached": limits.attached,
+        setup = {
+            "solution": {
+                "path": str(solution.path.absolute()),
+                "method": solution.problem.rules.METHOD,
+                "out": its_out,
+            },
+            "cases": cases and dict(zip(("cases", "begin", "end"), cases)),
+            "attached": attached,
+            "asked": its_asked,
+            "bounds": {
+                "memory": limits.memory << 20,
+                "stack": limits.stack << 20,
+                "recursion": limits.recursion,
+                "seconds": round(limits.run) + ORPHANED,
+            },
         }
-        apart = APART | {"stderr": notes, "cwd": scratch, "env": ENV | {"TMPDIR": scratch}}
+        apart = {
+            "stdin": subprocess.DEVNULL,
+            "stdout": subprocess.DEVNULL,
+            "stderr": notes,
+            "start_new_session": True,  # so that its children end with it
+            "cwd": scratch,
+            "env": ENV | {"TMPDIR": scratch},
+        }
         process = subprocess.Popen(
-            [sys.executable, "-S", "-B", script, marshal.dumps(setup).hex()],
-            pass_fds=(its_out, its_life, *keep),
-            **({"env": os.environ | {"TMPDIR": scratch}} if limits.attached else apart),
+            [sys.executable, "-S", "-B", "-c", START, marshal.dumps(setup).hex()],
+            pass_fds=(its_out, its_asked, *([cases[0]] if cases else [])),
+            **({"env": os.environ | {"TMPDIR": scratch}} if attached else apart),
         )
         os.close(its_out)
-        os.close(its_life)
+        os.close(its_asked)
         try:
-            yield Child(process, out, life, notes)
+            yield Child(process, out, asked, notes)
         finally:
             with suppress(ProcessLookupError, PermissionError):
-                (os.kill if limits.attached else os.killpg)(process.pid, signal.SIGKILL)
+                (os.kill if attached else os.killpg)(process.pid, signal.SIGKILL)
             process.wait()
-            _bury(scratch)
+            _end_strays(scratch)
 
 
-def _bury(scratch):
+def _end_strays(scratch):
     """End what has left the session: it still has the environment that it was started with."""
     mark = f"TMPDIR={scratch}".encode()
     for environment in Path("/proc").glob("[0-9]*/environ"):
         with suppress(OSError):
             if mark in environment.read_bytes():
                 os.kill(int(environment.parts[2]), signal.SIGKILL)
-
-
-def _ending(process):
-    """How a process ended that should not have."""
-    try:
-        status = process.wait(timeout=1)
-    except subprocess.TimeoutExpired:
-        return "the process closed the judge's pipe"
-    if status >= 0:
-        return f"the process ended itself with status {status}"
-    return f"the process was ended by {signal.Signals(-status).name}"
-
-
-def _line_at_work(child):
-    """The line of the solution's file that is running now, 0 when it cannot be told."""
-    child.process.send_signal(signal.SIGUSR1)
-    for _ in range(50):  # the answer comes at once, but for a busy machine
-        if line := _noted_line(child):
-            return line
-        sleep(0.01)
-    return 0
-
-
-def _noted_line(child):
-    """The innermost line of the solution's file in what faulthandler wrote, 0 for none."""
-    child.notes.seek(0)
-    found = re.search(rb'File "%s", line (\d+)' % records.NAME.encode(), child.notes.read())
-    return int(found[1]) if found else 0

@@ -5,10 +5,11 @@ import tokenize
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from kata import KataError
+from kata.paths import shown
 
-ROOT = Path(__file__).absolute().parents[2]
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 
 
@@ -16,7 +17,7 @@ NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT
 class Solution:
     """One file that is judged; its name is `bfs`, `wrong/digits_spread`, or a path elsewhere."""
 
-    problem: "Problem"  # noqa: F821 (problem.py imports this file)
+    problem: Any  # the Problem that it solves
     path: Path
 
     @property
@@ -28,8 +29,7 @@ class Solution:
         return str(self.path)
 
     def __str__(self):
-        """The path from here, or whole where it lies elsewhere."""
-        return str(shown(self.path))
+        return shown(self.path)
 
     @cached_property
     def _tree(self):
@@ -54,13 +54,17 @@ class Solution:
     @property
     def lines(self):
         """How many lines of code there are: not blank, no comment, no docstring."""
-        texts = [node for node in ast.walk(self._tree) if isinstance(node, ast.Expr)]
-        texts = [node for node in texts if isinstance(node.value, ast.Constant)]
-        prose = {line for node in texts for line in range(node.lineno, node.end_lineno + 1)}
+        prose = {
+            (node.lineno, node.col_offset)
+            for node in ast.walk(self._tree)
+            if isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        }
         with tokenize.open(self.path) as file:
             tokens = [t for t in tokenize.generate_tokens(file.readline) if t.type not in NO_CODE]
-        code = {line for t in tokens for line in range(t.start[0], t.end[0] + 1)}
-        return len(code - prose)
+        code = [t for t in tokens if t.start not in prose]
+        return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 
     def complexity(self, kind):
         """What the docstring says after `Time:` or `Space:`; an error where it says nothing."""
@@ -70,8 +74,3 @@ class Solution:
                 if "?" not in stated:
                     return stated
         raise KataError(f"{self}: the docstring does not say `{kind}: O(...)`; add it")
-
-
-def shown(path):
-    """A path as a person wants it: from the root when it lies under it."""
-    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path

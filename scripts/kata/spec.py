@@ -4,7 +4,9 @@ import ast
 import re
 
 from kata import KataError
-from kata.problem import parameters, shown
+from kata.paths import shown
+from kata.problem import parameters
+from kata.text import text_of
 
 EXAMPLE = re.compile(
     r"^\W*Input:\**(?P<input>.*?)^\W*Output:\**(?P<output>.*?)"
@@ -49,7 +51,7 @@ def parse_arguments(problem, text, where):
         complete = False
     if not complete:
         wanted = ", ".join(f"{name} = ..." for name in names)
-        raise KataError(f"{where}: {_short(text)} is no input; write it as: {wanted}")
+        raise KataError(f"{where}: {_quoted(text)} is not an input; write it as: {wanted}")
     return tuple(given[name] for name in names)
 
 
@@ -59,7 +61,7 @@ def parse_value(text, where):
         return _literal(ast.parse(text.strip(), mode="eval").body)
     except (SyntaxError, ValueError):
         raise KataError(
-            f"{where}: {_short(text)} is no value; write a list, string or number"
+            f"{where}: {_quoted(text)} is not a value; write a list, a string or a number"
         ) from None
 
 
@@ -79,6 +81,5 @@ def _where(problem, text, position):
     return f"{shown(problem.spec)}:{text.count(chr(10), 0, position) + 1}"
 
 
-def _short(text):
-    text = " ".join(text.split())
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+def _quoted(text):
+    return text_of(" ".join(text.split()), 60)

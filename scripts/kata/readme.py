@@ -4,7 +4,7 @@ import re
 from functools import partial
 
 from kata import KataError
-from kata.problem import ROOT, shown
+from kata.paths import ROOT, shown
 
 BETWEEN = re.compile(r"(?<=<!-- solutions -->\n).*?(?=<!-- end -->)", re.DOTALL)
 HEAD = ["| solution | idea | time | space |", "|---|---|---|---|"]

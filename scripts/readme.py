@@ -1,8 +1,8 @@
 """Write the lists of solutions into the README files, between their markers: make fmt."""
 
 from kata.cli import end
-from kata.index import indexed
 from kata.problem import problems
+from kata.readme import indexed
 
 
 def main():

@@ -3,27 +3,27 @@
 from math import comb, log, sqrt
 from statistics import fmean, linear_regression, median
 
-ENOUGH = 8  # samples: with fewer, no interval is as sure as this:
-DOUBT = 0.01  # the chance that an interval misses, on both sides together
+ENOUGH = 8  # samples: with fewer, no interval is as sure as this
+ODDS = 200  # to 1 that the median is not above an interval, and as many that it is not below
 
 
 def interval(samples):
     """Low and high around the median, from nothing but the order of the samples."""
     ordered, n = sorted(samples), len(samples)
-    skipped, tail = 0, 0.5**n  # the chance that the median lies beyond the outermost sample
-    while (tail := tail + comb(n, skipped + 1) * 0.5**n) <= DOUBT / 2:
+    skipped, tail = 0, 1  # of 2**n outcomes, those with the median beyond the samples skipped
+    while (tail := tail + comb(n, skipped + 1)) * ODDS <= 2**n:
         skipped += 1
     return ordered[skipped], ordered[n - 1 - skipped]
 
 
 def ratio(samples, base):
     """(median, low, high) of the ratios of samples taken in the same rounds."""
-    ratios = [one / other for one, other in zip(samples, base)]
+    ratios = [mine / other for mine, other in zip(samples, base)]
     return median(ratios), *interval(ratios)
 
 
 def ranks(times):
-    """{name: rank} of {name: samples}: who cannot be told from the best of the rest ties."""
+    """{name: rank} of {name: samples}: those that cannot be told from the best of the rest tie."""
     waiting, found = sorted(times, key=lambda name: median(times[name])), {}
     while waiting:
         best, rank = times[waiting[0]], len(found) + 1

@@ -6,9 +6,10 @@ import sys
 from importlib.util import decode_source
 from types import FunctionType, ModuleType
 
-from records import NAME, NotFoundError
+from kata.inside import BUILTINS
+from kata.inside.errors import NotFoundError
 
-__builtins__ = vars(builtins).copy()  # ours, whatever a solution does to its own
+__builtins__ = BUILTINS
 
 # What LeetCode's editor has in scope: these modules, and of the open ones all that is in them.
 OPEN = "typing collections heapq itertools functools math bisect copy string random re operator"
@@ -25,8 +26,8 @@ def prelude():
     return names
 
 
-def load(path, method, name=NAME):
-    """Run a solution's file; the class to make instances of."""
+def load(path, method, name):
+    """Run a solution's file, called `name` in tracebacks; what makes its method, ready to call."""
     module = ModuleType("solution")
     module.__file__ = path
     vars(module).update(prelude(), __builtins__=builtins)
@@ -34,6 +35,12 @@ def load(path, method, name=NAME):
     with open(path, "rb") as file:
         code = compile(decode_source(file.read()), name, "exec", dont_inherit=True)
     exec(code, vars(module))
+    found = _class_with(module, method)
+    return lambda: getattr(found(), method)
+
+
+def _class_with(module, method):
+    """The class Solution, or the first of the file's own classes that has the method."""
     own = {
         n: value
         for n, value in vars(module).items()

@@ -1,0 +1,120 @@
+"""Times solutions side by side: in rounds, each in new processes, with every result checked."""
+
+from collections import defaultdict
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+
+from kata.compare.workloads import SLOW, Workload
+from kata.correctness import is_right, value_of
+from kata.inside.call import finish
+from kata.inside.errors import unpacked
+from kata.inside.pipe import RAISED, RESULT
+from kata.process import LATE, Limits, started
+
+BATCH = 0.0002  # seconds: shorter calls are timed together
+SHARE = 0.015  # seconds for the batches of one solution on one workload in a round
+BATCHES = 25  # at most
+CALLS = 1000  # at most in a batch
+REASONS = {"RecursionError": "too deep", "MemoryError": "no memory"}
+
+
+@dataclass
+class Measurements:
+    """What is known so far; a round that was broken off is not in it."""
+
+    workloads: list[Workload]
+    rounds: list[dict] = field(default_factory=list)  # {(workload, solution): seconds}, by names
+    refused: dict = field(default_factory=dict)  # {(workload, solution): why}
+    peaks: dict = field(default_factory=dict)  # {solution: bytes}
+    batching: dict = field(default_factory=dict)  # {(workload, solution): calls and batches}
+    right: dict = field(default_factory=lambda: defaultdict(set))  # {workload: right results}
+
+    @property
+    def limits(self):
+        """What the largest size needs: recursion may go as deep as there are cells."""
+        frames = 100_000 + 2 * max(workload.cells for workload in self.workloads)
+        return Limits(run=300, memory=8192, stack=256 + (frames >> 10), recursion=frames)
+
+    def times(self, workload, names):
+        """{solution: seconds} for one workload, from the rounds in which all of them are."""
+        timed = {n for played in self.rounds for w, n in played if w == workload.name}
+        there = [n for n in names if n in timed and (workload.name, n) not in self.refused]
+        rounds = [r for r in self.rounds if all((workload.name, n) in r for n in there)]
+        return {n: [r[workload.name, n] for r in rounds] for n in there} if rounds else {}
+
+
+class RefusedError(Exception):
+    """Why a solution has no time for a workload, in two words."""
+
+
+def play_round(measurements, solutions, rng):
+    """Time every workload once with every solution, in an order that is different each time."""
+    played = {}
+    with ExitStack() as stack:
+        children = {
+            solution: stack.enter_context(started(solution, measurements.limits))
+            for solution in solutions
+        }
+        for workload in measurements.workloads:
+            for solution in rng.sample(solutions, len(solutions)):
+                key = workload.name, solution.name
+                if key in measurements.refused or solution not in children:
+                    continue
+                try:
+                    played[key] = _sample(measurements, workload, solution, children[solution])
+                except RefusedError as error:
+                    del children[solution]
+                    for larger in measurements.workloads:
+                        if larger.kind == workload.kind and larger.size >= workload.size:
+                            measurements.refused[larger.name, solution.name] = str(error)
+    measurements.rounds.append(played)
+
+
+def weigh(measurements, solutions, workload):
+    """Find the peaks of memory, in a pass of its own: tracing makes deep recursion far slower."""
+    for solution in solutions:
+        with started(solution, measurements.limits) as child, suppress(RefusedError):
+            measurements.peaks[solution.name] = _ask(child, "peak", workload)[0]
+
+
+def _sample(measurements, workload, solution, child):
+    """Seconds for one call: the best of as many batches as a round has time for."""
+    seconds, results = _ask(child, "seconds", workload, 1, 1)  # warms up, and tells how many
+    _verify(measurements, workload, solution, results)
+    key = workload.name, solution.name
+    calls, batches = measurements.batching.setdefault(key, _batches(seconds))
+    if seconds < 4 * SHARE or not measurements.rounds:
+        seconds, results = _ask(child, "seconds", workload, calls, batches)
+        _verify(measurements, workload, solution, results)
+    return seconds
+
+
+def _batches(seconds):
+    """How many calls make a batch, and how many batches a sample."""
+    calls = max(1, min(round(BATCH / seconds), CALLS))
+    return calls, max(1, min(round(SHARE / seconds / calls), BATCHES))
+
+
+def _verify(measurements, workload, solution, results):
+    """Compare results with the answer or, where the reference is too slow, with each other."""
+    right, rules = measurements.right[workload.name], solution.problem.rules
+    known = workload.case.answer or hasattr(rules, "accepts")
+    for result in set(results) - right:
+        with suppress(Exception):  # accepts() on a result of another shape
+            if is_right(rules, workload.case, result) if known else not right:
+                right.add(result)
+    if set(results) - right:
+        raise RefusedError("wrong" if known else "differs")
+
+
+def _ask(child, what, workload, *how):
+    """The measure, and the different results."""
+    letter, rest = child.ask(finish((what, workload.case.arguments, *how)), SLOW)
+    with suppress(ValueError):
+        if letter == RESULT:
+            measure, results = value_of(rest)
+            return measure, results
+        if letter == RAISED:
+            name, _, _ = unpacked(rest)
+            raise RefusedError(REASONS.get(name, name))
+    raise RefusedError("too slow" if letter == LATE else "crashed")

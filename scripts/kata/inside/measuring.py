@@ -1,0 +1,70 @@
+"""Measures a solution: it answers requests, one by one, with (the measure, the results)."""
+
+import gc
+import tracemalloc
+from marshal import dumps, loads
+from queue import SimpleQueue
+from time import perf_counter
+
+from kata.inside import BUILTINS, NAME
+from kata.inside.call import finish, prepare
+from kata.inside.errors import packed
+from kata.inside.load import load
+from kata.inside.pipe import RAISED, RESULT, send
+
+__builtins__ = BUILTINS
+
+
+def seconds(callee, arguments, calls, batches):
+    """Seconds for one call, each with arguments of its own, and the different results.
+
+    The best of some batches: the first warm up, others may be interrupted by whoever shares the
+    core.
+    """
+    samples, results = [], set()
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(batches):
+            prepared = [prepare(callee, arguments) for _ in range(calls)]
+            values = []
+            keep = values.append
+            begin = perf_counter()
+            for call, own in prepared:
+                keep(call(*own))
+            samples.append((perf_counter() - begin) / calls)
+            results.update(map(finish, values))
+    finally:
+        gc.enable()
+    return min(samples), list(results)
+
+
+def peak(callee, arguments):
+    """The peak of bytes that one call allocates, its arguments not counted, and its result."""
+    call, own = prepare(callee, arguments)
+    tracemalloc.start()
+    try:
+        value = call(*own)
+        return tracemalloc.get_traced_memory()[1], [finish(value)]
+    finally:
+        tracemalloc.stop()
+
+
+MEASURES = {"seconds": seconds, "peak": peak}
+
+
+def measuring(path, method, out):
+    """The work: answer requests for ever; and where they are put."""
+    requests = SimpleQueue()
+
+    def work():
+        callee = load(path, method, NAME)
+        while True:
+            what, *request = loads(requests.get())
+            try:
+                letter, rest = RESULT, dumps(MEASURES[what](callee, *request), 2)
+            except BaseException as error:
+                letter, rest = RAISED, packed(error, NAME)
+            send(out, letter + rest)
+
+    return work, requests.put

@@ -1,0 +1,27 @@
+"""Records: what goes through the pipes between the judge and a solution's process.
+
+A record is a letter and the rest; four bytes of length stand before it.
+"""
+
+from os import write
+
+from kata.inside import BUILTINS
+
+__builtins__ = BUILTINS
+
+READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"E"
+
+
+def send(pipe, record):
+    """Write the whole of a record."""
+    record = len(record).to_bytes(4, "little") + record
+    while record:
+        record = record[write(pipe, record) :]
+
+
+def received(buffer):
+    """Cut the complete records off the front of the buffer."""
+    while len(buffer) >= 4 and len(buffer) >= (end := 4 + int.from_bytes(buffer[:4], "little")):
+        record = bytes(buffer[4:end])
+        del buffer[:end]
+        yield record

@@ -1,0 +1,37 @@
+"""Verdicts for other programs."""
+
+import json
+import marshal
+
+from kata.correctness import value_of
+from kata.problem import parameters
+from kata.text import text_of
+
+
+def as_data(verdict):
+    """The verdict as one flat object."""
+    failure, problem = verdict.failure, verdict.solution.problem
+    case = failure.case if failure else None
+    arguments = marshal.loads(case.arguments) if case else ()
+    named = zip(parameters(problem.rules), map(_for_json, arguments))
+    return {
+        "problem": problem.slug,
+        "solution": verdict.solution.name,
+        "verdict": verdict.word,
+        "cases": verdict.right,
+        "case": {"number": case.number, "name": case.name} if case else None,
+        "arguments": dict(named) if case else None,
+        "expected": _for_json(marshal.loads(case.answer)) if case else None,
+        "result": _for_json(value_of(failure.result)) if failure and failure.result else None,
+        "message": failure.message if failure else "",
+        "seconds": round(verdict.seconds, 3),
+    }
+
+
+def _for_json(value):
+    """The value, or its text where JSON has nothing like it."""
+    try:
+        json.dumps(value, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        return text_of(value)
+    return value

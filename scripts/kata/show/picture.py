@@ -1,0 +1,121 @@
+"""Boards as text, side by side, with the squares marked that matter."""
+
+from itertools import chain
+
+from rich.cells import cell_len
+from rich.text import Text
+
+WIDTH = 80
+HEIGHT = 16
+INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, between two boards
+
+
+def drawable(rules, value):
+    """The rows of cells that the problem's `picture` makes of a value, as text, or None."""
+    if not hasattr(rules, "picture") or not isinstance(value, (list, tuple)):
+        return None
+    try:
+        rows = [[_visible(str(cell)) for cell in row] for row in rules.picture(value)]
+    except Exception:  # a wrong result can have any shape
+        return None
+    return rows if any(rows) and all(map(str.isprintable, chain(*rows))) else None
+
+
+def draw(boards, focus=None, whole=False):
+    """Lines that show {title: rows}: side by side or, whole and too wide for that, one by one.
+
+    The focus is marked in the input, and in `yours` each square that differs from the expected.
+    Unless the whole is wanted, only the part of a large board around these is shown.
+    """
+    wrong = differences(boards.get("expected"), boards.get("yours"))
+    height = max(map(len, boards.values()))
+    width = max(len(row) for rows in boards.values() for row in rows)
+    cell = max(cell_len(text) for rows in boards.values() for text in chain(*rows))
+    across = _fitting(len(boards), cell)
+    if whole and width > across:
+        block = _fitting(1, cell)
+        for title, rows in boards.items():
+            for start in range(0, width, block):
+                columns = range(start, min(start + block, width))
+                yield from _lines({title: rows}, range(height), columns, cell, focus, wrong)
+                if width > block:
+                    yield Text(f"  columns {columns[0]} to {columns[-1]} of {width}", "dim")
+    else:
+        row, column = wrong[0] if wrong else focus or (0, 0)
+        down = _window(row, height, height if whole else HEIGHT)
+        right = _window(column, width, across)
+        yield from _lines(boards, down, right, cell, focus, wrong)
+        if (len(down), len(right)) != (height, width):
+            part = f"rows {down[0]} to {down[-1]} and columns {right[0]} to {right[-1]}"
+            yield Text(f"  {part} of {height} × {width}", "dim")
+    if wrong:
+        yield _difference(boards["expected"], boards["yours"], wrong)
+
+
+def differences(expected, yours):
+    """The squares at which two boards differ; none where there are not two."""
+    if not (expected and yours):
+        return []
+    return [
+        (i, j)
+        for i in range(max(len(expected), len(yours)))
+        for j in range(max(len(row) for rows in (expected, yours) for row in rows))
+        if _at(expected, i, j) != _at(yours, i, j)
+    ]
+
+
+def _difference(expected, yours, wrong):
+    if [len(row) for row in expected] != [len(row) for row in yours]:
+        return Text("  yours is not of the same size as expected", "red")
+    row, column = wrong[0]
+    verb = "differs" if len(wrong) == 1 else "differ"
+    return Text(
+        f"  {len(wrong)} of {sum(map(len, expected)):,} squares {verb}: ({row}, {column}) should be"
+        f" {expected[row][column]}, is {yours[row][column]}"
+    )
+
+
+def _lines(boards, down, right, cell, focus, wrong):
+    """The titles, then these rows of each board, with these columns."""
+    width = (cell + MARKS) * len(right) + GAP
+    titles = "".join(f" {title:{width - 1}}" for title in boards)
+    yield Text(f"{' ' * INDENT}{titles}".rstrip(), "bold")
+    for i in down:
+        parts = (_line(title, rows, i, right, cell, focus, wrong) for title, rows in boards.items())
+        line = Text(" " * INDENT) + Text(" " * GAP).join(parts)
+        line.rstrip()
+        yield line
+
+
+def _line(title, rows, i, columns, cell, focus, wrong):
+    """One row of one board."""
+    line = Text()
+    for j in columns:
+        text = _at(rows, i, j)
+        text = " " * (cell - cell_len(text)) + text
+        if title == "input" and (i, j) == focus:
+            line.append(f"▸{text} ", "bold yellow")
+        elif title == "yours" and (i, j) in wrong:
+            line.append(f"[{text}]", "bold red")
+        else:
+            line.append(f" {text} ")
+    return line
+
+
+def _fitting(boards, cell):
+    """How many columns of each board fit on a line."""
+    return max(1, (WIDTH - INDENT - GAP * (boards - 1)) // boards // (cell + MARKS))
+
+
+def _window(centre, length, most):
+    """At most so many of the numbers below `length`, around the centre."""
+    start = max(0, min(centre - most // 2, length - most))
+    return range(start, min(start + most, length))
+
+
+def _at(rows, i, j):
+    return rows[i][j] if i < len(rows) and j < len(rows[i]) else ""
+
+
+def _visible(cell):
+    return "·" if cell == " " else cell

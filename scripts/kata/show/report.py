@@ -1,0 +1,158 @@
+"""What a person sees of a verdict: rich text, which is plain text where there is no colour."""
+
+import marshal
+import shlex
+
+from rich.text import Text
+
+from kata.correctness import value_of
+from kata.judge import WRONG
+from kata.problem import parameters
+from kata.show.picture import differences, draw, drawable
+from kata.text import SHORT, clean, text_of
+
+
+def headline(verdict, width=0):
+    """One line: the word, the file (in a list its name), and how many cases in what time."""
+    line = _word(verdict, 12 if verdict.accepted and not width else 23)
+    name = f"{verdict.solution.name:{width}}" if width else _short(verdict.solution)
+    line.append(f" {name}", "bold")
+    if verdict.accepted:
+        line.append(f"  {verdict.right:,} cases in {verdict.seconds:.1f} s", "dim")
+    return line
+
+
+def details(verdict, cases):
+    """The lines below the headline of a verdict that is not Accepted."""
+    failure, solution = verdict.failure, verdict.solution
+    if failure.case:
+        smallest = " (the smallest that fails)" if failure.case.group == "small" else ""
+        yield Text(f"  {_which(solution, failure.case, len(cases))}{smallest}", "bold")
+    else:
+        yield Text("  while the file was loaded", "bold")
+    for number in verdict.examples:
+        if number != failure.case.number:
+            yield Text(f"  documented example {number} fails too")
+    yield Text()
+    yield from _reason(solution, failure)
+    if failure.case:
+        yield from _values(solution, failure, whole=False)
+    if failure.printed:
+        yield Text("  printed in this case:")
+        yield from (Text(f"    {clean(line)}", "dim") for line in failure.printed.splitlines())
+    if failure.passes_alone:
+        yield Text()
+        yield Text("  Judged alone, this case passes: earlier calls leave something behind")
+        yield Text("  (a class attribute, a default argument, a global), or it is chance.")
+    yield Text()
+    yield Text(f"  Again:  {again(verdict)}", "dim")
+
+
+def report(verdict, cases):
+    """Everything about one verdict as one text."""
+    below = [] if verdict.accepted else details(verdict, cases)
+    return Text("\n").join([headline(verdict), *below])
+
+
+def before(solution, cases, index):
+    """What is about to be run: the case, and its arguments as Python."""
+    case = cases[index]
+    yield Text.assemble((_short(solution), "bold"), f"  {_which(solution, case, len(cases))}")
+    for name, value in zip(parameters(solution.problem.rules), marshal.loads(case.arguments)):
+        yield Text(f"{name} = {value!r}")
+    yield Text()
+
+
+def after(verdict, cases, index):
+    """What came out when that one case was run."""
+    yield _word(verdict)
+    if verdict.accepted:
+        yield Text(f"  expected = {marshal.loads(cases[index].answer)!r}")
+        if cases[index].group != "typed":
+            yield Text("  If it failed among all cases, earlier calls left something behind then,")
+            yield Text("  or it depends on chance or the clock.")
+    else:
+        yield from _reason(verdict.solution, verdict.failure)
+        if verdict.failure.case:
+            yield from _values(verdict.solution, verdict.failure, whole=True)
+
+
+def again(verdict):
+    """The command that shows this once more."""
+    solution, failure = verdict.solution, verdict.failure
+    outside = solution.name == str(solution.path)
+    which = f"FILE={shlex.quote(solution.name)}" if outside else f"S={solution.name}"
+    alone = failure.case and not failure.passes_alone
+    case = f" CASE={failure.case.number}" if alone else ""
+    return f"make judge P={solution.problem.slug} {which}{case}"
+
+
+def _short(solution):
+    """The path of a solution, from its problem's folder on."""
+    root = solution.problem.folder.parent
+    path = solution.path
+    return str(path.relative_to(root) if path.is_relative_to(root) else path)
+
+
+def _word(verdict, width=0):
+    style = "bold green" if verdict.accepted else "bold red"
+    return Text().append(f"{'✓' if verdict.accepted else '✗'} {verdict.word}".ljust(width), style)
+
+
+def _which(solution, case, total):
+    """`case 214 of 92,065: wide opening 15, board 4 × 4`."""
+    number = f"case {case.number:,} of {total:,}: " if case.group != "typed" else ""
+    values = zip(parameters(solution.problem.rules), marshal.loads(case.arguments))
+    sizes = [f", {name} {size}" for name, value in values if (size := _size(value))]
+    return f"{number}{case.name}{''.join(sizes if case.group != 'small' else ())}"
+
+
+def _size(value):
+    """`4 × 5` for a matrix, `7 long` for what is long, else nothing."""
+    if not isinstance(value, (list, str)) or len(value) < 3:
+        return ""
+    if all(isinstance(row, (list, str)) and len(row) == len(value[0]) > 1 for row in value):
+        return f"{len(value)} × {len(value[0])}"
+    return f"{len(value)} long"
+
+
+def _reason(solution, failure):
+    """Why it is not right, and at which line."""
+    if failure.message:
+        yield Text(f"  {clean(failure.message)}", "red")
+    if failure.line:
+        source = _source(solution.path, failure.line)
+        yield Text.assemble(f"  line {failure.line}:  ", (source, "bold"))
+    if failure.peers:
+        names, seconds = zip(*failure.peers)
+        yield Text(f"  {', '.join(names)}: right in {max(seconds):.2g} s, process start included")
+
+
+def _values(solution, failure, whole):
+    """The input, the answer and the result: drawn where they can be."""
+    rules, most = solution.problem.rules, None if whole else SHORT
+    arguments = marshal.loads(failure.case.arguments)
+    drawn, values = {"input": drawable(rules, arguments[0])}, {}
+    if failure.word == WRONG:
+        values = {"expected": marshal.loads(failure.case.answer)}
+        if failure.result:
+            values["yours"] = value_of(failure.result)
+    boards = {title: drawable(rules, value) for title, value in values.items()}
+    if differences(boards.get("expected"), boards.get("yours")):
+        drawn |= boards
+    drawn = {title: rows for title, rows in drawn.items() if rows}
+    for i, (name, value) in enumerate(zip(parameters(rules), arguments)):
+        if not whole and (i > 0 or not drawn):
+            yield Text(f"  {name} = {text_of(value, most)}")
+    if drawn:
+        focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
+        yield from draw(drawn, focus, whole)
+    for title, value in values.items() if whole or "yours" not in drawn else ():
+        style = "green" if title == "expected" else "red"
+        yield Text.assemble(f"  {title:8} = ", (text_of(value, most), style))
+
+
+def _source(path, number):
+    """That line of a file."""
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    return clean(lines[number - 1].strip()) if number <= len(lines) else ""

@@ -1,0 +1,19 @@
+"""Values as text that a person can be shown, whatever they are."""
+
+SHORT = 300  # characters of a value that is not shown whole
+
+
+def text_of(value, most=SHORT):
+    """The value as Python, cut after so many characters."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deep, or a number of too many digits
+        text = f"a {type(value).__name__} too large to write out"
+    if most is None or len(text) <= most:
+        return text
+    return f"{text[:most]} ... ({len(text):,} characters)"
+
+
+def clean(text):
+    """The text with whatever could upset a terminal, or cannot be encoded, written out."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
