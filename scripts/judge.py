@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.cli import Parser, chosen, console, end, say
-from kata.generate import cases_of, typed
+from kata.generate import cases_of, typed, with_own_constants
 from kata.judge import judge, judge_one
 from kata.problem import find_problem
 from kata.process import Limits
@@ -45,8 +45,7 @@ def judge_once(options):
     solutions = chosen(problem, options.solutions, options.file)
     if not options.case:
         return judge_all(solutions, cases_of(problem, say), limited(options.limit), options.json)
-    cases, index = case_named(problem, options.case)
-    return judge_case(solutions, cases, index, options)
+    return judge_case(problem, solutions, options)
 
 
 def judge_all(solutions, cases, limits, as_json):
@@ -65,16 +64,19 @@ def judge_all(solutions, cases, limits, as_json):
     for verdict in rejected if not as_json else ():
         if several:
             screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
-        for line in details(verdict, cases):
+        for line in details(verdict):
             screen.print(line, soft_wrap=True)
     return int(bool(rejected))
 
 
-def judge_case(solutions, cases, index, options):
+def judge_case(problem, solutions, options):
     """Run one case with the terminal attached, and show the whole of it; the exit status."""
     screen, status = console(), 0
+    given = typed_case(problem, options.case)
     unlimited = Limits(case=UNLIMITED, run=UNLIMITED)
     for solution in solutions:
+        cases = given or with_own_constants(cases_of(problem, say), solution)
+        index = 0 if given else cases.find(options.case)
         if options.json:
             verdict = judge_one(solution, cases, index, limited(options.limit))
             print(json.dumps(as_data(verdict)), flush=True)
@@ -89,18 +91,16 @@ def judge_case(solutions, cases, index, options):
     return status
 
 
-def case_named(problem, text):
-    """The cases, and the index of the one that is an input typed, a number or a name."""
-    complaint = None
-    if "=" in text:
-        try:
-            return typed(problem, text), 0
-        except KataError as error:
-            complaint = error
-    cases = cases_of(problem, say)
-    if complaint and text not in cases.names:
-        raise complaint
-    return cases, cases.find(text)
+def typed_case(problem, text):
+    """The input that was typed, or None where the text is the number or the name of a case."""
+    if "=" not in text and "[" not in text:
+        return None
+    try:
+        return typed(problem, text)
+    except KataError:
+        if text in cases_of(problem, say).names:
+            return None
+        raise
 
 
 def watch(options):

@@ -6,7 +6,7 @@ import re
 from kata import KataError
 from kata.cli import Parser, end
 from kata.paths import ROOT, shown
-from kata.problem import find_problem, parameters
+from kata.problem import find_problem
 
 SOLUTION = '''"""The idea in one line.
 
@@ -16,32 +16,31 @@ Space: O(?)
 """
 
 
-class Solution:
-    def {method}(self, {parameters}):
-        raise NotImplementedError("{name} is not written yet")
 '''
-
 MISTAKE = '''"""The mistake in one sentence."""
 
 
-class Solution:
-    def {method}(self, {parameters}):
-        raise NotImplementedError("{name} is not written yet")
 '''
-
 SPEC = """# {title}
 
-LeetCode [0](https://leetcode.com/problems/{slug}/), easy: `method(value)`
+LeetCode [0](https://leetcode.com/problems/{slug}/), easy
 
 What is given and what is asked for, in your own words.
 
-## Rules
-
 ## Constraints
+
+- ...
+
+## Signature
+
+```python
+```
 
 ## Examples
 
 ```text
+Input:
+Output:
 ```
 
 ## Solutions
@@ -49,46 +48,19 @@ What is given and what is asked for, in your own words.
 <!-- solutions -->
 <!-- end -->
 """
+RULES = '''"""{title}: the inputs to judge on, and the slow, obviously right answer."""
 
-RULES = '''"""{title}: the rules, the slow sure answer, and the inputs to judge solutions on."""
-
-METHOD = ""  # LeetCode's name of the method
-LARGEST = 0  # the largest size that the constraints allow
+SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
 
 
-def check(value):
-    """The rules, which say nothing of size: ValueError with the reason."""
-    raise NotImplementedError("check() is not written yet")
-
-
-def bounds(value):
-    """The stated constraints on size: ValueError."""
-    raise NotImplementedError("bounds() is not written yet")
+def inputs(pick, size):
+    """Return one input of at most this size as a tuple; pick(options) makes each choice."""
+    raise NotImplementedError("inputs() is not written yet")
 
 
 def answer(value):
     """The rules as they are written: slow, obviously right, at any size."""
     raise NotImplementedError("answer() is not written yet")
-
-
-def small():
-    """every input up to ..."""
-    raise NotImplementedError("small() is not written yet; it yields (value,)")
-
-
-def gen_any(rng, size):
-    """A legal input of about that size; write more gen_*, each named by what it is after."""
-    raise NotImplementedError("gen_any() is not written yet; it returns (value,)")
-
-
-def killers():
-    """Hard inputs at the bounds, named after what they are hard for."""
-    raise NotImplementedError("killers() is not written yet; it yields (name, (value,))")
-
-
-def workloads(size):
-    """Inputs of that size to time."""
-    raise NotImplementedError("workloads() is not written yet; it returns {{name: (value,)}}")
 '''
 
 
@@ -107,12 +79,16 @@ def start_solution(slug, name):
     stem = name.removeprefix("wrong/")
     require(stem, r"[a-z][a-z0-9_]*", "S", "small letters, digits and _, as in union_find")
     problem = find_problem(slug)
-    template, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
-    text = template.format(
-        method=problem.rules.METHOD, parameters=", ".join(parameters(problem.rules)), name=stem
-    )
-    write(problem.folder / folder / f"{stem}.py", text)
+    head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
+    write(problem.folder / folder / f"{stem}.py", head + stub(problem.signature, stem))
     print(f"judge it:  make judge P={slug} S={name}")
+
+
+def stub(signature, name):
+    """The class of the signature, with methods that fail."""
+    fails = f'        raise NotImplementedError("{name} is not written yet")'
+    methods = "\n\n".join(f"    {header}\n{fails}" for header in signature.headers)
+    return f"class {signature.name}:\n{methods}\n"
 
 
 def start_problem(slug):

@@ -94,12 +94,6 @@ def verdict(solution):
     return in_one_line(verdict_of, solution)
 
 
-@pytest.fixture
-def cases(solution):
-    """The cases that it was judged on."""
-    return in_one_line(known_cases, solution.problem)
-
-
 def in_one_line(function, *arguments):
     """Call it; an error that is meant for people fails the test with just its text."""
     try:

@@ -13,7 +13,7 @@ from kata import KataError
 from kata.compare import statistics
 from kata.compare.tables import tables
 from kata.inside import measuring
-from kata.inside.call import finish
+from kata.inside.call import encode
 from kata.solution import Solution
 from rich.console import Console
 from tiny import ADDS, Repository, solution
@@ -251,10 +251,17 @@ def test_lines_of_code_are_counted(tmp_path, source, lines):
     assert Solution(None, tmp_path / "any.py").lines == lines
 
 
+class Fails:
+    """A caller whose solution raises."""
+
+    def prepare(self, _):
+        return lambda: 1 // 0, ()
+
+
 def test_measuring_leaves_the_collector_on():
     """Broken: after a call that fails, everything later runs without garbage collection."""
     with pytest.raises(ZeroDivisionError):
-        measuring.seconds(lambda: lambda: 1 // 0, finish(()), 1, 1)
+        measuring.seconds(Fails(), encode(()), 1, 1)
     assert gc.isenabled()
 
 

@@ -5,6 +5,7 @@ import sys
 import new
 import pytest
 from kata import KataError
+from tiny import ROOT
 
 
 def test_a_new_solution_fails_until_it_is_written(repository):
@@ -32,31 +33,59 @@ def test_a_new_mistake_is_started_where_the_judge_finds_it(repository):
     assert "NotImplementedError: halves is not written yet" in judged.stdout
 
 
-def test_a_new_problem_says_step_by_step_what_is_missing(repository):
-    """Broken: the folder that `make new` writes fails in a way that does not say what to do."""
-    run = repository.run("scripts/new.py", "triple")
-    assert run.returncode == 0, run.stderr
-    folder = "problems/triple"
-    says = ["problem.py lacks METHOD, LARGEST", "solutions/*.py (at least one)"]
-    steps = [
-        ("problem.py", 'METHOD = ""', 'METHOD = "triple"', "problem.py lacks LARGEST"),
-        ("problem.py", "LARGEST = 0", "LARGEST = 9", "README.md: no example found"),
-        (
-            "README.md",
-            "```text\n```",
-            "```text\nInput: value = 3\nOutput: 9\n```",
-            "case 1 (documented example 1): NotImplementedError: check() is not written yet",
-        ),
-    ]
-    for path, old, after, missing in steps:
-        suite = repository.suite("--problem=triple")
+SIGNATURE = """\
+class Solution:
+    def floodFill(self, image: List[List[int]], sr: int, sc: int, color: int) -> List[List[int]]:
+"""
+EXAMPLE = """\
+Input: image = [[1,1,1],[1,1,0],[1,0,1]], sr = 1, sc = 1, color = 2
+Output: [[2,2,2],[2,2,0],[2,0,1]]
+"""
+FILL = """\
+        old = image[sr][sc]
+        if old != color:
+            image[sr][sc] = color
+            for i, j in (sr - 1, sc), (sr + 1, sc), (sr, sc - 1), (sr, sc + 1):
+                if 0 <= i < len(image) and 0 <= j < len(image[0]) and image[i][j] == old:
+                    self.floodFill(image, i, j, color)
+        return image
+"""
+
+
+def test_a_new_problem_is_complete_in_a_few_lines(repository):
+    """Broken: the folder that `make new` writes does not say what to do, or leads nowhere."""
+    folder = "problems/flood-fill"
+    assert repository.run("scripts/new.py", "flood-fill").returncode == 0
+
+    def says(*texts):
+        suite = repository.suite("--problem=flood-fill")
         assert suite.returncode == 1
         assert "Traceback" not in suite.stdout
-        for text in says:
+        for text in texts:
             assert text in suite.stdout
-        repository.change(f"{folder}/{path}", old, after)
-        says = [missing]
-    assert says[0] in repository.suite("--problem=triple").stdout
+
+    says("the signature has 0 classes; write one", "solutions/*.py (at least one)")
+    repository.change(f"{folder}/README.md", "```python\n", f"```python\n{SIGNATURE}")
+    repository.change(f"{folder}/README.md", "Input:\nOutput:\n", EXAMPLE)
+    for name in "dfs", "wrong/always_fills":
+        assert repository.run("scripts/new.py", "flood-fill", name).returncode == 0
+    says("answer() takes 1 positional argument but 4 were given")
+    readme = (ROOT / "README.md").read_text("utf-8").partition("all that `problem.py` needs")[2]
+    rules = readme.partition("```python\n")[2].partition("```")[0]
+    assert rules.count("\n") < 25, "the README promises that it takes few lines"
+    repository.write(f"{folder}/problem.py", rules.replace("50 ", "12 "))
+    says("NotImplementedError: dfs is not written yet")
+    solution, mistake = f"{folder}/solutions/dfs.py", f"{folder}/wrong/always_fills.py"
+    stub = '        raise NotImplementedError("{}")\n'
+    repository.change(solution, stub.format("dfs is not written yet"), FILL)
+    repository.change(solution, "O(?)", "O(m · n)")
+    forever = FILL.replace("if old != color", "if True")
+    repository.change(mistake, stub.format("always_fills is not written yet"), forever)
+    says('write VERDICT = "Runtime Error"')
+    text = (repository.root / mistake).read_text()
+    repository.write(mistake, f'{text}\nVERDICT = "Runtime Error"\n')
+    suite = repository.suite("--problem=flood-fill")
+    assert suite.returncode == 0, suite.stdout
 
 
 def test_nothing_is_overwritten(repository):

@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
+from kata.generate import why_illegal
+from kata.inside.call import encode
 from kata.problem import find_problem
 
 TIC_TAC_TOE = find_problem("tic-tac-toe-lcci")
@@ -60,12 +62,9 @@ def test_cases_reach_both_bounds():
 @pytest.mark.parametrize(
     ("board", "reason"),
     [
-        (None, "not a list of strings"),
-        ([], "not a list of strings"),
-        ("O", "not a list of strings"),
-        (("O",), "not a list of strings"),
-        ([None], "not a list of strings"),
-        ([["O"]], "not a list of strings"),
+        (None, "board is None, want List[str]"),
+        ([None], "board[0] is None, want str"),
+        ([], "not a square"),
         ([""], "not a square"),
         (["O "], "not a square"),
         (["O", " "], "not a square"),
@@ -82,13 +81,13 @@ def test_cases_reach_both_bounds():
         (["OOOOO", "XXXX ", "XXXX ", "X    ", "OOOOO"], "share no square"),
     ],
 )
-def test_check_refuses(board, reason):
+def test_what_no_game_can_be_is_refused(board, reason):
     """Broken: a board that no game can reach passes for legal."""
-    with pytest.raises(ValueError, match=reason):
-        TIC_TAC_TOE.rules.check(board)
+    assert reason in why_illegal(TIC_TAC_TOE, encode((board,)))
 
 
 def test_bounds_refuse():
     """Broken: a board larger than the constraints allow becomes a case."""
-    with pytest.raises(ValueError, match="the bounds are 1 to 100"):
-        TIC_TAC_TOE.rules.bounds([" " * 101] * 101)
+    assert "101 is longer than the bound of 100" in why_illegal(
+        TIC_TAC_TOE, encode(([" " * 101] * 101,))
+    )

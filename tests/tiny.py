@@ -12,6 +12,11 @@ SPEC = """# Double
 
 `double(number)` gives twice the number.
 
+```python
+class Solution:
+    def double(self, number: int) -> int:
+```
+
 ```text
 Input: number = 3
 Output: 6
@@ -23,13 +28,7 @@ Output: 6
 
 RULES = '''"""Doubling."""
 
-METHOD = "double"
 LARGEST = 100
-
-
-def check(number):
-    if type(number) is not int:
-        raise ValueError("the number is not an integer")
 
 
 def bounds(number):

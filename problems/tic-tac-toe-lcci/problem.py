@@ -4,7 +4,6 @@ from contextlib import suppress
 from math import isqrt
 from random import Random
 
-METHOD = "tictactoe"
 LARGEST = 100
 COMPARED = [
     ("draw", 3),
@@ -19,9 +18,7 @@ BLANK = " "
 
 def check(board):
     """The rules: a position that two players can reach who take turns and stop at the end."""
-    if type(board) is not list or not board or any(type(row) is not str for row in board):
-        raise ValueError("the board is not a list of strings")
-    if any(len(row) != len(board) for row in board):
+    if not board or any(len(row) != len(board) for row in board):
         raise ValueError("the board is not a square")
     if set().union(*board) - set("XO "):
         raise ValueError("a square is not one of X, O and blank")
@@ -36,12 +33,6 @@ def check(board):
         raise ValueError(f"{'O' if by_o else 'X'} has a full line, but the other moved last")
     if len(by_o + by_x) > 1 and not set.intersection(*map(set, by_o + by_x)):
         raise ValueError("the full lines share no square that can have been the last move")
-
-
-def bounds(board):
-    """The stated constraints on size."""
-    if not 1 <= len(board) <= LARGEST:
-        raise ValueError(f"N = {len(board)}: the bounds are 1 to {LARGEST}")
 
 
 def answer(board):

@@ -4,6 +4,7 @@ import marshal
 import tempfile
 import weakref
 from contextlib import suppress
+from operator import attrgetter
 from pathlib import Path
 
 from kata.cases import Cases
@@ -16,9 +17,9 @@ def kept(path):
     return None
 
 
-def keep(path, arguments, answers, origins):
+def keep(path, cases):
     """Write the cases to the path, in place of older ones; without a name where that fails."""
-    content = _content(arguments, answers, origins)
+    content = _content(cases)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         for old in set(path.parent.iterdir()) - {path}:
@@ -27,19 +28,22 @@ def keep(path, arguments, answers, origins):
             new.write(content)
         Path(new.name).replace(path)
         return _opened(path.open("rb"))
-    return unnamed(arguments, answers, origins)
+    return unnamed(cases)
 
 
-def unnamed(arguments, answers, origins):
+def unnamed(cases):
     """The cases in a file without a name, which ends with them."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
-    file.write(_content(arguments, answers, origins))
+    file.write(_content(cases))
     return _opened(file)
 
 
-def _content(arguments, answers, origins):
+def _content(cases):
     """The length of the first list, all that a solution's process reads; then the lists."""
-    first, *others = map(marshal.dumps, (arguments, answers, origins))
+    first, *others = (
+        marshal.dumps([part(case) for case in cases])
+        for part in (attrgetter("arguments"), attrgetter("answer"), attrgetter("group", "name"))
+    )
     return b"".join((len(first).to_bytes(8, "little"), first, *others))
 
 

@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from kata import KataError
 
-GROUPS = ("examples", "small", "generated", "killers")
+GROUPS = ("examples", "small", "generated", "killers", "constants")
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,61 @@
 """Whether a result is right, and how the bytes of one are read without trusting them."""
 
 import marshal
+from math import isclose, isfinite
+
+from kata.inside.call import encode
+
+TOLERANCE = 1e-5  # absolute or relative, as LeetCode states it
 
 # What marshal writes for plain data: a letter, and so many bytes or so many times a count.
 FIXED = {b"N": 0, b"T": 0, b"F": 0, b".": 0, b"0": 0, b"{": 0, b"i": 4, b"g": 8, b"y": 16}
 COUNTED = {b"u": 1, b"s": 1, b"l": 2, b"[": 0, b"(": 0, b"<": 0, b">": 0}
 
 
-def is_right(rules, case, result):
+def is_right(problem, case, result):
     """Whether this result, as bytes, is one that the case allows."""
-    if not hasattr(rules, "accepts"):
-        return result == case.answer
-    return bool(rules.accepts(marshal.loads(case.arguments), value_of(result)))
+    if result == case.answer:
+        return True
+    rules, given = problem.rules, value_of(result)
+    arguments, answer = marshal.loads(case.arguments), marshal.loads(case.answer)
+    signature = problem.signature
+    if hasattr(rules, "accepts"):
+        return not mistyped(problem, case, result) and bool(rules.accepts(arguments, given))
+    if hasattr(rules, "canonical") and not mistyped(problem, case, result):
+        answer, given = rules.canonical(answer), rules.canonical(given)
+    if not signature.plays:
+        return _same(signature.result, answer, given)
+    kinds = [signature.methods[name].result for name in arguments[0]]
+    return (
+        type(given) is list and len(given) == len(answer) and all(map(_same, kinds, answer, given))
+    )
+
+
+def _same(kind, answer, given):
+    """Whether two values are equal: strictly, but for floats, and None where False is due."""
+    if kind == "float":
+        if type(given) not in (int, float) or not (isfinite(answer) and isfinite(given)):
+            return encode(given) == encode(answer)
+        return isclose(given, answer, rel_tol=TOLERANCE, abs_tol=TOLERANCE)
+    if kind[0] == "List" and type(given) is list:
+        return len(given) == len(answer) and all(
+            _same(kind[1], *pair) for pair in zip(answer, given)
+        )
+    return encode(given) == encode(answer) or (kind, answer, given) == ("bool", False, None)
+
+
+def mistyped(problem, case, result):
+    """Where a result is not of the type that the signature states, how; else nothing."""
+    try:
+        problem.signature.check_result(value_of(result), marshal.loads(case.arguments))
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def is_lenient(case, result):
+    """Whether a right result is None in place of False."""
+    return case.answer == encode(False) and result == encode(None)
 
 
 def value_of(data):

@@ -5,114 +5,244 @@ import inspect
 import marshal
 import signal
 import sys
+from collections import Counter
 from contextlib import contextmanager
+from itertools import islice
+from math import inf
 from pathlib import Path
 from random import Random
 
-from kata import KataError, cache, cases
+from kata import KataError, cache
 from kata.cases import Case
+from kata.constants import constants, inputs_with
 from kata.correctness import is_right
-from kata.inside import call
-from kata.inside.call import finish
+from kata.inside.call import encode
+from kata.inside.errors import UnfitError
 from kata.paths import shown
 from kata.problem import at, generators, one_line
-from kata.spec import examples, parse_arguments
+from kata.recipe import at_random, every
+from kata.spec import parse_input
 from kata.text import text_of
 
 MAKING = 60  # seconds in which all cases of a problem must be made
-SEEDS = 100  # inputs from each generator, growing to the largest size
-SOURCES = [inspect.getfile(module) for module in (cache, cases, call)]  # and this file
+COUNTING = 5  # seconds for counting how many inputs there are at a smaller size
+MOST = 1_000_000  # small inputs
+SEEDS = 100  # random inputs, and inputs from each generator, growing to the largest size
+FEW = 0.05  # of the inputs that a recipe makes: when fewer are legal, it is not fit for that
+SOURCES = sorted(path for path in Path(__file__).parent.glob("**/*.py") if "show" not in path.parts)
+
+
+class IllegalError(Exception):
+    """Why an input is not legal."""
 
 
 def cases_of(problem, say=lambda _: None):
     """The cases of a problem, from .cache/ unless what they are made of has changed."""
-    rules, documented = problem.rules, examples(problem)
-    state = hashlib.sha256(sys.implementation.cache_tag.encode() + finish(documented))
-    for source in problem.rules_file, __file__, *SOURCES:
-        state.update(Path(source).read_bytes())
+    signature, examples = problem.signature, problem.examples
+    made_of = [sys.implementation.cache_tag, signature.shape, [e[:2] for e in examples]]
+    state = hashlib.sha256(encode(made_of))
+    for source in problem.rules_file, *SOURCES:
+        state.update(source.read_bytes() if source.is_file() else b"")
     path = problem.folder.parents[1] / ".cache" / problem.slug / state.hexdigest()[:32]
     if cases := cache.kept(path):
         return cases
+    problem.rules  # noqa: B018 (what is wrong with it is said before anything else)
     say(f"making the cases of {problem.slug}, once ...")
-    made = _made(problem, rules, documented)
-    for case, (_, stated) in zip(made, documented):
-        if not is_right(rules, case, finish(stated)):
+    made = _made(problem)
+    if problem.signature.in_place and all(_unchanged(case) for case in made):
+        where = shown(problem.rules_file)
+        raise KataError(f"{where}: answer() neither returns nor changes anything; do one of them")
+    for case, example in zip(made, examples):
+        if not is_right(problem, case, encode(example.answer)):
             raise KataError(
-                f"{shown(problem.spec)}: {case.name} states {text_of(stated)}, but answer() in"
-                f" problem.py gives {text_of(marshal.loads(case.answer))}; correct one of them"
+                f"{shown(problem.spec)}:{example.line}: {case.name} states"
+                f" {text_of(example.answer)}, but {problem.reference_name} in problem.py gives"
+                f" {text_of(marshal.loads(case.answer))}; correct one of them"
             )
-    return cache.keep(path, *_columns(made))
+    return cache.keep(path, made)
+
+
+def with_own_constants(cases, solution):
+    """The cases, and those in which the solution's own constants are among the inputs."""
+    problem, made = solution.problem, []
+    own = constants(solution.tree)
+    recipe, smallest = getattr(problem.rules, "inputs", None), getattr(problem.rules, "SMALL", 1)
+    if not (own and recipe):
+        return cases
+    with alarm(MAKING):
+        for constant, given in inputs_with(own, recipe, range(1, smallest + 1)):
+            with_name = "constants", f"its own constant {constant!r}", given
+            try:
+                made.append(_case(problem, len(cases) + len(made) + 1, *with_name))
+            except IllegalError:
+                continue
+    return cache.unnamed([*cases, *made]) if made else cases
 
 
 def typed(problem, text):
     """The single case that somebody typed in the form of the spec's examples, if it is legal."""
-    given = parse_arguments(problem, text, "CASE")
+    given = parse_input(text, problem.signature, "CASE")
     try:
-        case = _case(problem.rules, 1, "typed", "the input that was typed", given)
+        case = _case(problem, 1, "typed", "the input that was typed", given)
     except Exception as error:
-        raise KataError(f"CASE: {one_line(error)}") from None
-    return cache.unnamed(*_columns([case]))
+        raise KataError(f"CASE: {_told(problem, error)}") from None
+    return cache.unnamed([case])
 
 
-def _columns(made):
-    """The parts of the cases as they are kept: arguments, answers, and where they came from."""
-    return (
-        [case.arguments for case in made],
-        [case.answer for case in made],
-        [(case.group, case.name) for case in made],
-    )
-
-
-def _made(problem, rules, documented):
+def _made(problem):
     """Every case, or an error that says which one cannot be made, and where."""
-    made, number, name = [], 0, ""
+    made, refused, name = [], Counter(), ""
     try:
         with alarm(MAKING):
-            for number, (group, name, given) in enumerate(_inputs(problem, rules, documented), 1):
-                made.append(_case(rules, number, group, name, given))
+            for group, name, given, by_recipe in _inputs(problem):
+                try:
+                    made.append(_case(problem, len(made) + 1, group, name, given))
+                except IllegalError:
+                    if not by_recipe:
+                        raise
+                    refused[group] += 1
+                name = ""  # noqa: PLW2901 (this one is made)
     except (Exception, SystemExit) as error:
-        case = f"case {number} ({name})" if number > len(made) else f"after case {number}"
+        case = f"case {len(made) + 1} ({name})" if name else f"after case {len(made)}"
         where = at(problem.rules_file, error)
-        raise KataError(f"{where}: {case}: {one_line(error)}") from None
+        hint = _counted(problem) if isinstance(error, TimeoutError) else ""
+        raise KataError(f"{where}: {case}: {_told(problem, error)}{hint}") from None
+    for group, count in refused.items():
+        total = count + sum(case.group == group for case in made)
+        if count > (1 - FEW) * total:
+            raise KataError(
+                f"{shown(problem.rules_file)}: check() refuses {count:,} of the {total:,} inputs"
+                f" that inputs() makes for the group {group!r}; let it make legal ones"
+            )
     return made
 
 
-def _inputs(problem, rules, documented):
-    """(group, name, arguments) of every case, in the order they are numbered in."""
-    for i, (arguments, _) in enumerate(documented, 1):
-        yield "examples", f"documented example {i}", arguments
-    small = (inspect.getdoc(rules.small) or "every small input").split("\n")[0].rstrip(".")
-    small = small[0].lower() + small[1:]
-    for arguments in rules.small():
-        yield "small", small, arguments
-    for i in range(SEEDS):
+def _told(problem, error):
+    """An error in one line; where time ran out, with the function of problem.py that took it."""
+    if isinstance(error, IllegalError):
+        return f"illegal input: {error}"
+    trace, file = error.__traceback__, str(problem.rules_file)
+    while trace and trace.tb_frame.f_code.co_filename != file:
+        trace = trace.tb_next
+    late = isinstance(error, TimeoutError) and trace
+    return f"{trace.tb_frame.f_code.co_name}(): {error}" if late else one_line(error)
+
+
+def _counted(problem):
+    """How many small inputs there are, where these may be too many."""
+    counts = []
+    for size in range(1, problem.rules.SMALL + 1) if hasattr(problem.rules, "inputs") else ():
+        found = set()
+        try:
+            with alarm(COUNTING):
+                for arguments in every(problem.rules.inputs, size):
+                    found.add(encode(arguments))
+            counts.append(f"up to {size}: {len(found):,}")
+        except TimeoutError:
+            counts.append(f"up to {size}: over {len(found):,}")
+    return f"; inputs {'; '.join(counts)}; choose a smaller SMALL" if counts else ""
+
+
+def _inputs(problem):
+    """(group, name, arguments, whether the recipe made them) of every case, in their order."""
+    rules, whole = problem.rules, problem.is_whole_domain
+    for i, example in enumerate(problem.examples, 1):
+        yield "examples", f"documented example {i}", example.arguments, False
+    if hasattr(rules, "small"):
+        name = (inspect.getdoc(rules.small) or "every small input").split("\n")[0].rstrip(".")
+        for arguments in rules.small():
+            yield "small", name[0].lower() + name[1:], arguments, False
+    else:
+        name = "every input there is" if whole else f"every input up to size {rules.SMALL}"
+        for arguments in _small(problem):
+            yield "small", name, arguments, True
+    makers = {name.replace("_", " "): make for name, make in generators(rules).items()}
+    for i in range(0 if whole else SEEDS):
         size = 1 + round((rules.LARGEST - 1) * (i / (SEEDS - 1)) ** 2)
-        for name, make in generators(rules).items():
+        if hasattr(rules, "inputs"):
+            arguments = at_random(rules.inputs, size, Random(f"{problem.slug}:{i}"))
+            if arguments is not None:
+                yield "generated", f"random {i + 1}", arguments, True
+        for name, make in makers.items():
             rng = Random(f"{problem.slug}:{name}:{i}")
-            yield "generated", f"{name} {i + 1}".replace("_", " "), make(rng, size)
-    for name, arguments in rules.killers():
-        yield "killers", name, arguments
+            yield "generated", f"{name} {i + 1}", make(rng, size), False
+    for name, arguments in rules.killers() if hasattr(rules, "killers") else ():
+        yield "killers", name, arguments, False
 
 
-def _case(rules, number, group, name, given):
-    """A case of these arguments, checked to be legal, with its answer."""
+def _small(problem):
+    """Every input that the recipe makes at SMALL: the shortest first, none twice."""
+    size, made = problem.rules.SMALL, {}
+    for arguments in islice(every(problem.rules.inputs, size), MOST + 1):
+        made[encode(_tuple(arguments))] = None
+    if len(made) > MOST:
+        raise KataError(f"inputs() makes over {MOST:,} inputs up to size {size}{_counted(problem)}")
+    return map(marshal.loads, sorted(made, key=len))
+
+
+def _tuple(given):
     if not isinstance(given, tuple):
         raise KataError(
             f"the arguments are {text_of(given)}, which is not a tuple; write (board,) for one"
         )
-    arguments = finish(given)
-    try:
-        rules.check(*marshal.loads(arguments))
-        rules.bounds(*marshal.loads(arguments))
-    except ValueError as error:
-        raise KataError(f"illegal input: {' '.join(str(error).split())}") from None
-    answer = rules.answer(*marshal.loads(arguments))
-    if answer is None:
-        raise KataError("answer() returned None; return the right answer")
-    case = Case(number, group, name, arguments, finish(answer))
-    if not is_right(rules, case, case.answer):
+    return given
+
+
+def _case(problem, number, group, name, given):
+    """A case of these arguments, checked to be legal, with its answer."""
+    arguments = encode(_tuple(given))
+    if reason := why_illegal(problem, arguments):
+        raise IllegalError(reason)
+    answer = answer_to(problem, arguments)
+    case = Case(number, group, name, arguments, answer)
+    accepts = getattr(problem.rules, "accepts", None)
+    if accepts and not accepts(marshal.loads(arguments), marshal.loads(answer)):
         raise KataError("accepts() refuses what answer() gives")
     return case
+
+
+def why_illegal(problem, arguments):
+    """Why these arguments are not legal, None when they are."""
+    rules, values = problem.rules, marshal.loads(arguments)
+    try:
+        problem.signature.check_arguments(values)
+        if not hasattr(rules, "bounds") and _longest(values) > getattr(rules, "LARGEST", inf):
+            return f"{_longest(values)} is longer than the bound of {rules.LARGEST}"
+        for rule in "bounds", "check":
+            if hasattr(rules, rule):
+                getattr(rules, rule)(*marshal.loads(arguments))
+    except ValueError as error:
+        return " ".join(str(error).split()) or "ValueError"
+    return None
+
+
+def _longest(values):
+    """The length of the longest list or string among the values."""
+    lengths = [len(v) for v in values if isinstance(v, (list, str))]
+    return max(lengths + [_longest(v) for v in values if isinstance(v, list)], default=0)
+
+
+def answer_to(problem, arguments):
+    """What the reference says, as bytes; it may give nodes or LeetCode's notation."""
+    reference, signature = problem.reference, problem.signature
+    call, values = reference.prepare(arguments)
+    result = call(*values)
+    if result is None or signature.plays:
+        result = reference.finish(values, result)
+    try:
+        data = encode(result)
+    except UnfitError:
+        data = encode(reference.finish(values, result))
+    try:
+        signature.check_result(marshal.loads(data), marshal.loads(arguments))
+    except ValueError as error:
+        raise KataError(f"{problem.reference_name}(): {error}") from None
+    return data
+
+
+def _unchanged(case):
+    """Whether the answer is the first argument as it was."""
+    return encode(marshal.loads(case.arguments)[0]) == case.answer
 
 
 @contextmanager

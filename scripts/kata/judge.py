@@ -1,14 +1,16 @@
 """Judges one solution: its process answers the cases, here the results are compared."""
 
 import re
+from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, replace
 from time import monotonic
 
 from kata.cases import Case
-from kata.correctness import is_right, value_of
+from kata.correctness import is_lenient, is_right, mistyped, value_of
+from kata.generate import with_own_constants
 from kata.inside.errors import NotFoundError, unpacked
-from kata.inside.pipe import LOADED, PRINTED, READY, RESULT, UNFIT
+from kata.inside.pipe import LOADED, PRINTED, READY, RESULT, RETURNED, UNFIT
 from kata.problem import one_line
 from kata.process import ENDED, LATE, Limits, started
 from kata.solution import Solution
@@ -16,6 +18,7 @@ from kata.solution import Solution
 ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
 TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
 WORDS = (ACCEPTED, WRONG, RUNTIME, TIME, MEMORY)
+RIGHT, LENIENT = "right", "None for False"  # outcomes of a case that are no failures
 
 PYTHON_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
@@ -34,6 +37,7 @@ class Failure:
     printed: str = ""
     case: Case | None = None  # None while the file was loaded
     passes_alone: bool = False  # in a process of its own: what earlier calls left behind matters
+    returned: bool = False  # something, where what is returned is ignored
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
 
 
@@ -43,9 +47,12 @@ class Verdict:
 
     solution: Solution
     right: int  # cases
+    total: int
     seconds: float
     failure: Failure | None
-    examples: tuple[int, ...]  # the documented examples that fail
+    examples: tuple[int, ...] = ()  # the documented examples that fail
+    lenient: int = 0  # cases in which None was taken for False
+    domain: int = 0  # inputs, where these are all there are
 
     @property
     def accepted(self):
@@ -58,15 +65,17 @@ class Verdict:
 
 def judge(solution, cases, limits=Limits()):
     """Run a solution on all cases, up to the smallest that fails, and look into that failure."""
+    cases = with_own_constants(cases, solution)
     verdict = _run(solution, cases, 0, len(cases), limits)
-    failure = verdict.failure
+    failure, whole = verdict.failure, solution.problem.is_whole_domain
     if failure and failure.case:
         index = failure.case.number - 1
         if failure.word == TIME:
             failure = replace(failure, peers=_peers(solution, cases, index, limits))
         elif index and judge_one(solution, cases, index, limits).accepted:
             failure = replace(failure, passes_alone=True)
-    return replace(verdict, failure=failure)
+    domain = sum(group == "small" for group, _ in cases.origins) if whole else 0
+    return replace(verdict, failure=failure, domain=domain)
 
 
 def judge_one(solution, cases, index, limits=Limits(), attached=False):
@@ -83,11 +92,11 @@ def _peers(solution, cases, index, limits):
 
 def _run(solution, cases, begin, end, limits, attached=False):
     """The verdict on some of the cases; a failing example does not end it."""
-    start, right, examples = monotonic(), 0, []
+    start, right, examples, failure = monotonic(), Counter(), [], None
     with closing(_outcomes(solution, cases, begin, end, limits, attached)) as outcomes:
         for failure in outcomes:
-            if failure is None:
-                right += 1
+            if failure in (RIGHT, LENIENT):
+                right[failure] += 1
             elif failure.case and failure.case.number <= cases.examples:
                 examples.append(failure)
             else:
@@ -95,11 +104,12 @@ def _run(solution, cases, begin, end, limits, attached=False):
         else:
             failure = examples[0] if examples else None
     numbers = tuple(example.case.number for example in examples)
-    return Verdict(solution, right, monotonic() - start, failure, numbers)
+    seconds = monotonic() - start
+    return Verdict(solution, right.total(), len(cases), seconds, failure, numbers, right[LENIENT])
 
 
 def _outcomes(solution, cases, begin, end, limits, attached):
-    """A failure, or None for a right result, for one case after the other.
+    """A failure, RIGHT or LENIENT, for one case after the other.
 
     When the process ends in a case, another one goes on with the next, if there is time left.
     """
@@ -116,7 +126,7 @@ def _outcomes(solution, cases, begin, end, limits, attached):
                     loaded, printed = True, b""
                     continue
                 if loaded and letter == RESULT and rest == cases.answers[index]:
-                    yield None
+                    yield RIGHT
                 else:
                     case = cases[index] if loaded else None
                     if letter in (LATE, ENDED):
@@ -124,7 +134,9 @@ def _outcomes(solution, cases, begin, end, limits, attached):
                     else:
                         failure = _failure(solution, case, letter, rest)
                     text = printed.decode("utf-8", "replace")
-                    yield failure and replace(failure, case=case, printed=text)
+                    if isinstance(failure, Failure):
+                        failure = replace(failure, case=case, printed=text)
+                    yield failure
                     if not loaded:
                         return
                 index, printed = index + 1, b""
@@ -153,13 +165,13 @@ def _stopped(child, letter, case, limits, deadline):
 
 
 def _failure(solution, case, letter, rest):
-    """What a record says went wrong, or None for a right result."""
+    """What a record says went wrong, RIGHT or LENIENT where nothing did."""
     if letter == UNFIT:
         return Failure(WRONG, rest.decode("utf-8", "replace"))
     try:
-        if letter == RESULT and case:
+        if letter in (RESULT, RETURNED) and case:
             value_of(rest)
-            return _wrong(solution.problem.rules, case, rest)
+            return _compared(solution.problem, case, rest, letter == RETURNED)
         name, line, message = unpacked(rest)
     except ValueError:
         return Failure(RUNTIME, "the solution wrote into the judge's pipe")
@@ -175,10 +187,12 @@ def _failure(solution, case, letter, rest):
     return Failure(RUNTIME, message, line)
 
 
-def _wrong(rules, case, result):
-    """The failure that this result is, or None when it is right after all."""
+def _compared(problem, case, result, returned):
+    """Whether a result that is not the answer to the letter is right all the same."""
     try:
-        return None if is_right(rules, case, result) else Failure(WRONG, result=result)
-    except Exception as error:  # accepts() need not foresee every type, but should
-        message = f"accepts() in problem.py cannot tell: {one_line(error)}"
+        if is_right(problem, case, result):
+            return LENIENT if is_lenient(case, result) else RIGHT
+        return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
+    except Exception as error:  # accepts() and canonical() need not foresee every type
+        message = f"problem.py cannot tell whether this is right: {one_line(error)}"
         return Failure(WRONG, message, result=result)

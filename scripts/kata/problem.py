@@ -1,6 +1,6 @@
 """Problems and solutions as they lie on disk; selecting one loads no other."""
 
-import inspect
+import builtins
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -8,13 +8,18 @@ from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 
-from kata import KataError
+from kata import KataError, spec
+from kata.inside.call import Caller, given_by
 from kata.inside.errors import line_of, message_of
+from kata.inside.load import prelude
 from kata.paths import ROOT, shown
+from kata.signature import parse
 from kata.solution import Solution
 
-CONTRACT = ("METHOD", "LARGEST", "check", "bounds", "answer", "small", "killers", "workloads")
-OPTIONAL = ("accepts", "picture", "focus", "COMPARED")
+OPTIONAL = (
+    "SMALL", "LARGEST", "inputs", "check", "bounds", "small", "killers", "workloads", "canonical",
+    "accepts", "picture", "focus", "COMPARED",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -36,14 +41,84 @@ class Problem:
         return self.folder / "problem.py"
 
     @cached_property
+    def text(self):
+        """The spec as text."""
+        try:
+            return self.spec.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise KataError(f"{shown(self.spec)} is missing; write the spec") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise KataError(f"{shown(self.spec)} cannot be read as UTF-8 text: {error}") from None
+
+    @cached_property
+    def signature(self):
+        path = self.folder / "given.py"
+        given = path.read_text(encoding="utf-8") if path.is_file() else ""
+        return parse(self.text, shown(self.spec), given)
+
+    @cached_property
+    def examples(self):
+        return spec.examples(self.text, self.signature, shown(self.spec))
+
+    @cached_property
+    def given(self):
+        """What given.py defines, for the reference."""
+        path = self.folder / "given.py"
+        try:
+            return given_by(self.signature.shape)
+        except Exception as error:
+            raise KataError(f"{at(path, error)}: {one_line(error)}") from None
+
+    @cached_property
     def rules(self):
-        rules = _load(self.rules_file)
-        missing = [name for name in CONTRACT if not getattr(rules, name, None)]
-        if not generators(rules):
-            missing.append("gen_* (at least one generator)")
-        if missing:
+        """problem.py as a module; what LeetCode has in scope is in scope in it."""
+        module = ModuleType(self.slug)
+        vars(module)["__builtins__"] = vars(builtins) | prelude(self.given)
+        try:
+            code = compile(self.rules_file.read_bytes(), str(self.rules_file), "exec")
+            exec(code, vars(module))
+        except FileNotFoundError:
+            raise KataError(
+                f"{shown(self.rules_file)} is missing; the README says what goes into it"
+            ) from None
+        except (Exception, SystemExit) as error:
+            raise KataError(f"{at(self.rules_file, error)}: {one_line(error)}") from None
+        if missing := self._missing_names(module):
             raise KataError(f"{shown(self.rules_file)} lacks {', '.join(missing)}; add it")
-        return rules
+        return module
+
+    def _missing_names(self, rules):
+        """What problem.py neither gives nor lets the engine derive."""
+        there = {name for name, value in vars(rules).items() if value is not None}
+        recipe = "inputs" in there
+        wanted = {
+            self.reference_name: True,
+            "inputs() (or small())": not recipe and "small" not in there,
+            "SMALL": recipe and "small" not in there,
+            "LARGEST": recipe or generators(rules),
+            "workloads()": not recipe,
+        }
+        return [
+            name for name, needed in wanted.items() if needed and name.rstrip("()") not in there
+        ]
+
+    @property
+    def reference_name(self):
+        return self.signature.name if self.signature.plays else "answer"
+
+    @cached_property
+    def reference(self):
+        """Calls the reference exactly as a solution is called."""
+        found = getattr(self.rules, self.reference_name)
+        make = found if self.signature.plays else lambda: found
+        return Caller(self.signature.shape, self.given, make)
+
+    @property
+    def is_whole_domain(self):
+        """Whether the recipe at SMALL makes every input there is."""
+        rules = self.rules
+        smallest, largest = (getattr(rules, name, None) for name in ("SMALL", "LARGEST"))
+        return hasattr(rules, "inputs") and smallest == largest and not hasattr(rules, "small")
 
     @property
     def solutions(self):
@@ -108,23 +183,6 @@ def suggestions(name, known):
 def generators(rules):
     """The `gen_*` functions by what they are after, in the order of their names."""
     return {name[4:]: make for name, make in sorted(vars(rules).items()) if name[:4] == "gen_"}
-
-
-def parameters(rules):
-    """The names of the method's parameters, in their order."""
-    return tuple(inspect.signature(rules.answer).parameters)
-
-
-def _load(path):
-    """Run a problem.py and give it back as a module."""
-    module = ModuleType(path.parent.name)
-    try:
-        exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
-    except FileNotFoundError:
-        raise KataError(f"{shown(path)} is missing; the README says what goes into it") from None
-    except (Exception, SystemExit) as error:
-        raise KataError(f"{at(path, error)}: {one_line(error)}") from None
-    return module
 
 
 def at(path, error):

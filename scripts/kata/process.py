@@ -131,7 +131,7 @@ def started(solution, limits, cases=None, attached=False):
         setup = {
             "solution": {
                 "path": str(solution.path.absolute()),
-                "method": solution.problem.rules.METHOD,
+                "shape": solution.problem.signature.shape,
                 "out": its_out,
             },
             "cases": cases and dict(zip(("cases", "begin", "end"), cases)),

@@ -1,54 +1,120 @@
-"""The lists of solutions in the README files, made from the docstrings of the solutions."""
+"""The lists in the README files, made from the problem folders: solutions, inputs, reports."""
 
+import marshal
 import re
-from functools import partial
 
 from kata import KataError
+from kata.correctness import value_of
+from kata.generate import cases_of
+from kata.judge import judge
 from kata.paths import ROOT, shown
+from kata.text import text_of
 
-BETWEEN = re.compile(r"(?<=<!-- solutions -->\n).*?(?=<!-- end -->)", re.DOTALL)
-HEAD = ["| solution | idea | time | space |", "|---|---|---|---|"]
+SHAPES = (  # the first that fits
+    ("ListNode", "linked list"),
+    ("TreeNode", "tree"),
+    ("float", "floating point"),
+)
 
 
-def indexed(problems):
-    """{README: its text with the list as it should be}: the top one's and each problem's."""
-    parts = []
+def written(problems):
+    """{README: its text with the lists as they should be}: the top one's and each problem's."""
+    top = ROOT / "README.md"
+    reported = [m for problem in problems for m in problem.wrong if m.declared("REPORTED", "")]
+    lists = {"problems": _problems(problems), "reported": _reported(reported)}
+    texts = {top: _filled(top, lists)}
     for problem in problems:
-        parts += [
-            f"### [{problem.slug}](problems/{problem.slug}/README.md)",
-            "",
-            *_table(problem, ROOT),
-            "",
-        ]
-    top = {ROOT / "README.md": ["", *parts]}
-    own = {problem.spec: ["", *_table(problem, problem.folder), ""] for problem in problems}
-    return {path: _filled(path, lines) for path, lines in (top | own).items()}
+        texts[problem.spec] = _filled(problem.spec, {"solutions": _solutions(problem)})
+    return texts
 
 
-def _table(problem, start):
-    """A row for each solution, with links that work from the `start` folder."""
+def _problems(problems):
+    """A row per problem: its shape, how many small inputs there are, solutions and mistakes."""
+    rows = []
+    for problem in problems:
+        folder = problem.folder.relative_to(ROOT).as_posix()
+        title = problem.text.split("\n")[0].removeprefix("# ")
+        number = re.search(r"\[([\d.]+)\]\(https://leetcode", problem.text)
+        groups = cases_of(problem).origins
+        names = [name for group, name in groups if group == "small"]
+        links = ", ".join(
+            f"[{s.name}]({folder}/solutions/{s.path.name})" for s in problem.solutions
+        )
+        inputs = f"{len(names):,}: {names[0]}"
+        cells = f"[{title}]({folder}/README.md)", number[1] if number else "", shape_of(problem)
+        rows.append((*cells, inputs, links, str(len(problem.wrong))))
+    return _table(
+        "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes", rows=rows
+    )
+
+
+def _reported(mistakes):
+    """A row per mistake that LeetCode was reported to have accepted, as the judge refutes it."""
+    rows = []
+    for mistake in mistakes:
+        problem = mistake.problem
+        verdict = judge(mistake, cases_of(problem))
+        case = verdict.failure.case
+        arguments = zip(problem.signature.parameters, marshal.loads(case.arguments))
+        given = ", ".join(f"{name} = {text_of(value, 60)}" for name, value in arguments)
+        path = mistake.path.relative_to(ROOT).as_posix()
+        year = re.search(r"accepted in (\d+)", mistake.docstring)
+        report = mistake.declared("REPORTED", "") + (f" ({year[1]})" if year else "")
+        what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
+        failure = verdict.failure
+        result = text_of(value_of(failure.result), 40) if failure.result else failure.message
+        answer = text_of(marshal.loads(case.answer), 40)
+        row = problem.slug, f"[{what}]({path})", report, f"`{given}`", f"`{answer}`, `{result}`"
+        rows.append(row)
+    heads = "problem", "mistake", "report", "smallest input that refutes it", "expected, given"
+    return _table(*heads, rows=rows)
+
+
+def _solutions(problem):
+    """A row per solution, with links that work from the problem's folder."""
     rows = []
     for solution in problem.solutions:
-        link = f"[{solution.name}]({solution.path.relative_to(start).as_posix()})"
         idea = solution.docstring.split("\n")[0].rstrip(".")
-        cells = [link, idea, *map(partial(_stated, solution), ("Time", "Space"))]
-        rows.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
-    return HEAD + rows
+        stated = (_stated(solution, kind) for kind in ("Time", "Space"))
+        rows.append((f"[{solution.name}](solutions/{solution.path.name})", idea, *stated))
+    return _table("solution", "idea", "time", "space", rows=rows)
+
+
+def shape_of(problem):
+    """What kind of problem it is, in two words."""
+    signature = problem.signature
+    kinds = str([(m.parameters, m.result) for m in signature.methods.values()])
+    found = [name for word, name in SHAPES if f"'{word}'" in kinds]
+    found += ["class"] * signature.plays + ["in place"] * signature.in_place
+    found += ["own node class"] * bool(signature.given)
+    found += ["any order"] * hasattr(problem.rules, "canonical")
+    found += ["any right answer"] * hasattr(problem.rules, "accepts")
+    return ", ".join(found) or "function"
 
 
 def _stated(solution, kind):
-    """Its time or space, or a question mark, which the test of its folder complains of."""
+    """Its time or space, or a question mark, of which the test of its folder complains."""
     try:
         return solution.complexity(kind)
     except KataError:
         return "?"
 
 
-def _filled(path, lines):
-    """The text of a README with these lines between its markers."""
+def _table(*heads, rows):
+    lines = [heads, ["---"] * len(heads), *rows]
+    return [
+        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines
+    ]
+
+
+def _filled(path, lists):
+    """The text of a README with each list between its markers."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    if not BETWEEN.search(text):
-        raise KataError(
-            f"{shown(path)}: no place for the list; add <!-- solutions --> and <!-- end -->"
-        )
-    return BETWEEN.sub(lambda _: "\n".join(lines) + "\n", text)
+    for name, lines in lists.items():
+        between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
+        if not between.search(text):
+            raise KataError(
+                f"{shown(path)}: no place for the list; add <!-- {name} --> and <!-- end -->"
+            )
+        text = between.sub(lambda _, rows=lines: "\n".join(["", *rows, "", ""]), text, count=1)
+    return text

@@ -32,7 +32,7 @@ class Solution:
         return shown(self.path)
 
     @cached_property
-    def _tree(self):
+    def tree(self):
         try:
             return ast.parse(self.path.read_bytes())
         except (SyntaxError, ValueError):
@@ -40,11 +40,11 @@ class Solution:
 
     @property
     def docstring(self):
-        return ast.get_docstring(self._tree) or ""
+        return ast.get_docstring(self.tree) or ""
 
     def declared(self, name, default):
         """The constant `name` that the file sets, read without running it."""
-        for statement in self._tree.body:
+        for statement in self.tree.body:
             match statement:
                 case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
                     if found == name:
@@ -56,7 +56,7 @@ class Solution:
         """How many lines of code there are: not blank, no comment, no docstring."""
         prose = {
             (node.lineno, node.col_offset)
-            for node in ast.walk(self._tree)
+            for node in ast.walk(self.tree)
             if isinstance(node, ast.Expr)
             and isinstance(node.value, ast.Constant)
             and isinstance(node.value.value, str)

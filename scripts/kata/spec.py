@@ -1,64 +1,80 @@
-"""The documented examples, read out of a problem's README in LeetCode's own form."""
+"""What a problem's README says: the signature, and the examples in LeetCode's own form."""
 
 import ast
 import re
+from collections import namedtuple
 
 from kata import KataError
-from kata.paths import shown
-from kata.problem import parameters
 from kata.text import text_of
 
+Example = namedtuple("Example", "arguments answer line")
+
+LABEL = r"^[^\w\n]*(?:{})\**[ \t]*(?:[:：]\**|$)"
+INPUT, OUTPUT, MORE = (
+    LABEL.format(words)
+    for words in ("Input|输入", "Output|输出", "Input|输入|Explanation|解释|Example.*|示例.*")
+)
 EXAMPLE = re.compile(
-    r"^\W*Input:\**(?P<input>.*?)^\W*Output:\**(?P<output>.*?)"
-    r"(?=^\W*(?:Input:|Explanation:)|^```|^\s*$|\Z)",
+    rf"{INPUT}(?P<input>.*?){OUTPUT}(?P<output>.*?)(?={MORE}|^```|^\s*$|\Z)",
     re.MULTILINE | re.DOTALL,
 )
+STATED = re.compile(f"{INPUT}|{OUTPUT}", re.MULTILINE)
 CONSTANTS = {"true": True, "false": False, "null": None}
+FULL_WIDTH = str.maketrans("，“”", ',""')
 
 
-def examples(problem):
-    """The documented examples as (arguments, answer), in the order they stand in."""
-    try:
-        text = problem.spec.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise KataError(f"{shown(problem.spec)} is missing; write the spec") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise KataError(f"{shown(problem.spec)}: cannot be read as UTF-8 text: {error}") from None
-    parsed = [
-        (
-            parse_arguments(problem, match["input"], _where(problem, text, match.start("input"))),
-            (parse_value(match["output"], _where(problem, text, match.start("output")))),
-        )
-        for match in EXAMPLE.finditer(text)
-    ]
-    stated = [match.start() for match in re.finditer(r"^\W*(Input|Output):", text, re.MULTILINE)]
-    if not parsed or 2 * len(parsed) != len(stated):
-        where = _where(problem, text, stated[2 * len(parsed)]) if stated else shown(problem.spec)
+def examples(text, signature, where):
+    """The documented examples, in the order they stand in; `where` is the spec's path."""
+
+    def line(position):
+        return text.count("\n", 0, position) + 1
+
+    found = []
+    for match in EXAMPLE.finditer(text):
+        start = line(match.start("input"))
+        arguments = parse_input(match["input"], signature, f"{where}:{start}")
+        answer = _parse_answer(match["output"], f"{where}:{line(match.start('output'))}")
+        found.append(Example(arguments, answer, start))
+    stated = [match.start() for match in STATED.finditer(text)]
+    if not found or 2 * len(found) != len(stated):
+        at = f"{where}:{line(stated[2 * len(found)])}" if stated[2 * len(found) :] else where
         raise KataError(
-            f'{where}: no example found; write "Input:" and then "Output:", each on a line'
+            f'{at}: no example found; write "Input:" and then "Output:", each on a line'
         )
-    return parsed
+    return found
 
 
-def parse_arguments(problem, text, where):
-    """`board = [...], click = [3,0]` as a tuple in the order of the method's parameters."""
-    names = parameters(problem.rules)
+def parse_input(text, signature, where):
+    """`board = [...], click = [3,0]`, or two lists, as arguments in the signature's order."""
+    names = list(signature.parameters)
+    if signature.plays:
+        wanted = f'["{signature.name}", ...] and [[...], ...], one list of arguments for each call'
+    else:
+        wanted = ", ".join(f"{name} = ..." for name in names)
     try:
-        call = ast.parse(f"_({text.strip()})", mode="eval").body
-        given = {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
-        complete = not call.args and set(given) == set(names)
+        if signature.plays:
+            lists = re.sub(r"\]\s+\[", "], [", text.strip())
+            call = ast.parse(f"_({lists})", mode="eval").body
+            arguments = tuple(map(_literal, call.args))
+            complete = len(arguments) == 2 and not call.keywords
+        else:
+            call = ast.parse(f"_({text.translate(FULL_WIDTH).strip()})", mode="eval").body
+            given = {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
+            if len(given) == len(names) and signature.given:  # LeetCode names what they are made of
+                given = dict(zip(names, given.values()))
+            complete = not call.args and set(given) == set(names)
+            arguments = tuple(given[name] for name in names if complete)
     except (SyntaxError, ValueError, AttributeError):
         complete = False
     if not complete:
-        wanted = ", ".join(f"{name} = ..." for name in names)
         raise KataError(f"{where}: {_quoted(text)} is not an input; write it as: {wanted}")
-    return tuple(given[name] for name in names)
+    return arguments
 
 
-def parse_value(text, where):
+def _parse_answer(text, where):
     """One value in Python's or LeetCode's spelling."""
     try:
-        return _literal(ast.parse(text.strip(), mode="eval").body)
+        return _literal(ast.parse(text.translate(FULL_WIDTH).strip(), mode="eval").body)
     except (SyntaxError, ValueError):
         raise KataError(
             f"{where}: {_quoted(text)} is not a value; write a list, a string or a number"
@@ -74,11 +90,6 @@ class _Constants(ast.NodeTransformer):
 
 def _literal(node):
     return ast.literal_eval(_Constants().visit(node))
-
-
-def _where(problem, text, position):
-    """`problems/two-sum/README.md:12`."""
-    return f"{shown(problem.spec)}:{text.count(chr(10), 0, position) + 1}"
 
 
 def _quoted(text):

@@ -1,6 +1,6 @@
-"""Breadth-first search: a queue, and a matrix of the squares that were ever in it.
+"""Breadth-first search with a queue, and a matrix of the squares already queued.
 
-A square is marked when it joins the queue, not when it leaves, so that none joins twice.
+A square is marked when it joins the queue, not when it leaves, so none is queued twice.
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,7 +1,7 @@
-"""Breadth-first search with a hash set: a square is one integer, row * stride + column.
+"""Breadth-first search with a hash set: each square is one integer, row * stride + column.
 
-With the width of the board as the stride, no two squares share a number, however wide it is.
-The mine is dealt with first, so the search meets only safe squares.
+The stride is the width of the board, so no two squares share a number however wide it is.
+A click on a mine is handled first, so the search only ever meets safe squares.
 Time: O(m · n)
 Space: O(m · n)
 """

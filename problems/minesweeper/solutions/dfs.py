@@ -1,7 +1,7 @@
 """Depth-first search by recursion, over a table of the eight directions.
 
-It goes on only into `E` squares and has written each before it goes on: the board is the mark.
-An open board is one long chain of calls: the judge's recursion limit must allow m · n of them.
+It only enters `E` squares and overwrites each before going on, so the board itself is the mark.
+An open board is one long chain of calls: the recursion limit has to allow for m · n of them.
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion
 """

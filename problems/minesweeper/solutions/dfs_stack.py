@@ -1,6 +1,6 @@
-"""Depth-first search with a stack of its own: no recursion, so no limit on the size.
+"""Depth-first search with an explicit stack: no recursion, so no limit on the size of the board.
 
-A square may be pushed by several neighbours; all but the first find it no longer `E`.
+Several neighbours may push the same square; once it is opened, it is no longer `E` and is skipped.
 Time: O(m · n)
 Space: O(m · n)
 """

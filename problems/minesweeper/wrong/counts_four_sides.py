@@ -1,4 +1,4 @@
-"""Counts mines on the four sides only, not at the corners."""
+"""Counts mines on the four sides only, not on the diagonals."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the mines of the row above only."""
+"""Counts only the mines in the row above."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on from every square, also from a digit."""
+"""Spreads from every revealed square, even from a digit."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on to the four sides only: corners stay unrevealed."""
+"""Spreads in four directions only, so diagonal neighbours stay unrevealed."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Reveals what lies around a click, and forgets the clicked square itself."""
+"""Reveals everything around the click, but not the clicked square itself."""
 
 
 class Solution:

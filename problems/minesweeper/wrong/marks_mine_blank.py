@@ -1,4 +1,4 @@
-"""Writes B, not X, where a mine is hit."""
+"""Writes B instead of X where a mine is hit."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""The set of squares already queued is a default argument, which lives from call to call."""
+"""The set of queued squares is a default argument, so it survives from call to call."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""A click on a digit reveals its safe neighbours as well."""
+"""A click that reveals a digit also reveals the safe neighbours."""
 
 
 class Solution:

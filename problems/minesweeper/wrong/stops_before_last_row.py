@@ -1,4 +1,4 @@
-"""The loop over neighbours ends one row too early."""
+"""The loop over the neighbours stops one row short of the last."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""A square is row * 10 + column, which is unique only on boards up to 10 wide."""
+"""Numbers the squares row * 10 + column, which is unique only up to 10 columns."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Takes a square back out of `path` on return, so every way to it is walked again: exponential."""
+"""Takes a square off `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "generated"

@@ -1,4 +1,4 @@
-"""Looks at row -1, which in Python is the last row; further up there is none."""
+"""Never stops at row 0: row -1 is the last row in Python, and further up there is none."""
 
 VERDICT = "Runtime Error"
 

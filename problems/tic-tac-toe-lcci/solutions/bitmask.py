@@ -1,9 +1,9 @@
-"""Each player's squares are the bits of one integer, and so is each line: its mask.
+"""Each player's squares are the bits of one integer, and each line is a mask.
 
-A line is won when `squares & mask == mask`. Python's integers have as many bits as it takes, so
-a board of 10,000 squares is no different from one that fits a machine word.
-One row's mask shifted by N is the next row's; one column's shifted by 1 is the next column's.
-Time: O(N³), for 2N + 2 masks of N² bits, though 30 bits at a time
+A line is won when `squares & mask == mask`. Python's integers are as long as they need to be, so
+a board of 10,000 squares works just like one that fits into a machine word. Shifting the mask of
+one row by N gives the next row's, and shifting that of one column by 1 the next column's.
+Time: O(N³), for 2N + 2 masks of N² bits each, although 30 bits are handled at a time
 Space: O(N²)
 """
 

@@ -1,8 +1,8 @@
-"""A count for each line and player, updated square by square as in a game that is played.
+"""One count per line and player, updated square by square, as if the game were being played.
 
-The referee of a running game needs no more: one mark changes at most four counts, and the
-count that reaches N has won.
-Time: O(N²), O(1) for each mark
+This is all that the referee of a running game needs: a mark changes at most four counts, and a
+count that reaches N wins.
+Time: O(N²), with O(1) per mark
 Space: O(N)
 """
 

@@ -1,7 +1,7 @@
 """Each line is compared as a whole; `zip` turns the columns into rows.
 
-For each player the full line is one string: a row is compared with it directly, a column of
-characters once it is joined, and the diagonals square by square.
+The full line of a player is one string. Rows are compared with it directly, columns once their
+characters are joined; the diagonals are checked square by square.
 Time: O(N²)
 Space: O(N), for the full line and one column at a time
 """

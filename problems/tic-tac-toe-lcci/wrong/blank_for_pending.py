@@ -1,4 +1,4 @@
-"""Returns a blank where the game is not over."""
+"""Returns a blank instead of Pending while the game is not over."""
 
 
 class Solution:

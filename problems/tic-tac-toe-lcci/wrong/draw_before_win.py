@@ -1,4 +1,4 @@
-"""Calls a full board a Draw before it looks for the line that the last move filled."""
+"""Calls a full board a Draw before checking whether the last move has won."""
 
 
 class Solution:

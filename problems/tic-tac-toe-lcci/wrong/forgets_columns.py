@@ -1,4 +1,4 @@
-"""Looks at rows and diagonals, never at columns."""
+"""Checks the rows and the diagonals, but never the columns."""
 
 
 class Solution:

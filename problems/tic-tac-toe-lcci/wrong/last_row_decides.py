@@ -1,4 +1,4 @@
-"""`is_open` is set anew for each row, so only the last row tells whether the game goes on."""
+"""`is_open` is overwritten for each row, so only the last row decides if the game goes on."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""The loop over the rows ends one too early."""
+"""Checks every row but the last."""
 
 
 class Solution:

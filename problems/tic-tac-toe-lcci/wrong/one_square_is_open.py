@@ -1,4 +1,4 @@
-"""Takes a board of one square for a game that nobody can have won."""
+"""Assumes that nobody can win on a board of one square."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds up character codes: on 56×56, a line of 47 X and 9 blanks weighs what 56 O weigh."""
+"""Adds up character codes: on 56×56, 47 X and 9 blanks have the same sum as 56 O."""
 
 CAUGHT_BY = "generated"
 

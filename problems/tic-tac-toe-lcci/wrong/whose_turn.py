@@ -1,4 +1,4 @@
-"""Takes the player who moved last for the winner of any game."""
+"""Goes by the number of marks alone: a full board is won if O has one more, any other is open."""
 
 
 class Solution:

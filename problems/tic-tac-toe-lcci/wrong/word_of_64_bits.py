@@ -1,4 +1,4 @@
-"""Keeps the squares in 64 bits, as other languages must: from 9×9 on they overlap."""
+"""Keeps the squares in 64 bits, as other languages do: from 9×9 on, squares share a bit."""
 
 CAUGHT_BY = "generated"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from kata.compare.workloads import SLOW, Workload
 from kata.correctness import is_right, value_of
-from kata.inside.call import finish
+from kata.inside.call import encode
 from kata.inside.errors import unpacked
 from kata.inside.pipe import RAISED, RESULT
 from kata.process import LATE, Limits, started
@@ -97,11 +97,11 @@ def _batches(seconds):
 
 def _verify(measurements, workload, solution, results):
     """Compare results with the answer or, where the reference is too slow, with each other."""
-    right, rules = measurements.right[workload.name], solution.problem.rules
-    known = workload.case.answer or hasattr(rules, "accepts")
+    right, problem = measurements.right[workload.name], solution.problem
+    known = workload.case.answer or hasattr(problem.rules, "accepts")
     for result in set(results) - right:
         with suppress(Exception):  # accepts() on a result of another shape
-            if is_right(rules, workload.case, result) if known else not right:
+            if is_right(problem, workload.case, result) if known else not right:
                 right.add(result)
     if set(results) - right:
         raise RefusedError("wrong" if known else "differs")
@@ -109,7 +109,7 @@ def _verify(measurements, workload, solution, results):
 
 def _ask(child, what, workload, *how):
     """The measure, and the different results."""
-    letter, rest = child.ask(finish((what, workload.case.arguments, *how)), SLOW)
+    letter, rest = child.ask(encode((what, workload.case.arguments, *how)), SLOW)
     with suppress(ValueError):
         if letter == RESULT:
             measure, results = value_of(rest)

@@ -1,19 +1,23 @@
 """What is timed: workloads at their sizes, each with its answer."""
 
-import marshal
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
+from random import Random
 
 from kata import KataError
 from kata.cases import Case
-from kata.generate import alarm
-from kata.inside.call import finish
+from kata.generate import alarm, answer_to
+from kata.inside.call import encode
 from kata.paths import shown
 from kata.problem import at, one_line
+from kata.recipe import at_random
 from kata.text import text_of
 
 SLOW = 3.0  # seconds: a call, or a reference, that takes longer is cut off
 RUNGS = 5  # sizes from which growth is measured, each twice the one before
+TRIED = 20  # random inputs, of which the longest is a workload
+DEFAULT = 10  # the size, where problem.py states no LARGEST
 WEIGHED = 50  # the size at most at which memory is measured
 
 
@@ -34,19 +38,23 @@ class Workload:
 def columns(problem):
     """The (kind, size) of each column of the table."""
     rules = problem.rules
-    largest = _made(problem, rules.LARGEST)
-    found = getattr(rules, "COMPARED", None) or [(kind, rules.LARGEST) for kind in largest]
-    for kind, _ in found:
-        if kind not in largest:
+    found = getattr(rules, "COMPARED", None)
+    if not found:
+        largest = getattr(rules, "LARGEST", DEFAULT)
+        return [(kind, largest) for kind in _made(problem, largest)]
+    for kind, size in found:
+        if kind not in _made(problem, size):
             raise KataError(
-                f"{shown(problem.rules_file)}: workloads({rules.LARGEST}) has no {kind!r};"
+                f"{shown(problem.rules_file)}: workloads({size}) has no {kind!r};"
                 " add it, or remove it from COMPARED"
             )
     return found
 
 
-def ladder(wanted):
+def ladder(problem, wanted):
     """The (kind, size) from which growth is measured: the first column's kind, up to the top."""
+    if problem.is_whole_domain:
+        return []  # nothing grows
     top = max(size for _, size in wanted)
     return [(wanted[0][0], size) for i in reversed(range(RUNGS)) if (size := top >> i)]
 
@@ -54,7 +62,7 @@ def ladder(wanted):
 def check(problem):
     """An error unless `workloads` can make every size that a comparison will use."""
     wanted = columns(problem)
-    for size in {size for _, size in wanted + ladder(wanted)}:
+    for size in {size for _, size in wanted + ladder(problem, wanted)}:
         _made(problem, size)
 
 
@@ -63,8 +71,8 @@ def workloads(problem, size=None):
     wanted = columns(problem)
     if size:
         wanted = list(dict.fromkeys((kind, size) for kind, _ in wanted))
-    weighed = [(wanted[0][0], min(problem.rules.LARGEST, WEIGHED))]
-    lists = wanted, ladder(wanted), weighed
+    weighed = [(wanted[0][0], min(wanted[0][1], WEIGHED))]
+    lists = wanted, ladder(problem, wanted), weighed
     made = {key: _workload(problem, *key) for key in dict.fromkeys(chain(*lists))}
     found = [[made[key] for key in keys if made[key]] for keys in lists]
     if not found[0]:
@@ -77,22 +85,24 @@ def _workload(problem, kind, size):
     arguments = _made(problem, size).get(kind)
     if arguments is None:
         return None
-    data = finish(arguments)
+    data = encode(arguments)
     try:
         with alarm(SLOW):
-            answer = finish(problem.rules.answer(*marshal.loads(data)))
+            answer = answer_to(problem, data)
     except TimeoutError:
         answer = b""  # too slow: then the solutions are compared with each other
     except Exception as error:
-        where = at(problem.rules_file, error)
-        raise KataError(f"{where}: answer() on {kind} {size}: {one_line(error)}") from None
-    return Workload(kind, size, _cells(arguments), Case(0, "workload", kind, data, answer))
+        where = f"{at(problem.rules_file, error)}: {problem.reference_name}"
+        raise KataError(f"{where}() on {kind} {size}: {one_line(error)}") from None
+    cells = _cells(arguments[1] if problem.signature.plays else arguments)
+    return Workload(kind, size, cells, Case(0, "workload", kind, data, answer))
 
 
 def _made(problem, size):
     """{kind: arguments} at this size, or an error in one line."""
     try:
-        made = {k: v for k, v in problem.rules.workloads(size).items() if v is not None}
+        make = getattr(problem.rules, "workloads", partial(_by_recipe, problem))
+        made = {k: v for k, v in make(size).items() if v is not None}
     except Exception as error:
         where = at(problem.rules_file, error)
         raise KataError(f"{where}: workloads({size}): {one_line(error)}") from None
@@ -102,6 +112,13 @@ def _made(problem, size):
             value = f"{kind!r} is {text_of(arguments)}"
             raise KataError(f"{where}: {value}, not a tuple of arguments; write (board,) for one")
     return made
+
+
+def _by_recipe(problem, size):
+    """Where workloads() is not written: the longest of some random inputs of this size."""
+    rngs = (Random(f"{problem.slug}:{size}:{i}") for i in range(TRIED))
+    made = [at_random(problem.rules.inputs, size, rng) for rng in rngs]
+    return {"random": max(filter(None, made), key=lambda given: len(encode(given)), default=None)}
 
 
 def _cells(value):

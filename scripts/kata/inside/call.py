@@ -1,30 +1,91 @@
-"""How a solution is called: the one place that knows it, for judging, timing and memory alike."""
+"""How a solution is called: the one place that knows it, for judging, timing and memory alike.
+
+The shape is what the signature says, as plain data: the class, its main method, the kinds of all
+parameters and results, whether LeetCode plays the methods (as of a class TicTacToe), and given.py.
+"""
 
 from marshal import dumps, loads
+from types import ModuleType
 
 from kata.inside import BUILTINS
 from kata.inside.errors import UnfitError
+from kata.inside.nodes import reader, writer
 
 __builtins__ = BUILTINS
 
 MOST = 1 << 24  # bytes of a result
 
 
-def prepare(callee, arguments):
-    """A call that is ready to be made: a function, and arguments of its own."""
-    return callee(), loads(arguments)
+def given_by(shape):
+    """What given.py defines, as a module."""
+    given = ModuleType("given")
+    exec(compile(shape["given"], "given.py", "exec"), vars(given))
+    return given
 
 
-def finish(result):
-    """A result as bytes that are equal exactly when values and types are.
+class Caller:
+    """Calls what `make` makes: a bound method or, where LeetCode plays, an instance."""
+
+    def __init__(self, shape, given, make):
+        self.make, self.plays = make, shape["plays"]
+        self.methods = {
+            name: ([reader(kind, given) for kind in kinds], writer(result, given))
+            for name, (kinds, result) in shape["methods"].items()
+        }
+        self.in_place = shape["in_place"]
+        self.readers, self.write = self.methods[shape["method"]]
+        if self.in_place:
+            self.write = writer(shape["methods"][shape["method"]][0][0], given)
+        self.results = []  # of the calls played so far
+
+    def prepare(self, arguments):
+        """A call that is ready to be made: a function, and arguments of its own."""
+        given = loads(arguments)
+        if self.plays:
+            self.results = []
+            return self.play, [(name, _each(self.methods[name][0], v)) for name, v in zip(*given)]
+        return self.make(), _each(self.readers, given) if any(self.readers) else given
+
+    def play(self, first, *calls):
+        """Construct an instance, call its methods, and collect the results."""
+        instance, self.results = self.make(*first[1]), [None]
+        for name, values in calls:
+            self.results.append(getattr(instance, name)(*values))
+        return self.results
+
+    def finish(self, arguments, result):
+        """What is right or wrong about a call, as plain data: the result, or what it changed."""
+        if self.in_place:
+            result = arguments[0]
+        try:
+            if self.plays:
+                return _each((self.methods[name][1] for name, _ in arguments), result, ())
+            return self.write(result, arguments) if self.write else result
+        except UnfitError:
+            raise
+        except Exception as error:  # from a node without `val`, or what given.py does not expect
+            raise UnfitError(str(error) or type(error).__name__) from None
+
+    def progress(self):
+        """Where the calls that LeetCode plays were when one of them failed."""
+        return f" (call {len(self.results)})" if self.plays else ""
+
+
+def _each(functions, values, *more):
+    """Each value through its function, where it has one."""
+    return [f(value, *more) if f else value for f, value in zip(functions, values)]
+
+
+def encode(value):
+    """Plain data as bytes that are equal exactly when values and types are.
 
     (marshal's later versions mark shared references, so equal values may differ there.)
     """
     try:
-        data = dumps(result, 2)
+        data = dumps(value, 2)
     except ValueError:
         raise UnfitError(
-            f"returned a value of type {type(result).__name__}, which is not plain data"
+            f"returned a value of type {type(value).__name__}, which is not plain data"
             " (numbers, strings, lists ...) all the way down"
         ) from None
     if len(data) > MOST:

@@ -37,11 +37,11 @@ def message_of(error):
 NO_MEMORY = b"MemoryError\n0\n"  # made while there still is some
 
 
-def packed(error, file):
-    """Its type, its line in that file and its message, as the bytes of a record."""
+def packed(error, file, where=""):
+    """Its type, its line in that file, its message and where it was, as the bytes of a record."""
     if isinstance(error, MemoryError):
         return NO_MEMORY
-    text = f"{type(error).__name__}\n{line_of(error, file)}\n{message_of(error)}"
+    text = f"{type(error).__name__}\n{line_of(error, file)}\n{message_of(error)}{where}"
     return text.encode("utf-8", "surrogatepass")
 
 

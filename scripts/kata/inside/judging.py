@@ -7,10 +7,10 @@ import threading
 from marshal import loads
 
 from kata.inside import BUILTINS, NAME
-from kata.inside.call import finish, prepare
+from kata.inside.call import encode
 from kata.inside.errors import UnfitError, packed
 from kata.inside.load import load
-from kata.inside.pipe import LOADED, PRINTED, RAISED, READY, RESULT, UNFIT, send
+from kata.inside.pipe import LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
 
 __builtins__ = BUILTINS
 
@@ -42,7 +42,7 @@ def arguments_in(cases, begin, end):
     return arguments
 
 
-def judging(path, method, out, attached, cases, begin, end):
+def judging(path, shape, out, attached, cases, begin, end):
     """The work: load the solution and send a record for each case, in their order.
 
     Attached to a terminal, what is printed goes its own way, and the file has its own name.
@@ -61,7 +61,7 @@ def judging(path, method, out, attached, cases, begin, end):
             sys.stdout = sys.stderr = io.TextIOWrapper(tape, "utf-8", "replace", write_through=True)
         report(READY)
         try:
-            callee = load(path, method, name)
+            caller = load(path, shape, name)
         except BaseException as error:
             report(RAISED, packed(error, name))
             return
@@ -69,12 +69,14 @@ def judging(path, method, out, attached, cases, begin, end):
         for arguments in arguments_of_all:
             tape.left = PRINTED_MOST
             try:
-                call, values = prepare(callee, arguments)
-                letter, rest = RESULT, finish(call(*values))
+                call, values = caller.prepare(arguments)
+                result = call(*values)
+                letter = RETURNED if caller.in_place and result is not None else RESULT
+                rest = encode(caller.finish(values, result))
             except UnfitError as error:
                 letter, rest = UNFIT, str(error).encode("utf-8", "replace")
             except BaseException as error:
-                letter, rest = RAISED, packed(error, name)
+                letter, rest = RAISED, packed(error, name, caller.progress())
             report(letter, rest)
 
     return work

@@ -7,7 +7,9 @@ from importlib.util import decode_source
 from types import FunctionType, ModuleType
 
 from kata.inside import BUILTINS
+from kata.inside.call import Caller, given_by
 from kata.inside.errors import NotFoundError
+from kata.inside.nodes import ListNode, TreeNode
 
 __builtins__ = BUILTINS
 
@@ -16,42 +18,45 @@ OPEN = "typing collections heapq itertools functools math bisect copy string ran
 CLOSED = "array datetime json queue statistics sys time"
 
 
-def prelude():
+def prelude(given):
     """The names a solution need not import; none hides a builtin, and modules go first."""
-    names = {"xrange": range, "maxsize": sys.maxsize}
+    names = {"xrange": range, "maxsize": sys.maxsize, "ListNode": ListNode, "TreeNode": TreeNode}
     for module in map(importlib.import_module, OPEN.split()):
         public = getattr(module, "__all__", None) or [n for n in vars(module) if n[0] != "_"]
         names.update((n, getattr(module, n)) for n in public if not hasattr(builtins, n))
     names.update((n, importlib.import_module(n)) for n in f"{OPEN} {CLOSED}".split())
+    names.update(
+        (n, v) for n, v in vars(given).items() if n[0] != "_" and n not in ("read", "write")
+    )
     return names
 
 
-def load(path, method, name):
-    """Run a solution's file, called `name` in tracebacks; what makes its method, ready to call."""
-    module = ModuleType("solution")
+def load(path, shape, name):
+    """Run a solution's file, called `name` in tracebacks; what calls what LeetCode would call."""
+    module, given = ModuleType("solution"), given_by(shape)
     module.__file__ = path
-    vars(module).update(prelude(), __builtins__=builtins)
+    vars(module).update(prelude(given), __builtins__=builtins)
     sys.modules["solution"] = module
     with open(path, "rb") as file:
         code = compile(decode_source(file.read()), name, "exec", dont_inherit=True)
     exec(code, vars(module))
-    found = _class_with(module, method)
-    return lambda: getattr(found(), method)
+    found, method = _class_of(module, shape), shape["method"]
+    return Caller(shape, given, found if shape["plays"] else lambda: getattr(found(), method))
 
 
-def _class_with(module, method):
-    """The class Solution, or the first of the file's own classes that has the method."""
+def _class_of(module, shape):
+    """The class of the signature, or the first of the file's own classes that has the method."""
     own = {
         n: value
         for n, value in vars(module).items()
         if isinstance(value, (type, FunctionType)) and value.__module__ == "solution"
     }
-    if not hasattr(module, "Solution"):
-        raise NotFoundError(
-            f"there is no class Solution; the file has {', '.join(own) or 'nothing'}"
-        )
-    for found in module.Solution, *(value for value in own.values() if isinstance(value, type)):
-        if hasattr(found, method):
+    name, methods = shape["class"], [n for n in shape["methods"] if n != shape["class"]]
+    if not isinstance(own.get(name), type):
+        raise NotFoundError(f"there is no class {name}; the file has {', '.join(own) or 'nothing'}")
+    for found in own[name], *(value for value in own.values() if isinstance(value, type)):
+        if all(hasattr(found, method) for method in methods):
             return found
-    methods = ", ".join(n for n in dir(module.Solution) if n[0] != "_")
-    raise NotFoundError(f"class Solution has no method {method}; it has {methods or 'none'}")
+    missing = ", ".join(method for method in methods if not hasattr(own[name], method))
+    there = ", ".join(n for n in dir(own[name]) if n[0] != "_")
+    raise NotFoundError(f"class {name} has no method {missing}; it has {there or 'none'}")

@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from time import perf_counter
 
 from kata.inside import BUILTINS, NAME
-from kata.inside.call import finish, prepare
+from kata.inside.call import encode
 from kata.inside.errors import packed
 from kata.inside.load import load
 from kata.inside.pipe import RAISED, RESULT, send
@@ -15,7 +15,7 @@ from kata.inside.pipe import RAISED, RESULT, send
 __builtins__ = BUILTINS
 
 
-def seconds(callee, arguments, calls, batches):
+def seconds(caller, arguments, calls, batches):
     """Seconds for one call, each with arguments of its own, and the different results.
 
     The best of some batches: the first warm up, others may be interrupted by whoever shares the
@@ -26,26 +26,27 @@ def seconds(callee, arguments, calls, batches):
     gc.disable()
     try:
         for _ in range(batches):
-            prepared = [prepare(callee, arguments) for _ in range(calls)]
+            prepared = [caller.prepare(arguments) for _ in range(calls)]
             values = []
             keep = values.append
             begin = perf_counter()
             for call, own in prepared:
                 keep(call(*own))
             samples.append((perf_counter() - begin) / calls)
-            results.update(map(finish, values))
+            pairs = zip(prepared, values)
+            results.update(encode(caller.finish(own, value)) for (_, own), value in pairs)
     finally:
         gc.enable()
     return min(samples), list(results)
 
 
-def peak(callee, arguments):
+def peak(caller, arguments):
     """The peak of bytes that one call allocates, its arguments not counted, and its result."""
-    call, own = prepare(callee, arguments)
+    call, own = caller.prepare(arguments)
     tracemalloc.start()
     try:
         value = call(*own)
-        return tracemalloc.get_traced_memory()[1], [finish(value)]
+        return tracemalloc.get_traced_memory()[1], [encode(caller.finish(own, value))]
     finally:
         tracemalloc.stop()
 
@@ -53,16 +54,16 @@ def peak(callee, arguments):
 MEASURES = {"seconds": seconds, "peak": peak}
 
 
-def measuring(path, method, out):
+def measuring(path, shape, out):
     """The work: answer requests for ever; and where they are put."""
     requests = SimpleQueue()
 
     def work():
-        callee = load(path, method, NAME)
+        caller = load(path, shape, NAME)
         while True:
             what, *request = loads(requests.get())
             try:
-                letter, rest = RESULT, dumps(MEASURES[what](callee, *request), 2)
+                letter, rest = RESULT, dumps(MEASURES[what](caller, *request), 2)
             except BaseException as error:
                 letter, rest = RAISED, packed(error, NAME)
             send(out, letter + rest)

@@ -10,6 +10,7 @@ from kata.inside import BUILTINS
 __builtins__ = BUILTINS
 
 READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"E"
+RETURNED = b"V"  # a result, where what is returned is ignored, but something was
 
 
 def send(pipe, record):

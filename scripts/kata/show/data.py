@@ -4,7 +4,6 @@ import json
 import marshal
 
 from kata.correctness import value_of
-from kata.problem import parameters
 from kata.text import text_of
 
 
@@ -13,7 +12,7 @@ def as_data(verdict):
     failure, problem = verdict.failure, verdict.solution.problem
     case = failure.case if failure else None
     arguments = marshal.loads(case.arguments) if case else ()
-    named = zip(parameters(problem.rules), map(_for_json, arguments))
+    named = zip(problem.signature.parameters, map(_for_json, arguments))
     return {
         "problem": problem.slug,
         "solution": verdict.solution.name,

@@ -10,15 +10,23 @@ HEIGHT = 16
 INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, between two boards
 
 
-def drawable(rules, value):
-    """The rows of cells that the problem's `picture` makes of a value, as text, or None."""
-    if not hasattr(rules, "picture") or not isinstance(value, (list, tuple)):
+def drawable(rules, kind, value):
+    """The rows of cells that `picture` makes of a value, or a matrix is, as text; or None."""
+    picture = getattr(rules, "picture", _rows if kind[1:] and kind[1][0] == "List" else None)
+    if not picture or not isinstance(value, list):
         return None
     try:
-        rows = [[_visible(str(cell)) for cell in row] for row in rules.picture(value)]
+        rows = [[_visible(str(cell)) for cell in row] for row in picture(value)]
     except Exception:  # a wrong result can have any shape
         return None
     return rows if any(rows) and all(map(str.isprintable, chain(*rows))) else None
+
+
+def _rows(value):
+    """A matrix as it is; what is no matrix is not drawn."""
+    if len({len(row) for row in value}) != 1:
+        raise ValueError("not a matrix")
+    return value
 
 
 def draw(boards, focus=None, whole=False):

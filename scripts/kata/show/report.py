@@ -7,8 +7,8 @@ from rich.text import Text
 
 from kata.correctness import value_of
 from kata.judge import WRONG
-from kata.problem import parameters
 from kata.show.picture import differences, draw, drawable
+from kata.show.structure import calls, structured
 from kata.text import SHORT, clean, text_of
 
 
@@ -19,15 +19,22 @@ def headline(verdict, width=0):
     line.append(f" {name}", "bold")
     if verdict.accepted:
         line.append(f"  {verdict.right:,} cases in {verdict.seconds:.1f} s", "dim")
+    if verdict.accepted and verdict.domain:
+        line.append(f": all {verdict.domain:,} inputs there are", "dim")
+    if verdict.lenient:
+        cases = f"{verdict.lenient:,} case{'s' * (verdict.lenient > 1)}"
+        line.append(
+            f"; returned None for False in {cases}, which LeetCode counts as false", "yellow"
+        )
     return line
 
 
-def details(verdict, cases):
+def details(verdict):
     """The lines below the headline of a verdict that is not Accepted."""
     failure, solution = verdict.failure, verdict.solution
     if failure.case:
         smallest = " (the smallest that fails)" if failure.case.group == "small" else ""
-        yield Text(f"  {_which(solution, failure.case, len(cases))}{smallest}", "bold")
+        yield Text(f"  {_which(solution, failure.case, verdict.total)}{smallest}", "bold")
     else:
         yield Text("  while the file was loaded", "bold")
     for number in verdict.examples:
@@ -36,7 +43,7 @@ def details(verdict, cases):
     yield Text()
     yield from _reason(solution, failure)
     if failure.case:
-        yield from _values(solution, failure, whole=False)
+        yield from _values(solution, failure, SHORT)
     if failure.printed:
         yield Text("  printed in this case:")
         yield from (Text(f"    {clean(line)}", "dim") for line in failure.printed.splitlines())
@@ -48,9 +55,9 @@ def details(verdict, cases):
     yield Text(f"  Again:  {again(verdict)}", "dim")
 
 
-def report(verdict, cases):
+def report(verdict):
     """Everything about one verdict as one text."""
-    below = [] if verdict.accepted else details(verdict, cases)
+    below = [] if verdict.accepted else details(verdict)
     return Text("\n").join([headline(verdict), *below])
 
 
@@ -58,7 +65,7 @@ def before(solution, cases, index):
     """What is about to be run: the case, and its arguments as Python."""
     case = cases[index]
     yield Text.assemble((_short(solution), "bold"), f"  {_which(solution, case, len(cases))}")
-    for name, value in zip(parameters(solution.problem.rules), marshal.loads(case.arguments)):
+    for name, value in zip(solution.problem.signature.parameters, marshal.loads(case.arguments)):
         yield Text(f"{name} = {value!r}")
     yield Text()
 
@@ -74,7 +81,7 @@ def after(verdict, cases, index):
     else:
         yield from _reason(verdict.solution, verdict.failure)
         if verdict.failure.case:
-            yield from _values(verdict.solution, verdict.failure, whole=True)
+            yield from _values(verdict.solution, verdict.failure, None)
 
 
 def again(verdict):
@@ -102,7 +109,7 @@ def _word(verdict, width=0):
 def _which(solution, case, total):
     """`case 214 of 92,065: wide opening 15, board 4 × 4`."""
     number = f"case {case.number:,} of {total:,}: " if case.group != "typed" else ""
-    values = zip(parameters(solution.problem.rules), marshal.loads(case.arguments))
+    values = zip(solution.problem.signature.parameters, marshal.loads(case.arguments))
     sizes = [f", {name} {size}" for name, value in values if (size := _size(value))]
     return f"{number}{case.name}{''.join(sizes if case.group != 'small' else ())}"
 
@@ -126,30 +133,55 @@ def _reason(solution, failure):
     if failure.peers:
         names, seconds = zip(*failure.peers)
         yield Text(f"  {', '.join(names)}: right in {max(seconds):.2g} s, process start included")
+    if failure.returned and _is_unchanged(failure):
+        name = next(iter(solution.problem.signature.parameters))
+        yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
 
 
-def _values(solution, failure, whole):
-    """The input, the answer and the result: drawn where they can be."""
-    rules, most = solution.problem.rules, None if whole else SHORT
-    arguments = marshal.loads(failure.case.arguments)
-    drawn, values = {"input": drawable(rules, arguments[0])}, {}
+def _is_unchanged(failure):
+    """Whether the argument that should be changed in place is as it was."""
+    return value_of(failure.result) == marshal.loads(failure.case.arguments)[0]
+
+
+def _values(solution, failure, most):
+    """The input, the answer and the result: drawn, or as text of so many characters at `most`."""
+    problem, case = solution.problem, failure.case
+    rules, signature, values = problem.rules, problem.signature, {}
+    arguments = marshal.loads(case.arguments)
     if failure.word == WRONG:
-        values = {"expected": marshal.loads(failure.case.answer)}
+        values = {"expected": marshal.loads(case.answer)}
         if failure.result:
             values["yours"] = value_of(failure.result)
-    boards = {title: drawable(rules, value) for title, value in values.items()}
+    if signature.plays:
+        results = values.get("yours")
+        if results is None or (type(results) is list and len(results) == len(arguments[0])):
+            yield from calls(arguments, marshal.loads(case.answer), results, not most)
+            return
+    (first, kind), *others = signature.parameters.items()
+    drawn = {"input": drawable(rules, kind, arguments[0])}
+    boards = {title: drawable(rules, signature.result, value) for title, value in values.items()}
     if differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
     drawn = {title: rows for title, rows in drawn.items() if rows}
-    for i, (name, value) in enumerate(zip(parameters(rules), arguments)):
-        if not whole and (i > 0 or not drawn):
-            yield Text(f"  {name} = {text_of(value, most)}")
+    shown = others if drawn else [(first, kind), *others]
+    for (name, kind), value in zip(shown, arguments[-len(shown) :]) if most and shown else ():
+        yield from _value(name, kind, value, most)
     if drawn:
         focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
-        yield from draw(drawn, focus, whole)
-    for title, value in values.items() if whole or "yours" not in drawn else ():
+        yield from draw(drawn, focus, not most)
+    for title, value in values.items() if not most or "yours" not in drawn else ():
         style = "green" if title == "expected" else "red"
-        yield Text.assemble(f"  {title:8} = ", (text_of(value, most), style))
+        yield from _value(f"{title:8}", signature.result, value, most, style)
+
+
+def _value(name, kind, value, most, style=""):
+    """One value: on a line, or as a tree below its name."""
+    lines = structured(kind, value) or [text_of(value, most)]
+    if len(lines) == 1:
+        yield Text.assemble(f"  {name} = ", (lines[0], style))
+    else:
+        yield Text(f"  {name.strip()}:")
+        yield from (Text(f"    {line}", style) for line in lines)
 
 
 def _source(path, number):

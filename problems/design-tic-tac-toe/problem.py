@@ -1,0 +1,107 @@
+"""Design Tic-Tac-Toe: the slow sure referee, and the games that solutions are judged on."""
+
+from functools import lru_cache
+from itertools import chain
+from random import Random
+
+SMALL, LARGEST = 3, 100
+COMPARED = [("scattered", 3), ("scattered", 30), ("scattered", 100), ("row by row", 100)]
+
+
+class TicTacToe:
+    """All of a player's squares against every line, at each move."""
+
+    def __init__(self, n):
+        self.size = n
+        self.squares = {1: set(), 2: set()}
+
+    def move(self, row, col, player):
+        self.squares[player].add(row * self.size + col)
+        return player if any(line <= self.squares[player] for line in lines(self.size)) else 0
+
+
+@lru_cache(maxsize=8)
+def lines(n):
+    """The set of squares of each line: rows, columns, two diagonals; counted row by row."""
+    rows = [range(i * n, i * n + n) for i in range(n)]
+    columns = [range(j, n * n, n) for j in range(n)]
+    diagonals = range(0, n * n, n + 1), range(n - 1, n * n - 1, max(n - 1, 1))
+    return [set(line) for line in (*rows, *columns, *diagonals)]
+
+
+def inputs(pick, size):
+    """The first moves of a game, at most 2 * size: on 3×3, six of nine."""
+    n = pick(range(2, max(size, 2) + 1))
+    moves, free = pick(range(2 * size + 1)), list(range(n * n))
+    return game(n, (free.pop(pick(range(len(free)))) for _ in range(min(moves, n * n))))
+
+
+def check(_names, values):
+    """The players take turns on free squares until one of them has won."""
+    (n,), *moves = values
+    referee, taken, winner = TicTacToe(n), set(), 0
+    for number, (row, col, player) in enumerate(moves, 1):
+        if winner or player != 2 - number % 2:
+            raise ValueError(f"move {number} is by player {player}: 1 and 2 take turns until a win")
+        if not (0 <= row < n and 0 <= col < n) or (row, col) in taken:
+            raise ValueError(f"move {number}: ({row}, {col}) is taken, or not on the board")
+        taken.add((row, col))
+        winner = referee.move(row, col, player)
+
+
+def bounds(_names, values):
+    """The stated size of the board."""
+    if not 2 <= values[0][0] <= LARGEST:
+        raise ValueError(f"n = {values[0][0]}: the bounds are 2 to {LARGEST}")
+
+
+def gen_line(rng, size):
+    """A game that a line of any kind wins, soon, late, or on small boards by the last square."""
+    n = max(size, 2)
+    line = rng.choice([*rng.sample(lines(n), 2), *lines(n)[-2:]])
+    most = n * n if n <= 20 else 10 * n
+    return game(n, won(rng, n, line, rng.choice((most, rng.randint(2 * n - 1, most)))))
+
+
+def killers():
+    """Long games, named after what they are hard for."""
+    rng = Random("killers")
+    for moves in 1999, 2000:
+        for name, i in ("row 50", 50), ("column 99", -3), ("diagonal", -2), ("anti-diagonal", -1):
+            squares = won(rng, 100, lines(100)[i], moves)
+            yield f"100×100, {name}: player {2 - moves % 2} wins", game(100, squares)
+    squares = won(rng, 100, lines(100)[-1], 10_000)
+    yield "the last square of 100×100 wins", game(100, squares)
+    yield "79 of 80 squares in each row", workloads(80)["row by row"]
+
+
+def workloads(size):
+    """Whole games to time, without a winner from 3×3 on."""
+    scattered = Random(25).sample(range(size * size), size * size)
+    owned = [], []  # every other row, except for its last square
+    for i in range(size * size):
+        owned[(i // size + (i % size == size - 1)) % 2].append(i)
+    by_row = chain.from_iterable(zip(*owned))
+    return {"scattered": game(size, scattered), "row by row": game(size, by_row)}
+
+
+def won(rng, n, line, moves):
+    """The squares of a game in their order: the last move completes the line."""
+    last, *early = rng.sample(sorted(line), n)
+    others = rng.sample(sorted(set(range(n * n)) - line), n * n - n)
+    more = (moves + 1) // 2 - n
+    mine, theirs = early + others[:more], others[more:]
+    squares = [last] * moves
+    squares[-3::-2] = rng.sample(mine, len(mine))
+    squares[-2::-2] = theirs[: moves // 2]
+    return squares
+
+
+def game(n, squares):
+    """The calls in which the players take these squares in turn, until one of them wins."""
+    referee, values = TicTacToe(n), [[n]]
+    for number, square in enumerate(squares):
+        values.append([*divmod(square, n), 1 + number % 2])
+        if referee.move(*values[-1]):
+            break
+    return ["TicTacToe"] + ["move"] * (len(values) - 1), values

@@ -1,0 +1,27 @@
+"""Each player's squares are the bits of one integer, and each line is a mask.
+
+Row i is the top row's mask shifted by i * n, column j the left column's shifted by j. A line is
+full when `squares & mask == mask`, whatever its kind.
+Time: O(n²) for each move, though 30 bits at a time; O(n³) to set up, likewise
+Space: O(n²) bits
+"""
+
+
+class TicTacToe:
+    def __init__(self, n: int):
+        self.size = n
+        self.squares = {1: 0, 2: 0}
+        self.row = (1 << n) - 1
+        self.column = sum(1 << i * n for i in range(n))
+        self.diagonal = sum(1 << i * n + i for i in range(n))
+        self.anti_diagonal = sum(1 << i * n + n - 1 - i for i in range(n))
+
+    def move(self, row: int, col: int, player: int) -> int:
+        self.squares[player] |= 1 << row * self.size + col
+        squares = self.squares[player]
+        masks = [self.row << row * self.size, self.column << col]
+        if row == col:
+            masks.append(self.diagonal)
+        if row + col == self.size - 1:
+            masks.append(self.anti_diagonal)
+        return player if any(squares & mask == mask for mask in masks) else 0

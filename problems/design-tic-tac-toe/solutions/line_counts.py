@@ -1,0 +1,26 @@
+"""A signed count for each line: player 1 adds one, player 2 takes one off.
+
+A line that both players are on can reach neither n nor -n any more. One move changes at most
+four counts, and only a count that it changes can have won.
+Time: O(1) for each move, and O(n) to set up
+Space: O(n)
+"""
+
+
+class TicTacToe:
+    def __init__(self, n: int):
+        self.size = n
+        self.rows = [0] * n
+        self.columns = [0] * n
+        self.diagonal = self.anti_diagonal = 0
+
+    def move(self, row: int, col: int, player: int) -> int:
+        mark = 1 if player == 1 else -1
+        self.rows[row] += mark
+        self.columns[col] += mark
+        if row == col:
+            self.diagonal += mark
+        if row + col == self.size - 1:
+            self.anti_diagonal += mark
+        counts = self.rows[row], self.columns[col], self.diagonal, self.anti_diagonal
+        return player if self.size * mark in counts else 0

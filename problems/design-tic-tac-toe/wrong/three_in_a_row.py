@@ -1,0 +1,20 @@
+"""Wants three marks in a line on a board of any size."""
+
+
+class TicTacToe:
+    def __init__(self, n):
+        self.size = n
+        self.rows = [0] * n
+        self.columns = [0] * n
+        self.diagonal = self.anti_diagonal = 0
+
+    def move(self, row, col, player):
+        mark = 1 if player == 1 else -1
+        self.rows[row] += mark
+        self.columns[col] += mark
+        if row == col:
+            self.diagonal += mark
+        if row + col == self.size - 1:
+            self.anti_diagonal += mark
+        counts = self.rows[row], self.columns[col], self.diagonal, self.anti_diagonal
+        return player if 3 * mark in counts else 0
