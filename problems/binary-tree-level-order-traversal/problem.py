@@ -1,0 +1,77 @@
+"""Binary Tree Level Order Traversal: the trees to judge on, and their levels by the way down."""
+
+from itertools import count, groupby
+from random import Random
+
+SMALL, LARGEST = 7, 2000
+COMPARED = [("complete", 15), ("complete", 2000), ("sparse", 2000), ("chain", 2000)]
+VALUES = range(-1000, 1001)
+
+
+def inputs(pick, size):
+    """Every shape; of the small trees, those up to four nodes with all kinds of values."""
+    nodes = pick(range(size + 1))
+    if nodes <= 4 or size > SMALL:
+        return (pick.tree(nodes, VALUES),)
+    number = count(1)
+    return ([value and next(number) for value in pick.tree(nodes, (1,))],)
+
+
+def check(root):
+    """The values are in their range."""
+    if wrong := [value for value in root if value is not None and value not in VALUES]:
+        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
+
+
+def bounds(root):
+    """The stated number of nodes."""
+    if (nodes := len(root) - root.count(None)) > LARGEST:
+        raise ValueError(f"{nodes} nodes: the bounds are 0 to {LARGEST}")
+
+
+def answer(root):
+    """A node's level is the length of the way down to it; further left is first in the alphabet."""
+    found = [("", root)] if root else []
+    for way, node in found:  # which grows meanwhile
+        children = (way + "L", node.left), (way + "R", node.right)
+        found += [(down, child) for down, child in children if child]
+    found.sort(key=lambda pair: (len(pair[0]), pair[0]))
+    levels = groupby(found, key=lambda pair: len(pair[0]))
+    return [[node.val for _, node in level] for _, level in levels]
+
+
+def gen_any_width(rng, size):
+    """From a chain with few branches to a full tree, and all widths between."""
+    single, double = rng.random() ** 3, rng.random()
+    return grown(size, lambda _: rng.choices(("", "L", "R", "LR"), (1, single, single, double))[0])
+
+
+def killers():
+    """Trees of 2000 nodes, named after what they are hard for."""
+    for way in "L", "R", "LR":
+        chain = grown(LARGEST, lambda i, way=way: way[i % len(way)])
+        yield f"2000 levels, down {way} ...: recursion, and numbers of 2000 bits", chain
+    yield "2000 nodes on 11 levels", grown(LARGEST, lambda _: "LR")
+    yield "1000 levels, a leaf on every left", grown(LARGEST, lambda i: "" if i % 2 else "LR")
+    yield "two arms of 1000 levels", grown(LARGEST, lambda i: "RL"[i % 2] if i else "LR")
+
+
+def workloads(size):
+    """Trees of that many nodes to time."""
+    return {
+        "complete": grown(size, lambda _: "LR"),
+        "sparse": gen_any_width(Random("sparse"), size),
+        "chain": grown(size, lambda _: "L"),
+    }
+
+
+def grown(nodes, sides):
+    """A tree of so many nodes, where `sides(i)` says which children node i is to have."""
+    tree, made = [VALUES[0]][:nodes], 1
+    for i in range(nodes):
+        wanted = sides(i) or "LR" * (i == made - 1)  # the last node must not be childless
+        for side in "LR":
+            if made < nodes:
+                tree.append(VALUES[made % len(VALUES)] if side in wanted else None)
+                made += side in wanted
+    return (tree,)

@@ -1,0 +1,23 @@
+"""Depth-first search that knows its depth: a node's value joins the list of its level.
+
+Left is visited before right, so that every list is in order although the levels fill up together.
+The first node of a level comes after one of the level above, so at most one list is missing.
+Time: O(n)
+Space: O(n), the depth of the recursion on a chain
+"""
+
+
+class Solution:
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
+        levels = []
+        self.visit(root, 0, levels)
+        return levels
+
+    def visit(self, node, depth, levels):
+        if node is None:
+            return
+        if depth == len(levels):
+            levels.append([])
+        levels[depth].append(node.val)
+        self.visit(node.left, depth + 1, levels)
+        self.visit(node.right, depth + 1, levels)

@@ -1,0 +1,28 @@
+"""One queue with markers: `None` follows the last node of each level.
+
+When a marker comes to the front, all children of its level are in the queue, so the level is
+done and the next marker belongs at the end. A marker in an empty queue is the last one.
+Time: O(n)
+Space: O(n): the queue may hold half of the nodes
+"""
+
+from collections import deque
+
+
+class Solution:
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
+        if root is None:
+            return []
+        levels, level = [], []
+        queue = deque([root, None])
+        while queue:
+            node = queue.popleft()
+            if node is None:
+                levels.append(level)
+                level = []
+                if queue:
+                    queue.append(None)
+                continue
+            level.append(node.val)
+            queue.extend(child for child in (node.left, node.right) if child)
+        return levels

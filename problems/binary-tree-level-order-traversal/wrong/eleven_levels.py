@@ -1,0 +1,18 @@
+"""Makes room for eleven levels, since a full tree of 2000 nodes has no more."""
+
+CAUGHT_BY = "generated"
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def levelOrder(self, root):
+        levels = [[] for _ in range(11)]
+        self.visit(root, 0, levels)
+        return [level for level in levels if level]
+
+    def visit(self, node, depth, levels):
+        if node is None:
+            return
+        levels[depth].append(node.val)
+        self.visit(node.left, depth + 1, levels)
+        self.visit(node.right, depth + 1, levels)

@@ -1,0 +1,11 @@
+"""Takes missing children along to the next level, and lists the level below the leaves as empty."""
+
+
+class Solution:
+    def levelOrder(self, root):
+        levels = []
+        level = [root] if root else []
+        while level:
+            levels.append([node.val for node in level if node])
+            level = [child for node in level if node for child in (node.left, node.right)]
+        return levels

@@ -1,0 +1,13 @@
+"""Lists one empty level for a tree without nodes."""
+
+
+class Solution:
+    def levelOrder(self, root):
+        if root is None:
+            return [[]]
+        levels = []
+        level = [root]
+        while level:
+            levels.append([node.val for node in level])
+            level = [child for node in level for child in (node.left, node.right) if child]
+        return levels

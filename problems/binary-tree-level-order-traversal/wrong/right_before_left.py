@@ -1,0 +1,11 @@
+"""Takes the right child before the left one."""
+
+
+class Solution:
+    def levelOrder(self, root):
+        levels = []
+        level = [root] if root else []
+        while level:
+            levels.append([node.val for node in level])
+            level = [child for node in level for child in (node.right, node.left) if child]
+        return levels

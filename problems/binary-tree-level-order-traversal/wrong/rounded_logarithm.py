@@ -1,0 +1,20 @@
+"""Numbers the nodes as in a heap, and rounds the logarithm of the number to get the level."""
+
+from collections import deque
+from math import log2
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def levelOrder(self, root):
+        levels = {}
+        queue = deque([(root, 1)] if root else [])
+        while queue:
+            node, number = queue.popleft()
+            levels.setdefault(int(log2(number)), []).append(node.val)
+            if node.left:
+                queue.append((node.left, 2 * number))
+            if node.right:
+                queue.append((node.right, 2 * number + 1))
+        return list(levels.values())

@@ -1,0 +1,12 @@
+"""Lists every second level from right to left, as another problem wants it."""
+
+
+class Solution:
+    def levelOrder(self, root):
+        levels = []
+        level = [root] if root else []
+        while level:
+            values = [node.val for node in level]
+            levels.append(values[::-1] if len(levels) % 2 else values)
+            level = [child for node in level for child in (node.left, node.right) if child]
+        return levels

@@ -1,0 +1,77 @@
+"""Clone Graph: the graphs to judge on, as adjacency lists, and the one that a copy must have."""
+
+from itertools import combinations
+from random import Random
+
+SMALL, LARGEST = 4, 100
+COMPARED = [("path", 100), ("complete", 100), ("tree", 100), ("tree", 1000)]
+
+
+def inputs(pick, size):
+    """Any two nodes may be connected, and a neighbour may stand anywhere in its list."""
+    graph = [[] for _ in range(pick(range(size + 1)))]
+    for one, other in combinations(range(1, len(graph) + 1), 2):
+        if pick((True, False)):
+            for near, value in (graph[one - 1], other), (graph[other - 1], one):
+                near.insert(pick(range(len(near), -1, -1)), value)
+    return (graph,)
+
+
+def check(graph):
+    """The edges join different nodes, each once and from both sides, and all of them."""
+    values = range(1, len(graph) + 1)
+    for value, near in enumerate(graph, 1):
+        for other in near:
+            if other == value or other not in values:
+                raise ValueError(f"node {value} has the neighbour {other}: want another node")
+            if near.count(other) > 1 or value not in graph[other - 1]:
+                raise ValueError(f"nodes {value} and {other} do not list each other just once")
+    found = list(values[:1])
+    for value in found:  # which grows meanwhile
+        found += set(graph[value - 1]) - set(found)
+    if apart := set(values) - set(found):
+        raise ValueError(f"node {min(apart)} cannot be reached from node 1")
+
+
+def answer(node):
+    """The adjacency list of the original: a copy has the same."""
+    nodes = [node] if node else []
+    for known in nodes:  # which grows meanwhile
+        nodes += [near for near in known.neighbors if near not in nodes]
+    nodes.sort(key=lambda known: known.val)
+    return [[near.val for near in known.neighbors] for known in nodes]
+
+
+def canonical(result):
+    """The neighbours of a node may stand in any order."""
+    return [sorted(near) for near in result]
+
+
+def gen_tree(rng, size):
+    """Each node hangs on one of a few before it, or of many: from a path to a bush."""
+    values, reach = rng.sample(range(1, size + 1), size), rng.randint(1, size)
+    graph = [[] for _ in values]
+    for i, value in enumerate(values[1:], 1):
+        parent = values[rng.randrange(max(0, i - reach), i)]
+        graph[value - 1].append(parent)
+        graph[parent - 1].append(value)
+    return (graph,)
+
+
+def killers():
+    """Graphs of 100 nodes, named after what they are hard for."""
+    graphs = workloads(LARGEST)
+    yield "a path of 100 nodes: recursion", graphs["path"]
+    yield "100 nodes, each joined to every other: too many paths", graphs["complete"]
+    yield "node 1 amid 99 others", ([[*range(2, 101)], *([1] for _ in range(99))],)
+    yield "a ring of 100 nodes", ([[(i - 2) % 100 + 1, i % 100 + 1] for i in range(1, 101)],)
+
+
+def workloads(size):
+    """Graphs of that many nodes to time."""
+    values = range(1, size + 1)
+    return {
+        "path": ([[near for near in (i - 1, i + 1) if near in values] for i in values],),
+        "complete": ([[near for near in values if near != i] for i in values],),
+        "tree": gen_tree(Random("tree"), size),
+    }

@@ -1,0 +1,24 @@
+"""Two passes: first collect the nodes, then copy them all, and link the copies at the end.
+
+The list of nodes is its own queue: it grows while it is read. Once every copy exists, no link
+needs to ask whether its other end has been made.
+Time: O(n + e), for n nodes and e edges
+Space: O(n), besides the copy
+"""
+
+
+class Solution:
+    def cloneGraph(self, node: Node | None) -> Node | None:
+        if node is None:
+            return None
+        originals = [node]
+        seen = {node}
+        for original in originals:
+            for near in original.neighbors:
+                if near not in seen:
+                    seen.add(near)
+                    originals.append(near)
+        copies = {original: Node(original.val) for original in originals}
+        for original, copy in copies.items():
+            copy.neighbors = [copies[near] for near in original.neighbors]
+        return copies[node]

@@ -1,0 +1,25 @@
+"""Marks what has been seen as bits of a 32-bit word, where the value 33 falls on the value 1."""
+
+from collections import deque
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def cloneGraph(self, node):
+        if node is None:
+            return None
+        copies = {node: Node(node.val)}
+        seen = 1 << node.val % 32
+        queue = deque([node])
+        while queue:
+            original = queue.popleft()
+            for near in original.neighbors:
+                bit = 1 << near.val % 32
+                if not seen & bit:
+                    seen |= bit
+                    copies[near] = Node(near.val)
+                    queue.append(near)
+                if near in copies:
+                    copies[original].neighbors.append(copies[near])
+        return copies[node]

@@ -1,0 +1,19 @@
+"""Reads the value of the first node although the graph may have none."""
+
+from collections import deque
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def cloneGraph(self, node):
+        copies = {node: Node(node.val)}
+        queue = deque([node])
+        while queue:
+            original = queue.popleft()
+            for near in original.neighbors:
+                if near not in copies:
+                    copies[near] = Node(near.val)
+                    queue.append(near)
+                copies[original].neighbors.append(copies[near])
+        return copies[node]

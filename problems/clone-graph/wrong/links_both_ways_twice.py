@@ -1,0 +1,20 @@
+"""Links both ends of an edge, once from either side, so that every neighbour is there twice."""
+
+from collections import deque
+
+
+class Solution:
+    def cloneGraph(self, node):
+        if node is None:
+            return None
+        copies = {node: Node(node.val)}
+        queue = deque([node])
+        while queue:
+            original = queue.popleft()
+            for near in original.neighbors:
+                if near not in copies:
+                    copies[near] = Node(near.val)
+                    queue.append(near)
+                copies[original].neighbors.append(copies[near])
+                copies[near].neighbors.append(copies[original])
+        return copies[node]

@@ -1,0 +1,19 @@
+"""Copies each node, but links the copies to the original neighbours."""
+
+from collections import deque
+
+
+class Solution:
+    def cloneGraph(self, node):
+        if node is None:
+            return None
+        copies = {node: Node(node.val)}
+        queue = deque([node])
+        while queue:
+            original = queue.popleft()
+            for near in original.neighbors:
+                if near not in copies:
+                    copies[near] = Node(near.val)
+                    queue.append(near)
+                copies[original].neighbors.append(near)
+        return copies[node]

@@ -1,0 +1,22 @@
+"""Takes a node back out of `path` on return, so every way to it is walked again: exponential."""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def cloneGraph(self, node):
+        return self.copy(node, {}, set()) if node else None
+
+    def copy(self, node, copies, path):
+        if node not in copies:
+            copies[node] = Node(node.val)
+        path.add(node)
+        neighbours = []
+        for near in node.neighbors:
+            if near not in path:
+                self.copy(near, copies, path)
+            neighbours.append(copies[near])
+        path.remove(node)
+        copies[node].neighbors = neighbours
+        return copies[node]

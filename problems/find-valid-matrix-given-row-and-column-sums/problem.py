@@ -1,0 +1,97 @@
+"""Row and column sums: both are cuts of one length, and the pieces they share are the cells."""
+
+from itertools import accumulate, pairwise
+from random import Random
+
+SMALL, LARGEST = 3, 50
+HIGHEST, LONGEST = 10**8, 500
+COMPARED = [("any sums", 10), ("any sums", 500), ("mostly zero", 500), ("five rows", 500)]
+
+
+def inputs(pick, size):
+    """Cut one total into row sums, and again into column sums: every legal input, each once."""
+    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    highest = size if size <= SMALL else HIGHEST
+    total = pick(range(min(rows, columns) * highest + 1))
+    return cut(pick, total, rows, highest), cut(pick, total, columns, highest)
+
+
+def cut(pick, total, count, highest):
+    """Cut the total into so many sums, none above the highest."""
+    sums = []
+    for others in reversed(range(count)):
+        sums.append(pick(range(max(total - others * highest, 0), min(total, highest) + 1)))
+        total -= sums[-1]
+    return sums
+
+
+def check(row_sums, column_sums):
+    """The rules: no sum is negative, and the totals are equal."""
+    if min([*row_sums, *column_sums], default=0) < 0:
+        raise ValueError(f"a sum is negative: {min([*row_sums, *column_sums])}")
+    if sum(row_sums) != sum(column_sums):
+        raise ValueError(f"the rows add up to {sum(row_sums)}, the columns to {sum(column_sums)}")
+
+
+def bounds(row_sums, column_sums):
+    """The stated constraints on size."""
+    for sums in row_sums, column_sums:
+        if not 1 <= len(sums) <= LONGEST or max(sums) > HIGHEST:
+            raise ValueError(f"the bounds are 1 to {LONGEST} sums of at most {HIGHEST}")
+
+
+def answer(row_sums, column_sums):
+    """Lay the row sums end to end, the column sums beside them: a cell is where two overlap."""
+    rows, columns = (
+        list(pairwise(accumulate(sums, initial=0))) for sums in (row_sums, column_sums)
+    )
+    return [[max(min(end, to) - max(start, by), 0) for by, to in columns] for start, end in rows]
+
+
+def accepts(arguments, result):
+    """Whether it is a matrix of that shape, without negative cells, and with these sums."""
+    row_sums, column_sums = arguments
+    if type(result) is not list or len(result) != len(row_sums):
+        return False
+    if any(type(row) is not list or len(row) != len(column_sums) for row in result):
+        return False
+    if any(type(cell) is not int or cell < 0 for row in result for cell in row):
+        return False
+    return [*map(sum, result)] == row_sums and [*map(sum, zip(*result))] == column_sums
+
+
+def gen_summed(rng, size):
+    """The sums of a matrix whose cells are of any magnitude, and often 0."""
+    return summed(rng, rng.randint(1, size), rng.randint(1, size), rng.random())
+
+
+def killers():
+    """Sums at the bounds, named after what they are hard for."""
+    rng, most, zeros = Random("killers"), [HIGHEST] * 499, [0] * 499
+    yield "every sum at its bound, 500×500: one call per cell", ([*most, HIGHEST],) * 2
+    yield "any sums at 500×500: sums added up for each cell", summed(rng, 500, 500, 1)
+    yield "every sum is 0 at 500×500", ([*zeros, 0],) * 2
+    yield "a sum in each last place only", ([*zeros, HIGHEST],) * 2
+    yield "odd sums near the bound: floats", ([*most, 1], [HIGHEST - 1, *most[1:], 2])
+    yield "one row of 500", summed(rng, 1, 500, 1)
+    yield "one column of 500", summed(rng, 500, 1, 1)
+
+
+def workloads(size):
+    """Sums to time: of a full matrix, of one with few cells above 0, and of a low and wide one."""
+    rng = Random("workloads")
+    return {
+        "any sums": summed(rng, size, size, 1),
+        "mostly zero": summed(rng, size, size, 0.1 / size),
+        "five rows": summed(rng, 5, size, 1),
+    }
+
+
+def summed(rng, rows, columns, density):
+    """The sums of a matrix of which this share may be above 0."""
+    matrix = [[0] * columns for _ in range(rows)]
+    for row in matrix:
+        for column in range(columns):
+            if rng.random() < density:
+                row[column] = int((HIGHEST // max(rows, columns)) ** rng.random())
+    return [*map(sum, matrix)], [*map(sum, zip(*matrix))]

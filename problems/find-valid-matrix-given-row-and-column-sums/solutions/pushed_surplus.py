@@ -1,0 +1,24 @@
+"""Pushed surplus: everything starts in the first column, which passes on what is too much.
+
+The rows are right from the start and stay so, since what is pushed stays in its row.
+A column holds all that the columns before it did not need, which is never less than its own sum.
+Time: O(m · n)
+Space: O(m · n), the matrix; O(1) beside it
+"""
+
+
+class Solution:
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        matrix = [[row_sum] + [0] * (len(colSum) - 1) for row_sum in rowSum]
+        surplus = sum(rowSum)
+        for column, column_sum in enumerate(colSum):
+            surplus -= column_sum  # what all columns further right need together
+            to_push = surplus
+            for row in matrix:
+                if to_push == 0:
+                    break
+                pushed = min(row[column], to_push)
+                row[column] -= pushed
+                row[column + 1] += pushed
+                to_push -= pushed
+        return matrix

@@ -1,0 +1,21 @@
+"""Row by row against the remaining column sums: a row takes all it can get from the left.
+
+The running totals of what is left, cut off at the row's sum, tell how much each column gives:
+the difference of two totals that stand side by side. No cell needs a decision of its own.
+Time: O(m · n)
+Space: O(m · n), the matrix; O(n) beside it
+"""
+
+from itertools import accumulate, pairwise
+
+
+class Solution:
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        matrix = []
+        remaining = colSum
+        for row_sum in rowSum:
+            taken = [min(total, row_sum) for total in accumulate(remaining, initial=0)]
+            row = [after - before for before, after in pairwise(taken)]
+            remaining = [left - cell for left, cell in zip(remaining, row)]
+            matrix.append(row)
+        return matrix

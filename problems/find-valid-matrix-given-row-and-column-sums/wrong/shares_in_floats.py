@@ -1,0 +1,19 @@
+"""Works out the shares in floats and cuts off the fraction, but 1 / 49 * 49 is less than 1."""
+
+from itertools import accumulate, pairwise
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def restoreMatrix(self, rowSum, colSum):
+        matrix = []
+        remaining, total = colSum, sum(colSum)
+        for row_sum in rowSum:
+            share = row_sum / (total or 1)
+            drawn = [int(part * share) for part in accumulate(remaining, initial=0)]
+            row = [after - before for before, after in pairwise(drawn)]
+            remaining = [left - cell for left, cell in zip(remaining, row)]
+            total -= row_sum
+            matrix.append(row)
+        return matrix

@@ -1,0 +1,23 @@
+"""A copy of the board: count around each cell in the copy, write into the original.
+
+The births and deaths of one generation happen at once, so none may be counted while the others
+are still being worked out. The copy stays as it was.
+Time: O(m · n)
+Space: O(m · n)
+"""
+
+
+class Solution:
+    def gameOfLife(self, board: list[list[int]]) -> None:
+        before = [row[:] for row in board]
+        rows, columns = len(board), len(board[0])
+        for row in range(rows):
+            for column in range(columns):
+                neighbours = -before[row][column]
+                for i in range(max(row - 1, 0), min(row + 2, rows)):
+                    for j in range(max(column - 1, 0), min(column + 2, columns)):
+                        neighbours += before[i][j]
+                if before[row][column]:
+                    board[row][column] = int(neighbours in (2, 3))
+                else:
+                    board[row][column] = int(neighbours == 3)

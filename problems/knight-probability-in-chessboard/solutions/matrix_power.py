@@ -1,0 +1,44 @@
+"""Matrix power: one move is a matrix, two moves its square, and k moves a product of squares.
+
+A full matrix over n² squares would be too large; mirrored squares share a row and a column,
+so an eighth of the board is enough, 91 × 91 at the bound. k costs only as many squarings as it
+has bits: slow on a large board, and hard to beat for a great many moves on a small one.
+Time: O(n⁶ · log k), with a constant of about 1 / 512
+Space: O(n⁴)
+"""
+
+from operator import mul
+
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+
+
+class Solution:
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
+        half = (n + 1) // 2
+        squares = [(i, j) for j in range(half) for i in range(j + 1)]
+        number = {square: index for index, square in enumerate(squares)}
+        power = [[0.0] * len(squares) for _ in squares]
+        for square, (i, j) in enumerate(squares):
+            for down, right in MOVES:
+                if 0 <= i + down < n and 0 <= j + right < n:
+                    power[square][number[folded(n, i + down, j + right)]] += 1 / 8
+
+        chances = [1.0] * len(squares)  # to survive as many moves as the bits of k so far say
+        while k:
+            if k & 1:
+                chances = [dot(line, chances) for line in power]
+            k >>= 1
+            if k:
+                columns = list(zip(*power))
+                power = [[dot(line, column) for column in columns] for line in power]
+        return chances[number[folded(n, row, column)]]
+
+
+def folded(n: int, row: int, column: int) -> tuple[int, int]:
+    """The one square of the triangle that mirrors this one."""
+    first, second = sorted((min(row, n - 1 - row), min(column, n - 1 - column)))
+    return first, second
+
+
+def dot(line: list[float], column: list[float]) -> float:
+    return sum(map(mul, line, column))

@@ -1,0 +1,21 @@
+"""Leaves `lru_cache` at its default of 128 entries, which a large board pushes out again."""
+
+from functools import lru_cache
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "generated"
+
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+
+
+class Solution:
+    def knightProbability(self, n, k, row, column):
+        @lru_cache
+        def chance(moves, i, j):
+            if not (0 <= i < n and 0 <= j < n):
+                return 0.0
+            if moves == 0:
+                return 1.0
+            return sum(chance(moves - 1, i + down, j + right) for down, right in MOVES) / 8
+
+        return chance(k, row, column)

@@ -1,0 +1,21 @@
+"""Remembers a chance for each square alone, whatever the number of moves still to go."""
+
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+
+
+class Solution:
+    def knightProbability(self, n, k, row, column):
+        known = {}
+
+        def chance(moves, i, j):
+            if not (0 <= i < n and 0 <= j < n):
+                return 0.0
+            if moves == 0:
+                return 1.0
+            if (i, j) not in known:
+                known[i, j] = (
+                    sum(chance(moves - 1, i + down, j + right) for down, right in MOVES) / 8
+                )
+            return known[i, j]
+
+        return chance(k, row, column)

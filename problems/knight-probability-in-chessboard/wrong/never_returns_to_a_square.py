@@ -1,0 +1,20 @@
+"""Marks the squares it has been on and does not go there again, as in a knight's tour."""
+
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+
+
+class Solution:
+    def knightProbability(self, n, k, row, column):
+        visited = set()
+
+        def chance(moves, i, j):
+            if not (0 <= i < n and 0 <= j < n) or (i, j) in visited:
+                return 0.0
+            if moves == 0:
+                return 1.0
+            visited.add((i, j))
+            total = sum(chance(moves - 1, i + down, j + right) for down, right in MOVES) / 8
+            visited.remove((i, j))
+            return total
+
+        return chance(k, row, column)

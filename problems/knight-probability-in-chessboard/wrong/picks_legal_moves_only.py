@@ -1,0 +1,20 @@
+"""Chooses among the moves that stay on the board: a knight leaves only where there is none."""
+
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+
+
+class Solution:
+    def knightProbability(self, n, k, row, column):
+        chance = [[1.0] * n for _ in range(n)]
+        for _ in range(k):
+            longer = [[0.0] * n for _ in range(n)]
+            for i in range(n):
+                for j in range(n):
+                    stays = [
+                        chance[i + down][j + right]
+                        for down, right in MOVES
+                        if 0 <= i + down < n and 0 <= j + right < n
+                    ]
+                    longer[i][j] = sum(stays) / len(stays) if stays else 0.0
+            chance = longer
+        return chance[row][column]

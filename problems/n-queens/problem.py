@@ -1,0 +1,44 @@
+"""N-Queens: nine inputs in all, and the boards that follow from the rules, row by row."""
+
+SMALL, LARGEST = 9, 9
+COMPARED = [("queens", 4), ("queens", 6), ("queens", 8), ("queens", 9)]
+
+
+def inputs(pick, size):
+    return (pick(range(1, size + 1)),)
+
+
+def bounds(n):
+    """The stated constraint on size."""
+    if not 1 <= n <= LARGEST:
+        raise ValueError(f"n = {n}: the bounds are 1 to {LARGEST}")
+
+
+def answer(n):
+    """Every way to fill the first row, then the first two, and so on to the last."""
+    ways = [[]]
+    for row in range(n):
+        ways = [
+            [*way, (row, column)]
+            for way in ways
+            for column in range(n)
+            if not any(attacks(queen, (row, column)) for queen in way)
+        ]
+    squares = [[(row, column) for column in range(n)] for row in range(n)]
+    return [["".join("Q" if at in way else "." for at in row) for row in squares] for way in ways]
+
+
+def attacks(one, other):
+    """Whether queens on these two squares share a row, a column or a diagonal."""
+    down, right = other[0] - one[0], other[1] - one[1]
+    return down == 0 or right == 0 or abs(down) == abs(right)
+
+
+def canonical(boards):
+    """Any order of the boards is right."""
+    return sorted(boards)
+
+
+def workloads(size):
+    """The one input of each size."""
+    return {"queens": (size,)} if size <= LARGEST else {}

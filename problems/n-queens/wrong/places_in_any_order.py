@@ -1,0 +1,26 @@
+"""Places the queens on any safe square in any order: each board is found n! times."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def solveNQueens(self, n):
+        found = set()
+
+        def place(queens):
+            if len(queens) == n:
+                found.add(tuple(sorted(queens)))
+                return
+            for row in range(n):
+                for column in range(n):
+                    if all(
+                        row != i and column != j and abs(row - i) != abs(column - j)
+                        for i, j in queens
+                    ):
+                        place([*queens, (row, column)])
+
+        place([])
+        return [
+            ["." * column + "Q" + "." * (n - column - 1) for _, column in queens]
+            for queens in found
+        ]

@@ -1,0 +1,71 @@
+"""Set Matrix Zeroes: the matrices to judge on, and what the statement makes of them."""
+
+from random import Random
+
+SMALL, LARGEST = 3, 200
+COMPARED = [("scattered", 200), ("no zero", 200), ("one zero", 200), ("all zeros", 200)]
+
+ENTRIES = range(-(2**31), 2**31)
+
+
+def inputs(pick, size):
+    """Any entry is 0, 1 or a third value: any there is, but the same throughout a matrix."""
+    rows, columns, third = pick(range(1, size + 1)), pick(range(1, size + 1)), pick(ENTRIES)
+    return ([[pick((0, 1, third)) for _ in range(columns)] for _ in range(rows)],)
+
+
+def check(matrix):
+    """A rectangle of 32-bit integers."""
+    if not matrix or not matrix[0] or len({len(row) for row in matrix}) > 1:
+        raise ValueError("want rows of the same length, at least 1")
+    for value in (value for row in matrix for value in row if value not in ENTRIES):
+        raise ValueError(f"an entry is {value}: want -2^31 to 2^31 - 1")
+
+
+def bounds(matrix):
+    """The stated number of rows and columns."""
+    if max(len(matrix), len(matrix[0])) > LARGEST:
+        raise ValueError(f"{len(matrix)} × {len(matrix[0])}: the bounds are 1 to {LARGEST}")
+
+
+def answer(matrix):
+    """Each entry by itself: 0 where there is a 0 in its row or in its column."""
+    columns = list(zip(*matrix))
+    return [
+        [0 if 0 in row or 0 in column else value for value, column in zip(row, columns)]
+        for row in matrix
+    ]
+
+
+def gen_few_zeros(rng, size):
+    """So few zeros that rows and columns remain, and entries that all differ."""
+    rows, columns = rng.randint((size + 1) // 2, size), rng.randint((size + 1) // 2, size)
+    return (with_zeros(rng, rows, columns, rng.randint(0, min(rows, columns) // 2)),)
+
+
+def killers():
+    """Matrices at the bounds, named after what they are hard for."""
+    rng = Random("killers")
+    for rows, columns in (200, 200), (1, 200), (200, 1), (2, 200), (200, 2):
+        size = f"{rows}×{columns}"
+        yield f"all zeros at {size}: work for every zero", ([[0] * columns for _ in range(rows)],)
+        yield f"no zero at {size}: entries taken for marks", (with_zeros(rng, rows, columns, 0),)
+        for row, column in (0, 0), (rows - 1, 0), (0, columns - 1), (rows - 1, columns - 1):
+            matrix = with_zeros(rng, rows, columns, 0)
+            matrix[row][column] = 0
+            yield f"one zero at {size}, in the corner ({row}, {column}): a line missed", (matrix,)
+
+
+def workloads(size):
+    """Matrices of size × size to time."""
+    zeros = {"scattered": size // 4, "no zero": 0, "one zero": 1}
+    made = {name: (with_zeros(Random(name), size, size, n),) for name, n in zeros.items()}
+    return {**made, "all zeros": ([[0] * size for _ in range(size)],)}
+
+
+def with_zeros(rng, rows, columns, zeros):
+    """A matrix of any entries but 0, then that many times a 0 anywhere."""
+    matrix = [[rng.choice(ENTRIES) or 1 for _ in range(columns)] for _ in range(rows)]
+    for _ in range(zeros):
+        matrix[rng.randrange(rows)][rng.randrange(columns)] = 0
+    return matrix

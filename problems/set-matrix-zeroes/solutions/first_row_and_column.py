@@ -1,0 +1,28 @@
+"""The first row and the first column hold the marks: a 0 there stands for a line to clear.
+
+The corner can mark only one of the two, so whether they had zeros of their own is noted first.
+They are cleared last, when their marks have been read.
+Time: O(m · n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def setZeroes(self, matrix: list[list[int]]) -> None:
+        rows, columns = range(len(matrix)), range(len(matrix[0]))
+        first_row_has_zero = any(matrix[0][j] == 0 for j in columns)
+        first_column_has_zero = any(matrix[i][0] == 0 for i in rows)
+        for i in rows[1:]:
+            for j in columns[1:]:
+                if matrix[i][j] == 0:
+                    matrix[i][0] = matrix[0][j] = 0
+        for i in rows[1:]:
+            for j in columns[1:]:
+                if matrix[i][0] == 0 or matrix[0][j] == 0:
+                    matrix[i][j] = 0
+        if first_row_has_zero:
+            for j in columns:
+                matrix[0][j] = 0
+        if first_column_has_zero:
+            for i in rows:
+                matrix[i][0] = 0

@@ -1,0 +1,26 @@
+"""The first row that has a zero will be cleared anyway, so until then it holds the marks.
+
+Each row with a zero is cleared as soon as its zeros are copied into the spare row.
+In the end the spare row is 0 just where a column had a zero; it is cleared itself after these.
+Time: O(m · n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def setZeroes(self, matrix: list[list[int]]) -> None:
+        spare = next((i for i, row in enumerate(matrix) if 0 in row), None)
+        if spare is None:
+            return
+        marks = matrix[spare]
+        for row in matrix[spare + 1 :]:
+            if 0 in row:
+                for j, value in enumerate(row):
+                    if value == 0:
+                        marks[j] = 0
+                    row[j] = 0
+        for j, mark in enumerate(marks):
+            if mark == 0:
+                for row in matrix:
+                    row[j] = 0
+            marks[j] = 0

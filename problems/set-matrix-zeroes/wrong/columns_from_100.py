@@ -1,0 +1,16 @@
+"""Keeps row i as i and column j as 100 + j in one set: row 100 is the same as column 0."""
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def setZeroes(self, matrix):
+        lines = set()
+        for i, row in enumerate(matrix):
+            for j, value in enumerate(row):
+                if value == 0:
+                    lines |= {i, 100 + j}
+        for i, row in enumerate(matrix):
+            for j in range(len(row)):
+                if i in lines or 100 + j in lines:
+                    row[j] = 0

@@ -1,0 +1,14 @@
+"""Keeps row i as i and column j as -j in one set, where row 0 and column 0 are the same."""
+
+
+class Solution:
+    def setZeroes(self, matrix):
+        lines = set()
+        for i, row in enumerate(matrix):
+            for j, value in enumerate(row):
+                if value == 0:
+                    lines |= {i, -j}
+        for i, row in enumerate(matrix):
+            for j in range(len(row)):
+                if i in lines or -j in lines:
+                    row[j] = 0

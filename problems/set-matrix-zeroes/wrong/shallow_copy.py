@@ -1,0 +1,13 @@
+"""Looks for zeros in a copy of the list of rows, but the rows in it are the same."""
+
+
+class Solution:
+    def setZeroes(self, matrix):
+        original = matrix.copy()
+        for i in range(len(original)):
+            for j in range(len(original[0])):
+                if original[i][j] == 0:
+                    for k in range(len(matrix[0])):
+                        matrix[i][k] = 0
+                    for row in matrix:
+                        row[j] = 0

@@ -1,0 +1,14 @@
+"""Goes through the whole matrix for every zero: 40,000 times where all of 200 × 200 are zeros."""
+
+CAUGHT_BY = "generated"
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def setZeroes(self, matrix):
+        squares = [(i, j) for i in range(len(matrix)) for j in range(len(matrix[0]))]
+        zeros = [(i, j) for i, j in squares if matrix[i][j] == 0]
+        for row, column in zeros:
+            for i, j in squares:
+                if i == row or j == column:
+                    matrix[i][j] = 0

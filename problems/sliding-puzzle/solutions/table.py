@@ -1,0 +1,33 @@
+"""A table for all boards: one breadth-first search from the solved board answers every question.
+
+Every move can be undone, so a board that is k moves from the solved one is solved in k moves.
+The table is built once, by the first call, and kept: every later call only looks a board up.
+The 360 boards that are missing from it have no solution.
+Time: O(1): the first call makes 360 boards, and each later one hashes six numbers
+Space: O(1): the table of 360 boards
+"""
+
+from functools import lru_cache
+
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
+
+
+class Solution:
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
+        return moves_to_solve().get((*board[0], *board[1]), -1)
+
+
+@lru_cache
+def moves_to_solve():
+    moves = {(1, 2, 3, 4, 5, 0): 0}
+    boards = list(moves)
+    for tiles in boards:  # which grows meanwhile, the nearest boards first
+        empty = tiles.index(0)
+        for square in BESIDE[empty]:
+            before = list(tiles)
+            before[empty], before[square] = before[square], 0
+            before = tuple(before)
+            if before not in moves:
+                moves[before] = moves[tiles] + 1
+                boards.append(before)
+    return moves

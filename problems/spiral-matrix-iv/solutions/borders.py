@@ -1,0 +1,32 @@
+"""Shrinking borders: fill the side along a border, then move that border inwards.
+
+The last lap may be a single row or column, and its way back would cross squares that are filled.
+No test for that is needed: a list no longer than the spiral has run out by then.
+Time: O(m · n)
+Space: O(m + n), besides the matrix: the squares of one side
+"""
+
+
+class Solution:
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
+        matrix = [[-1] * n for _ in range(m)]
+        top, bottom, left, right = 0, m - 1, 0, n - 1
+        while head:
+            head = self.fill(matrix, head, [(top, j) for j in range(left, right + 1)])
+            top += 1
+            head = self.fill(matrix, head, [(i, right) for i in range(top, bottom + 1)])
+            right -= 1
+            head = self.fill(matrix, head, [(bottom, j) for j in range(right, left - 1, -1)])
+            bottom -= 1
+            head = self.fill(matrix, head, [(i, left) for i in range(bottom, top - 1, -1)])
+            left += 1
+        return matrix
+
+    def fill(self, matrix, head, side):
+        """Write the list along a side, and return what is left of it."""
+        for row, column in side:
+            if head is None:
+                break
+            matrix[row][column] = head.val
+            head = head.next
+        return head

@@ -1,0 +1,28 @@
+"""Each square works out its own place in the spiral, so that nothing has to walk.
+
+Its lap is its distance from the nearest border, and the laps outside it are all full.
+On the top and right sides, the place within a lap is the number of steps down and to the right
+of its corner; on the way back, those steps are taken off the length of the whole lap.
+Time: O(m · n)
+Space: O(m · n): the list of the values
+"""
+
+
+class Solution:
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
+        values = []
+        while head:
+            values.append(head.val)
+            head = head.next
+        values += [-1] * (m * n - len(values))
+        return [[values[self.place(m, n, i, j)] for j in range(n)] for i in range(m)]
+
+    def place(self, m, n, row, column):
+        """How many squares of an m × n spiral come before this one."""
+        lap = min(row, column, m - 1 - row, n - 1 - column)
+        height, width = m - 2 * lap, n - 2 * lap
+        outside = m * n - height * width
+        down, right = row - lap, column - lap
+        if down == 0 or right == width - 1:
+            return outside + down + right
+        return outside + 2 * (height - 1) + 2 * (width - 1) - down - right

@@ -1,0 +1,23 @@
+"""The order of the squares first: peel off the top row, turn the rest to the left, and again.
+
+`zip` turns columns into rows; with the last one first, the right side has become the top row.
+The list is then written along the finished order.
+Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
+Space: O(m · n)
+"""
+
+
+class Solution:
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
+        rest = [[(row, column) for column in range(n)] for row in range(m)]
+        order = []
+        while rest:
+            order += rest[0]
+            rest = list(zip(*rest[1:]))[::-1]
+        matrix = [[-1] * n for _ in range(m)]
+        for row, column in order:
+            if head is None:
+                break
+            matrix[row][column] = head.val
+            head = head.next
+        return matrix

@@ -1,0 +1,23 @@
+"""Walk and turn: go straight ahead, and turn right where the next square is taken.
+
+The matrix starts out as all -1, which no value is, so it shows by itself what is taken.
+One turn is enough: if the square to the right is taken as well, the spiral has ended.
+Time: O(m · n)
+Space: O(1), besides the matrix
+"""
+
+
+class Solution:
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
+        matrix = [[-1] * n for _ in range(m)]
+        row, column = 0, 0
+        down, right = 0, 1
+        while head:
+            matrix[row][column] = head.val
+            head = head.next
+            i, j = row + down, column + right
+            if not (0 <= i < m and 0 <= j < n and matrix[i][j] == -1):
+                down, right = right, -down
+            row += down
+            column += right
+        return matrix

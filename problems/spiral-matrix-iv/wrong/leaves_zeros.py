@@ -1,0 +1,19 @@
+"""Leaves 0, not -1, in the squares that get no value."""
+
+
+class Solution:
+    def spiralMatrix(self, m, n, head):
+        matrix = [[0] * n for _ in range(m)]
+        taken = set()
+        row, column = 0, 0
+        down, right = 0, 1
+        while head:
+            matrix[row][column] = head.val
+            taken.add((row, column))
+            head = head.next
+            i, j = row + down, column + right
+            if not (0 <= i < m and 0 <= j < n and (i, j) not in taken):
+                down, right = right, -down
+            row += down
+            column += right
+        return matrix

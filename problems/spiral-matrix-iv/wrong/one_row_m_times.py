@@ -1,0 +1,17 @@
+"""Makes all rows one and the same list, so that a value shows in all of them."""
+
+
+class Solution:
+    def spiralMatrix(self, m, n, head):
+        matrix = [[-1] * n] * m
+        row, column = 0, 0
+        down, right = 0, 1
+        while head:
+            matrix[row][column] = head.val
+            head = head.next
+            i, j = row + down, column + right
+            if not (0 <= i < m and 0 <= j < n and matrix[i][j] == -1):
+                down, right = right, -down
+            row += down
+            column += right
+        return matrix

@@ -1,0 +1,17 @@
+"""Turns at the border of the matrix only, and walks over what it has written."""
+
+
+class Solution:
+    def spiralMatrix(self, m, n, head):
+        matrix = [[-1] * n for _ in range(m)]
+        row, column = 0, 0
+        down, right = 0, 1
+        while head:
+            matrix[row][column] = head.val
+            head = head.next
+            i, j = row + down, column + right
+            if not (0 <= i < m and 0 <= j < n):
+                down, right = right, -down
+            row += down
+            column += right
+        return matrix

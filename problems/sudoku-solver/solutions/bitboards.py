@@ -1,0 +1,87 @@
+"""One 81-bit number per digit, where it may stand: singles show on all squares at once.
+
+Added up bit by bit, the nine numbers say which squares have one candidate, two, or more. A digit
+with one place left in a house is a number with one bit. When nothing is forced any more, a
+square with the fewest candidates is guessed; the numbers of a wrong guess are thrown away.
+Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
+Space: O(b), nine numbers for each guess that stands
+"""
+
+ALL = (1 << 81) - 1
+ROWS = [0b111111111 << 9 * i for i in range(9)]
+COLUMNS = [sum(1 << 9 * j + i for j in range(9)) for i in range(9)]
+BOXES = [0b111_000000111_000000111 << 27 * (i // 3) + 3 * (i % 3) for i in range(9)]
+HOUSES = ROWS + COLUMNS + BOXES
+SEEN_FROM = {  # by the bit of the square
+    1 << i: (ROWS[i // 9] | COLUMNS[i % 9] | BOXES[i // 27 * 3 + i % 9 // 3]) ^ 1 << i
+    for i in range(81)
+}
+
+
+class Solution:
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        text = "".join(map("".join, board))
+        blank = self.squares(text, ".")
+        places = self.search([blank | self.squares(text, digit) for digit in "123456789"])
+        for digit, squares in zip("123456789", places):
+            for bit in self.bits(squares & blank):
+                row, column = divmod(bit.bit_length() - 1, 9)
+                board[row][column] = digit
+
+    def squares(self, text, mark):
+        return sum(1 << i for i, other in enumerate(text) if other == mark)
+
+    def bits(self, number):
+        while number:
+            bit = number & -number
+            yield bit
+            number ^= bit
+
+    def search(self, places):
+        """The nine numbers with one candidate for every square, or None."""
+        done = [0] * 9
+        while True:
+            once = twice = thrice = 0
+            for squares in places:
+                thrice |= twice & squares
+                twice |= once & squares
+                once |= squares
+            if once != ALL:
+                return None  # a square without a candidate
+            if not twice:
+                break
+            before = places[:]
+            if not self.force(places, done, once & ~twice):
+                return None
+            if places == before:
+                return self.guess(places, twice & ~thrice or twice)
+        return places if all(squares.bit_count() == 9 for squares in places) else None
+
+    def force(self, places, done, single):
+        """Fix what has one candidate or one place left; False where a digit has no place."""
+        for digit in range(9):
+            fixed = places[digit] & single
+            for house in HOUSES:
+                left = places[digit] & house
+                if not left & (left - 1):
+                    if not left:
+                        return False
+                    fixed |= left
+            for bit in self.bits(fixed & ~done[digit]):
+                places[digit] &= ~SEEN_FROM[bit]
+            for other in range(9):
+                if other != digit:
+                    places[other] &= ~fixed
+            done[digit] |= fixed
+        return True
+
+    def guess(self, places, squares):
+        """Try each candidate of the first of these squares."""
+        square = squares & -squares
+        for digit in range(9):
+            if places[digit] & square:
+                guessed = [other & ~square for other in places]
+                guessed[digit] |= square
+                if solved := self.search(guessed):
+                    return solved
+        return None

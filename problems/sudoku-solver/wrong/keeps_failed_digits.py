@@ -1,0 +1,35 @@
+"""Takes a failed digit off the board, but not out of the sets of its row, column and box."""
+
+
+class Solution:
+    def solveSudoku(self, board):
+        self.rows = [set() for _ in range(9)]
+        self.columns = [set() for _ in range(9)]
+        self.boxes = [set() for _ in range(9)]
+        blanks = []
+        for i in range(9):
+            for j in range(9):
+                if board[i][j] == ".":
+                    blanks.append((i, j))
+                else:
+                    for house in self.houses(i, j):
+                        house.add(board[i][j])
+        self.fill(board, blanks, 0)
+
+    def houses(self, row, column):
+        return self.rows[row], self.columns[column], self.boxes[row // 3 * 3 + column // 3]
+
+    def fill(self, board, blanks, start):
+        if start == len(blanks):
+            return True
+        row, column = blanks[start]
+        houses = self.houses(row, column)
+        for digit in "123456789":
+            if not any(digit in house for house in houses):
+                for house in houses:
+                    house.add(digit)
+                board[row][column] = digit
+                if self.fill(board, blanks, start + 1):
+                    return True
+                board[row][column] = "."
+        return False

@@ -1,0 +1,75 @@
+"""Surrounded Regions: the boards to judge on, and what is left of them by the rules."""
+
+from random import Random
+
+SMALL, LARGEST = 4, 200
+COMPARED = [("open", 200), ("framed", 200), ("scattered", 200), ("stripes", 200), ("scattered", 20)]
+
+
+def inputs(pick, size):
+    """Any square may be an O."""
+    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    return ([[pick("XO") for _ in range(columns)] for _ in range(rows)],)
+
+
+def check(board):
+    """A rectangle of X and O."""
+    if not board or not board[0] or len({len(row) for row in board}) > 1:
+        raise ValueError("want rows of the same length, at least 1")
+    if bad := set().union(*board) - {"X", "O"}:
+        raise ValueError(f"a square is {min(bad)!r}: want X or O")
+
+
+def answer(board):
+    """An O is surrounded unless it is on the border, or next to an O that is not surrounded."""
+    rows, columns = range(len(board)), range(len(board[0]))
+    surrounded = {(i, j) for i in rows for j in columns if board[i][j] == "O"}
+    safe = [(i, j) for i, j in surrounded if i in (0, rows[-1]) or j in (0, columns[-1])]
+    surrounded.difference_update(safe)
+    for i, j in safe:  # which grows meanwhile
+        for square in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+            if square in surrounded:
+                surrounded.remove(square)
+                safe.append(square)
+    for i, j in surrounded:
+        board[i][j] = "X"
+
+
+def gen_corridors(rng, size):
+    """Every other row is a corridor; gaps join most of them, and lead out of some."""
+    board, joined = filled(size, "X"), rng.choice((0.9, 1))
+    for row in range(1, size - 1):
+        if row % 2:
+            board[row][1:-1] = "O" * (size - 2)
+        elif rng.random() < joined:
+            board[row][rng.randrange(1, size - 1)] = "O"
+    for wall in board[0], board[-1]:
+        wall[rng.randrange(size)] = rng.choice("XO")
+    return (board,)
+
+
+def killers():
+    """Boards at the bounds, named after what they are hard for."""
+    for rows, columns in (200, 200), (1, 200), (200, 1), (3, 200), (200, 3):
+        for letter in "OX":
+            yield f"all {letter} at {rows}×{columns}", ([[letter] * columns for _ in range(rows)],)
+    yield "one region of 39,204 squares, surrounded", workloads(LARGEST)["framed"]
+    chess = [["XO"[(row + column) % 2] for column in range(200)] for row in range(200)]
+    yield "a chessboard: 20,000 regions of one square", (chess,)
+
+
+def workloads(size):
+    """Boards of size × size to time."""
+    rng, framed = Random("scattered"), filled(size, "X")
+    for row in framed[1:-1]:
+        row[1:-1] = "O" * (size - 2)
+    return {
+        "open": (filled(size, "O"),),
+        "framed": (framed,),
+        "stripes": ([[*("XO" * size)[:size]] for _ in range(size)],),
+        "scattered": ([["XO"[rng.random() < 0.6] for _ in range(size)] for _ in range(size)],),
+    }
+
+
+def filled(size, letter):
+    return [[letter] * size for _ in range(size)]

@@ -1,0 +1,31 @@
+"""Depth-first search by recursion from every O on the border: what it reaches is safe.
+
+It marks a safe square with S before it goes on, so the board itself says where it has been. What
+is still O at the end was reached from nowhere on the border, and is captured.
+Time: O(m · n)
+Space: O(m · n), the depth of the recursion: a board full of O is one chain of m · n calls
+"""
+
+
+class Solution:
+    def solve(self, board: list[list[str]]) -> None:
+        rows, columns = len(board), len(board[0])
+        for row in range(rows):
+            self.spare(board, row, 0)
+            self.spare(board, row, columns - 1)
+        for column in range(columns):
+            self.spare(board, 0, column)
+            self.spare(board, rows - 1, column)
+        for row in board:
+            row[:] = ["O" if letter == "S" else "X" for letter in row]
+
+    def spare(self, board, row, column):
+        if not (0 <= row < len(board) and 0 <= column < len(board[0])):
+            return
+        if board[row][column] != "O":
+            return
+        board[row][column] = "S"
+        self.spare(board, row - 1, column)
+        self.spare(board, row + 1, column)
+        self.spare(board, row, column - 1)
+        self.spare(board, row, column + 1)

@@ -1,0 +1,32 @@
+"""Region by region: collect all of it, then capture it if no square of it is on the border.
+
+The list of a region's squares is its own queue: it grows while it is read. It is read to the end
+even when the border has been met, or the rest would later look like a region of its own.
+Time: O(m · n)
+Space: O(m · n)
+"""
+
+
+class Solution:
+    def solve(self, board: list[list[str]]) -> None:
+        rows, columns = len(board), len(board[0])
+        seen = [[False] * columns for _ in range(rows)]
+        for row in range(rows):
+            for column in range(columns):
+                if board[row][column] == "O" and not seen[row][column]:
+                    region = self.region(board, seen, row, column)
+                    if not any(i in (0, rows - 1) or j in (0, columns - 1) for i, j in region):
+                        for i, j in region:
+                            board[i][j] = "X"
+
+    def region(self, board, seen, row, column):
+        """All squares that are connected to this one."""
+        squares = [(row, column)]
+        seen[row][column] = True
+        for row, column in squares:
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                inside = 0 <= i < len(board) and 0 <= j < len(board[0])
+                if inside and board[i][j] == "O" and not seen[i][j]:
+                    seen[i][j] = True
+                    squares.append((i, j))
+        return squares

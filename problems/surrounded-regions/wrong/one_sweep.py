@@ -1,0 +1,14 @@
+"""Hands the way out on in one sweep of the board, which never goes back against its direction."""
+
+
+class Solution:
+    def solve(self, board):
+        rows, columns = len(board), len(board[0])
+        squares = [(i, j) for i in range(rows) for j in range(columns) if board[i][j] == "O"]
+        safe = {(i, j) for i, j in squares if i in (0, rows - 1) or j in (0, columns - 1)}
+        for i, j in squares:
+            if safe & {(i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)}:
+                safe.add((i, j))
+        for i, j in squares:
+            if (i, j) not in safe:
+                board[i][j] = "X"

@@ -1,0 +1,22 @@
+"""Numbers a square row * stride + column, with the number of rows as the stride: they collide."""
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def solve(self, board):
+        rows, columns = len(board), len(board[0])
+        safe = [(i, j) for i in range(rows) for j in (0, columns - 1)]
+        safe += [(i, j) for i in (0, rows - 1) for j in range(columns)]
+        safe = [(i, j) for i, j in safe if board[i][j] == "O"]
+        known = {i * rows + j for i, j in safe}
+        for row, column in safe:
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                inside = 0 <= i < rows and 0 <= j < columns
+                if inside and board[i][j] == "O" and i * rows + j not in known:
+                    known.add(i * rows + j)
+                    safe.append((i, j))
+        for i in range(rows):
+            for j in range(columns):
+                if i * rows + j not in known:
+                    board[i][j] = "X"

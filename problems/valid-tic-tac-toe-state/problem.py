@@ -1,0 +1,67 @@
+"""Valid Tic-Tac-Toe State: every board there is, and the 5,478 of them that play can lead to."""
+
+from functools import lru_cache
+
+SMALL, LARGEST = 3, 3
+COMPARED = [("empty", 3), ("draw", 3), ("both have won", 3), ("six X", 3)]
+
+
+def inputs(pick, size):
+    """Any marks on any squares: 19,683 boards."""
+    return (["".join(pick(" OX") for _ in range(size)) for _ in range(size)],)
+
+
+def check(board):
+    """Three rows of three squares, which may hold anything else that is a mark."""
+    if [len(row) for row in board] != [3, 3, 3]:
+        raise ValueError(f"want 3 rows of 3 squares, not rows of {[len(row) for row in board]}")
+    if unknown := set("".join(board)) - set(" OX"):
+        raise ValueError(f"unknown mark {min(unknown)!r}: a square is 'X', 'O' or ' '")
+
+
+def answer(board):
+    """Whether any game at all comes to this board."""
+    return tuple(board) in reachable()
+
+
+@lru_cache
+def reachable():
+    """Every board of every game, played from the empty one to each of its ends."""
+    boards = set()
+
+    def play(board, player, other):
+        boards.add(board)
+        if won(board):
+            return
+        for i, row in enumerate(board):
+            for j, mark in enumerate(row):
+                after = (*board[:i], row[:j] + player + row[j + 1 :], *board[i + 1 :])
+                if mark == " " and after not in boards:
+                    play(after, other, player)
+
+    play(("   ", "   ", "   "), "X", "O")
+    return boards
+
+
+def won(board):
+    """Whether three equal marks fill a line."""
+    falling, rising = [(0, 0), (1, 1), (2, 2)], [(2, 0), (1, 1), (0, 2)]
+    diagonals = ["".join(board[i][j] for i, j in line) for line in (falling, rising)]
+    lines = [*board, *map("".join, zip(*board)), *diagonals]
+    return "XXX" in lines or "OOO" in lines
+
+
+def workloads(size):
+    """Boards of the only size there is."""
+    boards = {
+        "empty": ["   ", "   ", "   "],
+        "draw": ["XOX", "OOX", "XXO"],
+        "both have won": ["OOO", "XXX", "X  "],
+        "six X": ["XOX", "OXO", "XXX"],
+    }
+    return {name: (board,) for name, board in boards.items() if size == LARGEST}
+
+
+def picture(board):
+    """A row of squares per string."""
+    return board

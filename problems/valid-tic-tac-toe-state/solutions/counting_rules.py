@@ -1,0 +1,21 @@
+"""Three rules: X is level or one ahead, X's line needs X one ahead, and O's line needs a tie.
+
+Whoever has a line must have moved last; two winners break one of the last two rules. On 3 × 3
+the rules are enough: nobody has more than five marks, so a player's full lines share a square,
+and the mark there can have been the last.
+Time: O(1), a board of nine squares and its eight lines
+Space: O(1)
+"""
+
+
+class Solution:
+    def validTicTacToe(self, board: list[str]) -> bool:
+        marks = "".join(board)
+        ahead = marks.count("X") - marks.count("O")
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
+        if "XXX" in lines and ahead != 1:
+            return False
+        if "OOO" in lines and ahead != 0:
+            return False
+        return ahead in (0, 1)

@@ -1,0 +1,29 @@
+"""Undo the last move in every possible way, then the one before, down to the empty board.
+
+X made every odd move and O every even one, so it is clear whose mark comes off next. Play went
+on from what remains, so a board with a line is dropped. If no board is left, no game led here.
+Too many marks of one player need no rule: in the end the other has none to take off.
+Time: O(1): a set of at most 60 boards for each of at most nine moves
+Space: O(1)
+"""
+
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+class Solution:
+    def validTicTacToe(self, board: list[str]) -> bool:
+        boards = {"".join(board)}
+        moves = sum(mark != " " for row in board for mark in row)
+        for move in range(moves, 0, -1):
+            player = "X" if move % 2 else "O"
+            before = {
+                board[:square] + " " + board[square + 1 :]
+                for board in boards
+                for square, mark in enumerate(board)
+                if mark == player
+            }
+            boards = {board for board in before if not self.is_over(board)}
+        return bool(boards)
+
+    def is_over(self, board):
+        return any(board[i] == board[j] == board[k] != " " for i, j, k in LINES)

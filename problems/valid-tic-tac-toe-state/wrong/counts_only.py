@@ -1,0 +1,8 @@
+"""Counts the marks and never asks whether somebody had already won."""
+
+
+class Solution:
+    def validTicTacToe(self, board):
+        marks = "".join(board)
+        ahead = marks.count("X") - marks.count("O")
+        return ahead in (0, 1)

@@ -1,0 +1,49 @@
+"""Breadth-first over paths from both ends of the word at once, until they meet at a letter.
+
+A path is its last square and the set of its squares, as the bits of one integer: in which order
+they were visited does not matter. The end that has fewer paths takes the next step.
+Two paths that meet on a square and share no other are the whole path.
+Time: O(m · n · 3^L) for a word of L letters, if hardly any two fit; else O(m · n · 3^(L / 2))
+Space: O(m · n · 3^(L / 2))
+"""
+
+from collections import defaultdict
+
+
+class Solution:
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+        bits = {square: 1 << number for number, square in enumerate(letters)}
+        spots = defaultdict(dict)  # for each letter the squares that have it, and their bits
+        for square, letter in letters.items():
+            spots[letter][square] = bits[square]
+        first, last = 0, len(word) - 1
+        front, back = set(spots[word[first]].items()), set(spots[word[last]].items())
+        while first < last:
+            if len(front) <= len(back):
+                first += 1
+                front = self.longer(front, spots[word[first]])
+            else:
+                last -= 1
+                back = self.longer(back, spots[word[last]])
+        return self.meet(front, back, bits)
+
+    def longer(self, paths, spots):
+        """All paths that are one letter longer, which is on one of these squares."""
+        return {
+            (near, visited | spots[near])
+            for (i, j), visited in paths
+            for near in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            if near in spots and not visited & spots[near]
+        }
+
+    def meet(self, front, back, bits):
+        """Whether two paths end on the same square and have only that one in common."""
+        arriving = defaultdict(list)
+        for square, visited in back:
+            arriving[square].append(visited)
+        return any(
+            visited & other == bits[square]
+            for square, visited in front
+            for other in arriving[square]
+        )

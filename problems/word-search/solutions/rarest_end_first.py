@@ -1,0 +1,46 @@
+"""Depth-first from the rarer end of the word: the one from which fewer walks can be made.
+
+A word can be spelled backwards as well. How much work each direction may be is estimated by
+counting, letter by letter, the walks that spell the beginning, where squares may be repeated.
+The first letter alone would not do: both ends of "aaaaaaaaaaaaaba" are the same.
+Time: O(m · n · 3^L) for a word of L letters
+Space: O(m · n + L)
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+        word = min(word, word[::-1], key=lambda spelled: self.walks(letters, spelled))
+        return any(self.spells(letters, square, word) for square in letters)
+
+    def walks(self, letters, word):
+        """How many walks spell the first letter, the first two, and so on to the whole word."""
+        ending = Counter(square for square, letter in letters.items() if letter == word[0])
+        total = ending.total()
+        for following in word[1:]:
+            longer = Counter()
+            for square, count in ending.items():
+                for near in self.around(square):
+                    if letters.get(near) == following:
+                        longer[near] += count
+            ending = longer
+            total += ending.total()
+        return total
+
+    def spells(self, letters, square, word):
+        """Whether a path from this square spells the word; used squares have no letter."""
+        if letters.get(square) != word[0]:
+            return False
+        if len(word) == 1:
+            return True
+        letters[square] = ""
+        found = any(self.spells(letters, near, word[1:]) for near in self.around(square))
+        letters[square] = word[0]
+        return found
+
+    def around(self, square):
+        i, j = square
+        return (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j)

@@ -1,0 +1,22 @@
+"""Goes on to the corners as well."""
+
+
+class Solution:
+    def exist(self, board, word):
+        rows, columns = len(board), len(board[0])
+
+        def search(i, j, position):
+            if position == len(word):
+                return True
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            board[i][j] = "#"
+            found = any(
+                search(row, column, position + 1)
+                for row in (i - 1, i, i + 1)
+                for column in (j - 1, j, j + 1)
+            )
+            board[i][j] = word[position]
+            return found
+
+        return any(search(i, j, 0) for i in range(rows) for j in range(columns))

@@ -1,0 +1,25 @@
+"""Starts only on the first square that has the first letter."""
+
+
+class Solution:
+    def exist(self, board, word):
+        rows, columns = len(board), len(board[0])
+
+        def search(i, j, position):
+            if position == len(word):
+                return True
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            board[i][j] = "#"
+            found = any(
+                search(row, column, position + 1)
+                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            )
+            board[i][j] = word[position]
+            return found
+
+        for i in range(rows):
+            for j in range(columns):
+                if board[i][j] == word[0]:
+                    return search(i, j, 0)
+        return False

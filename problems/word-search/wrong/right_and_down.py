@@ -1,0 +1,20 @@
+"""Reads to the right and downwards only."""
+
+
+class Solution:
+    def exist(self, board, word):
+        rows, columns = len(board), len(board[0])
+
+        def search(i, j, position):
+            if position == len(word):
+                return True
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            board[i][j] = "#"
+            found = any(
+                search(row, column, position + 1) for row, column in ((i, j + 1), (i + 1, j))
+            )
+            board[i][j] = word[position]
+            return found
+
+        return any(search(i, j, 0) for i in range(rows) for j in range(columns))

