@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.cli import Parser, chosen, console, end, say
-from kata.generate import cases_of, typed, with_own_constants
+from kata.generate import cases_of, own_cases, typed
 from kata.judge import judge, judge_one
 from kata.problem import find_problem
 from kata.process import Limits
@@ -54,7 +54,7 @@ def judge_all(solutions, cases, limits, as_json):
     several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0
     for solution in solutions:
-        verdict = judge(solution, cases, limits)
+        verdict = judge(solution, cases, limits, explain=not as_json)
         if not verdict.accepted:
             rejected.append(verdict)
         if as_json:
@@ -75,8 +75,7 @@ def judge_case(problem, solutions, options):
     given = typed_case(problem, options.case)
     unlimited = Limits(case=UNLIMITED, run=UNLIMITED)
     for solution in solutions:
-        cases = given or with_own_constants(cases_of(problem, say), solution)
-        index = 0 if given else cases.find(options.case)
+        cases, index = (given, 0) if given else case_named(problem, solution, options.case)
         if options.json:
             verdict = judge_one(solution, cases, index, limited(options.limit))
             print(json.dumps(as_data(verdict)), flush=True)
@@ -89,6 +88,18 @@ def judge_case(problem, solutions, options):
                 screen.print(line, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status
+
+
+def case_named(problem, solution, text):
+    """The cases, or those of the solution's own constants, and the index of the one in them."""
+    cases = cases_of(problem, say)
+    try:
+        return cases, cases.find(text)
+    except KataError:
+        own = own_cases(cases, solution)
+        if not own:
+            raise
+        return own, own.find(text)
 
 
 def typed_case(problem, text):

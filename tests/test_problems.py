@@ -54,7 +54,7 @@ def test_mistake_is_caught(mistake):
         fail(f"{mistake}: CAUGHT_BY = {group!r} is no group of cases; write one of: {known}")
     limits = Limits(case=1) if word == TIME else Limits()
     cases = in_one_line(known_cases, mistake.problem)
-    verdict = judge(mistake, cases, limits)
+    verdict = judge(mistake, cases, limits, explain=False)
     if verdict.accepted:
         fail(f"{mistake}: is Accepted; add a case that catches it")
     case = verdict.failure.case

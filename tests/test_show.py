@@ -236,7 +236,7 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         (["double", "--file=nowhere.py"], "judge: FILE=nowhere.py: no such file"),
         (
             ["double", "--case=113"],
-            "judge: CASE=113: no such case; write a number from 1 to 112",
+            "judge: CASE=113: no such case; write a number up to 112",
         ),
         (["double", "--case=0"], "judge: CASE=0: no such case"),
         (["double", "--case=largest"], "or a name such as: the largest"),

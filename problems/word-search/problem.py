@@ -1,18 +1,12 @@
 """Word Search: the boards and words to judge on, and whether two halves of a path meet."""
 
-from random import Random
+from itertools import product
 from string import ascii_letters
 
 SMALL, LARGEST = 3, 6
-COMPARED = [
-    ("hidden", 6),
-    ("one letter", 6),
-    ("last letter cut off", 6),
-    ("first letter cut off", 6),
-    ("blind alley", 6),
-]
-
 LONGEST = 15
+HARD = "one letter", "cut off", "blind alley", "odd distance"
+COMPARED = [("last row", 48), *((name, LARGEST) for name in HARD)]
 
 
 def inputs(pick, size):
@@ -44,91 +38,63 @@ def bounds(board, word):
 def answer(board, word):
     """A path is two arms that start at the square in its middle and share no other square."""
     letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
-    middle = len(word) // 2
-    for square in letters:
-        onward = arms(letters, square, word[middle:])
-        back = arms(letters, square, word[middle::-1]) if onward else ()
-        if any(len(one & other) == 1 for one in onward for other in back):
-            return True
-    return False
+    onward, back = word[len(word) // 2 :], word[len(word) // 2 :: -1]
+    return any(
+        len(one & other) == 1
+        for square in letters
+        for one, other in product(arms(letters, [square], onward), arms(letters, [square], back))
+    )
 
 
-def arms(letters, square, word):
-    """The sets of squares of all paths from there that spell the word."""
-    paths = [(square,)] if letters[square] == word[0] else []
-    for letter in word[1:]:
-        paths = [
-            (*path, near)
-            for path in paths
-            for near in around(*path[-1])
-            if letters.get(near) == letter and near not in path
-        ]
-    return {frozenset(path) for path in paths}
+def arms(letters, path, word):
+    """The sets of squares of all paths that begin with this one and spell the word."""
+    if letters.get(path[-1]) != word[len(path) - 1]:
+        return set()
+    if len(path) == len(word):
+        return {frozenset(path)}
+    onto = (near for near in around(*path[-1]) if near not in path)
+    return {arm for near in onto for arm in arms(letters, [*path, near], word)}
 
 
 def around(i, j):
     return (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j)
 
 
-def gen_hidden(rng, size):
-    """A word that can be spelled, on a board of few letters or many."""
-    board = scattered(rng, size)
-    return board, "".join(board[i][j] for i, j in walk(rng, board)[:LONGEST])
-
-
-def gen_used_twice(rng, size):
-    """The last letter is on a square next to the path's end that the path has used."""
-    board = scattered(rng, size)
-    path = walk(rng, board)[: rng.randint(2, LONGEST - 1)]
-    path.append(rng.choice([near for near in around(*path[-1]) if near in path] or path))
+def gen_walk(rng, size):
+    """The letters of a walk that seldom uses a square twice, on a board of few or many letters."""
+    rows, columns = rng.randint((size + 1) // 2, size), rng.randint((size + 1) // 2, size)
+    letters = rng.choices("ABYZabyz", k=rng.randint(1, 9))
+    squares = list(product(range(rows), range(columns)))
+    board, path = [rng.choices(letters, k=columns) for _ in range(rows)], [rng.choice(squares)]
+    for _ in range(rng.randrange(min(LONGEST, rows * columns))):
+        ways = [near for near in around(*path[-1]) if near in squares] or path
+        path.append(rng.choice(ways + 20 * [near for near in ways if near not in path]))
     return board, "".join(board[i][j] for i, j in path)
 
 
 def killers():
     """Boards of 6×6, named after what they are hard for."""
-    for i in range(6):
-        for j in range(5):
-            board = of_a(6, {(i, j): "b", (i, j + 1): "c"})
-            yield f"b at ({i}, {j}) used before and after c", (board, "bcb")
-    for name, arguments in workloads(LARGEST).items():
-        yield f"{name}: too many paths", arguments
-    board = of_a(6, {(0, 0): "b", (0, 5): "b"})
-    yield "b and b an odd number of steps apart: too many paths", (board, "b" + "a" * 13 + "b")
-    yield "15 letters on one square", ([["a"]], "a" * 15)
+    for i, j in product(range(6), range(5)):
+        board = of_a(6, {(i, j): "b", (i, j + 1): "c"})
+        yield f"b at ({i}, {j}) used before and after c", (board, "bcb")
+    for name, (board, word) in workloads(LARGEST).items():
+        yield f"{name}: too many paths", (board, word)
+        yield f"{name}, the word reversed: too many paths", (board, word[::-1])
 
 
 def workloads(size):
-    """Boards of size × size to time; all but `hidden` only where the paths can be counted."""
-    board, cut = scattered(Random("hidden"), size, "abcd"), {(0, 1): "c", (1, 0): "c"}
-    made = {"hidden": (board, "".join(board[i][j] for i, j in walk(Random(1), board)[:LONGEST]))}
-    if 4 <= size <= LARGEST:
-        corner, alley = of_a(size, {(0, 0): "b", **cut}), of_a(size, {(0, 0): "b", (0, 1): "c"})
-        made["one letter"] = of_a(size, {}), "a" * 15
-        made["last letter cut off"] = corner, "a" * 14 + "b"
-        made["first letter cut off"] = corner, "b" + "a" * 14
-        made["blind alley"] = alley, "a" * 13 + "ba"
-    return made
-
-
-def scattered(rng, size, letters=""):
-    """A board of that many rows and columns, or somewhat fewer, of a few letters."""
-    rows, columns = (size, size) if letters else (rng.randint((size + 1) // 2, size) for _ in "mn")
-    letters = letters or rng.choices("ABYZabyz", k=rng.randint(1, 9))
-    return [rng.choices(letters, k=columns) for _ in range(rows)]
+    """Boards of size × size to time; the hard ones only where there are not too many paths."""
+    alphabet = [[ascii_letters[(i * size + j) % 52] for j in range(size)] for i in range(size)]
+    hard = {
+        "one letter": (of_a(size, {}), "a" * 15),
+        "cut off": (of_a(size, {(0, 0): "b", (0, 1): "c", (1, 0): "c"}), "a" * 14 + "b"),
+        "blind alley": (of_a(size, {(0, 0): "b", (0, 1): "c"}), "a" * 13 + "ba"),
+        "odd distance": (of_a(size, {(0, 0): "b", (0, 5): "b"}), "b" + "a" * 13 + "b"),
+    }
+    last_row = {"last row": (alphabet, "".join(alphabet[-1][:LONGEST]))}
+    return {**last_row, **(hard if size == LARGEST else {})}
 
 
 def of_a(size, others):
     """A board of the letter a, but for some squares."""
     return [[others.get((i, j), "a") for j in range(size)] for i in range(size)]
-
-
-def walk(rng, board):
-    """A path from anywhere until there is no square left to go to, or the word is long enough."""
-    path = [(rng.randrange(len(board)), rng.randrange(len(board[0])))]
-    while ways := [
-        (i, j)
-        for i, j in around(*path[-1])
-        if 0 <= i < len(board) and 0 <= j < len(board[0]) and (i, j) not in path
-    ]:
-        path.append(rng.choice(ways))
-    return path

@@ -31,11 +31,11 @@ def keep(path, cases):
     return unnamed(cases)
 
 
-def unnamed(cases):
+def unnamed(cases, before=0):
     """The cases in a file without a name, which ends with them."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
     file.write(_content(cases))
-    return _opened(file)
+    return _opened(file, before)
 
 
 def _content(cases):
@@ -47,11 +47,11 @@ def _content(cases):
     return b"".join((len(first).to_bytes(8, "little"), first, *others))
 
 
-def _opened(file):
+def _opened(file, before=0):
     """The cases in an open file, which stays open as long as they are used."""
     try:
         file.seek(8)
-        cases = Cases(file, *(marshal.load(file) for _ in range(3)))
+        cases = Cases(file, *(marshal.load(file) for _ in range(3)), before)
     except BaseException:
         file.close()
         raise

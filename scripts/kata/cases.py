@@ -3,12 +3,12 @@
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cached_property
 from typing import BinaryIO
 
 from kata import KataError
 
-GROUPS = ("examples", "small", "generated", "killers", "constants")
+EXAMPLES = "examples"
+GROUPS = (EXAMPLES, "small", "generated", "killers", "constants")
 
 
 @dataclass(frozen=True)
@@ -30,18 +30,19 @@ class Cases:
     arguments: list[bytes]
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
+    before: int = 0  # cases that these go on after
 
     def __len__(self):
         return len(self.arguments)
 
     def __getitem__(self, index):
         index = range(len(self))[index]
-        return Case(index + 1, *self.origins[index], self.arguments[index], self.answers[index])
-
-    @cached_property
-    def examples(self):
-        """How many documented examples there are: they stand first."""
-        return sum(group == "examples" for group, _ in self.origins)
+        return Case(
+            self.before + index + 1,
+            *self.origins[index],
+            self.arguments[index],
+            self.answers[index],
+        )
 
     @property
     def names(self):
@@ -52,11 +53,11 @@ class Cases:
         if text in self.names:
             return self.names.index(text)
         if re.fullmatch(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}", text):
-            number = int(text.replace(",", ""))
-            if 1 <= number <= len(self):
-                return number - 1
+            index = int(text.replace(",", "")) - self.before - 1
+            if 0 <= index < len(self):
+                return index
         near = "; ".join(get_close_matches(text, dict.fromkeys(self.names), 3, 0.4))
         raise KataError(
-            f"CASE={text}: no such case; write a number from 1 to {len(self)}, an input"
+            f"CASE={text}: no such case; write a number up to {self.before + len(self)}, an input"
             f" (name = value, ...), or a name{' such as: ' if near else ''}{near}"
         )

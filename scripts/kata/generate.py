@@ -17,7 +17,6 @@ from kata.cases import Case
 from kata.constants import constants, inputs_with
 from kata.correctness import is_right
 from kata.inside.call import encode
-from kata.inside.errors import UnfitError
 from kata.paths import shown
 from kata.problem import at, generators, one_line
 from kata.recipe import at_random, every
@@ -62,21 +61,18 @@ def cases_of(problem, say=lambda _: None):
     return cache.keep(path, made)
 
 
-def with_own_constants(cases, solution):
-    """The cases, and those in which the solution's own constants are among the inputs."""
-    problem, made = solution.problem, []
-    own = constants(solution.tree)
+def own_cases(cases, solution):
+    """The cases that go on after these: inputs that hold the solution's own constants."""
+    problem, own = solution.problem, constants(solution.tree)
     recipe, smallest = getattr(problem.rules, "inputs", None), getattr(problem.rules, "SMALL", 1)
     if not (own and recipe):
-        return cases
-    with alarm(MAKING):
-        for constant, given in inputs_with(own, recipe, range(1, smallest + 1)):
-            with_name = "constants", f"its own constant {constant!r}", given
-            try:
-                made.append(_case(problem, len(cases) + len(made) + 1, *with_name))
-            except IllegalError:
-                continue
-    return cache.unnamed([*cases, *made]) if made else cases
+        return None
+    inputs = (
+        ("constants", f"its own constant {constant!r}", given, True)
+        for constant, given in inputs_with(own, recipe, range(1, smallest + 1))
+    )
+    made, _ = _collect(problem, inputs, len(cases))
+    return cache.unnamed(made, len(cases)) if made else None
 
 
 def typed(problem, text):
@@ -90,23 +86,8 @@ def typed(problem, text):
 
 
 def _made(problem):
-    """Every case, or an error that says which one cannot be made, and where."""
-    made, refused, name = [], Counter(), ""
-    try:
-        with alarm(MAKING):
-            for group, name, given, by_recipe in _inputs(problem):
-                try:
-                    made.append(_case(problem, len(made) + 1, group, name, given))
-                except IllegalError:
-                    if not by_recipe:
-                        raise
-                    refused[group] += 1
-                name = ""  # noqa: PLW2901 (this one is made)
-    except (Exception, SystemExit) as error:
-        case = f"case {len(made) + 1} ({name})" if name else f"after case {len(made)}"
-        where = at(problem.rules_file, error)
-        hint = _counted(problem) if isinstance(error, TimeoutError) else ""
-        raise KataError(f"{where}: {case}: {_told(problem, error)}{hint}") from None
+    """Every case, unless the recipe makes too few legal ones."""
+    made, refused = _collect(problem, _inputs(problem))
     for group, count in refused.items():
         total = count + sum(case.group == group for case in made)
         if count > (1 - FEW) * total:
@@ -115,6 +96,28 @@ def _made(problem):
                 f" that inputs() makes for the group {group!r}; let it make legal ones"
             )
     return made
+
+
+def _collect(problem, inputs, before=0):
+    """The cases of some inputs and how many were refused, or an error that says which and where."""
+    made, refused, name = [], Counter(), ""
+    try:
+        with alarm(MAKING):
+            for group, name, given, by_recipe in inputs:
+                try:
+                    made.append(_case(problem, before + len(made) + 1, group, name, given))
+                except IllegalError:
+                    if not by_recipe:
+                        raise
+                    refused[group] += 1
+                name = ""  # noqa: PLW2901 (this one is made)
+    except (Exception, SystemExit) as error:
+        number = before + len(made)
+        case = f"case {number + 1} ({name})" if name else f"after case {number}"
+        where = at(problem.rules_file, error)
+        hint = _counted(problem) if isinstance(error, TimeoutError) else ""
+        raise KataError(f"{where}: {case}: {_told(problem, error)}{hint}") from None
+    return made, refused
 
 
 def _told(problem, error):
@@ -206,7 +209,8 @@ def why_illegal(problem, arguments):
     rules, values = problem.rules, marshal.loads(arguments)
     try:
         problem.signature.check_arguments(values)
-        if not hasattr(rules, "bounds") and _longest(values) > getattr(rules, "LARGEST", inf):
+        stated = problem.signature.plays or hasattr(rules, "bounds")
+        if not stated and _longest(values) > getattr(rules, "LARGEST", inf):
             return f"{_longest(values)} is longer than the bound of {rules.LARGEST}"
         for rule in "bounds", "check":
             if hasattr(rules, rule):
@@ -223,18 +227,11 @@ def _longest(values):
 
 
 def answer_to(problem, arguments):
-    """What the reference says, as bytes; it may give nodes or LeetCode's notation."""
-    reference, signature = problem.reference, problem.signature
-    call, values = reference.prepare(arguments)
-    result = call(*values)
-    if result is None or signature.plays:
-        result = reference.finish(values, result)
+    """What the reference says, as bytes."""
+    call, values = problem.reference.prepare(arguments)
+    data = encode(problem.reference.finish(values, call(*values)))
     try:
-        data = encode(result)
-    except UnfitError:
-        data = encode(reference.finish(values, result))
-    try:
-        signature.check_result(marshal.loads(data), marshal.loads(arguments))
+        problem.signature.check_result(marshal.loads(data), marshal.loads(arguments))
     except ValueError as error:
         raise KataError(f"{problem.reference_name}(): {error}") from None
     return data

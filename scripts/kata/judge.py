@@ -6,9 +6,9 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from kata.cases import Case
+from kata.cases import EXAMPLES, Case
 from kata.correctness import is_lenient, is_right, mistyped, value_of
-from kata.generate import with_own_constants
+from kata.generate import own_cases
 from kata.inside.errors import NotFoundError, unpacked
 from kata.inside.pipe import LOADED, PRINTED, READY, RESULT, RETURNED, UNFIT
 from kata.problem import one_line
@@ -63,19 +63,31 @@ class Verdict:
         return self.failure.word if self.failure else ACCEPTED
 
 
-def judge(solution, cases, limits=Limits()):
+def judge(solution, cases, limits=Limits(), explain=True):
     """Run a solution on all cases, up to the smallest that fails, and look into that failure."""
-    cases = with_own_constants(cases, solution)
-    verdict = _run(solution, cases, 0, len(cases), limits)
-    failure, whole = verdict.failure, solution.problem.is_whole_domain
-    if failure and failure.case:
-        index = failure.case.number - 1
-        if failure.word == TIME:
-            failure = replace(failure, peers=_peers(solution, cases, index, limits))
-        elif index and judge_one(solution, cases, index, limits).accepted:
-            failure = replace(failure, passes_alone=True)
-    domain = sum(group == "small" for group, _ in cases.origins) if whole else 0
-    return replace(verdict, failure=failure, domain=domain)
+    verdict, whole = _run(solution, cases, 0, len(cases), limits), solution.problem.is_whole_domain
+    if verdict.accepted and (own := own_cases(cases, solution)):
+        more, cases = _run(solution, own, 0, len(own), limits), own
+        verdict = replace(
+            more,
+            right=verdict.right + more.right,
+            seconds=verdict.seconds + more.seconds,
+            lenient=verdict.lenient + more.lenient,
+        )
+    if whole:
+        verdict = replace(verdict, domain=sum(group == "small" for group, _ in cases.origins))
+    if explain and verdict.failure and verdict.failure.case:
+        verdict = replace(verdict, failure=_explained(verdict.failure, solution, cases, limits))
+    return verdict
+
+
+def _explained(failure, solution, cases, limits):
+    """The failure, and what else can be found out: whether it comes alone, who is fast there."""
+    index = failure.case.number - cases.before - 1
+    if failure.word == TIME:
+        return replace(failure, peers=_peers(solution, cases, index, limits))
+    alone = index > 0 and judge_one(solution, cases, index, limits).accepted
+    return replace(failure, passes_alone=alone)
 
 
 def judge_one(solution, cases, index, limits=Limits(), attached=False):
@@ -97,7 +109,7 @@ def _run(solution, cases, begin, end, limits, attached=False):
         for failure in outcomes:
             if failure in (RIGHT, LENIENT):
                 right[failure] += 1
-            elif failure.case and failure.case.number <= cases.examples:
+            elif failure.case and failure.case.group == EXAMPLES:
                 examples.append(failure)
             else:
                 break
@@ -105,7 +117,15 @@ def _run(solution, cases, begin, end, limits, attached=False):
             failure = examples[0] if examples else None
     numbers = tuple(example.case.number for example in examples)
     seconds = monotonic() - start
-    return Verdict(solution, right.total(), len(cases), seconds, failure, numbers, right[LENIENT])
+    return Verdict(
+        solution,
+        right.total(),
+        cases.before + len(cases),
+        seconds,
+        failure,
+        numbers,
+        right[LENIENT],
+    )
 
 
 def _outcomes(solution, cases, begin, end, limits, attached):

@@ -111,7 +111,7 @@ class Problem:
         """Calls the reference exactly as a solution is called."""
         found = getattr(self.rules, self.reference_name)
         make = found if self.signature.plays else lambda: found
-        return Caller(self.signature.shape, self.given, make)
+        return Caller(self.signature.shape, self.given, make, is_reference=True)
 
     @property
     def is_whole_domain(self):

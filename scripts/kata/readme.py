@@ -53,7 +53,7 @@ def _reported(mistakes):
     rows = []
     for mistake in mistakes:
         problem = mistake.problem
-        verdict = judge(mistake, cases_of(problem))
+        verdict = judge(mistake, cases_of(problem), explain=False)
         case = verdict.failure.case
         arguments = zip(problem.signature.parameters, marshal.loads(case.arguments))
         given = ", ".join(f"{name} = {text_of(value, 60)}" for name, value in arguments)

@@ -30,15 +30,15 @@ class Solution:
             total += ending.total()
         return total
 
-    def spells(self, letters, square, word):
-        """Whether a path from this square spells the word; used squares have no letter."""
-        if letters.get(square) != word[0]:
+    def spells(self, letters, square, word, k=0):
+        """Whether a path from this square spells word[k:]; used squares have no letter."""
+        if letters.get(square) != word[k]:
             return False
-        if len(word) == 1:
+        if k + 1 == len(word):
             return True
         letters[square] = ""
-        found = any(self.spells(letters, near, word[1:]) for near in self.around(square))
-        letters[square] = word[0]
+        found = any(self.spells(letters, near, word, k + 1) for near in self.around(square))
+        letters[square] = word[k]
         return found
 
     def around(self, square):

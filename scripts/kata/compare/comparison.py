@@ -26,7 +26,7 @@ class Comparison:
 
 def judged(solutions, cases):
     """The solutions that are accepted, and the verdicts on those that are not."""
-    verdicts = [judge(solution, cases) for solution in solutions]
+    verdicts = [judge(solution, cases, explain=False) for solution in solutions]
     accepted = [verdict.solution for verdict in verdicts if verdict.accepted]
     return accepted, [verdict for verdict in verdicts if not verdict.accepted]
 

@@ -24,18 +24,22 @@ def given_by(shape):
 
 
 class Caller:
-    """Calls what `make` makes: a bound method or, where LeetCode plays, an instance."""
+    """Calls what `make` makes: a bound method or, where LeetCode plays, an instance.
 
-    def __init__(self, shape, given, make):
-        self.make, self.plays = make, shape["plays"]
+    A reference may give nodes in LeetCode's notation, and return what it could change in place.
+    """
+
+    def __init__(self, shape, given, make, is_reference=False):
+        self.make, self.plays, self.is_reference = make, shape["plays"], is_reference
         self.methods = {
-            name: ([reader(kind, given) for kind in kinds], writer(result, given))
+            name: ([reader(kind, given) for kind in kinds], writer(result, given, is_reference))
             for name, (kinds, result) in shape["methods"].items()
         }
         self.in_place = shape["in_place"]
         self.readers, self.write = self.methods[shape["method"]]
         if self.in_place:
-            self.write = writer(shape["methods"][shape["method"]][0][0], given)
+            kinds, _ = shape["methods"][shape["method"]]
+            self.write = writer(kinds[0], given, is_reference)
         self.results = []  # of the calls played so far
 
     def prepare(self, arguments):
@@ -55,7 +59,7 @@ class Caller:
 
     def finish(self, arguments, result):
         """What is right or wrong about a call, as plain data: the result, or what it changed."""
-        if self.in_place:
+        if self.in_place and not (self.is_reference and result is not None):
             result = arguments[0]
         try:
             if self.plays:

@@ -34,13 +34,19 @@ def reader(kind, given):
     return read and ((lambda values: list(map(read, values))) if outer == "List" else read)
 
 
-def writer(kind, given):
-    """What makes plain data out of a result, None for plain data itself."""
+def writer(kind, given, notation=False):
+    """What makes plain data out of a result, None for plain data itself.
+
+    With `notation`, as for a reference, a list is taken for LeetCode's notation of the nodes.
+    """
     if isinstance(kind, str):
         own = getattr(given, "write", None) if hasattr(given, kind) else None
-        return own or {"ListNode": chained, "TreeNode": levelled}.get(kind)
+        write = own or {"ListNode": chained, "TreeNode": levelled}.get(kind)
+        if write and notation:
+            return lambda node, arguments: node if type(node) is list else write(node, arguments)
+        return write
     outer, inner = kind
-    write = writer(inner, given)
+    write = writer(inner, given, notation)
     if not write or outer != "List":
         return write
 

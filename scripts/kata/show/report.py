@@ -163,7 +163,7 @@ def _values(solution, failure, most):
     if differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
     drawn = {title: rows for title, rows in drawn.items() if rows}
-    shown = others if drawn else [(first, kind), *others]
+    shown = others if "input" in drawn else [(first, kind), *others]
     for (name, kind), value in zip(shown, arguments[-len(shown) :]) if most and shown else ():
         yield from _value(name, kind, value, most)
     if drawn:

@@ -20,25 +20,22 @@ def structured(kind, value):
 
 
 def _tree(values):
-    """The root on the left, below each node its children, `·` for one that is missing."""
+    """The root on top, its children below it and to the right; `·` where only one is missing."""
     if not values:
         return [EMPTY]
-    children, parents, rest = {}, [0], list(enumerate(values))[1:]
+    children, parents, rest = {}, [0], iter(range(1, len(values)))
     for place in parents:  # which grows meanwhile
-        pair, rest = rest[:2], rest[2:]
-        children[place] = pair
-        parents += [i for i, value in pair if value is not None]
-    lines = []
-
-    def add(place, first, below):
-        lines.append(first + (text_of(values[place]) if values[place] is not None else "·"))
-        pair = children.get(place, [])
-        for number, (i, _) in enumerate(pair if any(v is not None for _, v in pair) else [], 1):
-            last = number == len(pair)
-            add(i, below + ("└─ " if last else "├─ "), below + ("   " if last else "│  "))
-
-    add(0, "", "")
-    return lines[:MOST] + ["..."] * (len(lines) > MOST)
+        pair = [next(rest, None), next(rest, None)]
+        children[place] = [i if i is not None and values[i] is not None else None for i in pair]
+        parents += [i for i in children[place] if i is not None]
+    lines, waiting = [], [(0, "", "")]
+    while waiting and len(lines) < MOST:
+        place, first, below = waiting.pop()
+        lines.append(first + ("·" if place is None else text_of(values[place])))
+        if any(i is not None for i in children.get(place, ())):
+            left, right = children[place]
+            waiting += (right, below + "└─ ", below + "   "), (left, below + "├─ ", below + "│  ")
+    return lines + ["..."] * bool(waiting)
 
 
 def calls(arguments, answers, results, whole):

@@ -1,0 +1,25 @@
+"""Makes a deep copy of the board at every step, to mark one square in it."""
+
+from copy import deepcopy
+
+CAUGHT_BY = "killers"
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def exist(self, board, word):
+        rows, columns = len(board), len(board[0])
+
+        def search(board, i, j, position):
+            if position == len(word):
+                return True
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            marked = deepcopy(board)
+            marked[i][j] = "#"
+            return any(
+                search(marked, row, column, position + 1)
+                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            )
+
+        return any(search(board, i, j, 0) for i in range(rows) for j in range(columns))

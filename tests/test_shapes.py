@@ -1,0 +1,399 @@
+"""One tiny problem per shape: a right solution, several wrong ones, and the report of a failure."""
+
+import json
+from textwrap import indent
+
+import pytest
+from kata import KataError
+from kata.signature import parse
+
+SPEC = """# {slug}
+
+```python
+{signature}
+```
+
+```text
+{example}
+```
+
+<!-- solutions -->
+<!-- end -->
+"""
+RECIPE = """SMALL, LARGEST = 2, 6
+
+
+def inputs(pick, size):
+    return ([pick((0, 1, 2)) for _ in range(pick(range(size + 1)))],)
+
+
+def answer({parameter}):
+    {answer}
+"""
+TREE = RECIPE.replace(
+    "return ([pick((0, 1, 2)) for _ in range(pick(range(size + 1)))],)",
+    "return (pick.tree(pick(range(size + 1)), (1, 2)),)",
+)
+LISTED = """\
+values = []
+while head:
+    values.append(head.val)
+    head = head.next
+values.reverse()
+return values
+"""
+LINKED = """\
+last = None
+while head:
+    head.next, last, head = last, head, head.next
+return last
+"""
+TWO_TREES = """\
+  root:
+    1
+    ├─ 1
+    └─ ·
+  expected:
+    1
+    ├─ ·
+    └─ 1
+  yours:
+    1
+    ├─ 1
+    └─ ·
+"""
+IN_PLACE = """\
+def turn(self, nums: List[int]) -> None:
+        \"\"\"
+        Do not return anything, modify nums in-place instead.
+        \"\"\"
+"""
+TURNED = "return root and TreeNode(root.val, self.turn(root.right), self.turn(root.left))"
+
+# {shape: (signature, example, problem.py, {body of the method: a part of the report})}
+SHAPES = {
+    "in place": (
+        IN_PLACE,
+        "Input: nums = [1,2]\nOutput: [2,1]",
+        RECIPE.format(parameter="nums", answer="nums.reverse()"),
+        {
+            "nums.reverse()": "Accepted",
+            "nums[:] = nums[::-1]\nreturn 'whatever'": "Accepted",
+            "return nums[::-1]": "LeetCode ignores what is returned here; change `nums` itself",
+            "nums = nums[::-1]": "  nums = [0, 1]\n  expected = [1, 0]\n  yours    = [0, 1]",
+            "nums.clear()": "  nums = [0]\n  expected = [0]\n  yours    = []",
+        },
+    ),
+    "linked list": (
+        "def turn(self, head: Optional[ListNode]) -> Optional[ListNode]:",
+        "Input: head = [1,2]\nOutput: [2,1]",
+        RECIPE.format(parameter="head", answer=indent(LISTED, "    ").strip()),
+        {
+            LINKED: "Accepted",
+            "return head": "  head = 0 → 1\n  expected = 1 → 0\n  yours    = 0 → 1",
+            "if head: head.next = head\nreturn head": "the linked list has a cycle",
+            LISTED: "a value of type list stands where a ListNode belongs",
+            "return TreeNode(1)": "a value of type TreeNode stands where a ListNode belongs",
+            "head.val": "AttributeError: 'NoneType' object has no attribute 'val'",
+            "return None": "  head = 0\n  expected = 0\n  yours    = (empty)",
+        },
+    ),
+    "tree": (
+        "def turn(self, root: Optional[TreeNode]) -> Optional[TreeNode]:",
+        "Input: root = [1,2,3]\nOutput: [1,3,2]",
+        TREE.format(
+            parameter="root",
+            answer="return root and TreeNode(root.val, answer(root.right), answer(root.left))",
+        ),
+        {
+            TURNED: "Accepted",
+            "return root": TWO_TREES,
+            "if root: root.left = root\nreturn root": "a node stands in the tree twice",
+            "return root and root.val": "a value of type int stands where a TreeNode belongs",
+        },
+    ),
+    "lists in a list": (
+        "def turn(self, lists: List[Optional[ListNode]]) -> List[Optional[ListNode]]:",
+        "Input: lists = [[1],[]]\nOutput: [[],[1]]",
+        RECIPE.format(parameter="lists", answer="return lists[::-1]").replace(
+            "pick((0, 1, 2))", "pick(([], [1], [1, 2]))"
+        ),
+        {
+            "return lists[::-1]": "Accepted",
+            "return lists": "  lists = [[], [1]]\n  expected = [[1], []]\n  yours    = [[], [1]]",
+            "return lists and lists[0]": "not a list",
+        },
+    ),
+    "float": (
+        "def turn(self, nums: List[int]) -> List[float]:",
+        "Input: nums = [1,2]\nOutput: [0.33333,0.66667]",
+        RECIPE.format(parameter="nums", answer="return [n / 3 for n in nums]"),
+        {
+            "return [n / 3 for n in nums]": "Accepted",
+            "return [n / 3 + 9e-6 for n in nums]": "Accepted",
+            "return [n / 3 if n else 0 for n in nums]": "Accepted",
+            "return [n / 3 + 2e-5 for n in nums]": "expected = [0.0]",
+            "return [float('nan') for n in nums]": "yours    = [nan]",
+            "return [float('inf') for n in nums]": "yours    = [inf]",
+            "return [str(n / 3) for n in nums]": "the result[0] is '0.0', want float",
+            "return [n / 3 if n else False for n in nums]": "the result[0] is False, want float",
+        },
+    ),
+    "bool": (
+        "def turn(self, nums: List[int]) -> bool:",
+        "Input: nums = [1,2]\nOutput: false",
+        RECIPE.format(parameter="nums", answer="return nums == nums[::-1]"),
+        {
+            "return nums == nums[::-1]": "Accepted",
+            "if nums == nums[::-1]: return True": "returned None for False in",
+            "return int(nums == nums[::-1])": "the result is 1, want bool",
+            "if nums != nums[::-1]: return False": "the result is None, want bool",
+        },
+    ),
+    "any order": (
+        "def turn(self, nums: List[int]) -> List[int]:",
+        "Input: nums = [1,2]\nOutput: [2,1]",
+        RECIPE.format(parameter="nums", answer="return nums")
+        + "\n\ndef canonical(result):\n    return sorted(result)\n",
+        {
+            "return nums": "Accepted",
+            "return nums[::-1]": "Accepted",
+            "return sorted(set(nums))": "  nums = [0, 0]\n  expected = [0, 0]\n  yours    = [0]",
+            "return None": "the result is None, want List[int]",
+            "return [str(n) for n in nums]": "the result[0] is '0', want int",
+        },
+    ),
+    "any right answer": (
+        "def turn(self, nums: List[int]) -> List[int]:",
+        "Input: nums = [1,2]\nOutput: [5,6]",
+        RECIPE.format(parameter="nums", answer="return nums")
+        + "\n\ndef accepts(arguments, result):\n    return len(arguments[0]) == len(result)\n",
+        {
+            "return [7] * len(nums)": "Accepted",
+            "return []": "  nums = [0]\n  expected = [0]\n  yours    = []",
+            "return 5": "the result is 5, want List[int]",
+        },
+    ),
+}
+GIVEN = """class Box:
+    def __init__(self, value):
+        self.value = value
+
+
+def read(plain):
+    return Box(plain)
+
+
+def write(result, arguments):
+    if result is arguments[0]:
+        raise ValueError("this is the box itself")
+    return result.value
+"""
+PLAYED = """LARGEST, SMALL = 4, 2
+
+
+class Adder:
+    def __init__(self, start):
+        self.total = start
+
+    def add(self, number):
+        self.total += number
+        return self.total
+
+
+def inputs(pick, size):
+    calls = [[pick((0, 1))] for _ in range(pick(range(size + 1)))]
+    return ["Adder"] + ["add"] * len(calls), [[pick((0, 5))], *calls]
+"""
+
+
+def write(repository, slug, signature, example, rules, solutions):
+    """A problem folder with these solutions, named after their numbers."""
+    folder = f"problems/{slug}"
+    spec = SPEC.format(slug=slug, signature=signature, example=example)
+    repository.write(f"{folder}/README.md", spec)
+    repository.write(f"{folder}/problem.py", rules)
+    for number, source in enumerate(solutions):
+        text = f'"""Any.\n\nTime: O(1)\nSpace: O(1)\n"""\n\n\n{source}'
+        repository.write(f"{folder}/solutions/s{number}.py", text)
+
+
+def check(repository, slug, outcomes):
+    """Each solution gets its verdict, and the report says what it should."""
+    for number, said in enumerate(outcomes):
+        run = repository.run("scripts/judge.py", slug, f"s{number}")
+        assert "Traceback" not in run.stdout + run.stderr
+        assert said in run.stdout, (number, run.stdout, run.stderr)
+        assert (run.returncode == 0) == ("✓ Accepted" in run.stdout)
+    compared = repository.run("scripts/compare.py", slug, "--solutions=s0", "--budget=0.01")
+    assert compared.returncode == 0, compared.stdout + compared.stderr
+    assert "s0" in compared.stdout
+    assert "✗" not in compared.stdout
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_shape_is_judged_shown_and_compared(repository, shape):
+    """Broken: problems of this shape are called, compared or shown in a wrong way."""
+    head, example, rules, bodies = SHAPES[shape]
+    signature = f"class Solution:\n    {head}"
+    start = f"class Solution:\n    {head.splitlines()[0]}\n"
+    sources = [start + indent(body, " " * 8) + "\n" for body in bodies]
+    write(repository, "shape", signature, example, rules, sources)
+    check(repository, "shape", bodies.values())
+
+
+def test_a_class_is_played(repository):
+    """Broken: a class is not called as LeetCode calls it, or its first wrong call is not shown."""
+    signature = (
+        "class Adder:\n\n    def __init__(self, start: int):\n        \n\n"
+        "    def add(self, number: int) -> int:\n        "
+    )
+    example = 'Input:\n["Adder","add","add"]\n[[5],[1],[2]]\nOutput:\n[null,6,8]'
+    outcomes = {
+        "self.total += number\n        return self.total": "Accepted",
+        "self.total += number\n        return 5 + number": (
+            "  Adder(0)\n  add(0)  expected 0, yours 5\n"
+        ),
+        "return self.total": "  Adder(0)\n  add(1)  expected 1, yours 0\n",
+        "self.total += 1 // number\n        return self.total": "ZeroDivisionError: integer",
+        "return [self.total]": "  Adder(0)\n  add(0)  expected 0, yours [0]\n",
+        "return self.totals": "(call 1)",
+    }
+    sources = [
+        "class Adder:\n    def __init__(self, start):\n        self.total = start\n\n"
+        f"    def add(self, number):\n        {body}\n"
+        for body in outcomes
+    ]
+    sources.append("class Solution: pass\n")
+    write(repository, "adder", signature, example, PLAYED, sources)
+    check(
+        repository, "adder", [*outcomes.values(), "there is no class Adder; the file has Solution"]
+    )
+    run = repository.run("scripts/judge.py", "adder", "s2", '--case=["Adder","add"]\n[[1],[2]]')
+    assert "  Adder(1)\n  add(2)  expected 3, yours 1" in run.stdout
+    run = repository.run("scripts/judge.py", "adder", "--case=['Adder','add'],[[1],['x']]")
+    assert run.stderr == "judge: CASE: illegal input: call 1, add: number is 'x', want int\n"
+
+
+def test_a_given_class_is_in_scope(repository):
+    """Broken: a class that LeetCode supplies is missing, or what comes of it is not checked."""
+    repository.write("problems/boxes/given.py", GIVEN)
+    signature = (
+        "# class Box:\n#     value\nclass Solution:\n    def copy(self, box: 'Box') -> 'Box':"
+    )
+    rules = "SMALL, LARGEST = 1, 2\n\n\ndef inputs(pick, size):\n    return (pick((1, 2)),)\n\n\n"
+    rules += "def answer(box):\n    return Box(box.value)\n"
+    outcomes = {
+        "return Box(box.value)": "Accepted",
+        "return box": "this is the box itself",
+        "return Box(1)": "  box = 2\n  expected = 2\n  yours    = 1",
+        "return 5": "'int' object has no attribute 'value'",
+    }
+    start = "class Solution:\n    def copy(self, box):\n        "
+    sources = [f"{start}{body}\n" for body in outcomes]
+    write(repository, "boxes", signature, "Input: content = 1\nOutput: 1", rules, sources)
+    check(repository, "boxes", outcomes.values())
+
+
+def test_examples_as_they_are_copied(repository):
+    """Broken: an example pasted from leetcode.cn, or with bold labels, is not read."""
+    repository.change(
+        "problems/double/README.md",
+        "```text\nInput: number = 3\nOutput: 6\n```",
+        "**示例 1：**\n\n```\n输入：number = 3\n输出：6\n解释：六。\n```\n\n"
+        "> **Input:** number = 4\n> **Output:** 8\n> **Explanation:** eight\n",
+    )
+    run = repository.run("scripts/judge.py", "double")
+    assert "113 cases" in run.stdout, run.stderr
+
+
+def test_the_whole_domain_is_named(repository):
+    """Broken: a verdict on every input there is does not say that it is one."""
+    repository.change("problems/double/problem.py", "LARGEST = 100", "SMALL = LARGEST = 100")
+    rules = (repository.root / "problems/double/problem.py").read_text()
+    rules = (
+        rules.partition("def small")[0] + "def inputs(pick, size):\n    return (pick(range(9)),)\n"
+    )
+    repository.write("problems/double/problem.py", rules)
+    run = repository.run("scripts/judge.py", "double")
+    assert "10 cases in" in run.stdout
+    assert "s: all 9 inputs there are\n" in run.stdout
+    assert repository.suite("--problem=double").returncode == 0
+
+
+def test_a_sentinel_is_refuted_by_its_own_value(repository):
+    """Broken: a marker that is a legal value passes, since no fixed input holds it."""
+    rules = (repository.root / "problems/double/problem.py").read_text().partition("def small")[0]
+    rules = rules.replace("LARGEST = 100", "SMALL, LARGEST = 2, 10**9")
+    rules += "def inputs(pick, size):\n    return (pick(range(LARGEST)),)\n"
+    repository.write("problems/double/problem.py", rules)
+    start = "class Solution:\n    def double(self, number):\n"
+    for number, (sentinel, case) in enumerate({"9999999": 9999999, "10**8 - 7": 99999993}.items()):
+        name, text = (
+            f"marks_{number}",
+            f"        return 2 * number if number != {sentinel} else 0\n",
+        )
+        repository.write(f"problems/double/solutions/{name}.py", start + text)
+        found = json.loads(repository.run("scripts/judge.py", "--json", "double", name).stdout)
+        assert (found["verdict"], found["arguments"]) == ("Wrong Answer", {"number": case})
+        assert found["case"]["name"] == f"its own constant {case}"
+        again = repository.run(
+            "scripts/judge.py", "double", name, f"--case={found['case']['number']}"
+        )
+        assert f"number = {case}" in again.stdout
+    assert "104 cases" in repository.run("scripts/judge.py", "double", "adds").stdout
+
+
+def test_a_bound_too_ambitious_is_told_with_numbers(repository):
+    """Broken: one is not told how many inputs there are, or which part takes the time."""
+    rules = (repository.root / "problems/double/problem.py").read_text().partition("def small")[0]
+    rules = rules.replace("LARGEST = 100", "SMALL, LARGEST = 9, 99")
+    rules += (
+        "def inputs(pick, size):\n    return (sum(pick((0, 10**i)) for i in range(2 * size)),)\n"
+    )
+    repository.write("problems/double/problem.py", rules.replace("<= LARGEST", "<= 10**99"))
+    repository.change("scripts/kata/generate.py", "MOST = 1_000_000", "MOST = 10_000")
+    error = repository.run("scripts/judge.py", "double").stderr
+    assert (
+        "inputs() makes over 10,000 inputs up to size 9; inputs up to 1: 4; up to 2: 16;" in error
+    )
+    assert error.endswith("choose a smaller SMALL\n")
+
+
+def test_a_reference_that_does_nothing_is_refused(repository):
+    """Broken: where a board is changed in place, an empty answer() makes everything Accepted."""
+    head, example, rules, _ = SHAPES["in place"]
+    rules = rules.replace("nums.reverse()", "pass")
+    example = example.replace("[2,1]", "[1,2]")
+    write(
+        repository, "idle", f"class Solution:\n    {head}", example, rules, ["class Solution: pass"]
+    )
+    error = repository.run("scripts/judge.py", "idle").stderr
+    assert error == (
+        "judge: problems/idle/problem.py: answer() neither returns nor changes anything; do one of"
+        " them\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("block", "says"),
+    [
+        ("class Solution:\n    def f(self, x: Foo) -> int:", "unknown type in the signature: Foo"),
+        ("class Solution:\n    def f(self, x) -> int:", "a parameter without a type"),
+        (
+            "class Solution:\n    def f(self, x: List) -> int:",
+            "unknown type in the signature: List",
+        ),
+        ("class Solution:\n    pass", "the signature has no method"),
+        ("class A:\n    pass\nclass B:\n    pass", "the signature has 2 classes"),
+        ("def f(x: int) -> int:", "the signature has 0 classes"),
+        ("class Solution:\n    def f(self, x: int -> int:", "the signature is not Python"),
+    ],
+)
+def test_a_signature_that_cannot_be_read_gets_one_line(block, says):
+    """Broken: a signature that says nothing is taken for one that says something."""
+    with pytest.raises(KataError) as error:
+        parse(f"```python\n{block}\n```\n", "README.md")
+    assert str(error.value).startswith("README.md: ")
+    assert says in str(error.value)
+    assert "\n" not in str(error.value)
