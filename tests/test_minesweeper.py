@@ -3,9 +3,10 @@
 import marshal
 
 import pytest
-from kata.generate import cases_of, why_illegal
+from kata.generate import cases_of
 from kata.inside.call import encode
 from kata.problem import find_problem
+from kata.reference import why_illegal
 
 MINESWEEPER = find_problem("minesweeper")
 

@@ -4,10 +4,11 @@ import pytest
 from conftest import in_one_line, known_cases
 from kata.cases import GROUPS
 from kata.compare import workloads
-from kata.judge import TIME, WORDS, WRONG, judge
+from kata.judge import judge
 from kata.paths import shown
 from kata.process import Limits
 from kata.show.report import report
+from kata.verdict import TIME, WORDS, WRONG
 
 LOADING = "loading"  # of the file, where no case is reached
 

@@ -1,6 +1,7 @@
 """One tiny problem per shape: a right solution, several wrong ones, and the report of a failure."""
 
 import json
+import re
 from textwrap import indent
 
 import pytest
@@ -219,12 +220,14 @@ def write(repository, slug, signature, example, rules, solutions):
 
 
 def check(repository, slug, outcomes):
-    """Each solution gets its verdict, and the report says what it should."""
-    for number, said in enumerate(outcomes):
-        run = repository.run("scripts/judge.py", slug, f"s{number}")
-        assert "Traceback" not in run.stdout + run.stderr
-        assert said in run.stdout, (number, run.stdout, run.stderr)
-        assert (run.returncode == 0) == ("✓ Accepted" in run.stdout)
+    """Each solution gets its verdict, the report says what it should, and the first is timed."""
+    run = repository.run("scripts/judge.py", slug)
+    assert "Traceback" not in run.stdout + run.stderr
+    heads, *reports = re.split(r"\n\n(?=s\d+\n)", run.stdout)
+    said = dict(zip([report.partition("\n")[0] for report in reports], reports))
+    for number, (head, wanted) in enumerate(zip(heads.splitlines(), outcomes, strict=True)):
+        assert wanted in f"{head}\n{said.get(f's{number}', '')}", run.stdout
+        assert ("Accepted" in head) == (f"s{number}" not in said)
     compared = repository.run("scripts/compare.py", slug, "--solutions=s0", "--budget=0.01")
     assert compared.returncode == 0, compared.stdout + compared.stderr
     assert "s0" in compared.stdout

@@ -3,25 +3,22 @@
 import hashlib
 import inspect
 import marshal
-import signal
 import sys
 from collections import Counter
-from contextlib import contextmanager
 from itertools import islice
-from math import inf
 from pathlib import Path
 from random import Random
 
 from kata import KataError, cache
-from kata.cases import Case
 from kata.constants import constants, inputs_with
 from kata.correctness import is_right
 from kata.inside.call import encode
-from kata.paths import shown
-from kata.problem import at, generators, one_line
+from kata.paths import at, shown
+from kata.problem import generators
 from kata.recipe import at_random, every
+from kata.reference import IllegalError, alarm, case_of, is_unchanged, require_tuple
 from kata.spec import parse_input
-from kata.text import text_of
+from kata.text import one_line, text_of
 
 MAKING = 60  # seconds in which all cases of a problem must be made
 COUNTING = 5  # seconds for counting how many inputs there are at a smaller size
@@ -29,10 +26,6 @@ MOST = 1_000_000  # small inputs
 SEEDS = 100  # random inputs, and inputs from each generator, growing to the largest size
 FEW = 0.05  # of the inputs that a recipe makes: when fewer are legal, it is not fit for that
 SOURCES = sorted(path for path in Path(__file__).parent.glob("**/*.py") if "show" not in path.parts)
-
-
-class IllegalError(Exception):
-    """Why an input is not legal."""
 
 
 def cases_of(problem, say=lambda _: None):
@@ -48,7 +41,7 @@ def cases_of(problem, say=lambda _: None):
     problem.rules  # noqa: B018 (what is wrong with it is said before anything else)
     say(f"making the cases of {problem.slug}, once ...")
     made = _made(problem)
-    if problem.signature.in_place and all(_unchanged(case) for case in made):
+    if problem.signature.in_place and all(is_unchanged(case) for case in made):
         where = shown(problem.rules_file)
         raise KataError(f"{where}: answer() neither returns nor changes anything; do one of them")
     for case, example in zip(made, examples):
@@ -79,7 +72,7 @@ def typed(problem, text):
     """The single case that somebody typed in the form of the spec's examples, if it is legal."""
     given = parse_input(text, problem.signature, "CASE")
     try:
-        case = _case(problem, 1, "typed", "the input that was typed", given)
+        case = case_of(problem, 1, "typed", "the input that was typed", given)
     except Exception as error:
         raise KataError(f"CASE: {_told(problem, error)}") from None
     return cache.unnamed([case])
@@ -105,7 +98,7 @@ def _collect(problem, inputs, before=0):
         with alarm(MAKING):
             for group, name, given, by_recipe in inputs:
                 try:
-                    made.append(_case(problem, before + len(made) + 1, group, name, given))
+                    made.append(case_of(problem, before + len(made) + 1, group, name, given))
                 except IllegalError:
                     if not by_recipe:
                         raise
@@ -177,82 +170,7 @@ def _small(problem):
     """Every input that the recipe makes at SMALL: the shortest first, none twice."""
     size, made = problem.rules.SMALL, {}
     for arguments in islice(every(problem.rules.inputs, size), MOST + 1):
-        made[encode(_tuple(arguments))] = None
+        made[encode(require_tuple(arguments))] = None
     if len(made) > MOST:
         raise KataError(f"inputs() makes over {MOST:,} inputs up to size {size}{_counted(problem)}")
     return map(marshal.loads, sorted(made, key=len))
-
-
-def _tuple(given):
-    if not isinstance(given, tuple):
-        raise KataError(
-            f"the arguments are {text_of(given)}, which is not a tuple; write (board,) for one"
-        )
-    return given
-
-
-def _case(problem, number, group, name, given):
-    """A case of these arguments, checked to be legal, with its answer."""
-    arguments = encode(_tuple(given))
-    if reason := why_illegal(problem, arguments):
-        raise IllegalError(reason)
-    answer = answer_to(problem, arguments)
-    case = Case(number, group, name, arguments, answer)
-    accepts = getattr(problem.rules, "accepts", None)
-    if accepts and not accepts(marshal.loads(arguments), marshal.loads(answer)):
-        raise KataError("accepts() refuses what answer() gives")
-    return case
-
-
-def why_illegal(problem, arguments):
-    """Why these arguments are not legal, None when they are."""
-    rules, values = problem.rules, marshal.loads(arguments)
-    try:
-        problem.signature.check_arguments(values)
-        stated = problem.signature.plays or hasattr(rules, "bounds")
-        if not stated and _longest(values) > getattr(rules, "LARGEST", inf):
-            return f"{_longest(values)} is longer than the bound of {rules.LARGEST}"
-        for rule in "bounds", "check":
-            if hasattr(rules, rule):
-                getattr(rules, rule)(*marshal.loads(arguments))
-    except ValueError as error:
-        return " ".join(str(error).split()) or "ValueError"
-    return None
-
-
-def _longest(values):
-    """The length of the longest list or string among the values."""
-    lengths = [len(v) for v in values if isinstance(v, (list, str))]
-    return max(lengths + [_longest(v) for v in values if isinstance(v, list)], default=0)
-
-
-def answer_to(problem, arguments):
-    """What the reference says, as bytes."""
-    call, values = problem.reference.prepare(arguments)
-    data = encode(problem.reference.finish(values, call(*values)))
-    try:
-        problem.signature.check_result(marshal.loads(data), marshal.loads(arguments))
-    except ValueError as error:
-        raise KataError(f"{problem.reference_name}(): {error}") from None
-    return data
-
-
-def _unchanged(case):
-    """Whether the answer is the first argument as it was."""
-    return encode(marshal.loads(case.arguments)[0]) == case.answer
-
-
-@contextmanager
-def alarm(seconds):
-    """Interrupt what takes longer."""
-
-    def ring(*_):
-        raise TimeoutError(f"it takes longer than {seconds:g} s")
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

@@ -3,64 +3,24 @@
 import re
 from collections import Counter
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import monotonic
 
-from kata.cases import EXAMPLES, Case
+from kata.cases import EXAMPLES
 from kata.correctness import is_lenient, is_right, mistyped, value_of
 from kata.generate import own_cases
 from kata.inside.errors import NotFoundError, unpacked
 from kata.inside.pipe import LOADED, PRINTED, READY, RESULT, RETURNED, UNFIT
-from kata.problem import one_line
 from kata.process import ENDED, LATE, Limits, started
-from kata.solution import Solution
+from kata.text import one_line
+from kata.verdict import MEMORY, RUNTIME, TIME, WRONG, Failure, Verdict
 
-ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
-TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
-WORDS = (ACCEPTED, WRONG, RUNTIME, TIME, MEMORY)
 RIGHT, LENIENT = "right", "None for False"  # outcomes of a case that are no failures
 
 PYTHON_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
     re.MULTILINE,
 )
-
-
-@dataclass(frozen=True)
-class Failure:
-    """What went wrong in one case, or while the file was loaded."""
-
-    word: str
-    message: str = ""
-    line: int = 0  # in the solution's file, 0 where none is known
-    result: bytes | None = None
-    printed: str = ""
-    case: Case | None = None  # None while the file was loaded
-    passes_alone: bool = False  # in a process of its own: what earlier calls left behind matters
-    returned: bool = False  # something, where what is returned is ignored
-    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What the judge says about one solution; the failure is the first after the examples."""
-
-    solution: Solution
-    right: int  # cases
-    total: int
-    seconds: float
-    failure: Failure | None
-    examples: tuple[int, ...] = ()  # the documented examples that fail
-    lenient: int = 0  # cases in which None was taken for False
-    domain: int = 0  # inputs, where these are all there are
-
-    @property
-    def accepted(self):
-        return self.failure is None
-
-    @property
-    def word(self):
-        return self.failure.word if self.failure else ACCEPTED
 
 
 def judge(solution, cases, limits=Limits(), explain=True):

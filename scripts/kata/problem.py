@@ -10,11 +10,11 @@ from types import ModuleType
 
 from kata import KataError, spec
 from kata.inside.call import Caller, given_by
-from kata.inside.errors import line_of, message_of
 from kata.inside.load import prelude
-from kata.paths import ROOT, shown
+from kata.paths import ROOT, at, shown
 from kata.signature import parse
 from kata.solution import Solution
+from kata.text import one_line
 
 OPTIONAL = (
     "SMALL", "LARGEST", "inputs", "check", "bounds", "small", "killers", "workloads", "canonical",
@@ -183,15 +183,3 @@ def suggestions(name, known):
 def generators(rules):
     """The `gen_*` functions by what they are after, in the order of their names."""
     return {name[4:]: make for name, make in sorted(vars(rules).items()) if name[:4] == "gen_"}
-
-
-def at(path, error):
-    """The file, and the line in it where the error came from: `problems/two-sum/problem.py:12`."""
-    line = line_of(error, str(path))
-    return f"{shown(path)}:{line}" if line else shown(path)
-
-
-def one_line(error):
-    """An exception in one line."""
-    message = " ".join(message_of(error).split())
-    return message if isinstance(error, KataError) else f"{type(error).__name__}: {message}"

@@ -1,5 +1,8 @@
 """Values as text that a person can be shown, whatever they are."""
 
+from kata import KataError
+from kata.inside.errors import message_of
+
 SHORT = 300  # characters of a value that is not shown whole
 
 
@@ -17,3 +20,9 @@ def text_of(value, most=SHORT):
 def clean(text):
     """The text with whatever could upset a terminal, or cannot be encoded, written out."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def one_line(error):
+    """An exception in one line."""
+    message = " ".join(message_of(error).split())
+    return message if isinstance(error, KataError) else f"{type(error).__name__}: {message}"

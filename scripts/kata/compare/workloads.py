@@ -7,12 +7,11 @@ from random import Random
 
 from kata import KataError
 from kata.cases import Case
-from kata.generate import alarm, answer_to
 from kata.inside.call import encode
-from kata.paths import shown
-from kata.problem import at, one_line
+from kata.paths import at, shown
 from kata.recipe import at_random
-from kata.text import text_of
+from kata.reference import alarm, answer_to
+from kata.text import one_line, text_of
 
 SLOW = 3.0  # seconds: a call, or a reference, that takes longer is cut off
 RUNGS = 5  # sizes from which growth is measured, each twice the one before

@@ -6,10 +6,8 @@ import shlex
 from rich.text import Text
 
 from kata.correctness import value_of
-from kata.judge import WRONG
-from kata.show.picture import differences, draw, drawable
-from kata.show.structure import calls, structured
-from kata.text import SHORT, clean, text_of
+from kata.show.values import values_of
+from kata.text import SHORT, clean
 
 
 def headline(verdict, width=0):
@@ -43,7 +41,7 @@ def details(verdict):
     yield Text()
     yield from _reason(solution, failure)
     if failure.case:
-        yield from _values(solution, failure, SHORT)
+        yield from values_of(solution, failure, SHORT)
     if failure.printed:
         yield Text("  printed in this case:")
         yield from (Text(f"    {clean(line)}", "dim") for line in failure.printed.splitlines())
@@ -81,7 +79,7 @@ def after(verdict, cases, index):
     else:
         yield from _reason(verdict.solution, verdict.failure)
         if verdict.failure.case:
-            yield from _values(verdict.solution, verdict.failure, None)
+            yield from values_of(verdict.solution, verdict.failure, None)
 
 
 def again(verdict):
@@ -141,47 +139,6 @@ def _reason(solution, failure):
 def _is_unchanged(failure):
     """Whether the argument that should be changed in place is as it was."""
     return value_of(failure.result) == marshal.loads(failure.case.arguments)[0]
-
-
-def _values(solution, failure, most):
-    """The input, the answer and the result: drawn, or as text of so many characters at `most`."""
-    problem, case = solution.problem, failure.case
-    rules, signature, values = problem.rules, problem.signature, {}
-    arguments = marshal.loads(case.arguments)
-    if failure.word == WRONG:
-        values = {"expected": marshal.loads(case.answer)}
-        if failure.result:
-            values["yours"] = value_of(failure.result)
-    if signature.plays:
-        results = values.get("yours")
-        if results is None or (type(results) is list and len(results) == len(arguments[0])):
-            yield from calls(arguments, marshal.loads(case.answer), results, not most)
-            return
-    (first, kind), *others = signature.parameters.items()
-    drawn = {"input": drawable(rules, kind, arguments[0])}
-    boards = {title: drawable(rules, signature.result, value) for title, value in values.items()}
-    if differences(boards.get("expected"), boards.get("yours")):
-        drawn |= boards
-    drawn = {title: rows for title, rows in drawn.items() if rows}
-    shown = others if "input" in drawn else [(first, kind), *others]
-    for (name, kind), value in zip(shown, arguments[-len(shown) :]) if most and shown else ():
-        yield from _value(name, kind, value, most)
-    if drawn:
-        focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
-        yield from draw(drawn, focus, not most)
-    for title, value in values.items() if not most or "yours" not in drawn else ():
-        style = "green" if title == "expected" else "red"
-        yield from _value(f"{title:8}", signature.result, value, most, style)
-
-
-def _value(name, kind, value, most, style=""):
-    """One value: on a line, or as a tree below its name."""
-    lines = structured(kind, value) or [text_of(value, most)]
-    if len(lines) == 1:
-        yield Text.assemble(f"  {name} = ", (lines[0], style))
-    else:
-        yield Text(f"  {name.strip()}:")
-        yield from (Text(f"    {line}", style) for line in lines)
 
 
 def _source(path, number):

@@ -1,11 +1,57 @@
-"""Linked lists, trees and played calls as text."""
+"""The values of a failure: drawn as boards, lists, trees and calls, or written out."""
+
+import marshal
 
 from rich.text import Text
 
+from kata.correctness import value_of
+from kata.show.picture import differences, draw, drawable
 from kata.text import text_of
+from kata.verdict import WRONG
 
 MOST = 16  # lines of a tree, or calls, that are shown
 EMPTY = "(empty)"
+
+
+def values_of(solution, failure, most):
+    """The input, the answer and the result: drawn, or as text of so many characters at `most`."""
+    problem, case = solution.problem, failure.case
+    rules, signature, values = problem.rules, problem.signature, {}
+    arguments = marshal.loads(case.arguments)
+    if failure.word == WRONG:
+        values = {"expected": marshal.loads(case.answer)}
+        if failure.result:
+            values["yours"] = value_of(failure.result)
+    if signature.plays:
+        results = values.get("yours")
+        if results is None or (type(results) is list and len(results) == len(arguments[0])):
+            yield from calls(arguments, marshal.loads(case.answer), results, not most)
+            return
+    (first, kind), *others = signature.parameters.items()
+    drawn = {"input": drawable(rules, kind, arguments[0])}
+    boards = {title: drawable(rules, signature.result, value) for title, value in values.items()}
+    if differences(boards.get("expected"), boards.get("yours")):
+        drawn |= boards
+    drawn = {title: rows for title, rows in drawn.items() if rows}
+    shown = others if "input" in drawn else [(first, kind), *others]
+    for (name, kind), value in zip(shown, arguments[-len(shown) :]) if most and shown else ():
+        yield from _value(name, kind, value, most)
+    if drawn:
+        focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
+        yield from draw(drawn, focus, not most)
+    for title, value in values.items() if not most or "yours" not in drawn else ():
+        style = "green" if title == "expected" else "red"
+        yield from _value(f"{title:8}", signature.result, value, most, style)
+
+
+def _value(name, kind, value, most, style=""):
+    """One value: on a line, or as a tree below its name."""
+    lines = structured(kind, value) or [text_of(value, most)]
+    if len(lines) == 1:
+        yield Text.assemble(f"  {name} = ", (lines[0], style))
+    else:
+        yield Text(f"  {name.strip()}:")
+        yield from (Text(f"    {line}", style) for line in lines)
 
 
 def structured(kind, value):

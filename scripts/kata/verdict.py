@@ -1,0 +1,47 @@
+"""What the judge says about a solution, in LeetCode's words."""
+
+from dataclasses import dataclass
+
+from kata.cases import Case
+from kata.solution import Solution
+
+ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
+TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
+WORDS = (ACCEPTED, WRONG, RUNTIME, TIME, MEMORY)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What went wrong in one case, or while the file was loaded."""
+
+    word: str
+    message: str = ""
+    line: int = 0  # in the solution's file, 0 where none is known
+    result: bytes | None = None
+    printed: str = ""
+    case: Case | None = None  # None while the file was loaded
+    passes_alone: bool = False  # in a process of its own: what earlier calls left behind matters
+    returned: bool = False  # something, where what is returned is ignored
+    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the judge says about one solution; the failure is the first after the examples."""
+
+    solution: Solution
+    right: int  # cases
+    total: int
+    seconds: float
+    failure: Failure | None
+    examples: tuple[int, ...] = ()  # the documented examples that fail
+    lenient: int = 0  # cases in which None was taken for False
+    domain: int = 0  # inputs, where these are all there are
+
+    @property
+    def accepted(self):
+        return self.failure is None
+
+    @property
+    def word(self):
+        return self.failure.word if self.failure else ACCEPTED
