@@ -1,0 +1,118 @@
+"""A recipe is read exhaustively and at random; the small groups have the size they should have."""
+
+import ast
+from random import Random
+
+import pytest
+from kata.constants import constants, inputs_with
+from kata.generate import cases_of
+from kata.problem import find_problem
+from kata.recipe import RandomPick, at_random, every
+
+SMALL_INPUTS = {
+    "binary-tree-level-order-traversal": 10_034,  # 603 shapes of 5 to 7 nodes; values up to 4
+    "clone-graph": 2_585,  # the 44 connected graphs, neighbours in every order, and the empty one
+    "design-tic-tac-toe": 73_491,  # all 41 on 2 × 2, and up to six moves on 3 × 3
+    "find-valid-matrix-given-row-and-column-sums": 958,
+    "game-of-life": 74_954,
+    "knight-probability-in-chessboard": 150,
+    "minesweeper": 91_867,
+    "n-queens": 9,
+    "set-matrix-zeroes": 62_527,
+    "sliding-puzzle": 720,
+    "spiral-matrix-iv": 1_875,
+    "sudoku-solver": 6_531,
+    "surrounded-regions": 74_954,
+    "tic-tac-toe-lcci": 5_509,
+    "valid-tic-tac-toe-state": 19_683,
+    "word-search": 85_536,
+}
+
+
+@pytest.mark.parametrize("slug", SMALL_INPUTS)
+def test_every_small_input_is_there(slug):
+    """Broken: the exhaustive cases miss inputs, or count some twice."""
+    small = [case for case in cases_of(find_problem(slug)) if case.group == "small"]
+    assert len({case.arguments for case in small}) == len(small) == SMALL_INPUTS[slug]
+
+
+def grid(pick, size):
+    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    return [[pick((0, 1)) for _ in range(columns)] for _ in range(rows)]
+
+
+def test_every_way_the_choices_can_fall_is_taken_once():
+    """Broken: the exhaustive reading leaves an input out, or comes back to one."""
+    assert list(every(lambda pick, _: (pick("ab"), pick((1, 2, 3))), 0)) == [
+        *(("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2), ("b", 3))
+    ]
+    grids = [str(made) for made in every(grid, 3)]
+    assert len(grids) == len(set(grids)) == sum(2 ** (m * n) for m in (1, 2, 3) for n in (1, 2, 3))
+
+
+def test_a_choice_may_depend_on_an_earlier_one():
+    """Broken: a path is replayed with choices that are no longer offered."""
+    made = list(every(lambda pick, size: [pick("xy") for _ in range(pick(range(size)))], 3))
+    assert sorted(map("".join, made)) == ["", "x", "xx", "xy", "y", "yx", "yy"]
+
+
+def test_nothing_to_pick_abandons_the_input():
+    """Broken: a recipe cannot say that there is no input this way."""
+    assert list(every(lambda pick, _: pick("a" * pick(range(2))), 0)) == ["a"]
+    assert at_random(lambda pick, _: pick(()), 1, Random(1)) is None
+
+
+def test_a_wide_choice_is_tried_at_its_ends_and_around_zero():
+    """Broken: a choice among millions is enumerated, or only one of them is tried."""
+    assert list(every(lambda pick, _: pick(range(-(2**31), 2**31)), 0)) == [
+        *(0, 1, -1, -(2**31), 2**31 - 1)
+    ]
+    assert list(every(lambda pick, _: pick(range(5, 10**9)), 0)) == [5, 10**9 - 1]
+
+
+@pytest.mark.parametrize(("nodes", "trees"), [(0, 1), (1, 1), (2, 2), (3, 5), (4, 14), (7, 429)])
+def test_every_shape_of_tree_is_made(nodes, trees):
+    """Broken: the exhaustive trees miss a shape."""
+    made = {str(tree) for tree in every(lambda pick, _: pick.tree(nodes, (1,)), 0)}
+    assert len(made) == trees
+    assert all(tree.count("1") == nodes for tree in made)
+
+
+def test_random_boards_are_sparse_even_and_dense():
+    """Broken: random inputs all look alike, so what only an empty or full board shows is missed."""
+    boards = [at_random(grid, 12, Random(seed)) for seed in range(100)]
+    shares = [sum(map(sum, board)) / (len(board) * len(board[0])) for board in boards]
+    assert sum(share < 0.1 for share in shares) >= 5
+    assert sum(share > 0.9 for share in shares) >= 5
+    assert sum(0.3 < share < 0.7 for share in shares) >= 5
+    assert {1, 12} <= {len(board) for board in boards}
+
+
+def test_random_numbers_are_of_every_magnitude():
+    """Broken: a wide choice at random gives large numbers only, or never an end."""
+    pick = RandomPick(Random(1))
+    made = [pick(range(-(10**9), 10**9)) for _ in range(300)]
+    assert {0, 1, -1, -(10**9), 10**9 - 1} <= set(made)
+    for low, high in (2, 100), (100, 10**5), (10**5, 10**9):
+        assert any(low <= number < high for number in made)
+        assert any(-high < number <= -low for number in made)
+
+
+def test_constants_are_read_out_of_the_code():
+    """Broken: a sentinel is overlooked because of how it is written."""
+    code = "a = 5\nb = -7\nc = 2**31 - 1\nd = 1 << 40\ne = 'x'\nf = 'word'\ng = 2**999\nh = True"
+    found = constants(ast.parse(code))
+    assert {5, 4, 6, -5, -7, 7, 2**31 - 1, 1 - 2**31, 2**40, "x"} <= set(found)
+    assert "word" not in found
+    assert max(n for n in found if isinstance(n, int)) == 2**40 + 1
+
+
+def test_constants_cost_nothing_where_no_choice_is_wide():
+    """Broken: own constants are tried where the recipe has no place for them."""
+    assert list(inputs_with([77], grid, [1, 2, 3])) == []
+
+
+def test_constants_stand_among_the_inputs():
+    """Broken: an input with the constant in it is missing, or one without it is counted."""
+    pair = [*inputs_with([77, 99], lambda pick, _: (pick(range(90)), pick("ab")), [1])]
+    assert pair == [(77, (77, "a")), (77, (77, "b"))]
