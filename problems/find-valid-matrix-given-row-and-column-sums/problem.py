@@ -51,13 +51,10 @@ def answer(row_sums, column_sums):
 def accepts(arguments, result):
     """Whether it is a matrix of that shape, without negative cells, and with these sums."""
     row_sums, column_sums = arguments
-    if type(result) is not list or len(result) != len(row_sums):
+    if [len(row) for row in result] != [len(column_sums)] * len(row_sums):
         return False
-    if any(type(row) is not list or len(row) != len(column_sums) for row in result):
-        return False
-    if any(type(cell) is not int or cell < 0 for row in result for cell in row):
-        return False
-    return [*map(sum, result)] == row_sums and [*map(sum, zip(*result))] == column_sums
+    sums = [*map(sum, result)], [*map(sum, zip(*result))]
+    return sums == (row_sums, column_sums) and min(map(min, result)) >= 0
 
 
 def gen_summed(rng, size):

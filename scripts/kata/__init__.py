@@ -7,8 +7,9 @@ One word per thing:
   answer    what is right; what a solution gives is its result
   Verdict   what the judge says about one solution
   Workload  arguments made for timing
-Reading order: paths, solution, problem, spec, cases, generate, cache; the room inside/, which runs
-next to untrusted code; process, correctness, judge; then the rooms show/ and compare/.
+Reading order: problem, solution, signature, spec; recipe, constants, reference, cases, generate,
+cache; the room inside/, which runs next to untrusted code; process, correctness, verdict, judge;
+then the rooms show/ and compare/.
 """
 
 

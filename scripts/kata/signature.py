@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from kata import KataError
+from kata.inside.nodes import is_tree
 from kata.text import text_of
 
 BLOCK = re.compile(r"^```python[ \t]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -75,9 +76,7 @@ class Signature:
     def check_arguments(self, arguments):
         """ValueError with the parameter, the position and the value that has another type."""
         if not self.plays:
-            for (name, kind), value in zip(self.parameters.items(), arguments):
-                check_value(kind, value, name)
-            return
+            return self._check_call(self.main, arguments, "")
         names, lists = arguments
         check_value(("List", "str"), names, "the first list")
         if names[:1] != [self.name] or self.name in names[1:]:
@@ -87,13 +86,15 @@ class Signature:
         for i, (name, values) in enumerate(zip(names, lists)):
             if name not in self.methods:
                 raise ValueError(f"calls[{i}] is {text_of(name)}, want one of {[*self.methods]}")
-            kinds = self.methods[name].parameters
-            if not isinstance(values, list) or len(values) != len(kinds):
-                raise ValueError(
-                    f"call {i}, {name}: {text_of(values)} is not {len(kinds)} arguments"
-                )
-            for (parameter, kind), value in zip(kinds.items(), values):
-                check_value(kind, value, f"call {i}, {name}: {parameter}")
+            self._check_call(name, values, f"call {i}, {name}: ")
+        return None
+
+    def _check_call(self, name, values, where):
+        kinds = self.methods[name].parameters
+        if not isinstance(values, (list, tuple)) or len(values) != len(kinds):
+            raise ValueError(f"{where}{text_of(values, 60)}: want {', '.join(kinds) or 'nothing'}")
+        for (parameter, kind), value in zip(kinds.items(), values):
+            check_value(kind, value, where + parameter)
 
     def check_result(self, value, arguments):
         """ValueError where what is stated or made as an answer has another type."""
@@ -113,7 +114,7 @@ def check_value(kind, value, where):
     if kind in PLAIN:
         fits = isinstance(value, PLAIN[kind]) and (kind == "bool" or not isinstance(value, bool))
     elif kind in NODES or kind[0] == "List":
-        fits = isinstance(value, list)
+        fits = isinstance(value, list) and (kind != "TreeNode" or is_tree(value))
     else:
         fits = True
     if not fits:

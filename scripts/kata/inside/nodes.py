@@ -61,7 +61,7 @@ def writer(kind, given, notation=False):
 def linked(values):
     """The first node of a linked list."""
     first = None
-    for value in reversed(values):
+    for value in reversed(values or ()):
         first = ListNode(value, first)
     return first
 
@@ -79,6 +79,14 @@ def rooted(values):
                 setattr(node, side, TreeNode(child))
                 waiting.append(getattr(node, side))
     return root
+
+
+def is_tree(values):
+    """Whether this is LeetCode's notation of a tree, with nothing left over."""
+    try:
+        return levelled(rooted(values)) == values
+    except IndexError:
+        return False
 
 
 def chained(node, _arguments=()):
