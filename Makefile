@@ -1,4 +1,4 @@
-# What is given as P=, S= and so on reaches the scripts as the environment, never as shell code.
+# P=, S= and so on reach the scripts through the environment, never as shell code.
 GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
@@ -10,32 +10,32 @@ RUN := .venv/bin/python
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
 
-test: environment ## prove all solutions right, or of P=minesweeper, or S=bfs
+test: environment ## judge every solution and test the judge; P=minesweeper, S=bfs,dfs
 	@$(RUN) -m pytest -q -n auto $${P:+"--problem=$$P"} $${S:+"--solution=$$S"}
 
-judge: environment ## judge the solutions of P=, or S=, FILE=; CASE=, WATCH=1, JSON=1
+judge: environment ## judge the solutions of P=; S=, FILE=, CASE=, WATCH=1, JSON=1
 	@$(RUN) scripts/judge.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		$${WATCH:+--watch} $${JSON:+--json} -- "$$P" $${S:+"$$S"}
 
-new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=
+new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=flood-fill
 	@$(RUN) scripts/new.py -- "$$P" $${S:+"$$S"}
 
 compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=
 	@$(RUN) scripts/compare.py $${FILE:+"--file=$$FILE"} $${BASE:+"--base=$$BASE"} \
 		$${SIZE:+"--size=$$SIZE"} $${OUT:+"--out=$$OUT"} $${BUDGET:+"--budget=$$BUDGET"} $${V:+--verbose} $${S:+"--solutions=$$S"} -- $${P:+"$$P"}
 
-lint: environment ## look for mistakes, format and style
+lint: environment ## check for mistakes, format and style
 	@$(RUN) -m ruff check
 	@$(RUN) -m ruff format --check
 
-fmt: environment ## mend format and style, and the lists in the README files
+fmt: environment ## fix format and style, and update the lists in the README files
 	@$(RUN) -m ruff check -q --fix-only
 	@$(RUN) -m ruff format -q
 	@$(RUN) scripts/readme.py
 
 check: lint test ## lint and test
 
-clean: ## remove the environment and what is cached
+clean: ## remove the environment and all caches
 	@rm -rf .venv .venv.lock .cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -45,6 +45,11 @@ class Cases:
         )
 
     @property
+    def last(self):
+        """The number of the last case."""
+        return self.before + len(self)
+
+    @property
     def names(self):
         return [name for _, name in self.origins]
 
@@ -58,6 +63,6 @@ class Cases:
                 return index
         near = "; ".join(get_close_matches(text, dict.fromkeys(self.names), 3, 0.4))
         raise KataError(
-            f"CASE={text}: no such case; write a number up to {self.before + len(self)}, an input"
+            f"CASE={text}: no such case; write a number up to {self.last}, an input"
             f" (name = value, ...), or a name{' such as: ' if near else ''}{near}"
         )

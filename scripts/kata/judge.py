@@ -80,7 +80,7 @@ def _run(solution, cases, begin, end, limits, attached=False):
     return Verdict(
         solution,
         right.total(),
-        cases.before + len(cases),
+        cases.last,
         seconds,
         failure,
         numbers,

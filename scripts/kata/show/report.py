@@ -36,7 +36,7 @@ def details(verdict):
     else:
         yield Text("  while the file was loaded", "bold")
     for number in verdict.examples:
-        if number != failure.case.number:
+        if not failure.case or number != failure.case.number:
             yield Text(f"  documented example {number} fails too")
     yield Text()
     yield from _reason(solution, failure)
@@ -62,7 +62,7 @@ def report(verdict):
 def before(solution, cases, index):
     """What is about to be run: the case, and its arguments as Python."""
     case = cases[index]
-    yield Text.assemble((_short(solution), "bold"), f"  {_which(solution, case, len(cases))}")
+    yield Text.assemble((_short(solution), "bold"), f"  {_which(solution, case, cases.last)}")
     for name, value in zip(solution.problem.signature.parameters, marshal.loads(case.arguments)):
         yield Text(f"{name} = {value!r}")
     yield Text()
