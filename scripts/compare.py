@@ -25,7 +25,7 @@ def main():
     parser.add_argument("--file", help="this file too, wherever it is")
     parser.add_argument("--base", help="the solution that the others are compared with")
     parser.add_argument("--size", type=int, help="the size of all workloads")
-    parser.add_argument("--out", type=Path, help="write all that is measured to this JSON file")
+    parser.add_argument("--out", type=Path, help="write all measurements to this JSON file")
     parser.add_argument("--budget", type=float, default=15, help="seconds of timing per problem")
     parser.add_argument("--verbose", action="store_true", help="show the intervals of the ratios")
     options = parser.parse_args()
@@ -40,7 +40,7 @@ def main():
     settings = {"size": options.size, "base": options.base, "budget": options.budget}
     report = {
         "python": sys.version,
-        "machine": f"{platform.platform()}, {processor()}, {os.cpu_count()} cores",
+        "machine": f"{platform.platform()}, {os.cpu_count()} cores",
         "settings": settings,
         "problems": {},
     }
@@ -80,10 +80,9 @@ def show(problem, comparison, options):
     screen, found = console(), comparison.found
     lines = [f"{v.solution.name}: {v.word}; why: {again(v)}" for v in comparison.rejected]
     if found.get("rounds"):
-        end = "; interrupted" if comparison.interrupted else ""
-        screen.print(
-            f"\n[bold]{problem.slug}[/]: time of one call, from {found['rounds']} rounds{end}"
-        )
+        rounds = f"{found['rounds']} round{'s' * (found['rounds'] != 1)}"
+        suffix = "; interrupted" if comparison.interrupted else ""
+        screen.print(f"\n[bold]{problem.slug}[/]: time of one call, from {rounds}{suffix}")
         for table in tables(found, options.base, options.verbose):
             screen.print(table)
         for workload, missing in found["missing"].items():
@@ -106,23 +105,11 @@ def progress(title, total):
 
 def require_writable(path):
     """Find out before anything is measured."""
-    folder = path.parent
-    if (
-        path.is_dir()
-        or not folder.is_dir()
-        or not os.access(path if path.exists() else folder, os.W_OK)
-    ):
-        raise KataError(f"OUT={path}: cannot write there; name a file in a folder that exists")
-
-
-def processor():
-    """The processor's own name, where the system tells it."""
     try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor()
-    names = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor()
+        path.open("a").close()
+    except OSError as error:
+        reason = f"{error.strerror}; name a file in a folder that exists"
+        raise KataError(f"OUT={path}: cannot write there: {reason}") from None
 
 
 if __name__ == "__main__":

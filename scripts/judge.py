@@ -17,6 +17,7 @@ from kata.show.data import as_data
 from kata.show.report import after, before, details, headline
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
+SANE = {"recursion": (99, 1e7), "stack": (7, 8193), "memory": (15, 1e6)}
 POLL = 0.1  # seconds between two looks at the files
 
 
@@ -154,12 +155,13 @@ def limited(settings, limits=Limits()):
         name, _, number = setting.partition("=")
         try:
             limits = replace(limits, **{name: kinds[name](number)})
-            sane = 0 < getattr(limits, name) < 1e9
+            least, most = SANE.get(name, (0, 1e9))
+            sane = least < getattr(limits, name) < most
         except (KeyError, ValueError):
             sane = False
         if not sane:
             known = ", ".join(kinds)
-            raise KataError(f"--limit {setting}: write NAME=NUMBER, above 0, with one of {known}")
+            raise KataError(f"--limit {setting}: write NAME=NUMBER, a sane one, of {known}")
     return limits
 
 

@@ -32,7 +32,7 @@ trap 'rmdir .venv.lock' EXIT
 trap 'exit 130' INT TERM
 ready && exit 0
 echo "setup: installing the locked packages into .venv, once ..." >&2
-"$python" -m venv --clear .venv || stop "$python could not make .venv; its words are above"
+"$python" -m venv --clear .venv || stop "$python could not make .venv; see its message above"
 .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt ||
-    stop "the packages could not be installed; is the package registry reachable? pip's words are above"
+    stop "the packages could not be installed; is the package registry reachable? see pip's message above"
 cp requirements.txt .venv/

@@ -18,7 +18,7 @@ def test_lists_are_up_to_date():
     old = [
         str(path) for path, text in written(problems()).items() if path.read_text("utf-8") != text
     ]
-    assert not old, f"out of date: {', '.join(old)}; make fmt writes them anew"
+    assert not old, f"out of date: {', '.join(old)}; run make fmt"
 
 
 def test_the_failure_that_the_readme_shows_is_the_real_one():

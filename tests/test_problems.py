@@ -48,11 +48,13 @@ def test_mistake_is_caught(mistake):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     word = mistake.declared("VERDICT", WRONG)
     if word not in WORDS[1:]:
-        fail(f"{mistake}: VERDICT = {word!r} is no verdict; write one of: {', '.join(WORDS[1:])}")
+        fail(
+            f"{mistake}: VERDICT = {word!r} is not a verdict; write one of: {', '.join(WORDS[1:])}"
+        )
     group = mistake.declared("CAUGHT_BY", "small")
     if group not in (*GROUPS, LOADING):
         known = ", ".join((*GROUPS, LOADING))
-        fail(f"{mistake}: CAUGHT_BY = {group!r} is no group of cases; write one of: {known}")
+        fail(f"{mistake}: CAUGHT_BY = {group!r} is not a group of cases; write one of: {known}")
     limits = Limits(case=1) if word == TIME else Limits()
     cases = in_one_line(known_cases, mistake.problem)
     verdict = judge(mistake, cases, limits, explain=False)

@@ -260,7 +260,7 @@ def test_a_class_is_played(repository):
         "return self.total": "  Adder(0)\n  add(1)  expected 1, yours 0\n",
         "self.total += 1 // number\n        return self.total": "ZeroDivisionError: integer",
         "return [self.total]": "  Adder(0)\n  add(0)  expected 0, yours [0]\n",
-        "return self.totals": "(call 1)",
+        "return self.totals": "  Adder(0)\n  add(0)  fails\n",
     }
     sources = [
         "class Adder:\n    def __init__(self, start):\n        self.total = start\n\n"

@@ -299,7 +299,7 @@ def test_what_earlier_calls_left_behind_is_named(repository):
     assert "CASE=" not in found.stdout, "a command that would show no failure"
     assert "Judged alone" not in variant(repository, "return 2 * number + (number == 5)").stdout
     run = variant(repository, body, "--case=5")
-    assert "earlier calls left something behind" in run.stdout
+    assert "an earlier call left state behind" in run.stdout
     assert run.returncode == 0
 
 

@@ -1,4 +1,4 @@
-"""The gates of the suite fail when they should, each with one line that says what to mend."""
+"""The gates of the suite fail when they should, each with one line that says what to fix."""
 
 import shutil
 
@@ -35,11 +35,11 @@ def test_a_wrong_solution_fails(repository):
     [
         (
             f'{SQUARES}VERDICT = "wrong"\n',
-            "VERDICT = 'wrong' is no verdict; write one of: Wrong Answer, Runtime Error",
+            "VERDICT = 'wrong' is not a verdict; write one of: Wrong Answer, Runtime Error",
         ),
         (
             f'{SQUARES}CAUGHT_BY = "tests"\n',
-            "CAUGHT_BY = 'tests' is no group of cases; write one of: examples, small",
+            "CAUGHT_BY = 'tests' is not a group of cases; write one of: examples, small",
         ),
         (
             solution("return 2 * number"),

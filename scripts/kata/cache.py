@@ -18,7 +18,7 @@ def kept(path):
 
 
 def keep(path, cases):
-    """Write the cases to the path, in place of older ones; without a name where that fails."""
+    """Write the cases to the path, replacing older ones; to an unnamed file if that fails."""
     content = _content(cases)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

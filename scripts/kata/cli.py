@@ -19,7 +19,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **options)
 
     def error(self, message):
-        raise KataError(f"{message}; {self.prog} --help says more")
+        raise KataError(f"{message}; see {self.prog} --help")
 
 
 def end(main):
@@ -71,8 +71,12 @@ def chosen(problem, texts, file=None):
 
 def _in_file(problem, text):
     """The solution in a file, wherever it is."""
-    path = Path(text).expanduser()
-    if not path.is_file():
+    try:
+        path = Path(text).expanduser()
+        there = path.is_file()
+    except (OSError, RuntimeError):  # a name too long, or a user that does not exist
+        there = False
+    if not there:
         raise KataError(f"FILE={text}: no such file; write its path relative to this folder")
     known = {solution.path: solution for solution in problem.solutions + problem.wrong}
     return known.get(path.resolve(), Solution(problem, path))

@@ -48,8 +48,9 @@ def _value(node):
 def inputs_with(own, inputs, sizes):
     """(constant, arguments) at these sizes, wherever the recipe has a wide choice."""
     look = EveryPick()
-    for _ in islice(every(inputs, sizes[0], look), MOST):
-        pass
+    for size in sizes:
+        for _ in islice(every(inputs, size, look), MOST):
+            pass
     legal = [c for c in own if any(holds(o, c) and c not in few(o) for o in look.wide)]
     for constant in legal:
         made = (pair for size in sizes for pair in _with(constant, inputs, size))

@@ -1,6 +1,7 @@
 """Whether a result is right, and how the bytes of one are read without trusting them."""
 
 import marshal
+from contextlib import suppress
 from math import isclose, isfinite
 
 from kata.inside.call import encode
@@ -8,7 +9,7 @@ from kata.inside.call import encode
 TOLERANCE = 1e-5  # absolute or relative, as LeetCode states it
 
 # What marshal writes for plain data: a letter, and so many bytes or so many times a count.
-FIXED = {b"N": 0, b"T": 0, b"F": 0, b".": 0, b"0": 0, b"{": 0, b"i": 4, b"g": 8, b"y": 16}
+FIXED = {b"N": 0, b"T": 0, b"F": 0, b".": 0, b"S": 0, b"0": 0, b"{": 0, b"i": 4, b"g": 8, b"y": 16}
 COUNTED = {b"u": 1, b"s": 1, b"l": 2, b"[": 0, b"(": 0, b"<": 0, b">": 0}
 
 
@@ -16,32 +17,42 @@ def is_right(problem, case, result):
     """Whether this result, as bytes, is one that the case allows."""
     if result == case.answer:
         return True
-    rules, given = problem.rules, value_of(result)
-    arguments, answer = marshal.loads(case.arguments), marshal.loads(case.answer)
-    signature = problem.signature
+    rules, signature, given = problem.rules, problem.signature, value_of(result)
+    arguments = marshal.loads(case.arguments)
     if hasattr(rules, "accepts"):
         return not mistyped(problem, case, result) and bool(rules.accepts(arguments, given))
+    answer = marshal.loads(case.answer)
     if hasattr(rules, "canonical") and not mistyped(problem, case, result):
         answer, given = rules.canonical(answer), rules.canonical(given)
     if not signature.plays:
         return _same(signature.result, answer, given)
+    return type(given) is list and first_wrong_call(signature, arguments, answer, given) is None
+
+
+def first_wrong_call(signature, arguments, answer, given):
+    """The number of the first call with a wrong result, None when all of them are right."""
+    if len(given) != len(answer):
+        return 0
     kinds = [signature.methods[name].result for name in arguments[0]]
-    return (
-        type(given) is list and len(given) == len(answer) and all(map(_same, kinds, answer, given))
-    )
+    same = map(_same, kinds, answer, given)
+    return next((number for number, right in enumerate(same) if not right), None)
 
 
 def _same(kind, answer, given):
     """Whether two values are equal: strictly, but for floats, and None where False is due."""
-    if kind == "float":
-        if type(given) not in (int, float) or not (isfinite(answer) and isfinite(given)):
-            return encode(given) == encode(answer)
-        return isclose(given, answer, rel_tol=TOLERANCE, abs_tol=TOLERANCE)
+    if kind[0] == "Optional" and answer is not None:
+        kind = kind[1]
+    if kind == "float" and type(given) in (int, float):
+        with suppress(OverflowError):  # a number too large for a float
+            if isfinite(answer) and isfinite(given):
+                return isclose(given, answer, rel_tol=TOLERANCE, abs_tol=TOLERANCE)
     if kind[0] == "List" and type(given) is list:
         return len(given) == len(answer) and all(
             _same(kind[1], *pair) for pair in zip(answer, given)
         )
-    return encode(given) == encode(answer) or (kind, answer, given) == ("bool", False, None)
+    if kind == "bool" and answer is False and given is None:
+        return True
+    return encode(given) == encode(answer)
 
 
 def mistyped(problem, case, result):
@@ -53,9 +64,10 @@ def mistyped(problem, case, result):
     return ""
 
 
-def is_lenient(case, result):
-    """Whether a right result is None in place of False."""
-    return case.answer == encode(False) and result == encode(None)
+def is_lenient(problem, case, result):
+    """Whether a result that is right has None somewhere in place of False."""
+    results = str([method.result for method in problem.signature.methods.values()])
+    return "bool" in results and result.count(b"N") > case.answer.count(b"N")
 
 
 def value_of(data):

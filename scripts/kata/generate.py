@@ -15,7 +15,7 @@ from kata.correctness import is_right
 from kata.inside.call import encode
 from kata.paths import at, shown
 from kata.problem import generators
-from kata.recipe import at_random, every
+from kata.recipe import EveryPick, at_random, every
 from kata.reference import IllegalError, alarm, case_of, is_unchanged, require_tuple
 from kata.spec import parse_input
 from kata.text import one_line, text_of
@@ -72,7 +72,8 @@ def typed(problem, text):
     """The single case that somebody typed in the form of the spec's examples, if it is legal."""
     given = parse_input(text, problem.signature, "CASE")
     try:
-        case = case_of(problem, 1, "typed", "the input that was typed", given)
+        with alarm(MAKING):
+            case = case_of(problem, 1, "typed", "the input that was typed", given)
     except Exception as error:
         raise KataError(f"CASE: {_told(problem, error)}") from None
     return cache.unnamed([case])
@@ -127,7 +128,8 @@ def _told(problem, error):
 def _counted(problem):
     """How many small inputs there are, where these may be too many."""
     counts = []
-    for size in range(1, problem.rules.SMALL + 1) if hasattr(problem.rules, "inputs") else ():
+    recipe = hasattr(problem.rules, "inputs") and hasattr(problem.rules, "SMALL")
+    for size in range(1, problem.rules.SMALL + 1) if recipe else ():
         found = set()
         try:
             with alarm(COUNTING):
@@ -136,6 +138,7 @@ def _counted(problem):
             counts.append(f"up to {size}: {len(found):,}")
         except TimeoutError:
             counts.append(f"up to {size}: over {len(found):,}")
+            break
     return f"; inputs {'; '.join(counts)}; choose a smaller SMALL" if counts else ""
 
 
@@ -149,8 +152,11 @@ def _inputs(problem):
         for arguments in rules.small():
             yield "small", name[0].lower() + name[1:], arguments, False
     else:
+        small, wide = _small(problem)
         name = "every input there is" if whole else f"every input up to size {rules.SMALL}"
-        for arguments in _small(problem):
+        if wide:
+            name += ", wide choices at their ends"
+        for arguments in small:
             yield "small", name, arguments, True
     makers = {name.replace("_", " "): make for name, make in generators(rules).items()}
     for i in range(0 if whole else SEEDS):
@@ -167,10 +173,15 @@ def _inputs(problem):
 
 
 def _small(problem):
-    """Every input that the recipe makes at SMALL: the shortest first, none twice."""
-    size, made = problem.rules.SMALL, {}
-    for arguments in islice(every(problem.rules.inputs, size), MOST + 1):
+    """Every input that the recipe makes at SMALL, the shortest first, and its wide choices."""
+    size, made, pick = problem.rules.SMALL, {}, EveryPick()
+    for arguments in islice(every(problem.rules.inputs, size, pick), MOST + 1):
         made[encode(require_tuple(arguments))] = None
     if len(made) > MOST:
         raise KataError(f"inputs() makes over {MOST:,} inputs up to size {size}{_counted(problem)}")
-    return map(marshal.loads, sorted(made, key=len))
+    if pick.wide and problem.is_whole_domain:
+        raise KataError(
+            f"SMALL == LARGEST promises every input, but pick() gets {len(pick.wide[0]):,} options,"
+            f" of which only a few are tried; list the inputs in small(), or lower SMALL"
+        )
+    return map(marshal.loads, sorted(made, key=len)), pick.wide

@@ -1,4 +1,4 @@
-"""Judges one solution: its process answers the cases, here the results are compared."""
+"""Judges one solution: its process runs the cases; the results are compared here."""
 
 import re
 from collections import Counter
@@ -9,8 +9,9 @@ from time import monotonic
 from kata.cases import EXAMPLES
 from kata.correctness import is_lenient, is_right, mistyped, value_of
 from kata.generate import own_cases
-from kata.inside.errors import NotFoundError, unpacked
-from kata.inside.pipe import LOADED, PRINTED, READY, RESULT, RETURNED, UNFIT
+from kata.inside.errors import unpacked
+from kata.inside.judging import PRINTED_MOST
+from kata.inside.pipe import ABSENT, LOADED, PRINTED, READY, RESULT, RETURNED, UNFIT
 from kata.process import ENDED, LATE, Limits, started
 from kata.text import one_line
 from kata.verdict import MEMORY, RUNTIME, TIME, WRONG, Failure, Verdict
@@ -25,7 +26,7 @@ PYTHON_2 = re.compile(
 
 def judge(solution, cases, limits=Limits(), explain=True):
     """Run a solution on all cases, up to the smallest that fails, and look into that failure."""
-    verdict, whole = _run(solution, cases, 0, len(cases), limits), solution.problem.is_whole_domain
+    verdict, origins = _run(solution, cases, 0, len(cases), limits), cases.origins
     if verdict.accepted and (own := own_cases(cases, solution)):
         more, cases = _run(solution, own, 0, len(own), limits), own
         verdict = replace(
@@ -34,8 +35,8 @@ def judge(solution, cases, limits=Limits(), explain=True):
             seconds=verdict.seconds + more.seconds,
             lenient=verdict.lenient + more.lenient,
         )
-    if whole:
-        verdict = replace(verdict, domain=sum(group == "small" for group, _ in cases.origins))
+    if solution.problem.is_whole_domain:
+        verdict = replace(verdict, domain=sum(group == "small" for group, _ in origins))
     if explain and verdict.failure and verdict.failure.case:
         verdict = replace(verdict, failure=_explained(verdict.failure, solution, cases, limits))
     return verdict
@@ -100,7 +101,7 @@ def _outcomes(solution, cases, begin, end, limits, attached):
             loaded, printed = False, b""
             for letter, rest in _events(child, limits, deadline):
                 if letter == PRINTED:
-                    printed += rest
+                    printed = (printed + rest)[:PRINTED_MOST]
                     continue
                 if letter == LOADED:
                     loaded, printed = True, b""
@@ -146,32 +147,30 @@ def _stopped(child, letter, case, limits, deadline):
 
 def _failure(solution, case, letter, rest):
     """What a record says went wrong, RIGHT or LENIENT where nothing did."""
-    if letter == UNFIT:
-        return Failure(WRONG, rest.decode("utf-8", "replace"))
+    if letter in (UNFIT, ABSENT):
+        return Failure(WRONG if letter == UNFIT else RUNTIME, rest.decode("utf-8", "replace"))
     try:
         if letter in (RESULT, RETURNED) and case:
             value_of(rest)
             return _compared(solution.problem, case, rest, letter == RETURNED)
-        name, line, message = unpacked(rest)
+        name, line, call, message = unpacked(rest)
     except ValueError:
         return Failure(RUNTIME, "the solution wrote into the judge's pipe")
-    if name == NotFoundError.__name__:
-        return Failure(RUNTIME, message)
     message = " ".join(f"{name}: {message}".rstrip(": ").split())
     if name == "MemoryError":
-        return Failure(MEMORY, message, line)
+        return Failure(MEMORY, message, line, call)
     if name == "ModuleNotFoundError":
         message += "; a solution has only the standard library"
-    elif name == "SyntaxError" and PYTHON_2.search(solution.path.read_text("utf-8", "replace")):
+    elif name == "SyntaxError" and PYTHON_2.search(solution.source):
         message = f"this is Python 2; {message}"
-    return Failure(RUNTIME, message, line)
+    return Failure(RUNTIME, message, line, call)
 
 
 def _compared(problem, case, result, returned):
     """Whether a result that is not the answer to the letter is right all the same."""
     try:
         if is_right(problem, case, result):
-            return LENIENT if is_lenient(case, result) else RIGHT
+            return LENIENT if is_lenient(problem, case, result) else RIGHT
         return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
     except Exception as error:  # accepts() and canonical() need not foresee every type
         message = f"problem.py cannot tell whether this is right: {one_line(error)}"

@@ -53,7 +53,10 @@ class Problem:
     @cached_property
     def signature(self):
         path = self.folder / "given.py"
-        given = path.read_text(encoding="utf-8") if path.is_file() else ""
+        try:
+            given = path.read_text(encoding="utf-8") if path.is_file() else ""
+        except (OSError, UnicodeDecodeError) as error:
+            raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None
         return parse(self.text, shown(self.spec), given)
 
     @cached_property

@@ -15,8 +15,9 @@ from time import monotonic, sleep
 from typing import BinaryIO
 
 from kata.inside import NAME
+from kata.inside.call import MOST
 from kata.inside.confine import FAULT
-from kata.inside.pipe import PRINTED, received, send
+from kata.inside.pipe import PRINTED, RAISED, received, send
 from kata.paths import SCRIPTS
 
 START = f"import sys; sys.path[0] = {str(SCRIPTS)!r}; from kata.inside.main import main; main()"
@@ -28,6 +29,7 @@ ENV = {
     "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
 }
 LATE, ENDED = b"T", b"X"  # events beside the records: nothing came in time; the process ended
+LONGEST_RECORD = 2 * MOST  # bytes
 ORPHANED = 5  # seconds of processor time beyond the run, for a process whose judge was killed
 
 
@@ -57,17 +59,22 @@ class Child:
 
         After LATE and ENDED nothing follows. What is printed does not win time.
         """
-        since = monotonic()
+        since, moved = monotonic(), True
         while True:
             for record in received(self.buffer):
                 letter = record[:1]
                 if letter != PRINTED:
-                    since = monotonic()
+                    since, moved = monotonic(), True
                 yield letter, record[1:]
-            left = max(min(since + patience, deadline) - monotonic(), 0)
-            if not select.select([self.out], [], [], left)[0]:
+            if len(self.buffer) > LONGEST_RECORD:
+                yield RAISED, b""  # which nothing of ours sends
+            now = monotonic()
+            late = now >= deadline or (now >= since + patience and not moved)
+            left = max(min(since + patience, deadline) - now, 0)
+            if late or not select.select([self.out], [], [], left)[0]:
                 yield LATE, b""
                 return
+            moved = False
             data = self.out.read(1 << 16)
             if not data:
                 yield ENDED, b""
@@ -93,7 +100,7 @@ class Child:
             return f"the judge's part of the process failed: {lines[-1]}"
         if status >= 0:
             return f"the process exited with status {status}"
-        return f"the process was ended by {signal.Signals(-status).name}"
+        return f"the process was killed by {signal.strsignal(-status) or -status}"
 
     def line_at_work(self):
         """The line of the solution's file that is running now, 0 when it cannot be told."""
@@ -116,9 +123,9 @@ class Child:
 
 @contextmanager
 def started(solution, limits, cases=None, attached=False):
-    """A process for a solution, of which nothing is left afterwards, whatever happens.
+    """A process for a solution; it and its session are ended afterwards, whatever happens.
 
-    It answers the `cases`, a (file, begin, end), or else requests to measure. Attached to the
+    It runs the `cases`, a (file, begin, end), or else serves requests to measure. Attached to the
     terminal, nothing that it prints or reads is caught.
     """
     (out, its_out), (its_asked, asked) = os.pipe(), os.pipe()

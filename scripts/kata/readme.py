@@ -54,6 +54,8 @@ def _reported(mistakes):
     for mistake in mistakes:
         problem = mistake.problem
         verdict = judge(mistake, cases_of(problem), explain=False)
+        if not verdict.failure or not verdict.failure.case:
+            raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
         case = verdict.failure.case
         arguments = zip(problem.signature.parameters, marshal.loads(case.arguments))
         given = ", ".join(f"{name} = {text_of(value, 60)}" for name, value in arguments)

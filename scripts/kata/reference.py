@@ -8,6 +8,7 @@ from math import inf
 from kata import KataError
 from kata.cases import Case
 from kata.inside.call import encode
+from kata.inside.errors import UnfitError
 from kata.text import text_of
 
 
@@ -33,6 +34,11 @@ def case_of(problem, number, group, name, given):
     accepts = getattr(problem.rules, "accepts", None)
     if accepts and not accepts(marshal.loads(arguments), marshal.loads(answer)):
         raise KataError("accepts() refuses what answer() gives")
+    if hasattr(problem.rules, "canonical"):
+        try:
+            encode(problem.rules.canonical(marshal.loads(answer)))
+        except UnfitError as error:
+            raise KataError(f"canonical() {error}") from None
     return case
 
 

@@ -113,8 +113,12 @@ def check_value(kind, value, where):
     """ValueError unless this plain data is of the kind."""
     if kind in PLAIN:
         fits = isinstance(value, PLAIN[kind]) and (kind == "bool" or not isinstance(value, bool))
-    elif kind in NODES or kind[0] == "List":
-        fits = isinstance(value, list) and (kind != "TreeNode" or is_tree(value))
+    elif kind in NODES:
+        fits = isinstance(value, list) and (kind == "TreeNode" or None not in value)
+        fits = fits and not any(isinstance(item, list) for item in value)
+        fits = fits and (kind == "ListNode" or is_tree(value))
+    elif kind[0] == "List":
+        fits = isinstance(value, list)
     else:
         fits = True
     if not fits:
@@ -145,16 +149,27 @@ def parse(text, where, given=""):
         raise KataError(f"{where}: the signature is not Python: {error.msg}") from None
     if len(classes) != 1:
         raise KataError(f"{where}: the signature has {len(classes)} classes; write one")
-    known = {node.name for node in ast.parse(given).body if isinstance(node, ast.ClassDef)}
+    try:
+        known = {node.name for node in ast.parse(given).body if isinstance(node, ast.ClassDef)}
+    except SyntaxError as error:
+        given_file = where.replace("README.md", "given.py")
+        raise KataError(f"{given_file}:{error.lineno}: SyntaxError: {error.msg}") from None
     name, functions = (
         classes[0].name,
         [n for n in classes[0].body if isinstance(n, ast.FunctionDef)],
     )
     methods = {node.name: _method(node, known, where) for node in functions}
-    headers = tuple(ast.get_source_segment(bodies, node).partition("\n")[0] for node in functions)
+    headers = tuple(
+        f"def {node.name}({ast.unparse(node.args)})"
+        + (f" -> {ast.unparse(node.returns)}:" if node.returns else ":")
+        for node in functions
+    )
     start = methods.pop("__init__", None)
     if not methods:
         raise KataError(f"{where}: the signature has no method; write LeetCode's own")
+    only = next(iter(methods.values()))
+    if only.result == "None" and not only.parameters and name == "Solution" and not start:
+        raise KataError(f"{where}: the signature has no parameter and no result; add one of them")
     if start or name != "Solution" or len(methods) > 1:
         methods = {name: start or Method({}, "None"), **methods}
     return Signature(name, methods, given, headers)
@@ -165,12 +180,19 @@ def _method(node, known, where):
     return Method(parameters, _kind(node.returns, known, where) if node.returns else "None")
 
 
+def compiles(text):
+    try:
+        return bool(ast.parse(text, mode="eval"))
+    except SyntaxError:
+        return False
+
+
 def _kind(node, known, where):
     """The kind that an annotation stands for; an error for a type that nobody knows."""
     match node:
         case ast.Constant(value=None):
             return "None"
-        case ast.Constant(value=str(text)):
+        case ast.Constant(value=str(text)) if compiles(text):
             return _kind(ast.parse(text, mode="eval").body, known, where)
         case ast.Name(id=name) if name in PLAIN or name in NODES or name in known:
             return name

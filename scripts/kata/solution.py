@@ -35,8 +35,16 @@ class Solution:
     def tree(self):
         try:
             return ast.parse(self.path.read_bytes())
-        except (SyntaxError, ValueError):
+        except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
             return ast.Module([], [])
+
+    @property
+    def source(self):
+        """Its text, as far as it can be read."""
+        try:
+            return self.path.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return ""
 
     @property
     def docstring(self):

@@ -20,6 +20,7 @@ EXAMPLE = re.compile(
 )
 STATED = re.compile(f"{INPUT}|{OUTPUT}", re.MULTILINE)
 CONSTANTS = {"true": True, "false": False, "null": None}
+UNREADABLE = SyntaxError, ValueError, TypeError, RecursionError, MemoryError
 FULL_WIDTH = str.maketrans("，“”", ',""')
 
 
@@ -53,18 +54,17 @@ def parse_input(text, signature, where):
         wanted = ", ".join(f"{name} = ..." for name in names)
     try:
         if signature.plays:
-            lists = re.sub(r"\]\s+\[", "], [", text.strip())
-            call = ast.parse(f"_({lists})", mode="eval").body
+            call = _called(re.sub(r"\]\s+\[", "], [", text.strip()))
             arguments = tuple(map(_literal, call.args))
             complete = len(arguments) == 2 and not call.keywords
         else:
-            call = ast.parse(f"_({text.translate(FULL_WIDTH).strip()})", mode="eval").body
+            call = _called(text)
             given = {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
             if len(given) == len(names) and signature.given:  # LeetCode names what they are made of
                 given = dict(zip(names, given.values()))
             complete = not call.args and set(given) == set(names)
             arguments = tuple(given[name] for name in names if complete)
-    except (SyntaxError, ValueError, AttributeError):
+    except UNREADABLE:
         complete = False
     if not complete:
         raise KataError(f"{where}: {_quoted(text)} is not an input; write it as: {wanted}")
@@ -74,11 +74,23 @@ def parse_input(text, signature, where):
 def _parse_answer(text, where):
     """One value in Python's or LeetCode's spelling."""
     try:
-        return _literal(ast.parse(text.translate(FULL_WIDTH).strip(), mode="eval").body)
-    except (SyntaxError, ValueError):
+        (value,) = _called(text).args
+        return _literal(value)
+    except UNREADABLE:
         raise KataError(
             f"{where}: {_quoted(text)} is not a value; write a list, a string or a number"
         ) from None
+
+
+def _called(text):
+    """The text as the arguments of a call; full-width commas and quotes are a last resort."""
+    try:
+        tree = ast.parse(f"_({text.strip()}\n)", mode="eval")
+    except SyntaxError:
+        tree = ast.parse(f"_({text.translate(FULL_WIDTH).strip()}\n)", mode="eval")
+    if isinstance(getattr(tree.body, "func", None), ast.Name):
+        return tree.body
+    raise ValueError("more than one call")
 
 
 class _Constants(ast.NodeTransformer):

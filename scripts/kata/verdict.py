@@ -17,6 +17,7 @@ class Failure:
     word: str
     message: str = ""
     line: int = 0  # in the solution's file, 0 where none is known
+    call: int = 0  # which of the calls that LeetCode plays raised it
     result: bytes | None = None
     printed: str = ""
     case: Case | None = None  # None while the file was loaded

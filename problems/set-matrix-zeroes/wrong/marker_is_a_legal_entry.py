@@ -8,17 +8,12 @@ MARKER = 2147483646
 
 class Solution:
     def setZeroes(self, matrix):
-        rows, columns = range(len(matrix)), range(len(matrix[0]))
-        for i in rows:
-            for j in columns:
-                if matrix[i][j] == 0:
-                    for k in columns:
-                        if matrix[i][k] != 0:
-                            matrix[i][k] = MARKER
-                    for k in rows:
-                        if matrix[k][j] != 0:
-                            matrix[k][j] = MARKER
         for row in matrix:
-            for j in columns:
-                if row[j] == MARKER:
-                    row[j] = 0
+            if 0 in row:
+                row[:] = [value and MARKER for value in row]
+        for j, column in enumerate(zip(*matrix)):
+            if 0 in column:
+                for row in matrix:
+                    row[j] = row[j] and MARKER
+        for row in matrix:
+            row[:] = [0 if value == MARKER else value for value in row]

@@ -6,6 +6,9 @@ CAUGHT_BY = "constants"
 class Solution:
     def exist(self, board, word):
         rows, columns = len(board), len(board[0])
+        letters = [letter for row in board for letter in row]
+        if letters.count(word[0]) > letters.count(word[-1]):
+            word = word[::-1]  # fewer squares to start from
 
         def search(i, j, position):
             if position == len(word):

@@ -3,7 +3,7 @@
 from math import comb, log, sqrt
 from statistics import fmean, linear_regression, median
 
-ENOUGH = 8  # samples: with fewer, no interval is as sure as this
+ENOUGH = 8  # samples: with fewer, even the full range misses these odds
 ODDS = 200  # to 1 that the median is not above an interval, and as many that it is not below
 
 

@@ -21,7 +21,9 @@ def tables(found, base=None, verbose=False):
         yield _times(found, names, columns, base)
     best = base or "the fastest"
     yield Text(f"Beside each time: its ratio to {best}; ≈ means no measurable difference.", "dim")
-    yield Text("On the left: the rank by the geometric mean of all columns; equal is tied.", "dim")
+    yield Text(
+        "Leftmost: the rank by the geometric mean of all columns; equal ranks are ties.", "dim"
+    )
     if found["rounds"] < statistics.ENOUGH:
         yield Text(f"Only {found['rounds']} rounds: the order may be chance.", "yellow")
     yield Text()

@@ -7,6 +7,7 @@ from random import Random
 
 from kata import KataError
 from kata.cases import Case
+from kata.generate import MAKING
 from kata.inside.call import encode
 from kata.paths import at, shown
 from kata.recipe import at_random
@@ -40,14 +41,17 @@ def columns(problem):
     found = getattr(rules, "COMPARED", None)
     if not found:
         largest = getattr(rules, "LARGEST", DEFAULT)
-        return [(kind, largest) for kind in _made(problem, largest)]
+        found = [(kind, largest) for kind in _made(problem, largest)]
+        if not found:
+            raise KataError(f"{shown(problem.rules_file)}: workloads({largest}) makes nothing")
+        return found
     for kind, size in found:
         if kind not in _made(problem, size):
             raise KataError(
                 f"{shown(problem.rules_file)}: workloads({size}) has no {kind!r};"
                 " add it, or remove it from COMPARED"
             )
-    return found
+    return list(found)
 
 
 def ladder(problem, wanted):
@@ -101,7 +105,8 @@ def _made(problem, size):
     """{kind: arguments} at this size, or an error in one line."""
     try:
         make = getattr(problem.rules, "workloads", partial(_by_recipe, problem))
-        made = {k: v for k, v in make(size).items() if v is not None}
+        with alarm(MAKING):
+            made = {k: v for k, v in make(size).items() if v is not None}
     except Exception as error:
         where = at(problem.rules_file, error)
         raise KataError(f"{where}: workloads({size}): {one_line(error)}") from None

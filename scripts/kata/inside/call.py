@@ -45,8 +45,8 @@ class Caller:
     def prepare(self, arguments):
         """A call that is ready to be made: a function, and arguments of its own."""
         given = loads(arguments)
+        self.results = []
         if self.plays:
-            self.results = []
             return self.play, [(name, _each(self.methods[name][0], v)) for name, v in zip(*given)]
         return self.make(), _each(self.readers, given) if any(self.readers) else given
 
@@ -58,7 +58,7 @@ class Caller:
         return self.results
 
     def finish(self, arguments, result):
-        """What is right or wrong about a call, as plain data: the result, or what it changed."""
+        """The result of a call as plain data: what it returned, or the argument it changed."""
         if self.in_place and not (self.is_reference and result is not None):
             result = arguments[0]
         try:
@@ -70,9 +70,10 @@ class Caller:
         except Exception as error:  # from a node without `val`, or what given.py does not expect
             raise UnfitError(str(error) or type(error).__name__) from None
 
-    def progress(self):
-        """Where the calls that LeetCode plays were when one of them failed."""
-        return f" (call {len(self.results)})" if self.plays else ""
+    @property
+    def call(self):
+        """The number of the call that is being made, where LeetCode plays."""
+        return len(self.results)
 
 
 def _each(functions, values, *more):
@@ -80,7 +81,7 @@ def _each(functions, values, *more):
     return [f(value, *more) if f else value for f, value in zip(functions, values)]
 
 
-def encode(value):
+def encode(value, most=None):
     """Plain data as bytes that are equal exactly when values and types are.
 
     (marshal's later versions mark shared references, so equal values may differ there.)
@@ -92,6 +93,6 @@ def encode(value):
             f"returned a value of type {type(value).__name__}, which is not plain data"
             " (numbers, strings, lists ...) all the way down"
         ) from None
-    if len(data) > MOST:
-        raise UnfitError("returned more than 16 MB of data")
+    if most and len(data) > most:
+        raise UnfitError(f"returned more than {most >> 20} MB of data")
     return data

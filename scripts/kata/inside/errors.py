@@ -34,18 +34,19 @@ def message_of(error):
         return "(its message cannot be shown)"
 
 
-NO_MEMORY = b"MemoryError\n0\n"  # made while there still is some
+NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there still is some
 
 
-def packed(error, file, where=""):
-    """Its type, its line in that file, its message and where it was, as the bytes of a record."""
+def packed(error, file, call=0):
+    """Its type, its line in that file, the call that raised it, and its message, as bytes."""
     if isinstance(error, MemoryError):
         return NO_MEMORY
-    text = f"{type(error).__name__}\n{line_of(error, file)}\n{message_of(error)}{where}"
+    name = type(error).__name__.replace("\n", " ")
+    text = f"{name}\n{line_of(error, file)}\n{call}\n{message_of(error)}"
     return text.encode("utf-8", "surrogatepass")
 
 
 def unpacked(data):
-    """(type, line, message); ValueError where the bytes are nothing that `packed` makes."""
-    name, line, message = data.decode("utf-8", "surrogatepass").split("\n", 2)
-    return name, int(line), message
+    """(type, line, call, message); ValueError where `packed` does not make such bytes."""
+    name, line, call, message = data.decode("utf-8", "surrogatepass").split("\n", 3)
+    return name, int(line), int(call), message

@@ -1,4 +1,4 @@
-"""Answers the cases of a file, one record for each: the judge compares, outside."""
+"""Runs the cases of a file and sends one record for each; the judge compares, outside."""
 
 import io
 import os
@@ -7,10 +7,10 @@ import threading
 from marshal import loads
 
 from kata.inside import BUILTINS, NAME
-from kata.inside.call import encode
-from kata.inside.errors import UnfitError, packed
+from kata.inside.call import MOST, encode
+from kata.inside.errors import NotFoundError, UnfitError, packed
 from kata.inside.load import load
-from kata.inside.pipe import LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
+from kata.inside.pipe import ABSENT, LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
 
 __builtins__ = BUILTINS
 
@@ -62,6 +62,9 @@ def judging(path, shape, out, attached, cases, begin, end):
         report(READY)
         try:
             caller = load(path, shape, name)
+        except NotFoundError as error:
+            report(ABSENT, str(error).encode("utf-8", "replace"))
+            return
         except BaseException as error:
             report(RAISED, packed(error, name))
             return
@@ -72,11 +75,11 @@ def judging(path, shape, out, attached, cases, begin, end):
                 call, values = caller.prepare(arguments)
                 result = call(*values)
                 letter = RETURNED if caller.in_place and result is not None else RESULT
-                rest = encode(caller.finish(values, result))
+                rest = encode(caller.finish(values, result), MOST)
             except UnfitError as error:
                 letter, rest = UNFIT, str(error).encode("utf-8", "replace")
             except BaseException as error:
-                letter, rest = RAISED, packed(error, name, caller.progress())
+                letter, rest = RAISED, packed(error, name, caller.call)
             report(letter, rest)
 
     return work

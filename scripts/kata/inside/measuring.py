@@ -1,4 +1,4 @@
-"""Measures a solution: it answers requests, one by one, with (the measure, the results)."""
+"""Measures a solution: serves requests, one by one, with (the measure, the results)."""
 
 import gc
 import tracemalloc
@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from time import perf_counter
 
 from kata.inside import BUILTINS, NAME
-from kata.inside.call import encode
+from kata.inside.call import MOST, encode
 from kata.inside.errors import packed
 from kata.inside.load import load
 from kata.inside.pipe import RAISED, RESULT, send
@@ -16,10 +16,9 @@ __builtins__ = BUILTINS
 
 
 def seconds(caller, arguments, calls, batches):
-    """Seconds for one call, each with arguments of its own, and the different results.
+    """Seconds per call, each with its own copy of the arguments, and the distinct results.
 
-    The best of some batches: the first warm up, others may be interrupted by whoever shares the
-    core.
+    The best of several batches: the first warm up, and any may be interrupted by other processes.
     """
     samples, results = [], set()
     gc.collect()
@@ -34,7 +33,7 @@ def seconds(caller, arguments, calls, batches):
                 keep(call(*own))
             samples.append((perf_counter() - begin) / calls)
             pairs = zip(prepared, values)
-            results.update(encode(caller.finish(own, value)) for (_, own), value in pairs)
+            results.update(encode(caller.finish(own, value), MOST) for (_, own), value in pairs)
     finally:
         gc.enable()
     return min(samples), list(results)
@@ -46,7 +45,7 @@ def peak(caller, arguments):
     tracemalloc.start()
     try:
         value = call(*own)
-        return tracemalloc.get_traced_memory()[1], [encode(caller.finish(own, value))]
+        return tracemalloc.get_traced_memory()[1], [encode(caller.finish(own, value), MOST)]
     finally:
         tracemalloc.stop()
 
@@ -55,7 +54,7 @@ MEASURES = {"seconds": seconds, "peak": peak}
 
 
 def measuring(path, shape, out):
-    """The work: answer requests for ever; and where they are put."""
+    """The work, which serves requests until the process ends, and what queues one."""
     requests = SimpleQueue()
 
     def work():

@@ -84,7 +84,7 @@ def rooted(values):
 def is_tree(values):
     """Whether this is LeetCode's notation of a tree, with nothing left over."""
     try:
-        return levelled(rooted(values)) == values
+        return levelled(rooted(values)) == values and values[:1] != [None]
     except IndexError:
         return False
 

@@ -10,6 +10,7 @@ from kata.inside import BUILTINS
 __builtins__ = BUILTINS
 
 READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"E"
+ABSENT = b"N"  # the class or the method is missing
 RETURNED = b"V"  # a result, where what is returned is ignored, but something was
 
 

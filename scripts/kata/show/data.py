@@ -30,7 +30,7 @@ def as_data(verdict):
 def _for_json(value):
     """The value, or its text where JSON has nothing like it."""
     try:
-        json.dumps(value, allow_nan=False)
+        json.dumps([[value]], allow_nan=False)  # as deep as it will stand in the object
     except (TypeError, ValueError, RecursionError):
         return text_of(value)
     return value

@@ -7,6 +7,7 @@ from rich.text import Text
 
 WIDTH = 80
 HEIGHT = 16
+LONGEST = 16  # characters of a cell
 INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, between two boards
 
 
@@ -74,7 +75,7 @@ def differences(expected, yours):
 
 def _difference(expected, yours, wrong):
     if [len(row) for row in expected] != [len(row) for row in yours]:
-        return Text("  yours is not of the same size as expected", "red")
+        return Text("  yours has a different size from expected", "red")
     row, column = wrong[0]
     verb = "differs" if len(wrong) == 1 else "differ"
     return Text(
@@ -126,4 +127,5 @@ def _at(rows, i, j):
 
 
 def _visible(cell):
-    return "·" if cell == " " else cell
+    cell = "·" if cell == " " else cell
+    return cell if len(cell) <= LONGEST else f"{cell[: LONGEST - 1]}…"

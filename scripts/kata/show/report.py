@@ -47,8 +47,8 @@ def details(verdict):
         yield from (Text(f"    {clean(line)}", "dim") for line in failure.printed.splitlines())
     if failure.passes_alone:
         yield Text()
-        yield Text("  Judged alone, this case passes: earlier calls leave something behind")
-        yield Text("  (a class attribute, a default argument, a global), or it is chance.")
+        yield Text("  Judged alone, this case passes: an earlier call left state behind")
+        yield Text("  (a class attribute, a default argument, a global), or the result is random.")
     yield Text()
     yield Text(f"  Again:  {again(verdict)}", "dim")
 
@@ -74,8 +74,8 @@ def after(verdict, cases, index):
     if verdict.accepted:
         yield Text(f"  expected = {marshal.loads(cases[index].answer)!r}")
         if cases[index].group != "typed":
-            yield Text("  If it failed among all cases, earlier calls left something behind then,")
-            yield Text("  or it depends on chance or the clock.")
+            yield Text("  If it failed in a full run, an earlier call left state behind,")
+            yield Text("  or the result depends on chance or time.")
     else:
         yield from _reason(verdict.solution, verdict.failure)
         if verdict.failure.case:
@@ -126,7 +126,7 @@ def _reason(solution, failure):
     if failure.message:
         yield Text(f"  {clean(failure.message)}", "red")
     if failure.line:
-        source = _source(solution.path, failure.line)
+        source = _source(solution, failure.line)
         yield Text.assemble(f"  line {failure.line}:  ", (source, "bold"))
     if failure.peers:
         names, seconds = zip(*failure.peers)
@@ -141,7 +141,7 @@ def _is_unchanged(failure):
     return value_of(failure.result) == marshal.loads(failure.case.arguments)[0]
 
 
-def _source(path, number):
+def _source(solution, number):
     """That line of a file."""
-    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    return clean(lines[number - 1].strip()) if number <= len(lines) else ""
+    lines = solution.source.splitlines()
+    return clean(lines[number - 1].strip()) if 0 < number <= len(lines) else ""

@@ -4,9 +4,11 @@ import marshal
 
 from rich.text import Text
 
-from kata.correctness import value_of
+from kata import KataError
+from kata.correctness import first_wrong_call, value_of
+from kata.paths import at
 from kata.show.picture import differences, draw, drawable
-from kata.text import text_of
+from kata.text import one_line, text_of
 from kata.verdict import WRONG
 
 MOST = 16  # lines of a tree, or calls, that are shown
@@ -25,23 +27,35 @@ def values_of(solution, failure, most):
     if signature.plays:
         results = values.get("yours")
         if results is None or (type(results) is list and len(results) == len(arguments[0])):
-            yield from calls(arguments, marshal.loads(case.answer), results, not most)
+            yield from calls(problem, failure, results, not most)
             return
-    (first, kind), *others = signature.parameters.items()
-    drawn = {"input": drawable(rules, kind, arguments[0])}
+    parameters = list(signature.parameters.items())
+    drawn = {}
+    if parameters:
+        drawn["input"] = drawable(rules, parameters[0][1], arguments[0])
     boards = {title: drawable(rules, signature.result, value) for title, value in values.items()}
     if differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
     drawn = {title: rows for title, rows in drawn.items() if rows}
-    shown = others if "input" in drawn else [(first, kind), *others]
-    for (name, kind), value in zip(shown, arguments[-len(shown) :]) if most and shown else ():
+    for (name, kind), value in list(zip(parameters, arguments))["input" in drawn :] if most else ():
         yield from _value(name, kind, value, most)
     if drawn:
-        focus = tuple(rules.focus(*arguments)) if hasattr(rules, "focus") else None
+        focus = _focus(problem, arguments)
         yield from draw(drawn, focus, not most)
     for title, value in values.items() if not most or "yours" not in drawn else ():
         style = "green" if title == "expected" else "red"
         yield from _value(f"{title:8}", signature.result, value, most, style)
+
+
+def _focus(problem, arguments):
+    """The square that the picture marks, if any."""
+    if not hasattr(problem.rules, "focus"):
+        return None
+    try:
+        row, column = problem.rules.focus(*arguments)
+    except Exception as error:
+        raise KataError(f"{at(problem.rules_file, error)}: focus(): {one_line(error)}") from None
+    return row, column
 
 
 def _value(name, kind, value, most, style=""):
@@ -84,11 +98,14 @@ def _tree(values):
     return lines + ["..."] * bool(waiting)
 
 
-def calls(arguments, answers, results, whole):
-    """The calls up to the first wrong result, one per line; all of them when nothing is known."""
-    names, lists = arguments
-    pairs = list(zip(answers, results)) if results is not None else []
-    wrong = next((i for i, (answer, result) in enumerate(pairs) if answer != result), None)
+def calls(problem, failure, results, whole):
+    """The calls up to the first that is wrong or fails, one per line; all when that is unknown."""
+    names, lists = arguments = marshal.loads(failure.case.arguments)
+    answers, wrong = marshal.loads(failure.case.answer), None
+    if results is not None:
+        wrong = first_wrong_call(problem.signature, arguments, answers, results)
+    elif failure.line or failure.call:
+        wrong = failure.call
     end = len(names) if wrong is None else wrong + 1
     start = 0 if whole else max(1, end - MOST)
     if start:
@@ -97,12 +114,14 @@ def calls(arguments, answers, results, whole):
         yield Text(f"  ... {start - 1:,} calls ...", "dim")
     for i in range(start, end):
         line = Text(f"  {names[i]}({_listed(lists[i])})")
-        if i == wrong:
+        if i == wrong and results is not None:
             line.append(
                 f"  expected {text_of(answers[i])}, yours {text_of(results[i])}", "bold red"
             )
+        elif i == wrong:
+            line.append("  fails", "bold red")
         elif i:
-            line.append(f"  {text_of(answers[i])}" if pairs else "", "dim")
+            line.append(f"  {text_of(answers[i])}", "dim")
         yield line
 
 
