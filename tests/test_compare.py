@@ -148,7 +148,9 @@ def compared(repository, sources, *options):
     """What is printed, and the report, with these solutions beside the right one."""
     for name, source in sources.items():
         repository.write(f"problems/double/solutions/{name}.py", source)
+    (repository.root / "out.json").unlink(missing_ok=True)
     run = repository.run("scripts/compare.py", "double", *QUICK, "--out=out.json", *options)
+    assert run.returncode in (0, 1), run.stderr
     for name in sources:
         (repository.root / f"problems/double/solutions/{name}.py").unlink()
     assert "Traceback" not in run.stderr
@@ -263,6 +265,19 @@ def test_measuring_leaves_the_collector_on():
     with pytest.raises(ZeroDivisionError):
         measuring.seconds(Fails(), encode(()), 1, 1)
     assert gc.isenabled()
+
+
+def test_right_results_stay_where_the_reference_is_too_slow(repository):
+    """Broken: with accepts(), a right solution is called wrong because nobody knows the answer."""
+    slow = "return 2 * number if number < 200 else [n for n in iter(int, 1)]"
+    repository.change("problems/double/problem.py", "return 2 * number", slow)
+    accepts = "\n\ndef accepts(arguments, result):\n    return result == 2 * arguments[0]\n"
+    rules = (repository.root / "problems/double/problem.py").read_text()
+    for text in rules, rules + accepts:
+        repository.write("problems/double/problem.py", text)
+        _, report = compared(repository, {"shifts": solution("return number << 1")}, "--size=500")
+        assert set(report["workloads"]["plain 500"]) == {"adds", "shifts"}
+    repository.write("problems/double/problem.py", rules.replace(slow, "return 2 * number"))
 
 
 def test_a_base_is_what_the_others_are_compared_with(repository):

@@ -208,6 +208,12 @@ def inputs(pick, size):
 """
 
 
+WRONG_AT_50 = """class Solution:
+    def double(self, number):
+        return 0 if number == 50 else 2 * number
+"""
+
+
 def write(repository, slug, signature, example, rules, solutions):
     """A problem folder with these solutions, named after their numbers."""
     folder = f"problems/{slug}"
@@ -270,7 +276,9 @@ def test_a_class_is_played(repository):
     sources.append("class Solution: pass\n")
     write(repository, "adder", signature, example, PLAYED, sources)
     check(
-        repository, "adder", [*outcomes.values(), "there is no class Adder; the file has Solution"]
+        repository,
+        "adder",
+        [*outcomes.values(), "there is no class Adder; the file defines Solution"],
     )
     run = repository.run("scripts/judge.py", "adder", "s2", '--case=["Adder","add"]\n[[1],[2]]')
     assert "  Adder(1)\n  add(2)  expected 3, yours 1" in run.stdout
@@ -345,6 +353,52 @@ def test_a_sentinel_is_refuted_by_its_own_value(repository):
         )
         assert f"number = {case}" in again.stdout
     assert "104 cases" in repository.run("scripts/judge.py", "double", "adds").stdout
+
+
+def test_a_domain_with_a_wide_choice_is_refused(repository):
+    """Broken: a verdict claims all inputs there are, though only a few of them were tried."""
+    rules = (repository.root / "problems/double/problem.py").read_text().partition("def small")[0]
+    rules = rules.replace("LARGEST = 100", "SMALL = LARGEST = 100")
+    rules += "def inputs(pick, size):\n    return (pick(range(101)),)\n"
+    repository.write("problems/double/problem.py", rules)
+    error = repository.run("scripts/judge.py", "double").stderr
+    assert "SMALL == LARGEST promises every input, but pick() gets 101 options" in error
+    repository.change(
+        "problems/double/problem.py", "SMALL = LARGEST = 100", "SMALL, LARGEST = 9, 100"
+    )
+    repository.write("problems/double/solutions/off.py", WRONG_AT_50)
+    run = repository.run("scripts/judge.py", "double", "off", "--case=2")
+    assert "case 2 of 104: every input up to size 9, wide choices at their ends" in run.stdout
+
+
+def test_a_constant_is_tried_wherever_a_wide_choice_appears(repository):
+    """Broken: a recipe whose first wide choice comes at size 2 hides a sentinel."""
+    head = "def turn(self, nums: List[int]) -> List[int]:"
+    rules = RECIPE.format(parameter="nums", answer="return nums").replace(
+        "[pick((0, 1, 2)) for _ in range(pick(range(size + 1)))]",
+        "[pick(range(-(10**9), 10**9)) for _ in range(pick(range(1, size + 1)) - 1)]",
+    )
+    start = "class Solution:\n    def turn(self, nums):\n        "
+    sources = [f"{start}return nums\n", f"{start}return [0 if n == 9999999 else n for n in nums]\n"]
+    example = "Input: nums = [1,2]\nOutput: [1,2]"
+    write(repository, "sentinel", f"class Solution:\n    {head}", example, rules, sources)
+    check(repository, "sentinel", ["Accepted", "nums = [9999999]\n  expected = [9999999]"])
+
+
+def test_a_canonical_form_must_be_comparable(repository):
+    """Broken: every right result in another order is a Wrong Answer, and nobody is told why."""
+    head, example, rules, _ = SHAPES["any order"]
+    rules = rules.replace("sorted(result)", "Counter(result)")
+    write(
+        repository,
+        "counted",
+        f"class Solution:\n    {head}",
+        example,
+        rules,
+        ["class Solution: pass"],
+    )
+    error = repository.run("scripts/judge.py", "counted").stderr
+    assert "canonical() returned a value of type Counter, which is not plain data" in error
 
 
 def test_a_bound_too_ambitious_is_told_with_numbers(repository):

@@ -45,7 +45,7 @@ def test_a_wrong_answer_is_shown_as_pictures():
   ▸E  E  E     B  1  E     B  1  E
    E  E  M     1  2  M     1 [E] M
    E  M  E     E  M  E     E  M  E
-  1 of 9 squares differs: (1, 1) should be 2, is E
+  1 of 9 squares differs: (1, 1) should be 2 but is E
 
   Again:  make judge P=minesweeper S=wrong/four_directions CASE=5166"""
     )
@@ -100,7 +100,7 @@ def test_ragged_and_wide_cells_are_drawn():
         "    1              1",
         "    1   1          1   1",
         "    1  12   1      1 [ 7]  1",
-        "  1 of 6 squares differs: (2, 1) should be 12, is 7",
+        "  1 of 6 squares differs: (2, 1) should be 12 but is 7",
     ]
     assert drawable(SimpleNamespace(), ("List", ("List", "int")), [[1, 2], [30, None]]) == [
         ["1", "2"],
@@ -194,7 +194,7 @@ def test_time_limit_names_line_and_peers(repository):
     assert "case 8 of 112" in run.stdout
     assert "the limit is 0.8 s for one case" in run.stdout
     assert "line 10:  while number == 6:" in run.stdout or "line 11:" in run.stdout
-    assert "adds: right in" in run.stdout
+    assert "adds: correct in" in run.stdout
 
 
 def test_the_limit_of_the_whole_run_is_not_that_of_a_case(repository):
@@ -209,8 +209,8 @@ def test_the_limit_of_the_whole_run_is_not_that_of_a_case(repository):
         ("class Solution:\n  def double(self, n) return n", ["SyntaxError", "line 2:  def double"]),
         ("class Solution:\n  print 'x'", ["this is Python 2; SyntaxError", "line 2:  print 'x'"]),
         ("import numpy", ["No module named 'numpy'; a solution has only the standard library"]),
-        ("class Solver: pass", ["there is no class Solution; the file has Solver"]),
-        ("", ["there is no class Solution; the file has nothing"]),
+        ("class Solver: pass", ["there is no class Solution; the file defines Solver"]),
+        ("", ["there is no class Solution; the file defines nothing"]),
         ("class Solution:\n  def twice(self): pass", ["no method double; it has twice"]),
         ("import sys\nsys.exit('no')", ["SystemExit: no", "line 2:  sys.exit('no')"]),
     ],

@@ -4,7 +4,7 @@ import hashlib
 import inspect
 import marshal
 import sys
-from collections import Counter
+from collections import defaultdict
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -82,28 +82,28 @@ def typed(problem, text):
 def _made(problem):
     """Every case, unless the recipe makes too few legal ones."""
     made, refused = _collect(problem, _inputs(problem))
-    for group, count in refused.items():
-        total = count + sum(case.group == group for case in made)
-        if count > (1 - FEW) * total:
+    for group, reasons in refused.items():
+        total = len(reasons) + sum(case.group == group for case in made)
+        if len(reasons) > (1 - FEW) * total:
             raise KataError(
-                f"{shown(problem.rules_file)}: check() refuses {count:,} of the {total:,} inputs"
-                f" that inputs() makes for the group {group!r}; let it make legal ones"
+                f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
+                f" group {group!r}, {len(reasons):,} are not legal, for example: {reasons[0]}"
             )
     return made
 
 
 def _collect(problem, inputs, before=0):
-    """The cases of some inputs and how many were refused, or an error that says which and where."""
-    made, refused, name = [], Counter(), ""
+    """The cases of some inputs, and why others were refused; or an error with the case and line."""
+    made, refused, name = [], defaultdict(list), ""
     try:
         with alarm(MAKING):
             for group, name, given, by_recipe in inputs:
                 try:
                     made.append(case_of(problem, before + len(made) + 1, group, name, given))
-                except IllegalError:
+                except IllegalError as error:
                     if not by_recipe:
                         raise
-                    refused[group] += 1
+                    refused[group].append(error)
                 name = ""  # noqa: PLW2901 (this one is made)
     except (Exception, SystemExit) as error:
         number = before + len(made)
@@ -179,6 +179,8 @@ def _small(problem):
         made[encode(require_tuple(arguments))] = None
     if len(made) > MOST:
         raise KataError(f"inputs() makes over {MOST:,} inputs up to size {size}{_counted(problem)}")
+    if not made:
+        raise KataError(f"inputs() makes no input up to size {size}")
     if pick.wide and problem.is_whole_domain:
         raise KataError(
             f"SMALL == LARGEST promises every input, but pick() gets {len(pick.wide[0]):,} options,"

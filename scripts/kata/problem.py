@@ -94,12 +94,20 @@ class Problem:
         """What problem.py neither gives nor lets the engine derive."""
         there = {name for name, value in vars(rules).items() if value is not None}
         recipe = "inputs" in there
+        for name in sorted(there - set(OPTIONAL)):
+            if name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
+                hint = f"did you mean {near[0]}? (a helper can be named _{name})"
+                raise KataError(
+                    f"{shown(self.rules_file)}: {name} is not a name the judge knows; {hint}"
+                )
+        if {"SMALL", "LARGEST"} <= there and rules.SMALL > rules.LARGEST:
+            raise KataError(f"{shown(self.rules_file)}: SMALL is larger than LARGEST; lower it")
         wanted = {
             self.reference_name: True,
             "inputs() (or small())": not recipe and "small" not in there,
             "SMALL": recipe and "small" not in there,
             "LARGEST": recipe or generators(rules),
-            "workloads()": not recipe,
+            "workloads()": not recipe and "small" in there,
         }
         return [
             name for name, needed in wanted.items() if needed and name.rstrip("()") not in there

@@ -46,7 +46,9 @@ def _growth(measurements, ladder, names):
     found, of = {}, "cells" if len({workload.cells for workload in ladder}) > 1 else "size"
     for name in names:
         times = {workload: measurements.times(workload, [name]).get(name) for workload in ladder}
-        rungs = {getattr(w, of): median(seconds) for w, seconds in times.items() if seconds}
+        rungs = {
+            getattr(w, of): median(seconds) for w, seconds in times.items() if seconds and w.cells
+        }
         if len(rungs) >= 3:
             exponent, error = statistics.growth(rungs)
             found[name] = {"of": of, "exponent": exponent, "error": error}

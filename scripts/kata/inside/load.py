@@ -53,7 +53,9 @@ def _class_of(module, shape):
     }
     name, methods = shape["class"], [n for n in shape["methods"] if n != shape["class"]]
     if not isinstance(own.get(name), type):
-        raise NotFoundError(f"there is no class {name}; the file has {', '.join(own) or 'nothing'}")
+        raise NotFoundError(
+            f"there is no class {name}; the file defines {', '.join(own) or 'nothing'}"
+        )
     for found in own[name], *(value for value in own.values() if isinstance(value, type)):
         if all(hasattr(found, method) for method in methods):
             return found

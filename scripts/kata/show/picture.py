@@ -80,7 +80,7 @@ def _difference(expected, yours, wrong):
     verb = "differs" if len(wrong) == 1 else "differ"
     return Text(
         f"  {len(wrong)} of {sum(map(len, expected)):,} squares {verb}: ({row}, {column}) should be"
-        f" {expected[row][column]}, is {yours[row][column]}"
+        f" {expected[row][column]} but is {yours[row][column]}"
     )
 
 

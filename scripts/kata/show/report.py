@@ -9,6 +9,8 @@ from kata.correctness import value_of
 from kata.show.values import values_of
 from kata.text import SHORT, clean
 
+LINES = 10  # of what a solution prints
+
 
 def headline(verdict, width=0):
     """One line: the word, the file (in a list its name), and how many cases in what time."""
@@ -16,7 +18,8 @@ def headline(verdict, width=0):
     name = f"{verdict.solution.name:{width}}" if width else _short(verdict.solution)
     line.append(f" {name}", "bold")
     if verdict.accepted:
-        line.append(f"  {verdict.right:,} cases in {verdict.seconds:.1f} s", "dim")
+        cases = f"{verdict.right:,} case{'s' * (verdict.right != 1)}"
+        line.append(f"  {cases} in {verdict.seconds:.1f} s", "dim")
     if verdict.accepted and verdict.domain:
         line.append(f": all {verdict.domain:,} inputs there are", "dim")
     if verdict.lenient:
@@ -44,7 +47,10 @@ def details(verdict):
         yield from values_of(solution, failure, SHORT)
     if failure.printed:
         yield Text("  printed in this case:")
-        yield from (Text(f"    {clean(line)}", "dim") for line in failure.printed.splitlines())
+        lines = failure.printed.splitlines()
+        yield from (Text(f"    {clean(line)}", "dim") for line in lines[:LINES])
+        if len(lines) > LINES:
+            yield Text("    ...", "dim")
     if failure.passes_alone:
         yield Text()
         yield Text("  Judged alone, this case passes: an earlier call left state behind")
@@ -130,7 +136,9 @@ def _reason(solution, failure):
         yield Text.assemble(f"  line {failure.line}:  ", (source, "bold"))
     if failure.peers:
         names, seconds = zip(*failure.peers)
-        yield Text(f"  {', '.join(names)}: right in {max(seconds):.2g} s, process start included")
+        yield Text(
+            f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
+        )
     if failure.returned and _is_unchanged(failure):
         name = next(iter(solution.problem.signature.parameters))
         yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
