@@ -63,6 +63,8 @@ def test_mistake_is_caught(mistake):
     case = verdict.failure.case
     declared = {"VERDICT": word, "CAUGHT_BY": group}
     found = {"VERDICT": verdict.word, "CAUGHT_BY": case.group if case else LOADING}
+    if verdict.word == TIME:  # where that happens depends on the machine
+        found["CAUGHT_BY"] = group
     if found != declared:
         fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != declared[n])
         text = (

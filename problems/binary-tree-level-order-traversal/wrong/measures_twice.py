@@ -1,6 +1,5 @@
 """Asks for the higher subtree's height once to compare, and once more to use: exponential."""
 
-CAUGHT_BY = "generated"
 VERDICT = "Time Limit Exceeded"
 
 

@@ -1,7 +1,6 @@
 """Takes a node back out of `path` on return, so every way to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "generated"
 
 
 class Solution:

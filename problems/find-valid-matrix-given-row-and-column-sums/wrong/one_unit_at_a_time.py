@@ -1,7 +1,6 @@
 """Hands out one unit at a time: as many steps as the total, which is 5 · 10¹⁰ at the bounds."""
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "generated"
 
 
 class Solution:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "generated"
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,7 +1,6 @@
 """Takes a square off `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "generated"
 
 
 class Solution:

@@ -1,6 +1,5 @@
 """Goes through the whole matrix for every zero: 40,000 times where all of 200 × 200 are zeros."""
 
-CAUGHT_BY = "generated"
 VERDICT = "Time Limit Exceeded"
 
 

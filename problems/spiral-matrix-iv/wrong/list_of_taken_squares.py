@@ -1,7 +1,6 @@
 """Looks through a list of all squares so far, at every step."""
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -55,7 +55,7 @@ class Solution:
                 return None
             if places == before:
                 return self.guess(places, twice & ~thrice or twice)
-        return places if all(squares.bit_count() == 9 for squares in places) else None
+        return places if all(squares & house for squares in places for house in HOUSES) else None
 
     def force(self, places, done, single):
         """Fix what has one candidate or one place left; False where a digit has no place."""

@@ -4,7 +4,6 @@ That is enough for most grids; some take hundreds of thousands of guesses.
 """
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "killers"
 
 
 class Solution:

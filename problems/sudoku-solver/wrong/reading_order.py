@@ -1,7 +1,6 @@
 """Fills the blanks in reading order: hardly a clue at the top makes millions of steps."""
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "killers"
 
 
 class Solution:

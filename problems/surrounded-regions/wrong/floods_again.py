@@ -1,7 +1,6 @@
 """Floods anew from every O on the border, even where an earlier flood has been."""
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "generated"
 
 
 class Solution:

@@ -2,7 +2,6 @@
 
 from copy import deepcopy
 
-CAUGHT_BY = "killers"
 VERDICT = "Time Limit Exceeded"
 
 
