@@ -183,6 +183,8 @@ def test_several_right_answers(repository):
     accepts = "\n\ndef accepts(arguments, result):\n    return abs(result) == 2 * arguments[0]\n"
     repository.write(f"{DOUBLE}/problem.py", rules + accepts)
     assert repository.suite().returncode == 0
+    run = repository.run("scripts/judge.py", "double", "negative", "--case=5")
+    assert "Accepted\n  expected = 6\n  yours    = -6" in run.stdout
     repository.write(f"{DOUBLE}/solutions/nothing.py", solution("return None"))
     run = repository.suite()
     assert "the result is None, want int" in run.stdout

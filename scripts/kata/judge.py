@@ -14,7 +14,7 @@ from kata.inside.judging import PRINTED_MOST
 from kata.inside.pipe import ABSENT, LOADED, PRINTED, READY, RESULT, RETURNED, UNFIT
 from kata.process import ENDED, LATE, Limits, started
 from kata.text import one_line
-from kata.verdict import MEMORY, RUNTIME, TIME, WRONG, Failure, Verdict
+from kata.verdict import ACCEPTED, MEMORY, RUNTIME, TIME, WRONG, Failure, Verdict
 
 RIGHT, LENIENT = "right", "None for False"  # outcomes of a case that are no failures
 
@@ -65,11 +65,14 @@ def _peers(solution, cases, index, limits):
 
 def _run(solution, cases, begin, end, limits, attached=False):
     """The verdict on some of the cases; a failing example does not end it."""
-    start, right, examples, failure = monotonic(), Counter(), [], None
+    start, right, examples, failure, result = monotonic(), Counter(), [], None, None
     with closing(_outcomes(solution, cases, begin, end, limits, attached)) as outcomes:
         for failure in outcomes:
             if failure in (RIGHT, LENIENT):
                 right[failure] += 1
+            elif failure.word == ACCEPTED:  # another right result than the reference's
+                right[RIGHT] += 1
+                result = failure.result
             elif failure.case and failure.case.group == EXAMPLES:
                 examples.append(failure)
             else:
@@ -86,6 +89,7 @@ def _run(solution, cases, begin, end, limits, attached=False):
         failure,
         numbers,
         right[LENIENT],
+        result=result,
     )
 
 
@@ -170,7 +174,8 @@ def _compared(problem, case, result, returned):
     """Whether a result that is not the answer to the letter is right all the same."""
     try:
         if is_right(problem, case, result):
-            return LENIENT if is_lenient(problem, case, result) else RIGHT
+            lenient = is_lenient(problem, case, result)
+            return LENIENT if lenient else Failure(ACCEPTED, result=result)
         return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
     except Exception as error:  # accepts() and canonical() need not foresee every type
         message = f"problem.py cannot tell whether this is right: {one_line(error)}"

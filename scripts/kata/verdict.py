@@ -38,6 +38,7 @@ class Verdict:
     examples: tuple[int, ...] = ()  # the documented examples that fail
     lenient: int = 0  # cases in which None was taken for False
     domain: int = 0  # inputs, where these are all there are
+    result: bytes | None = None  # the last that is right, but not the reference's
 
     @property
     def accepted(self):

@@ -79,6 +79,8 @@ def after(verdict, cases, index):
     yield _word(verdict)
     if verdict.accepted:
         yield Text(f"  expected = {marshal.loads(cases[index].answer)!r}")
+        if verdict.result:
+            yield Text(f"  yours    = {value_of(verdict.result)!r}")
         if cases[index].group != "typed":
             yield Text("  If it failed in a full run, an earlier call left state behind,")
             yield Text("  or the result depends on chance or time.")
