@@ -10,8 +10,8 @@ COMPARED = [("guesses", 20), ("guesses", 60), ("misleads", 60), ("19 clues", 62)
 
 # bare top: 24 million steps in reading order; misleads: 270,000 if only candidates are counted;
 # guesses: a thousand guesses if single places are seen too; unforced: nothing is forced;
-# no pair: where nothing is forced, no square has just two candidates, and a wrong guess may end
-# with nine of each digit; pairs: a wrong guess may leave nothing but squares with two candidates
+# repeats: a wrong guess may end with nine of each digit, but two of them in one house; no pair:
+# where guesses begin, no square has just two candidates, and a wrong one may leave only such
 GRIDS = {
     "bare top": "..........4.2....76...37.8......8..........9..3...51.......69.81.........28.9..34",
     "misleads": "..........5..84....84...13..1..9...7..8.............62...3..4..862.5.......6.8...",
@@ -19,8 +19,8 @@ GRIDS = {
     "patterns": "6..9.....7.2.....4...4...6....5236....8.7...3........1..1...5....38.........1..4.",
     "19 clues": "3.......4....672...5.8......12...8......7.........9.5.9..3.5..........8...7.....6",
     "unforced": "614982735752361894..9457162147523689968174253..56984714.173.52...384.91...621.34.",
-    "no pair": "7.9...4.8..............173..63.4........9..1.47........9...2..3.4.6..........3.8.",
-    "pairs": "....6...2..8..437.6..8...4.........914.....8..765.....39.7..4....1.3....4..6.5...",
+    "repeats": "7.9...4.8..............173..63.4........9..1.47........9...2..3.4.6..........3.8.",
+    "no pair": ".7...96.2.....4..53......9.76.5.......57684..4............9.....2.....8.6..485..7",
 }
 HOUSES = [(f"row {i}", f"column {j}", f"box {i // 3} {j // 3}") for i in range(9) for j in range(9)]
 PEERS = [[i for i in range(81) if i != j and {*HOUSES[i]} & {*HOUSES[j]}] for j in range(81)]
