@@ -292,7 +292,7 @@ def test_the_documented_limits_are_the_real_ones():
 @pytest.mark.parametrize("megabytes", [350, 600])
 def test_the_limit_of_memory_is_what_it_says(repository, megabytes):
     """Broken: a solution has less memory than is promised, or far more."""
-    found = judged(repository, f"len(bytearray({megabytes} << 20))\nreturn 2 * number")
+    found = judged(repository, f"number or len(bytearray({megabytes} << 20))\nreturn 2 * number")
     assert found["verdict"] == ("Accepted" if megabytes < 512 else MLE)
 
 

@@ -30,6 +30,7 @@ ENV = {
 }
 LATE, ENDED = b"T", b"X"  # events beside the records: nothing came in time; the process ended
 LONGEST_RECORD = 2 * MOST  # bytes
+LONGEST_NOTE = 1 << 16  # bytes of what faulthandler writes
 ORPHANED = 5  # seconds of processor time beyond the run, for a process whose judge was killed
 
 
@@ -117,7 +118,8 @@ class Child:
         return int(found[1]) if found else 0
 
     def _noted(self):
-        self.notes.seek(0)
+        """The end of the notes: a solution may have written any amount before it."""
+        self.notes.seek(max(self.notes.seek(0, os.SEEK_END) - LONGEST_NOTE, 0))
         return self.notes.read()
 
 

@@ -1,7 +1,7 @@
 """What is timed: workloads at their sizes, each with its answer."""
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from random import Random
 
@@ -101,6 +101,7 @@ def _workload(problem, kind, size):
     return Workload(kind, size, cells, Case(0, "workload", kind, data, answer))
 
 
+@lru_cache(maxsize=8)  # the sizes of one problem
 def _made(problem, size):
     """{kind: arguments} at this size, or an error in one line."""
     try:
