@@ -1,5 +1,5 @@
 # P=, S= and so on reach the scripts through the environment, never as shell code.
-GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V
+GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
 RUN := .venv/bin/python
@@ -10,12 +10,13 @@ RUN := .venv/bin/python
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
 
-test: environment ## judge every solution and test the judge; P=minesweeper, S=bfs,dfs
-	@$(RUN) -m pytest -q -n auto $${P:+"--problem=$$P"} $${S:+"--solution=$$S"}
+test: environment ## judge every solution and test the judge; P=minesweeper, S=bfs,dfs, SHARD=3/8
+	@$(RUN) -m pytest -q -n auto $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
+		$${SHARD:+"--shard=$$SHARD"}
 
-judge: environment ## judge the solutions of P=; S=, FILE=, CASE=, WATCH=1, JSON=1
+judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1
 	@$(RUN) scripts/judge.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
-		$${WATCH:+--watch} $${JSON:+--json} -- "$$P" $${S:+"$$S"}
+		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} -- $${P:+"$$P"} $${S:+"$$S"}
 
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=flood-fill
 	@$(RUN) scripts/new.py -- "$$P" $${S:+"$$S"}

@@ -4,18 +4,16 @@ import json
 import os
 import platform
 import sys
-from contextlib import contextmanager
 from pathlib import Path
 
 from kata import KataError
-from kata.cli import Parser, chosen, console, end, say
+from kata.cli import Parser, chosen, console, end, progress, say
 from kata.compare.comparison import compare
 from kata.compare.tables import tables
 from kata.generate import cases_of
 from kata.problem import find_problem, problems
 from kata.show.report import again
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 def main():
@@ -71,7 +69,7 @@ def compare_one(problem, options, settings):
     """Compare what was asked for of one problem."""
     names = [options.solutions] if options.solutions else [s.name for s in problem.solutions]
     solutions = chosen(problem, names, options.file)
-    with progress(problem.slug, options.budget) as advance:
+    with progress(problem.slug, options.budget, Console(stderr=True)) as advance:
         return compare(problem, solutions, cases_of(problem, say), settings, advance)
 
 
@@ -91,16 +89,6 @@ def show(problem, comparison, options):
         lines.append(f"{problem.slug}: interrupted before the first round was over")
     for line in lines:
         screen.print(f"✗ {line}", style="red", markup=False, soft_wrap=True)
-
-
-@contextmanager
-def progress(title, total):
-    """A bar with the time that remains, on a terminal; what advances it."""
-    screen = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda seconds: bar.update(task, completed=seconds)
 
 
 def require_writable(path):

@@ -1,20 +1,24 @@
-"""Judge solutions of a problem: all of them, those named, or a file from anywhere."""
+"""Judge the solutions of a problem, or those in a file or a folder from anywhere."""
 
 import json
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
 
 from kata import KataError
-from kata.cli import Parser, chosen, console, end, say
+from kata.cli import Parser, chosen, console, end, progress, say
+from kata.collection import Collection, collected
 from kata.generate import cases_of, own_cases, typed
-from kata.judge import judge, judge_one
-from kata.problem import find_problem
+from kata.judge import judge_one
+from kata.parallel import judged
+from kata.problem import find_problem, problems
 from kata.process import Limits
+from kata.show.collection import line, summary
 from kata.show.data import as_data
-from kata.show.report import after, before, details, headline
+from kata.show.report import after, before, details, headline, report
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 SANE = {"recursion": (99, 1e7), "stack": (7, 8193), "memory": (15, 1e6)}
@@ -23,11 +27,12 @@ POLL = 0.1  # seconds between two looks at the files
 
 def main():
     parser = Parser(prog="judge", description=__doc__)
-    parser.add_argument("problem", help="the name of its folder, as in minesweeper")
+    parser.add_argument("problem", nargs="?", help="the name of its folder, as in minesweeper")
     parser.add_argument("solutions", nargs="*", help="bfs, wrong/digits_spread, ... (default: all)")
-    parser.add_argument("--file", help="judge this file, wherever it is, and what is named")
+    parser.add_argument("--file", help="judge a file or all in a folder, wherever it is")
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
+    parser.add_argument("--verbose", action="store_true", help="of a folder, show every report")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(
         "--limit",
@@ -42,58 +47,108 @@ def main():
 
 def judge_once(options):
     """Do what is asked for; the exit status."""
-    problem = find_problem(options.problem)
-    solutions = chosen(problem, options.solutions, options.file)
-    if not options.case:
-        return judge_all(solutions, cases_of(problem, say), limited(options.limit), options.json)
-    return judge_case(problem, solutions, options)
+    if not options.problem and (not options.file or options.solutions):
+        find_problem("")  # which says that a problem has to be named
+    known = [find_problem(options.problem)] if options.problem else problems()
+    found = collected(options.file, known) if options.file else Collection()
+    if found.files > 1:
+        return judge_collection(found, options)
+    if options.problem:
+        solutions = chosen(*known, options.solutions, options.file)
+    else:
+        solutions = recognized(found, options)
+    if options.case:
+        return judge_case(solutions, options)
+    return judge_all(solutions, options)
 
 
-def judge_all(solutions, cases, limits, as_json):
+def judge_all(solutions, options):
     """One line per solution, then why the others were not accepted; the exit status."""
     screen, rejected = console(), []
     several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0
-    for solution in solutions:
-        verdict = judge(solution, cases, limits, explain=not as_json)
+    for verdict in judged(solutions, limited(options.limit), not options.json, say):
         if not verdict.accepted:
             rejected.append(verdict)
-        if as_json:
+        if options.json:
             print(json.dumps(as_data(verdict)), flush=True)
         else:
             screen.print(headline(verdict, width), soft_wrap=True)
-    for verdict in rejected if not as_json else ():
+    for verdict in rejected if not options.json else ():
         if several:
             screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
-        for line in details(verdict):
-            screen.print(line, soft_wrap=True)
+        for text in details(verdict):
+            screen.print(text, soft_wrap=True)
     return int(bool(rejected))
 
 
-def judge_case(problem, solutions, options):
+def judge_collection(found, options):
+    """One line per solution that is not accepted, then a summary; the exit status."""
+    if options.case:
+        raise KataError(f"CASE= is about one file, but FILE={options.file} is {found.files:,}")
+    if not found.solutions:
+        raise KataError(
+            f"FILE={options.file}: {found.files:,} files, but no solution of a problem here"
+        )
+    screen, verdicts, total = console(), [], len(found.solutions)
+    results = judged(found.solutions, limited(options.limit), options.verbose, say)
+    interrupted = False
+    try:
+        with progress("judging", total, screen) as advance, closing(results):
+            for verdict in results:
+                verdicts.append(verdict)
+                advance(len(verdicts))
+                is_doubtful = verdict.solution in found.doubtful
+                if options.json:
+                    print(json.dumps(as_data(verdict) | {"doubtful": is_doubtful}), flush=True)
+                elif not verdict.accepted and not is_doubtful:
+                    text = report(verdict).append("\n") if options.verbose else line(verdict)
+                    screen.print(text, soft_wrap=True)
+    except KeyboardInterrupt:
+        interrupted = True
+    if not options.json:
+        for text in summary(verdicts, found):
+            screen.print(text, soft_wrap=True)
+    if interrupted:
+        say(f"interrupted: {len(verdicts):,} of {total:,} were judged")
+        return 130
+    return int(any(not v.accepted and v.solution not in found.doubtful for v in verdicts))
+
+
+def recognized(found, options):
+    """The solutions in a single file, for which no problem was named."""
+    if not found.solutions:
+        why = "; ".join(found.unread.values()) or "it has no class and method of a problem here"
+        raise KataError(f"FILE={options.file}: {why}; name the problem: P=")
+    for solution in found.doubtful if not options.json else ():
+        print(f"taken for {solution.problem.slug}, by its method; P= names another problem")
+    return found.solutions
+
+
+def judge_case(solutions, options):
     """Run one case with the terminal attached, and show the whole of it; the exit status."""
     screen, status = console(), 0
-    given = typed_case(problem, options.case)
+    given = typed_case(solutions[0].problem, options.case)
     unlimited = Limits(case=UNLIMITED, run=UNLIMITED)
     for solution in solutions:
-        cases, index = (given, 0) if given else case_named(problem, solution, options.case)
+        cases, index = (given, 0) if given else case_named(solution, options.case)
         if options.json:
             verdict = judge_one(solution, cases, index, limited(options.limit))
             print(json.dumps(as_data(verdict)), flush=True)
         else:
-            for line in before(solution, cases, index):
-                screen.print(line, soft_wrap=True)
+            for text in before(solution, cases, index):
+                screen.print(text, soft_wrap=True)
             limits = limited(options.limit, unlimited)
             verdict = judge_one(solution, cases, index, limits, attached=True)
-            for line in after(verdict, cases, index):
-                screen.print(line, soft_wrap=True)
+            for text in after(verdict, cases, index):
+                screen.print(text, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status
 
 
-def case_named(problem, solution, text):
+def case_named(solution, text):
     """The cases, or those of the solution's own constants, and the index of the one in them."""
-    cases = cases_of(problem, say)
+    cases = cases_of(solution.problem, say)
     try:
         return cases, cases.find(text)
     except KataError:
@@ -143,8 +198,12 @@ def stop(running):
 
 def stamps(options):
     """When the files that a verdict depends on were last changed."""
-    folder = find_problem(options.problem).folder
-    paths = [*folder.rglob("*.*"), Path(options.file or ".").expanduser()]
+    paths = []
+    if options.problem:
+        paths += find_problem(options.problem).folder.rglob("*.*")
+    if options.file:
+        path = Path(options.file).expanduser()
+        paths += [path, *path.rglob("*.*")]
     return {path: path.stat().st_mtime_ns for path in paths if path.is_file()}
 
 

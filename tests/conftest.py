@@ -9,7 +9,8 @@ from kata.judge import judge
 from kata.problem import find_problem, problems, suggestions
 from tiny import Repository
 
-SELECTED = pytest.StashKey()
+OTHERS = 200  # files, whose judging takes as long as the tests that are about no problem
+SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
 NONE = pytest.param(None, marks=pytest.mark.skip("there is none, so the test of its folder fails"))
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py")
 
@@ -17,13 +18,14 @@ OF_A_PROBLEM = ("test_solutions.py", "test_problems.py")
 def pytest_addoption(parser):
     parser.addoption("--problem", help="judge only this problem")
     parser.addoption("--solution", help="judge only the solutions of these names, as in bfs,dfs")
+    parser.addoption("--shard", default="1/1", help="judge only this share of the problems: 3/8")
 
 
 def pytest_configure(config):
     """Find what is selected; an unknown name ends the run before it starts."""
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
-        chosen = [find_problem(slug)] if slug else problems()
+        chosen = share(config, [find_problem(slug)] if slug else problems())
         solutions = with_names(name, chosen)
     except KataError as error:
         raise pytest.UsageError(str(error)) from None
@@ -32,6 +34,28 @@ def pytest_configure(config):
         "solution": solutions,
         "mistake": [] if name else [mistake for problem in chosen for mistake in problem.wrong],
     }
+
+
+def share(config, chosen):
+    """The problems of a share; all shares judge about as many files, the first has other tests too.
+
+    Shares are the same on every machine, which seconds would not be, so no problem is left out.
+    """
+    text = config.getoption("--shard")
+    try:
+        number, count = map(int, text.split("/"))
+    except ValueError:
+        number = count = 0
+    if not 0 < number <= count:
+        raise KataError(f"SHARD={text}: write a share and how many there are, as in 3/8")
+    config.stash[OTHER_TESTS] = number == 1
+    files = {problem: len(problem.solutions + problem.wrong) for problem in chosen}
+    loads, mine = [OTHERS, *[0] * (count - 1)], []
+    for problem in sorted(chosen, key=files.get, reverse=True):
+        least = loads.index(min(loads))
+        loads[least] += files[problem]
+        mine += [problem] * (least == number - 1)
+    return sorted(mine, key=chosen.index)
 
 
 def with_names(text, chosen):
@@ -47,7 +71,8 @@ def with_names(text, chosen):
 
 def pytest_ignore_collect(collection_path, config):
     """With a selection, only what is about it is collected."""
-    if not config.getoption("--problem") and not config.getoption("--solution"):
+    selected = config.getoption("--problem") or config.getoption("--solution")
+    if not selected and config.stash[OTHER_TESTS]:
         return None
     wanted = OF_A_PROBLEM[:1] if config.getoption("--solution") else OF_A_PROBLEM
     return True if collection_path.is_file() and collection_path.name not in wanted else None
@@ -103,12 +128,14 @@ def in_one_line(function, *arguments):
     pytest.fail(message, pytrace=False)
 
 
-def pytest_terminal_summary(terminalreporter):
+def pytest_terminal_summary(terminalreporter, config):
     """How many cases were judged, over all workers."""
     reports = [report for group in terminalreporter.stats.values() for report in group]
     calls = [report for report in reports if getattr(report, "when", "") == "call"]
     judged = [dict(report.user_properties).get("judged", 0) for report in calls]
     terminalreporter.write_line(f"{sum(judged):,} cases judged")
+    if not config.stash[SELECTED]["problem"] and not config.stash[OTHER_TESTS]:
+        terminalreporter.write_line(f"share {config.getoption('--shard')} has no problem")
 
 
 @pytest.fixture

@@ -253,7 +253,7 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
         (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),
         (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
-        ([], "judge: the following arguments are required: problem"),
+        ([], "judge: name the problem: P= and one of double"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):

@@ -331,3 +331,31 @@ def test_a_selection_collects_nothing_else(repository):
     ]
     run = repository.suite("--problem=double")
     assert run.returncode == 0, run.stdout
+
+
+def test_shares_hold_every_problem_once(repository):
+    """Broken: shares that run on several machines leave a problem out, or judge one twice."""
+    for name in "triple", "fourfold":
+        for path in "README.md", "problem.py", "solutions/adds.py", "wrong/squares.py":
+            text = (repository.root / DOUBLE / path).read_text("utf-8")
+            repository.write(f"problems/{name}/{path}", text)
+    repository.write("tests/test_engine.py", "def test_engine():\n    pass\n")
+    runs = [repository.suite("--collect-only", f"--shard={i}/3").stdout for i in (1, 2, 3)]
+    for name in "double", "triple", "fourfold":
+        assert sum(f"test_folder_is_complete[{name}]" in run for run in runs) == 1, name
+    assert ["::test_engine" in run for run in runs] == [True, False, False]
+
+
+def test_a_share_without_a_problem_is_green_and_says_so(repository):
+    """Broken: more shares than problems turn a green suite red, or look like a full run."""
+    run = repository.suite("--shard=8/8")
+    assert run.returncode == 0
+    assert "share 8/8 has no problem" in run.stdout
+
+
+@pytest.mark.parametrize("text", ["9/8", "0/8", "3", "a/b"])
+def test_a_share_that_cannot_be_is_refused(repository, text):
+    """Broken: a mistyped share judges nothing, or everything."""
+    run = repository.suite(f"--shard={text}")
+    assert f"SHARD={text}: write a share and how many there are, as in 3/8" in run.stderr
+    assert run.returncode != 0

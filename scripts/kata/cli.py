@@ -4,11 +4,14 @@ import argparse
 import os
 import signal
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kata import KataError
+from kata.collection import collected
 from kata.solution import Solution
 
 
@@ -49,6 +52,15 @@ def console():
     return Console(width=width, highlight=False, color_system=colours)
 
 
+@contextmanager
+def progress(title, total, screen):
+    """A bar with the time that remains, on a terminal; what advances it."""
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
 def say(text):
     """Tell a person who waits at a terminal what takes the time."""
     if sys.stderr.isatty():
@@ -62,7 +74,7 @@ def chosen(problem, texts, file=None):
     if not names and not file:
         found = problem.solutions
     if file:
-        found.append(_in_file(problem, file))
+        found += _in_file(problem, file)
     if not found:
         start = f"make new P={problem.slug} S=<name>"
         raise KataError(f"{problem.slug} has no solution yet; {start} starts one")
@@ -70,13 +82,10 @@ def chosen(problem, texts, file=None):
 
 
 def _in_file(problem, text):
-    """The solution in a file, wherever it is."""
-    try:
-        path = Path(text).expanduser()
-        there = path.is_file()
-    except (OSError, RuntimeError):  # a name too long, or a user that does not exist
-        there = False
-    if not there:
-        raise KataError(f"FILE={text}: no such file; write its path relative to this folder")
-    known = {solution.path: solution for solution in problem.solutions + problem.wrong}
-    return known.get(path.resolve(), Solution(problem, path))
+    """The solutions of a problem in files; a single file is taken for one, whatever it holds."""
+    found = collected(text, [problem])
+    if not found.solutions and found.files == 1:
+        return [Solution(problem, Path(text).expanduser())]
+    if not found.solutions:
+        raise KataError(f"FILE={text}: {found.files:,} files, but no solution of {problem.slug}")
+    return found.solutions

@@ -40,6 +40,9 @@ class Problem:
     def rules_file(self):
         return self.folder / "problem.py"
 
+    def __reduce__(self):
+        return Problem, (self.folder,)  # what was loaded stays in its process
+
     @cached_property
     def text(self):
         """The spec as text."""
@@ -49,6 +52,12 @@ class Problem:
             raise KataError(f"{shown(self.spec)} is missing; write the spec") from None
         except (OSError, UnicodeDecodeError) as error:
             raise KataError(f"{shown(self.spec)} cannot be read as UTF-8 text: {error}") from None
+
+    @property
+    def number(self):
+        """LeetCode's, as it stands in the link to the problem: `529`, `16.04`, or nothing."""
+        found = re.search(r"\[([\d.]+)\]\(https://leetcode", self.text)
+        return found[1] if found else ""
 
     @cached_property
     def signature(self):

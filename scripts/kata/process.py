@@ -137,10 +137,14 @@ def started(solution, limits, cases=None, attached=False):
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch,
         tempfile.TemporaryFile("a+b") as notes,
     ):
+        path = solution.path.absolute()
+        if solution.line:
+            path = Path(scratch, path.name)
+            path.write_text(solution.source, encoding="utf-8")
         setup = {
             "solution": {
-                "path": str(solution.path.absolute()),
-                "shape": solution.problem.signature.shape,
+                "path": str(path),
+                "shape": solution.shape,
                 "out": its_out,
             },
             "cases": cases and dict(zip(("cases", "begin", "end"), cases)),

@@ -1,14 +1,12 @@
 """The lists in the README files, made from the problem folders: solutions, inputs, reports."""
 
-import marshal
 import re
 
 from kata import KataError
-from kata.correctness import value_of
 from kata.generate import cases_of
 from kata.judge import judge
 from kata.paths import ROOT, shown
-from kata.text import text_of
+from kata.show.collection import refutation
 
 SHAPES = (  # the first that fits
     ("ListNode", "linked list"),
@@ -34,14 +32,13 @@ def _problems(problems):
     for problem in problems:
         folder = problem.folder.relative_to(ROOT).as_posix()
         title = problem.text.split("\n")[0].removeprefix("# ")
-        number = re.search(r"\[([\d.]+)\]\(https://leetcode", problem.text)
         groups = cases_of(problem).origins
         names = [name for group, name in groups if group == "small"]
         links = ", ".join(
             f"[{s.name}]({folder}/solutions/{s.path.name})" for s in problem.solutions
         )
         inputs = f"{len(names):,}: {names[0]}"
-        cells = f"[{title}]({folder}/README.md)", number[1] if number else "", shape_of(problem)
+        cells = f"[{title}]({folder}/README.md)", problem.number, shape_of(problem)
         rows.append((*cells, inputs, links, str(len(problem.wrong))))
     return _table(
         "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes", rows=rows
@@ -56,16 +53,11 @@ def _reported(mistakes):
         verdict = judge(mistake, cases_of(problem), explain=False)
         if not verdict.failure or not verdict.failure.case:
             raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-        case = verdict.failure.case
-        arguments = zip(problem.signature.parameters, marshal.loads(case.arguments))
-        given = ", ".join(f"{name} = {text_of(value, 60)}" for name, value in arguments)
+        given, answer, result = refutation(verdict)
         path = mistake.path.relative_to(ROOT).as_posix()
         year = re.search(r"accepted in (\d+)", mistake.docstring)
         report = mistake.declared("REPORTED", "") + (f" ({year[1]})" if year else "")
         what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
-        failure = verdict.failure
-        result = text_of(value_of(failure.result), 40) if failure.result else failure.message
-        answer = text_of(marshal.loads(case.answer), 40)
         row = problem.slug, f"[{what}]({path})", report, f"`{given}`", f"`{answer}`, `{result}`"
         rows.append(row)
     heads = "problem", "mistake", "report", "smallest input that refutes it", "expected, given"

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from kata import KataError
 from kata.inside.nodes import is_tree
+from kata.parts import classes_in
 from kata.text import text_of
 
 BLOCK = re.compile(r"^```python[ \t]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -144,13 +145,13 @@ def parse(text, where, given=""):
         raise KataError(f"{where}: no signature; add LeetCode's own in a ```python block")
     bodies = re.sub(r"^( *)(def .*:)[ \t]*$", r"\1\2\n\1    ...", blocks[0], flags=re.MULTILINE)
     try:
-        classes = [node for node in ast.parse(bodies).body if isinstance(node, ast.ClassDef)]
+        classes = classes_in(bodies)
     except SyntaxError as error:
         raise KataError(f"{where}: the signature is not Python: {error.msg}") from None
     if len(classes) != 1:
         raise KataError(f"{where}: the signature has {len(classes)} classes; write one")
     try:
-        known = {node.name for node in ast.parse(given).body if isinstance(node, ast.ClassDef)}
+        known = {node.name for node in classes_in(given)}
     except SyntaxError as error:
         given_file = where.replace("README.md", "given.py")
         raise KataError(f"{given_file}:{error.lineno}: SyntaxError: {error.msg}") from None
@@ -176,8 +177,8 @@ def parse(text, where, given=""):
 
 
 def _method(node, known, where):
-    parameters = {a.arg: _kind(a.annotation, known, where) for a in node.args.args[1:]}
-    return Method(parameters, _kind(node.returns, known, where) if node.returns else "None")
+    parameters = {a.arg: kind_of(a.annotation, known, where) for a in node.args.args[1:]}
+    return Method(parameters, kind_of(node.returns, known, where) if node.returns else "None")
 
 
 def compiles(text):
@@ -187,17 +188,17 @@ def compiles(text):
         return False
 
 
-def _kind(node, known, where):
+def kind_of(node, known, where):
     """The kind that an annotation stands for; an error for a type that nobody knows."""
     match node:
         case ast.Constant(value=None):
             return "None"
         case ast.Constant(value=str(text)) if compiles(text):
-            return _kind(ast.parse(text, mode="eval").body, known, where)
+            return kind_of(ast.parse(text, mode="eval").body, known, where)
         case ast.Name(id=name) if name in PLAIN or name in NODES or name in known:
             return name
         case ast.Subscript(value=ast.Name(id=name), slice=inner) if name in WRAPPERS:
-            return WRAPPERS[name], _kind(inner, known, where)
+            return WRAPPERS[name], kind_of(inner, known, where)
     text = ast.unparse(node) if node else "a parameter without a type"
     raise KataError(
         f"{where}: unknown type in the signature: {text}; known are int, float, str, bool,"

@@ -1,6 +1,7 @@
-"""A solution as a file: its name, and what can be read in it without running it."""
+"""A solution as a file, or a class in one: its name, and what can be read without running it."""
 
 import ast
+import io
 import tokenize
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kata import KataError
+from kata.parts import UNPARSED, part
 from kata.paths import shown
 
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
@@ -15,36 +17,61 @@ NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT
 
 @dataclass(frozen=True)
 class Solution:
-    """One file that is judged; its name is `bfs`, `wrong/digits_spread`, or a path elsewhere."""
+    """One file that is judged; its name is `bfs`, `wrong/digits_spread`, or a path elsewhere.
+
+    Where several stand in a file, it is the one whose class starts in that `line`.
+    """
 
     problem: Any  # the Problem that it solves
     path: Path
+    line: int = 0
+
+    def __reduce__(self):
+        return Solution, (self.problem, self.path, self.line)  # what was parsed stays here
 
     @property
     def name(self):
-        if self.path.parent == self.problem.folder / "solutions":
-            return self.path.stem
-        if self.path.parent == self.problem.folder / "wrong":
-            return f"wrong/{self.path.stem}"
-        return str(self.path)
+        if self.is_elsewhere:
+            return f"{self.path}{self.place}"
+        return "wrong/" * (self.path.parent.name == "wrong") + self.path.stem
+
+    @property
+    def is_elsewhere(self):
+        folder = self.problem.folder
+        return self.path.parent not in (folder / "solutions", folder / "wrong")
+
+    @property
+    def place(self):
+        """What follows the path of the file, to say which part of it is meant."""
+        return f":{self.line}" if self.line else ""
 
     def __str__(self):
-        return shown(self.path)
+        return shown(self.path) + self.place
 
     @cached_property
     def tree(self):
         try:
-            return ast.parse(self.path.read_bytes())
-        except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
+            return ast.parse(self.source if self.line else self.path.read_bytes())
+        except (*UNPARSED, OSError):
             return ast.Module([], [])
 
     @property
     def source(self):
         """Its text, as far as it can be read."""
         try:
-            return self.path.read_text(encoding="utf-8", errors="replace")
+            text = self.path.read_text(encoding="utf-8-sig", errors="replace")
         except OSError:
             return ""
+        return part(self.path, text, self.line) if self.line else text
+
+    @property
+    def shape(self):
+        """The shape of the problem; a class that stands beside others may have its own name."""
+        shape = self.problem.signature.shape
+        for node in self.tree.body if self.line else ():
+            if node.lineno == self.line:
+                shape["class"] = node.name
+        return shape
 
     @property
     def docstring(self):
@@ -69,9 +96,8 @@ class Solution:
             and isinstance(node.value, ast.Constant)
             and isinstance(node.value.value, str)
         }
-        with tokenize.open(self.path) as file:
-            tokens = [t for t in tokenize.generate_tokens(file.readline) if t.type not in NO_CODE]
-        code = [t for t in tokens if t.start not in prose]
+        tokens = tokenize.generate_tokens(io.StringIO(self.source).readline)
+        code = [t for t in tokens if t.type not in NO_CODE and t.start not in prose]
         return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 
     def complexity(self, kind):

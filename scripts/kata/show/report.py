@@ -14,7 +14,7 @@ LINES = 10  # of what a solution prints
 
 def headline(verdict, width=0):
     """One line: the word, the file (in a list its name), and how many cases in what time."""
-    line = _word(verdict, 12 if verdict.accepted and not width else 23)
+    line = word(verdict, 12 if verdict.accepted and not width else 23)
     name = f"{verdict.solution.name:{width}}" if width else _short(verdict.solution)
     line.append(f" {name}", "bold")
     if verdict.accepted:
@@ -76,7 +76,7 @@ def before(solution, cases, index):
 
 def after(verdict, cases, index):
     """What came out when that one case was run."""
-    yield _word(verdict)
+    yield word(verdict)
     if verdict.accepted:
         yield Text(f"  expected = {marshal.loads(cases[index].answer)!r}")
         if verdict.result:
@@ -93,8 +93,8 @@ def after(verdict, cases, index):
 def again(verdict):
     """The command that shows this once more."""
     solution, failure = verdict.solution, verdict.failure
-    outside = solution.name == str(solution.path)
-    which = f"FILE={shlex.quote(solution.name)}" if outside else f"S={solution.name}"
+    name = solution.name
+    which = f"FILE={shlex.quote(name)}" if solution.is_elsewhere else f"S={name}"
     alone = failure.case and not failure.passes_alone
     case = f" CASE={failure.case.number}" if alone else ""
     return f"make judge P={solution.problem.slug} {which}{case}"
@@ -104,10 +104,10 @@ def _short(solution):
     """The path of a solution, from its problem's folder on."""
     root = solution.problem.folder.parent
     path = solution.path
-    return str(path.relative_to(root) if path.is_relative_to(root) else path)
+    return str(path.relative_to(root) if path.is_relative_to(root) else path) + solution.place
 
 
-def _word(verdict, width=0):
+def word(verdict, width=0):
     style = "bold green" if verdict.accepted else "bold red"
     return Text().append(f"{'✓' if verdict.accepted else '✗'} {verdict.word}".ljust(width), style)
 

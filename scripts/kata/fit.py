@@ -1,0 +1,89 @@
+"""How well a class fits a problem: its methods, their parameters and types, and where it stands.
+
+Names of methods are not unique: `solve` is in files for hundreds of other problems.
+"""
+
+import ast
+import re
+
+from kata import KataError
+from kata.parts import classes_in
+from kata.signature import kind_of
+
+NONE, OTHER, DOUBTFUL, CERTAIN, NAMED = range(5)
+NAMING = 3  # parts at the end of a path, which may name the problem
+STATED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):\s*([\w\[\], ]+)", re.MULTILINE)
+
+
+def fit(node, problem, path):
+    """NONE without the methods, OTHER with other parameters, NAMED where the path says it too."""
+    signature, headers = problem.signature, []
+    if signature.plays and node.name != signature.name:
+        return NONE
+    functions = {f.name: f for f in node.body if isinstance(f, ast.FunctionDef)}
+    for name, method in signature.methods.items():
+        is_start = name == signature.name
+        if function := functions.get("__init__" if is_start else name):
+            headers.append((*_header(function, len(method.parameters)), method))
+        elif not is_start or method.parameters:
+            return NONE
+    if any(names is None for names, _, _ in headers):
+        return OTHER
+    if _is_named(problem, path):
+        return NAMED
+    known = {node.name for node in classes_in(signature.given)}
+    alike, agreeing = [], []
+    for names, types, method in headers:
+        alike += map(str.__eq__, names, method.parameters)
+        kinds = [*method.parameters.values(), method.result]
+        agreeing.append([_agree(stated, kind, known) for stated, kind in zip(types, kinds)])
+    if any(False in agree for agree in agreeing):
+        return OTHER
+    is_telling = len(alike) > 1 or all(all(agree[:-1]) for agree in agreeing)
+    return CERTAIN if all(alike) and is_telling else DOUBTFUL
+
+
+def _header(function, count):
+    """The names of so many parameters, or None where it takes more or fewer; and all types."""
+    is_static = any(ast.unparse(mark) == "staticmethod" for mark in function.decorator_list)
+    parameters = function.args.args[not is_static :]
+    if not len(parameters) - len(function.args.defaults) <= count <= len(parameters):
+        return None, []
+    stated = dict(STATED.findall(ast.get_docstring(function) or ""))
+    types = [p.annotation or _expression(stated.get(p.arg)) for p in parameters[:count]]
+    types.append(function.returns or _expression(stated.get("")))
+    return [p.arg for p in parameters[:count]], types
+
+
+def _expression(text):
+    """A type as LeetCode's headers for Python 2 state it, in the docstring."""
+    try:
+        return ast.parse(text.strip(), mode="eval").body if text else None
+    except SyntaxError:
+        return None
+
+
+def _agree(stated, kind, known):
+    """Whether a type is the one of the signature; None where that cannot be told."""
+    try:
+        return _plain(kind_of(stated, known, "")) == _plain(kind) if stated else None
+    except KataError:
+        return None
+
+
+def _plain(kind):
+    """The kind without Optional."""
+    if isinstance(kind, str):
+        return kind
+    outer, inner = kind
+    return _plain(inner) if outer == "Optional" else (outer, _plain(inner))
+
+
+def _is_named(problem, path):
+    """Whether the end of the path holds the problem's number or name."""
+    text = "/".join(path.absolute().parts[-NAMING:]).lower()
+    numbers = re.findall(r"\d+\.\d+", text) + [n.lstrip("0") for n in re.findall(r"\d+", text)]
+    letters = re.sub(r"[^a-z0-9]", "", text)
+    return (bool(problem.number) and problem.number in numbers) or problem.slug.replace(
+        "-", ""
+    ) in letters

@@ -1,0 +1,79 @@
+"""What a person sees of a collection: a line per solution that is not accepted, and a summary."""
+
+import marshal
+from collections import Counter, defaultdict
+
+from rich.text import Text
+
+from kata.correctness import value_of
+from kata.show.report import word
+from kata.text import clean, text_of
+from kata.verdict import ACCEPTED, MEMORY, RUNTIME, TIME, WRONG
+
+COUNTED = {  # one, several
+    ACCEPTED: ("accepted", "accepted"),
+    WRONG: ("wrong", "wrong"),
+    TIME: ("too slow", "too slow"),
+    MEMORY: ("too large", "too large"),
+    RUNTIME: ("error", "errors"),
+}
+SHORT = 60  # characters of a value
+
+
+def line(verdict):
+    """The verdict, the file, and the smallest input that fails, in one line."""
+    text = word(verdict, 23).append(f" {verdict.solution}  ", "bold")
+    if not verdict.failure.case:
+        return text.append(clean(verdict.failure.message))
+    given, answer, result = refutation(verdict)
+    return text.append(
+        f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result)
+    )
+
+
+def refutation(verdict):
+    """The smallest input that fails, the answer, and the result or what went wrong."""
+    failure, case = verdict.failure, verdict.failure.case
+    arguments = zip(verdict.solution.problem.signature.parameters, marshal.loads(case.arguments))
+    given = ", ".join(f"{name} = {text_of(value, SHORT)}" for name, value in arguments)
+    result = text_of(value_of(failure.result), SHORT) if failure.result else clean(failure.message)
+    return given, text_of(marshal.loads(case.answer), SHORT), result
+
+
+def summary(verdicts, collection):
+    """How many solutions got which verdict, in all and per problem, and what was not judged.
+
+    What may solve another problem counts only where it is accepted.
+    """
+    settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
+    by_problem, doubts = defaultdict(list), []
+    for verdict in verdicts:
+        solution = verdict.solution
+        if verdict.accepted or solution not in collection.doubtful:
+            by_problem[solution.problem.slug].append(verdict)
+        elif (solution.path, solution.line) not in settled:
+            doubts.append(solution)
+    verdicts = [verdict for some in by_problem.values() for verdict in some]
+    files = len({verdict.solution.path for verdict in verdicts})
+    solutions, problems = _many(len(verdicts), "solution"), _many(len(by_problem), "problem")
+    yield Text(f"{solutions} of {problems} in {_many(files, 'file')}: {_counted(verdicts)}", "bold")
+    width = max(map(len, by_problem), default=0)
+    for slug, some in by_problem.items() if len(by_problem) > 1 else ():
+        yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
+    for solution in doubts:
+        yield Text(f"? {solution}: fails as {solution.problem.slug}, but may be another problem")
+    for place, why in collection.unread.items():
+        yield Text(f"? {place}: not read: {clean(why)}")
+    if collection.others:
+        yield Text(f"not judged: {collection.others:,} with such a method, but other parameters")
+
+
+def _counted(verdicts):
+    """`298 accepted, 9 wrong, 3 too slow`."""
+    counts = Counter(verdict.word for verdict in verdicts)
+    found = [(counts[word], names) for word, names in COUNTED.items() if counts[word]]
+    return ", ".join(f"{number:,} {names[number > 1]}" for number, names in found)
+
+
+def _many(number, noun):
+    return f"{number:,} {noun}{'s' * (number != 1)}"

@@ -1,0 +1,268 @@
+"""Somebody's own collection: found by what the files define, judged on all cores, summed up."""
+
+import ast
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from kata.fit import CERTAIN, DOUBTFUL, NAMED, NONE, OTHER, fit
+from kata.problem import find_problem
+from tiny import SQUARES
+
+PLAIN = "class Solution:\n    def double(self, number: int) -> int:\n        return "
+RIGHT, WRONG = f"{PLAIN}2 * number\n", f"{PLAIN}number * number\n"
+KILLS = "import os\nos.kill(os.getppid(), 9)\n"
+
+
+def judged(repository, *options):
+    """Judge the folder `mine`; its path is taken out of what is printed."""
+    run = repository.run("scripts/judge.py", f"--file={repository.root}/mine", *options)
+    assert "Traceback" not in run.stderr
+    return run.returncode, run.stdout.replace(f"{repository.root}/", "").replace("mine/", "")
+
+
+def test_every_layout_is_found(repository):
+    """Broken: solutions lie in a collection, but are not judged."""
+    for path in (
+        *("0001-double/0001-double.py", "0001-double/solution_2.py", "1.double.py", "a/b/c/x.py"),
+        *("node_modules/x.py", ".hidden/x.py", ".x.py", "env/x.py", "a/x.txt"),
+    ):
+        repository.write(f"mine/{path}", RIGHT)
+    repository.write("mine/env/pyvenv.cfg", "")
+    (repository.root / "mine/a/b/circle").symlink_to("..")
+    repository.write("mine/wrong.py", WRONG)
+    repository.write("mine/nothing.py", "def other():\n    pass\n")
+    status, text = judged(repository)
+    assert (status, text.splitlines()) == (
+        1,
+        [
+            "✗ Wrong Answer          wrong.py  number = 1: 2, not 1",
+            "5 solutions of 1 problem in 5 files: 4 accepted, 1 wrong",
+        ],
+    )
+
+
+def test_what_is_not_judged_is_told(repository):
+    """Broken: a file that names one of our methods is passed over in silence, or called wrong."""
+    repository.write("mine/right.py", RIGHT)
+    repository.write(
+        "mine/two.py", "class Solution:\n    def double(self, x):\n        print 'x'\n"
+    )
+    repository.write("mine/book.ipynb", '{"source": "def double(self, number)"}')
+    repository.write("mine/guess.py", "class Solution:\n    def double(self, x): return 0\n")
+    repository.write("mine/other.py", "class Solution:\n    def double(self, x, y): return 0\n")
+    status, text = judged(repository)
+    told = [line.partition(": Missing parentheses")[0] for line in text.splitlines()]
+    assert (status, told) == (
+        0,
+        [
+            "1 solution of 1 problem in 1 file: 1 accepted",
+            "? guess.py: fails as double, but may be another problem",
+            "? book.ipynb: not read: a notebook; export it as Python",
+            "? two.py:3: not read",
+            "not judged: 1 with such a method, but other parameters",
+        ],
+    )
+
+
+def test_each_of_several_classes_is_judged(repository):
+    """Broken: of two approaches in one file only one is judged, or both get one verdict."""
+    raises = PLAIN.replace("Solution", "Solution2") + "self.fail()\n"
+    raises += "    def fail(self):\n        raise ValueError('no')\n"
+    path = repository.write("mine/double.py", f"{RIGHT}\n\n{WRONG}\n\n{raises}\n")
+    repository.write("mine/other.py", "")
+    status, text = judged(repository)
+    assert (status, text.splitlines()) == (
+        1,
+        [
+            "✗ Wrong Answer          double.py:6  number = 1: 2, not 1",
+            "✗ Runtime Error         double.py:11  number = 0: ValueError: no",
+            "3 solutions of 1 problem in 1 file: 1 accepted, 1 wrong, 1 error",
+        ],
+    )
+    run = repository.run("scripts/judge.py", f"--file={path}:11")
+    assert "  line 15:  raise ValueError('no')" in run.stdout
+    again = f"make judge P=double FILE={path}:11 CASE=2"
+    assert f"Again:  {again}" in run.stdout
+    run = repository.run("scripts/judge.py", f"--file={path}:11", "--case=2", "double")
+    assert "line 15:" in run.stdout
+
+
+def test_blocks_of_markdown_are_judged(repository):
+    """Broken: what stands in a README is not judged, or under a wrong line."""
+    indented = "".join(f"   {line}\n" for line in WRONG.splitlines())
+    text = (
+        f"# Double\n\n```python\n{RIGHT}```\n\n1. wrong\n\n   ~~~ py\n{indented}   ~~~\n"
+        f"```java\n{WRONG}```\n```python\ndef double(:\n```\n"
+    )
+    repository.write("mine/README.md", text)
+    repository.write("mine/other.md", "nothing")
+    status, text = judged(repository)
+    assert (status, text.splitlines()) == (
+        1,
+        [
+            "✗ Wrong Answer          README.md:12  number = 1: 2, not 1",
+            "2 solutions of 1 problem in 1 file: 1 accepted, 1 wrong",
+            "? README.md:22: not read: invalid syntax",
+        ],
+    )
+
+
+def test_a_file_that_kills_its_judge_hurts_no_other(repository):
+    """Broken: one hostile file ends the judging of a whole collection."""
+    repository.change(
+        "scripts/kata/judge.py",
+        "    verdict, origins =",
+        "    if solution.path.name == 'kills.py':\n        import os\n        os._exit(9)\n"
+        "    verdict, origins =",
+    )
+    for name in "a", "b", "c", "kills", "x", "y":
+        repository.write(f"mine/{name}.py", RIGHT)
+    repository.write("mine/signals.py", KILLS + RIGHT)
+    status, text = judged(repository)
+    assert status == 1
+    assert "✗ Runtime Error         kills.py  the solution killed its judge" in text
+    assert "7 solutions of 1 problem in 7 files: 5 accepted, 2 errors" in text
+
+
+def test_an_interrupted_run_shows_what_was_found(repository):
+    """Broken: Ctrl-C loses what has been found so far, or leaves processes behind."""
+    repository.write("mine/a.py", WRONG)
+    repository.write("mine/b.py", f"{PLAIN}time.sleep(60)\n")
+    command = [sys.executable, "scripts/judge.py", "--file=mine", "--limit=case=50"]
+    run = subprocess.Popen(command, cwd=repository.root, stdout=subprocess.PIPE, text=True)
+    assert "mine/a.py" in run.stdout.readline()
+    run.send_signal(signal.SIGINT)
+    rest, _ = run.communicate(timeout=30)
+    assert rest.splitlines() == ["1 solution of 1 problem in 1 file: 1 wrong"]
+    assert run.returncode == 130
+
+
+def test_one_object_per_solution(repository):
+    """Broken: JSON=1 of a collection cannot be read by a program, or leaves something out."""
+    repository.write("mine/a.py", RIGHT)
+    repository.write("mine/b.py", "class Solution:\n    def double(self, x): return 0\n")
+    _, text = judged(repository, "--json")
+    found = [json.loads(line) for line in text.splitlines()]
+    assert [(one["solution"], one["verdict"], one["doubtful"]) for one in found] == [
+        ("a.py", "Accepted", False),
+        ("b.py", "Wrong Answer", True),
+    ]
+
+
+def test_every_report_is_shown_on_demand(repository):
+    """Broken: V=1 shows no more than a line for each."""
+    repository.write("mine/a.py", WRONG)
+    repository.write("mine/b.py", RIGHT)
+    _, text = judged(repository, "--verbose")
+    assert "  case 3 of 112: every number below 10 (the smallest that fails)" in text
+    assert "Again:  make judge P=double FILE=" in text
+
+
+def test_a_file_alone_needs_no_problem(repository):
+    """Broken: for one file, the problem has to be named, or is guessed without a word."""
+    path = repository.write("elsewhere/x.py", WRONG)
+    run = repository.run("scripts/judge.py", f"--file={path}")
+    assert run.stdout.startswith("✗ Wrong Answer")
+    assert "(the smallest that fails)" in run.stdout
+    path = repository.write("elsewhere/y.py", SQUARES)
+    run = repository.run("scripts/judge.py", f"--file={path}")
+    assert run.stdout.startswith("taken for double, by its method; P= names another problem\n✗")
+    path = repository.write("elsewhere/z.py", "x = 1\n")
+    run = repository.run("scripts/judge.py", f"--file={path}")
+    assert "it has no class and method of a problem here; name the problem: P=" in run.stderr
+    assert (run.returncode, run.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--file=mine", "--case=3"], "CASE= is about one file, but FILE=mine is 2"),
+        (["--file=empty/*"], "FILE=empty/*: 2 files, but no solution of a problem here"),
+        (["--file=empty"], "FILE=empty: 2 files, but no solution of a problem here"),
+        (["--file=nothing*"], "FILE=nothing*: no such file"),
+        (["--file=mine", "nothing"], "unknown problem 'nothing'"),
+    ],
+)
+def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
+    """Broken: a mistyped call looks as if everything were accepted."""
+    for name in "a", "b":
+        repository.write(f"mine/{name}.py", RIGHT)
+        repository.write(f"empty/{name}.py", "")
+    run = repository.run("scripts/judge.py", *options)
+    assert says in run.stderr
+    assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)
+
+
+def test_accepted_solutions_of_a_folder_are_compared(repository):
+    """Broken: `make compare FILE=folder` times one file only, or one that is wrong."""
+    repository.write("mine/a.py", RIGHT)
+    repository.write("mine/b.py", WRONG)
+    run = repository.run("scripts/compare.py", "--file=mine", "--budget=0.1", "double")
+    assert "✗ mine/b.py: Wrong Answer" in run.stdout
+    assert "mine/a.py" in run.stdout.partition("✗")[0]
+
+
+HEADERS = {  # a method of surrounded-regions (solve), minesweeper (updateBoard) or another's
+    "solve(self, board: List[List[str]]) -> None": CERTAIN,
+    "solve(self, board: list[list[str]])": CERTAIN,
+    "solve(self, board)": DOUBTFUL,
+    "solve(self, grid: List[List[str]]) -> None": DOUBTFUL,
+    "solve(self, board: List[List[int]]) -> None": OTHER,
+    "solve(self, board: List[List[str]]) -> int": OTHER,
+    "solve(self, n, a)": OTHER,
+    "solved(self, board)": NONE,
+}
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_a_header_decides_between_problems(header):
+    """Broken: a solution of another problem is called wrong, or one of ours is not judged."""
+    problem = find_problem("surrounded-regions")
+    node = ast.parse(f"class Solution:\n    def {header}: pass").body[0]
+    assert fit(node, problem, Path("x.py")) == HEADERS[header]
+
+
+STATED = """\
+def solve(self, board):
+        '''
+        :type board: List[List[str]]
+        :rtype: void Do not return anything
+        '''
+"""
+OTHER_HEADERS = {
+    ("minesweeper", "def updateBoard(self, board, click): pass"): CERTAIN,
+    ("minesweeper", "def updateBoard(self, board, click, seen=()): pass"): CERTAIN,
+    ("minesweeper", "@staticmethod\n    def updateBoard(board, click): pass"): CERTAIN,
+    ("minesweeper", "def updateBoard(self, grid, x): pass"): DOUBTFUL,
+    ("tic-tac-toe-lcci", "def tictactoe(self, moves: List[List[int]]) -> str: pass"): OTHER,
+    ("tic-tac-toe-lcci", "def tictactoe(self, board: List[str]) -> str: pass"): CERTAIN,
+    ("clone-graph", "def cloneGraph(self, node: 'Node') -> 'Node': pass"): CERTAIN,
+    ("surrounded-regions", STATED): CERTAIN,
+}
+
+
+@pytest.mark.parametrize(("slug", "method"), OTHER_HEADERS)
+def test_parameters_and_types_decide(slug, method):
+    """Broken: two problems with a method of the same name are taken for one another."""
+    node = ast.parse(f"class Solution:\n    {method}").body[0]
+    assert fit(node, find_problem(slug), Path("x.py")) == OTHER_HEADERS[slug, method]
+
+
+@pytest.mark.parametrize(
+    "path", ["130.py", "a/0130.surrounded-regions.py", "Surrounded Regions/x/solution_2.py"]
+)
+def test_a_path_decides(path):
+    """Broken: a file that lies under the problem's number or name stays doubtful."""
+    node = ast.parse("class Solution:\n    def solve(self, b): pass").body[0]
+    assert fit(node, find_problem("surrounded-regions"), Path(path)) == NAMED
+
+
+@pytest.mark.parametrize("path", ["13.py", "1300.py", "surrounded/x.py"])
+def test_a_path_that_only_resembles_decides_nothing(path):
+    """Broken: any file with some number in its path is taken for a solution."""
+    node = ast.parse("class Solution:\n    def solve(self, b): pass").body[0]
+    assert fit(node, find_problem("surrounded-regions"), Path(path)) == DOUBTFUL
