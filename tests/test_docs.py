@@ -31,6 +31,15 @@ def test_the_failure_that_the_readme_shows_is_the_real_one():
     assert f"{command}\n{report(verdict)}\n```" in readme
 
 
+def test_the_collection_that_the_readme_shows_is_the_real_one():
+    """Broken: the README shows a summary that the judge no longer gives."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    command, shown = re.search(r"\$ make judge FILE='(.*)'\n((?s:.*?))```", readme).groups()
+    script = [sys.executable, "scripts/judge.py", f"--file={command}"]
+    run = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.stdout == shown
+
+
 def test_the_contract_in_the_readme_is_the_one_in_the_code():
     """Broken: the README names a part of problem.py that nothing reads, or lacks one."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")

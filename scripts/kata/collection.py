@@ -36,7 +36,7 @@ def collected(text, problems):
     """
     found, known = Collection(), {s.path: s for p in problems for s in p.solutions + p.wrong}
     names = {name for problem in problems for name in problem.signature.methods}
-    ours = re.compile(rf"\b(?:{'|'.join(sorted(names))})\b")
+    ours = re.compile(rf"def\s+(?:{'|'.join(sorted(names))})\b")
     paths, line = _meant(text)
     for path in paths:
         found.files += 1

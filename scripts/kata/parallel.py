@@ -18,8 +18,8 @@ cases_kept = lru_cache(maxsize=2)(cases_of)  # solutions come in the order of th
 def judged(solutions, limits, explain, say):
     """The verdict on each, in their order, as soon as it and those before it are there."""
     if len(solutions) == 1:
-        cases_of(solutions[0].problem, say)
-        yield _verdict(*solutions, limits, explain)
+        (solution,) = solutions
+        yield judge(solution, cases_of(solution.problem, say), limits, explain)
         return
     pool = ProcessPoolExecutor(min(os.cpu_count() or 1, len(solutions)), initializer=_prepare)
     try:
@@ -31,10 +31,12 @@ def judged(solutions, limits, explain, say):
                 yield future.result()
             except BrokenProcessPool:  # a solution has killed its judge, maybe not this one
                 yield _alone(solution, limits, explain)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    except BaseException:  # Ctrl-C, or nobody wants to know any more
         for process in multiprocessing.active_children():
             process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _prepare():
@@ -57,7 +59,7 @@ def _verdict(solution, limits, explain):
 
 def _alone(solution, limits, explain):
     """The verdict on a solution which may kill its judge."""
-    with ProcessPoolExecutor(1) as pool:
+    with ProcessPoolExecutor(1, initializer=_prepare) as pool:
         try:
             return pool.submit(_verdict, solution, limits, explain).result()
         except BrokenProcessPool:

@@ -53,7 +53,7 @@ def _reported(mistakes):
         verdict = judge(mistake, cases_of(problem), explain=False)
         if not verdict.failure or not verdict.failure.case:
             raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-        given, answer, result = refutation(verdict)
+        given, answer, result = refutation(verdict, 60)
         path = mistake.path.relative_to(ROOT).as_posix()
         year = re.search(r"accepted in (\d+)", mistake.docstring)
         report = mistake.declared("REPORTED", "") + (f" ({year[1]})" if year else "")

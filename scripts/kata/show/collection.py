@@ -17,7 +17,7 @@ COUNTED = {  # one, several
     MEMORY: ("too large", "too large"),
     RUNTIME: ("error", "errors"),
 }
-SHORT = 60  # characters of a value
+SHORT = 30  # characters of a value
 
 
 def line(verdict):
@@ -25,19 +25,19 @@ def line(verdict):
     text = word(verdict, 23).append(f" {verdict.solution}  ", "bold")
     if not verdict.failure.case:
         return text.append(clean(verdict.failure.message))
-    given, answer, result = refutation(verdict)
+    given, answer, result = refutation(verdict, SHORT)
     return text.append(
         f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result)
     )
 
 
-def refutation(verdict):
+def refutation(verdict, most):
     """The smallest input that fails, the answer, and the result or what went wrong."""
     failure, case = verdict.failure, verdict.failure.case
     arguments = zip(verdict.solution.problem.signature.parameters, marshal.loads(case.arguments))
-    given = ", ".join(f"{name} = {text_of(value, SHORT)}" for name, value in arguments)
-    result = text_of(value_of(failure.result), SHORT) if failure.result else clean(failure.message)
-    return given, text_of(marshal.loads(case.answer), SHORT), result
+    given = ", ".join(f"{name} = {text_of(value, most)}" for name, value in arguments)
+    result = text_of(value_of(failure.result), most) if failure.result else clean(failure.message)
+    return given, text_of(marshal.loads(case.answer), most), result
 
 
 def summary(verdicts, collection):
