@@ -99,8 +99,6 @@ def start_problem(slug):
     title = slug.replace("-", " ").capitalize()
     for name, text in ("README.md", SPEC), ("problem.py", RULES):
         write(folder / name, text.format(title=title, slug=slug))
-    for name in "solutions", "wrong":
-        (folder / name).mkdir()
     print("write the spec with its examples, then problem.py from top to bottom; then")
     print(f"  make new P={slug} S=<technique>   starts a solution")
     print(f"  make test P={slug}                says what is still missing")
@@ -115,12 +113,14 @@ def require(name, pattern, option, allowed):
 
 
 def write(path, text):
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
         raise KataError(f"{shown(path)} already exists; choose another name") from None
+    except OSError as error:
+        raise KataError(f"{shown(path)} cannot be written: {error.strerror}") from None
     print(f"wrote {shown(path)}")
 
 
