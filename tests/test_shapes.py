@@ -6,6 +6,9 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
+from kata.inside.call import encode
+from kata.problem import find_problem
+from kata.reference import why_illegal
 from kata.signature import parse
 
 SPEC = """# {slug}
@@ -430,6 +433,14 @@ def test_a_reference_that_does_nothing_is_refused(repository):
         "judge: problems/idle/problem.py: answer() neither returns nor changes anything; do one of"
         " them\n"
     )
+
+
+def test_a_tree_is_as_long_as_it_has_nodes():
+    """Broken: the null of a missing child counts as a node, so that a long chain is illegal."""
+    problem, chain = find_problem("binary-tree-level-order-traversal"), [1, *[None, 1] * 1999]
+    assert why_illegal(problem, encode((chain,))) is None
+    longer = why_illegal(problem, encode(([*chain, None, 1],)))
+    assert longer == "2001 is longer than the bound of 2000"
 
 
 @pytest.mark.parametrize(

@@ -23,12 +23,6 @@ def check(root):
         raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
 
 
-def bounds(root):
-    """The stated number of nodes."""
-    if (nodes := len(root) - root.count(None)) > LARGEST:
-        raise ValueError(f"{nodes} nodes: the bounds are 0 to {LARGEST}")
-
-
 def answer(root):
     """A node's level is the length of the way down to it; further left is first in the alphabet."""
     found = [("", root)] if root else []
@@ -52,8 +46,6 @@ def killers():
         chain = grown(LARGEST, lambda i, way=way: way[i % len(way)])
         yield f"2000 levels, down {way} ...: recursion, and numbers of 2000 bits", chain
     yield "2000 nodes on 11 levels", grown(LARGEST, lambda _: "LR")
-    yield "1000 levels, a leaf on every left", grown(LARGEST, lambda i: "" if i % 2 else "LR")
-    yield "two arms of 1000 levels", grown(LARGEST, lambda i: "RL"[i % 2] if i else "LR")
 
 
 def workloads(size):

@@ -1,5 +1,6 @@
 """Clone Graph: the graphs to judge on, as adjacency lists, and the one that a copy must have."""
 
+from collections import Counter
 from itertools import combinations
 from random import Random
 
@@ -19,17 +20,14 @@ def inputs(pick, size):
 
 def check(graph):
     """The edges join different nodes, each once and from both sides, and all of them."""
-    values = range(1, len(graph) + 1)
-    for value, near in enumerate(graph, 1):
-        for other in near:
-            if other == value or other not in values:
-                raise ValueError(f"node {value} has the neighbour {other}: want another node")
-            if near.count(other) > 1 or value not in graph[other - 1]:
-                raise ValueError(f"nodes {value} and {other} do not list each other just once")
-    found = list(values[:1])
+    edges = Counter((value, other) for value, near in enumerate(graph, 1) for other in near)
+    for (value, other), times in edges.items():
+        if value == other or times > 1 or (other, value) not in edges:
+            raise ValueError(f"{value} and {other} are not two nodes that list each other once")
+    found = [1][: len(graph)]
     for value in found:  # which grows meanwhile
         found += set(graph[value - 1]) - set(found)
-    if apart := set(values) - set(found):
+    if apart := set(range(1, len(graph) + 1)) - set(found):
         raise ValueError(f"node {min(apart)} cannot be reached from node 1")
 
 
@@ -64,7 +62,6 @@ def killers():
     yield "a path of 100 nodes: recursion", graphs["path"]
     yield "100 nodes, each joined to every other: too many paths", graphs["complete"]
     yield "node 1 amid 99 others", ([[*range(2, 101)], *([1] for _ in range(99))],)
-    yield "a ring of 100 nodes", ([[(i - 2) % 100 + 1, i % 100 + 1] for i in range(1, 101)],)
 
 
 def workloads(size):

@@ -33,18 +33,16 @@ def check(row_sums, column_sums):
         raise ValueError(f"the rows add up to {sum(row_sums)}, the columns to {sum(column_sums)}")
 
 
-def bounds(row_sums, column_sums):
+def bounds(*both):
     """The stated constraints on size."""
-    for sums in row_sums, column_sums:
+    for sums in both:
         if not 1 <= len(sums) <= LONGEST or max(sums) > HIGHEST:
             raise ValueError(f"the bounds are 1 to {LONGEST} sums of at most {HIGHEST}")
 
 
-def answer(row_sums, column_sums):
+def answer(*both):
     """Lay the row sums end to end, the column sums beside them: a cell is where two overlap."""
-    rows, columns = (
-        list(pairwise(accumulate(sums, initial=0))) for sums in (row_sums, column_sums)
-    )
+    rows, columns = (list(pairwise(accumulate(sums, initial=0))) for sums in both)
     return [[max(min(end, to) - max(start, by), 0) for by, to in columns] for start, end in rows]
 
 
@@ -57,21 +55,13 @@ def accepts(arguments, result):
     return sums == (row_sums, column_sums) and min(map(min, result)) >= 0
 
 
-def gen_summed(rng, size):
-    """The sums of a matrix whose cells are of any magnitude, and often 0."""
-    return summed(rng, rng.randint(1, size), rng.randint(1, size), rng.random())
-
-
 def killers():
     """Sums at the bounds, named after what they are hard for."""
-    rng, most, zeros = Random("killers"), [HIGHEST] * 499, [0] * 499
+    most, zeros = [HIGHEST] * 499, [0] * 499
     yield "every sum at its bound, 500×500: one call per cell", ([*most, HIGHEST],) * 2
-    yield "any sums at 500×500: sums added up for each cell", summed(rng, 500, 500, 1)
     yield "every sum is 0 at 500×500", ([*zeros, 0],) * 2
     yield "a sum in each last place only", ([*zeros, HIGHEST],) * 2
     yield "odd sums near the bound: floats", ([*most, 1], [HIGHEST - 1, *most[1:], 2])
-    yield "one row of 500", summed(rng, 1, 500, 1)
-    yield "one column of 500", summed(rng, 500, 1, 1)
 
 
 def workloads(size):

@@ -1,8 +1,7 @@
 """Sudoku: the rules as a search for two solutions, and grids that have just one."""
 
-from collections import defaultdict
 from functools import cache
-from itertools import combinations, islice
+from itertools import islice, product
 from random import Random
 
 LARGEST = 62  # blanks, which leave 19 clues
@@ -22,20 +21,18 @@ GRIDS = {
     "repeats": "7.9...4.8..............173..63.4........9..1.47........9...2..3.4.6..........3.8.",
     "no pair": ".7...96.2.....4..53......9.76.5.......57684..4............9.....2.....8.6..485..7",
 }
-HOUSES = [(f"row {i}", f"column {j}", f"box {i // 3} {j // 3}") for i in range(9) for j in range(9)]
-PEERS = [[i for i in range(81) if i != j and {*HOUSES[i]} & {*HOUSES[j]}] for j in range(81)]
+NEEDS = {  # that a digit in a square meets: this square, row, column and box need one
+    (i, j, digit): {(i, j), (digit, "row", i), (digit, "column", j), (digit, i // 3, j // 3)}
+    for i, j, digit in product(range(9), range(9), "123456789")
+}
 
 
 def check(board):
-    """The rules: 9 × 9 digits and blanks, no digit twice in a house, and one solution."""
-    text = "".join(map("".join, board))
+    """The rules: 9 × 9 digits and blanks, and one solution."""
     if [len(row) for row in board] != [9] * 9 or set().union(*board) - set("123456789."):
         raise ValueError("the board is not 9 × 9 squares of 1 to 9 or .")
-    for square, digit in enumerate(text):
-        if digit != "." and digit in (text[peer] for peer in PEERS[square]):
-            raise ValueError(f"{digit} stands twice in a row, column or box")
-    if len(solutions(text)) != 1:
-        raise ValueError(f"the grid has {'several' if solutions(text) else 'no'} solutions")
+    if len(found := solutions("".join(map("".join, board)))) != 1:
+        raise ValueError(f"the grid has {'several' if found else 'no'} solutions")
 
 
 def answer(board):
@@ -45,87 +42,52 @@ def answer(board):
 
 @cache
 def solutions(text):
-    """The ways to complete a grid, two at most."""
-    digits_left = {
-        square: [digit for digit in "123456789" if digit not in {text[i] for i in PEERS[square]}]
-        for square in range(81)
-        if text[square] == "."
-    }
-    return ["".join(map(way.get, range(81), text)) for way in islice(ways(digits_left), 2)]
+    """The ways to complete a grid, two at most; none where a digit stands twice in a house."""
+    squares = product(range(9), range(9))
+    clues = [(*square, digit) for square, digit in zip(squares, text) if digit != "."]
+    met = set().union(*map(NEEDS.get, clues))
+    needs = set().union(*NEEDS.values()) - met
+    choices = [choice for choice in NEEDS if NEEDS[choice] <= needs]
+    found = ways(needs, choices) if len(met) == 4 * len(clues) else ()
+    return ["".join(digit for *_, digit in sorted(clues + way)) for way in islice(found, 2)]
 
 
-def ways(digits_left):
-    """Every way to give each square one of the digits left for it, and no two peers the same."""
-    if not digits_left:
-        yield {}
+def ways(needs, choices):
+    """Every way to meet each of the needs once, with some of these choices."""
+    if not needs:
+        yield []
         return
-    for square, digit in tightest(digits_left):
-        rest = {
-            other: [d for d in digits if d != digit or other not in PEERS[square]]
-            for other, digits in digits_left.items()
-            if other != square
-        }
-        for way in ways(rest):
-            yield {**way, square: digit}
-
-
-def tightest(digits_left):
-    """The choices for one square, or for one digit in one house: whichever has the fewest."""
-    square = min(digits_left, key=lambda square: len(digits_left[square]))
-    choices = [(square, digit) for digit in digits_left[square]]
-    if len(choices) < 2:
-        return choices
-    places = defaultdict(list)
-    for square, digits in digits_left.items():
-        for digit in digits:
-            for house in HOUSES[square]:
-                places[house, digit].append((square, digit))
-    return min(choices, *places.values(), key=len)
+    meeting = {need: [] for need in needs}
+    for choice in choices:
+        for need in NEEDS[choice]:
+            meeting[need].append(choice)
+    for choice in min(meeting.values(), key=len):
+        rest = [other for other in choices if NEEDS[other].isdisjoint(NEEDS[choice])]
+        for way in ways(needs - NEEDS[choice], rest):
+            yield [choice, *way]
 
 
 def small():
-    """Grids with few blanks"""
-    text = solutions(GRIDS["19 clues"])[0]
-    blanks = [squares for count in (0, 1, 2) for squares in combinations(range(81), count)]
-    blanks += [  # every other digit fits into every square, once it is gone around it
-        (square, *(peer for peer in PEERS[square] if text[peer] == digit))
-        for square in range(81)
-        for digit in "123456789".replace(text[square], "")
-    ]
-    for pair in combinations(range(9), 2):  # two digits in two rows, or in two columns
-        for digits in combinations("123456789", 2):
-            squares = [square for square in range(81) if text[square] in digits]
-            blanks += (
-                [square for square in squares if square // 9 in pair],
-                [square for square in squares if square % 9 in pair],
-            )
-    grids = {
-        "".join("." if i in some else text[i] for i in range(81)): len(some) for some in blanks
-    }
-    for grid in [*sorted(grids, key=grids.get), GRIDS["unforced"]]:
+    """Every run of up to 20 blanks in one grid, and a grid where nothing is forced"""
+    solved = solutions(GRIDS["19 clues"])[0]
+    runs = [range(start, start + length) for length in range(1, 21) for start in range(82 - length)]
+    for grid in [solved, *(blanked(solved, run) for run in runs), GRIDS["unforced"]]:
         if len(solutions(grid)) == 1:
             yield (rows(grid),)
 
 
 def gen_hard(rng, size):
-    """A hard grid in disguise, with clues added until `size` blanks are left."""
-    text = GRIDS[rng.choice(list(GRIDS))]
-    return (rows(eased(rng, *disguised(rng, text, solutions(text)[0]), size)),)
-
-
-def gen_scattered(rng, size):
-    """Blanks anywhere: as many of `size` as leave one solution."""
-    (solved,) = disguised(rng, solutions(GRIDS[rng.choice(list(GRIDS))])[0])
-    blanks = rng.sample(range(81), size)
-    while True:
-        text = "".join("." if i in blanks else solved[i] for i in range(81))
-        if len(found := solutions(text)) == 1:
-            return (rows(text),)
-        blanks.remove(rng.choice([i for i in blanks if found[0][i] != found[1][i]]))
+    """A hard grid with clues added until `size` blanks are left, in disguise."""
+    digits = str.maketrans("123456789", "".join(rng.sample("123456789", 9)))
+    board = rows(eased(rng, GRIDS[rng.choice(list(GRIDS))], size).translate(digits))
+    for _ in "rows", "columns":
+        order = [3 * band + i for band in rng.sample(range(3), 3) for i in rng.sample(range(3), 3)]
+        board = [list(line) for line in zip(*(board[i] for i in order))]
+    return (board,)
 
 
 def killers():
-    """The hard grids as they are, upside down, mirrored and turned."""
+    """The hard grids as they are, on their sides and upside down."""
     for name, text in GRIDS.items():
         board = rows(text)
         for turn in "as it is", "turned once", "turned twice", "turned three times":
@@ -136,29 +98,21 @@ def killers():
 def workloads(size):
     """Each hard grid with clues added until `size` blanks are left."""
     return {
-        name: (rows(eased(Random(name), text, solutions(text)[0], size)),)
+        name: (rows(eased(Random(name), text, size)),)
         for name, text in GRIDS.items()
         if text.count(".") >= size
     }
 
 
-def disguised(rng, *grids):
-    """The same grids with other digits, and with rows and columns reordered."""
-    digits = str.maketrans("123456789", "".join(rng.sample("123456789", 9)))
-    lines = [
-        [3 * band + i for band in rng.sample(range(3), 3) for i in rng.sample(range(3), 3)]
-        for _ in "rc"
-    ]
-    down, right = rng.choice([(9, 1), (1, 9)])
-    order = [down * i + right * j for i in lines[0] for j in lines[1]]
-    return ["".join(grid[square] for square in order).translate(digits) for grid in grids]
-
-
-def eased(rng, text, solved, size):
+def eased(rng, text, size):
     """The grid with clues added until `size` blanks are left."""
     blanks = [square for square in range(81) if text[square] == "."]
-    blanks = rng.sample(blanks, min(size, len(blanks)))
-    return "".join("." if square in blanks else solved[square] for square in range(81))
+    return blanked(solutions(text)[0], rng.sample(blanks, min(size, len(blanks))))
+
+
+def blanked(solved, squares):
+    """The grid without the digits of these squares."""
+    return "".join("." if square in squares else solved[square] for square in range(81))
 
 
 def rows(text):

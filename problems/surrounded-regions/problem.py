@@ -35,19 +35,6 @@ def answer(board):
         board[i][j] = "X"
 
 
-def gen_corridors(rng, size):
-    """Every other row is a corridor; gaps join most of them, and lead out of some."""
-    board, joined = filled(size, "X"), rng.choice((0.9, 1))
-    for row in range(1, size - 1):
-        if row % 2:
-            board[row][1:-1] = "O" * (size - 2)
-        elif rng.random() < joined:
-            board[row][rng.randrange(1, size - 1)] = "O"
-    for wall in board[0], board[-1]:
-        wall[rng.randrange(size)] = rng.choice("XO")
-    return (board,)
-
-
 def killers():
     """Boards at the bounds, named after what they are hard for."""
     for rows, columns in (200, 200), (1, 200), (200, 1), (3, 200), (200, 3):

@@ -10,8 +10,8 @@ COMPARED = [("last row", 48), *((name, LARGEST) for name in HARD)]
 
 
 def inputs(pick, size):
-    """Two letters: b and any other, b and c (which differ in one bit), or b and B."""
-    letters = pick(("", "bc", "bB")) or pick(ascii_letters) + "b"
+    """Two letters: any and b (at the ends of these letters: a, B), or b and c, one bit apart."""
+    letters = pick(("", "bc")) or pick(ascii_letters + "B") + "b"
     squares, longest = (6, 6) if size <= SMALL else (LARGEST**2, LONGEST)
     rows = pick(range(1, size + 1))
     columns = pick(range(1, min(size, squares // rows) + 1))
@@ -29,10 +29,8 @@ def check(board, word):
 
 def bounds(board, word):
     """The stated sizes of the board and of the word."""
-    if max(len(board), len(board[0])) > LARGEST:
-        raise ValueError(f"{len(board)} × {len(board[0])}: the bounds are 1 to {LARGEST}")
-    if not 1 <= len(word) <= LONGEST:
-        raise ValueError(f"a word of {len(word)} letters: the bounds are 1 to {LONGEST}")
+    if max(len(board), len(board[0])) > LARGEST or not 1 <= len(word) <= LONGEST:
+        raise ValueError(f"the bounds are {LARGEST} × {LARGEST} and 1 to {LONGEST} letters")
 
 
 def answer(board, word):
@@ -58,18 +56,6 @@ def arms(letters, path, word):
 
 def around(i, j):
     return (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j)
-
-
-def gen_walk(rng, size):
-    """The letters of a walk that seldom uses a square twice, on a board of few or many letters."""
-    rows, columns = rng.randint((size + 1) // 2, size), rng.randint((size + 1) // 2, size)
-    letters = rng.choices("ABYZabyz", k=rng.randint(1, 9))
-    squares = list(product(range(rows), range(columns)))
-    board, path = [rng.choices(letters, k=columns) for _ in range(rows)], [rng.choice(squares)]
-    for _ in range(rng.randrange(min(LONGEST, rows * columns))):
-        ways = [near for near in around(*path[-1]) if near in squares] or path
-        path.append(rng.choice(ways + 20 * [near for near in ways if near not in path]))
-    return board, "".join(board[i][j] for i, j in path)
 
 
 def killers():

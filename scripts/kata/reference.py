@@ -59,8 +59,8 @@ def why_illegal(problem, arguments):
 
 
 def _longest(values):
-    """The length of the longest list or string among the values."""
-    lengths = [len(v) for v in values if isinstance(v, (list, str))]
+    """The length of the longest list or string among the values, without the nulls of a tree."""
+    lengths = [len(v) - list(v).count(None) for v in values if isinstance(v, (list, str))]
     return max(lengths + [_longest(v) for v in values if isinstance(v, list)], default=0)
 
 

@@ -11,16 +11,14 @@ class TicTacToe:
     def __init__(self, n: int):
         self.size = n
         self.board = bytearray(n * n)
+        self.lines = [
+            *(slice(i * n, i * n + n) for i in range(n)),
+            *(slice(j, n * n, n) for j in range(n)),
+            slice(0, n * n, n + 1),
+            slice(n - 1, n * n - 1, n - 1),
+        ]
 
     def move(self, row: int, col: int, player: int) -> int:
-        board, size = self.board, self.size
-        board[row * size + col] = player
-        full = bytes([player]) * size
-        if (
-            any(board[start : start + size] == full for start in range(0, size * size, size))
-            or any(board[start::size] == full for start in range(size))
-            or board[:: size + 1] == full
-            or board[size - 1 : size * size - 1 : size - 1] == full
-        ):
-            return player
-        return 0
+        self.board[row * self.size + col] = player
+        full = bytes([player]) * self.size
+        return player if any(self.board[line] == full for line in self.lines) else 0

@@ -11,11 +11,10 @@ class Solution:
     def gameOfLife(self, board: list[list[int]]) -> None:
         rows, columns = len(board), len(board[0])
         for row in range(rows):
+            lines = board[max(row - 1, 0) : row + 2]
             for column in range(columns):
-                block = 0  # the live cells among this one and its neighbours
-                for i in range(max(row - 1, 0), min(row + 2, rows)):
-                    for j in range(max(column - 1, 0), min(column + 2, columns)):
-                        block += board[i][j] & 1
+                near = slice(max(column - 1, 0), column + 2)
+                block = sum(cell & 1 for line in lines for cell in line[near])  # itself included
                 if block == 3 or (block == 4 and board[row][column] & 1):
                     board[row][column] |= 2
         for row in board:

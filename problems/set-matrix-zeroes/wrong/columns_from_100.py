@@ -1,6 +1,6 @@
 """Keeps row i as i and column j as 100 + j in one set: row 100 is the same as column 0."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

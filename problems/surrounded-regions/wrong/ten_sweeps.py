@@ -1,4 +1,4 @@
-"""Sweeps the board to and fro ten times, though a winding region may take far more."""
+"""Sweeps the board to and fro until nothing changes, but at most ten times: regions may wind."""
 
 CAUGHT_BY = "generated"
 
@@ -9,9 +9,12 @@ class Solution:
         squares = [(i, j) for i in range(rows) for j in range(columns) if board[i][j] == "O"]
         safe = {(i, j) for i, j in squares if i in (0, rows - 1) or j in (0, columns - 1)}
         for _ in range(10):
+            known = len(safe)
             for i, j in squares:
                 if safe & {(i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)}:
                     safe.add((i, j))
+            if len(safe) == known:
+                break
             squares.reverse()
         for i, j in squares:
             if (i, j) not in safe:

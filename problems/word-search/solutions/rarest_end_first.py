@@ -7,7 +7,7 @@ Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n + L)
 """
 
-from collections import Counter
+from collections import defaultdict
 
 
 class Solution:
@@ -18,16 +18,16 @@ class Solution:
 
     def walks(self, letters, word):
         """How many walks spell the first letter, the first two, and so on to the whole word."""
-        ending = Counter(square for square, letter in letters.items() if letter == word[0])
-        total = ending.total()
+        ending = {square: 1 for square, letter in letters.items() if letter == word[0]}
+        total = sum(ending.values())
         for following in word[1:]:
-            longer = Counter()
+            longer = defaultdict(int)
             for square, count in ending.items():
                 for near in self.around(square):
                     if letters.get(near) == following:
                         longer[near] += count
             ending = longer
-            total += ending.total()
+            total += sum(ending.values())
         return total
 
     def spells(self, letters, square, word, k=0):

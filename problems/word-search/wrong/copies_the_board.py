@@ -1,6 +1,4 @@
-"""Makes a deep copy of the board at every step, to mark one square in it."""
-
-from copy import deepcopy
+"""Copies the board at every step, to mark one square in it."""
 
 VERDICT = "Time Limit Exceeded"
 
@@ -14,7 +12,7 @@ class Solution:
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
                 return False
-            marked = deepcopy(board)
+            marked = [row[:] for row in board]
             marked[i][j] = "#"
             return any(
                 search(marked, row, column, position + 1)
