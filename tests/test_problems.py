@@ -55,7 +55,7 @@ def test_mistake_is_caught(mistake):
     if group not in (*GROUPS, LOADING):
         known = ", ".join((*GROUPS, LOADING))
         fail(f"{mistake}: CAUGHT_BY = {group!r} is not a group of cases; write one of: {known}")
-    limits = Limits(case=1) if word == TIME else Limits()
+    limits = Limits(case=0.5) if word == TIME else Limits()
     cases = in_one_line(known_cases, mistake.problem)
     verdict = judge(mistake, cases, limits, explain=False)
     if verdict.accepted:

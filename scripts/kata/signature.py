@@ -126,7 +126,7 @@ def check_value(kind, value, where):
         raise ValueError(f"{where} is {text_of(value, 60)}, want {_spelled(kind)}")
     if kind[0] == "List":
         simple = PLAIN.get(kind[1])
-        if simple and simple is not int and all(type(item) is simple for item in value):
+        if simple and all(type(item) is simple for item in value):
             return
         for i, item in enumerate(value):
             check_value(kind[1], item, f"{where}[{i}]")
