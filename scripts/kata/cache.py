@@ -1,13 +1,25 @@
 """Keeps cases in a file, from which a solution's process reads their arguments."""
 
+import fcntl
 import marshal
 import tempfile
 import weakref
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from operator import attrgetter
 from pathlib import Path
 
 from kata.cases import Cases
+
+
+@contextmanager
+def locked(folder):
+    """While this lasts, no other process makes the cases of this folder, if it can be locked."""
+    with ExitStack() as stack:
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            file = stack.enter_context(folder.with_suffix(".lock").open("w"))
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def kept(path):

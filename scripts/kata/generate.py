@@ -25,7 +25,7 @@ COUNTING = 5  # seconds for counting how many inputs there are at a smaller size
 MOST = 1_000_000  # small inputs
 SEEDS = 100  # random inputs, and inputs from each generator, growing to the largest size
 FEW = 0.05  # of the inputs that a recipe makes: when fewer are legal, it is not fit for that
-SOURCES = sorted(path for path in Path(__file__).parent.glob("**/*.py") if "show" not in path.parts)
+SOURCES = sorted({*(here := Path(__file__).parent).glob("*.py"), *here.glob("inside/*.py")})
 
 
 def cases_of(problem, say=lambda _: None):
@@ -39,19 +39,26 @@ def cases_of(problem, say=lambda _: None):
     if cases := cache.kept(path):
         return cases
     problem.rules  # noqa: B018 (what is wrong with it is said before anything else)
-    say(f"making the cases of {problem.slug}, once ...")
-    made = _made(problem)
+    with cache.locked(path.parent):
+        if cases := cache.kept(path):  # another process has made them meanwhile
+            return cases
+        say(f"making the cases of {problem.slug}, once ...")
+        return cache.keep(path, _verified(problem, _made(problem)))
+
+
+def _verified(problem, made):
+    """The cases, if they agree with the examples of the spec."""
     if problem.signature.in_place and all(is_unchanged(case) for case in made):
         where = shown(problem.rules_file)
         raise KataError(f"{where}: answer() neither returns nor changes anything; do one of them")
-    for case, example in zip(made, examples):
+    for case, example in zip(made, problem.examples):
         if not is_right(problem, case, encode(example.answer)):
             raise KataError(
                 f"{shown(problem.spec)}:{example.line}: {case.name} states"
                 f" {text_of(example.answer)}, but {problem.reference_name} in problem.py gives"
                 f" {text_of(marshal.loads(case.answer))}; correct one of them"
             )
-    return cache.keep(path, made)
+    return made
 
 
 def own_cases(cases, solution):
