@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from kata.fit import CERTAIN, DOUBTFUL, NAMED, NONE, OTHER, fit
+from kata.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
 from kata.problem import find_problem
 from tiny import SQUARES
 
@@ -54,6 +54,7 @@ def test_what_is_not_judged_is_told(repository):
     repository.write("mine/book.ipynb", '{"source": "def double(self, number)"}')
     repository.write("mine/guess.py", "class Solution:\n    def double(self, x): return 0\n")
     repository.write("mine/other.py", "class Solution:\n    def double(self, x, y): return 0\n")
+    repository.write("mine/bare.py", "def double(number): return 0\n")
     status, text = judged(repository)
     told = [line.partition(": Missing parentheses")[0] for line in text.splitlines()]
     assert (status, told) == (
@@ -63,7 +64,7 @@ def test_what_is_not_judged_is_told(repository):
             "? guess.py: fails as double, but may be another problem",
             "? book.ipynb: not read: a notebook; export it as Python",
             "? two.py:3: not read",
-            "not judged: 1 with such a method, but other parameters",
+            "not judged: 2 files with such a method, but other parameters or no class",
         ],
     )
 
@@ -211,9 +212,9 @@ HEADERS = {  # a method of surrounded-regions (solve), minesweeper (updateBoard)
     "solve(self, board: list[list[str]])": CERTAIN,
     "solve(self, board)": DOUBTFUL,
     "solve(self, grid: List[List[str]]) -> None": DOUBTFUL,
-    "solve(self, board: List[List[int]]) -> None": OTHER,
-    "solve(self, board: List[List[str]]) -> int": OTHER,
-    "solve(self, n, a)": OTHER,
+    "solve(self, board: List[List[int]]) -> None": NONE,
+    "solve(self, board: List[List[str]]) -> int": NONE,
+    "solve(self, n, a)": NONE,
     "solved(self, board)": NONE,
 }
 
@@ -238,7 +239,7 @@ OTHER_HEADERS = {
     ("minesweeper", "def updateBoard(self, board, click, seen=()): pass"): CERTAIN,
     ("minesweeper", "@staticmethod\n    def updateBoard(board, click): pass"): CERTAIN,
     ("minesweeper", "def updateBoard(self, grid, x): pass"): DOUBTFUL,
-    ("tic-tac-toe-lcci", "def tictactoe(self, moves: List[List[int]]) -> str: pass"): OTHER,
+    ("tic-tac-toe-lcci", "def tictactoe(self, moves: List[List[int]]) -> str: pass"): NONE,
     ("tic-tac-toe-lcci", "def tictactoe(self, board: List[str]) -> str: pass"): CERTAIN,
     ("clone-graph", "def cloneGraph(self, node: 'Node') -> 'Node': pass"): CERTAIN,
     ("surrounded-regions", STATED): CERTAIN,

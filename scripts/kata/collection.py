@@ -9,7 +9,7 @@ from glob import glob
 from pathlib import Path
 
 from kata import KataError
-from kata.fit import DOUBTFUL, NAMED, OTHER, fit
+from kata.fit import DOUBTFUL, NAMED, fit
 from kata.parts import MARKDOWN, UNPARSED, classes_in, parts
 from kata.solution import Solution
 
@@ -26,7 +26,7 @@ class Collection:
     solutions: list = field(default_factory=list)  # in the order of their problems and paths
     doubtful: set = field(default_factory=set)  # those of them that may solve another problem
     unread: dict = field(default_factory=dict)  # why a file that names one of our methods is not
-    others: int = 0  # classes with a method of that name, but with other parameters
+    others: int = 0  # files with a method of that name, but nothing that fits a problem
 
 
 def collected(text, problems):
@@ -88,12 +88,12 @@ def _within(start):
 
 def _look_into(path, text, ours, problems, found):
     """Add the solutions that stand in one file, each with its line where there are several."""
-    fitting = []
+    fitting, unread = [], len(found.unread)
     for node in _classes(path, text, ours, found):
         fits = {problem: fit(node, problem, path) for problem in problems}
         least = NAMED if NAMED in fits.values() else DOUBTFUL
         fitting += [(node, problem, fits[problem]) for problem in fits if fits[problem] >= least]
-        found.others += max(fits.values()) == OTHER
+    found.others += not fitting and len(found.unread) == unread
     several = Counter(problem for _, problem, _ in fitting)
     for node, problem, degree in fitting:
         is_part = several[problem] > 1 or path.suffix in MARKDOWN

@@ -10,13 +10,13 @@ from kata import KataError
 from kata.parts import classes_in
 from kata.signature import kind_of
 
-NONE, OTHER, DOUBTFUL, CERTAIN, NAMED = range(5)
+NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 NAMING = 3  # parts at the end of a path, which may name the problem
 STATED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):\s*([\w\[\], ]+)", re.MULTILINE)
 
 
 def fit(node, problem, path):
-    """NONE without the methods, OTHER with other parameters, NAMED where the path says it too."""
+    """NONE without such methods, NAMED where they fit and the path names the problem."""
     signature, headers = problem.signature, []
     if signature.plays and node.name != signature.name:
         return NONE
@@ -28,7 +28,7 @@ def fit(node, problem, path):
         elif not is_start or method.parameters:
             return NONE
     if any(names is None for names, _, _ in headers):
-        return OTHER
+        return NONE
     if _is_named(problem, path):
         return NAMED
     known = {node.name for node in classes_in(signature.given)}
@@ -38,7 +38,7 @@ def fit(node, problem, path):
         kinds = [*method.parameters.values(), method.result]
         agreeing.append([_agree(stated, kind, known) for stated, kind in zip(types, kinds)])
     if any(False in agree for agree in agreeing):
-        return OTHER
+        return NONE
     is_telling = len(alike) > 1 or all(all(agree[:-1]) for agree in agreeing)
     return CERTAIN if all(alike) and is_telling else DOUBTFUL
 

@@ -65,7 +65,10 @@ def summary(verdicts, collection):
     for place, why in collection.unread.items():
         yield Text(f"? {place}: not read: {clean(why)}")
     if collection.others:
-        yield Text(f"not judged: {collection.others:,} with such a method, but other parameters")
+        files = _many(collection.others, "file")
+        yield Text(
+            f"not judged: {files} with such a method, but other parameters or no class", "dim"
+        )
 
 
 def _counted(verdicts):
