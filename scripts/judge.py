@@ -14,7 +14,7 @@ from kata.judge import judge, judge_one
 from kata.problem import find_problem
 from kata.process import Limits
 from kata.show.data import as_data
-from kata.show.report import after, before, details, headline
+from kata.show.report import after, before, details, headline, warning
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 SANE = {"recursion": (99, 1e7), "stack": (7, 8193), "memory": (15, 1e6)}
@@ -61,7 +61,8 @@ def judge_all(solutions, cases, limits, as_json):
         if as_json:
             print(json.dumps(as_data(verdict)), flush=True)
         else:
-            screen.print(headline(verdict, width), soft_wrap=True)
+            for line in headline(verdict, width), *warning(verdict):
+                screen.print(line, soft_wrap=True)
     for verdict in rejected if not as_json else ():
         if several:
             screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
@@ -85,7 +86,7 @@ def judge_case(problem, solutions, options):
                 screen.print(line, soft_wrap=True)
             limits = limited(options.limit, unlimited)
             verdict = judge_one(solution, cases, index, limits, attached=True)
-            for line in after(verdict, cases, index):
+            for line in *after(verdict, cases, index), *warning(verdict):
                 screen.print(line, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status
