@@ -13,7 +13,7 @@ from kata.compare.comparison import compare
 from kata.compare.tables import tables
 from kata.generate import cases_of
 from kata.problem import find_problem, problems
-from kata.show.report import again
+from kata.show.report import again, warning
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -91,6 +91,9 @@ def show(problem, comparison, options):
         lines.append(f"{problem.slug}: interrupted before the first round was over")
     for line in lines:
         screen.print(f"✗ {line}", style="red", markup=False, soft_wrap=True)
+    for verdict in comparison.verdicts:
+        for line in warning(verdict):
+            screen.print(line, soft_wrap=True)
 
 
 @contextmanager

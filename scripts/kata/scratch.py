@@ -43,18 +43,23 @@ def _remove(top, folder):
 
 def is_overfull(folder):
     """Whether there is more in a folder than scratch work needs, or what cannot be counted."""
-    size, files, folders = 0, 0, [folder]
-    for path in folders:  # which grow meanwhile
-        try:
-            entries = list(os.scandir(path))
-            for entry in entries:
-                folders += [entry.path] * entry.is_dir(follow_symlinks=False)
+    size = files = 0
+    try:
+        for entry in _everything_in(folder):
+            files += 1
+            with suppress(FileNotFoundError):  # it went meanwhile
                 size += entry.stat(follow_symlinks=False).st_blocks * BLOCK
-        except FileNotFoundError:
-            continue  # it went meanwhile; the next look may see more
-        except OSError:  # a path too long, or a folder that must not be listed
-            return True
-        files += len(entries)
-        if size > MOST_BYTES or files > MOST_FILES:
-            return True
+            if size > MOST_BYTES or files > MOST_FILES:
+                return True
+    except OSError:  # a path too long, or a folder that must not be listed
+        return True
     return False
+
+
+def _everything_in(folder):
+    folders = [folder]
+    for path in folders:  # which grow meanwhile
+        with suppress(FileNotFoundError):
+            for entry in os.scandir(path):
+                folders += [entry.path] * entry.is_dir(follow_symlinks=False)
+                yield entry

@@ -13,7 +13,7 @@ from kata.inside.sandbox import sandbox
 
 __builtins__ = BUILTINS
 
-LARGEST_FILE = 64 << 20  # bytes
+LARGEST_FILE = 16 << 20  # bytes
 MOST_FILES = 64  # open at a time
 FAULT = 70  # the exit status for a fault of our own: os.EX_SOFTWARE
 

@@ -68,12 +68,10 @@ def report(verdict):
 
 def warning(verdict):
     """A line where a file from elsewhere ran with rights that the sandbox takes away."""
-    missing = [name for name, in_force in verdict.sandbox.items() if not in_force]
+    missing = " and no ".join(name for name, in_force in verdict.sandbox.items() if not in_force)
     if missing and not verdict.solution.path.absolute().is_relative_to(ROOT):
-        missing = " and no ".join(map(str.capitalize, missing))
-        yield Text(
-            f"  not sandboxed: there is no {missing} here; see Judge in the README", "yellow"
-        )
+        text = f"  not sandboxed: this system offers no {missing}; see Sandbox in the README"
+        yield Text(text, "yellow")
 
 
 def before(solution, cases, index):
