@@ -46,29 +46,22 @@ REFUSED = {
 }
 
 
-def some(own):
-    """(numbers, how it fails, which argument, which of its bits, values, whether only they may)."""
+def depending(own):
+    """(calls, how they fail, which argument, its bits that count, values, whether only they may).
+
+    Of a pair of sockets, only a stream is sure to reach nobody else.
+    """
+    signals = "kill 62 129  tgkill 234 131  rt_sigqueueinfo 129 138  rt_tgsigqueueinfo 297 240"
+    settings = """
+        prlimit64 302 261  sched_setaffinity 203 122  sched_setparam 142 118
+        sched_setscheduler 144 119  sched_setattr 314 274"""
     return (
-        ((56, 220), EPERM, 0, CLONE_THREAD, (CLONE_THREAD,), True),  # clone
-        ((62, 129), EPERM, 0, ANY, (own,), True),  # kill
-        ((234, 131), EPERM, 0, ANY, (own,), True),  # tgkill
-        ((129, 138), EPERM, 0, ANY, (own,), True),  # rt_sigqueueinfo
-        ((297, 240), EPERM, 0, ANY, (own,), True),  # rt_tgsigqueueinfo
-        ((302, 261), EPERM, 0, ANY, (0,), True),  # prlimit64; 0 is the process itself
-        ((203, 122), EPERM, 0, ANY, (0,), True),  # sched_setaffinity
-        ((142, 118), EPERM, 0, ANY, (0,), True),  # sched_setparam
-        ((144, 119), EPERM, 0, ANY, (0,), True),  # sched_setscheduler
-        ((314, 274), EPERM, 0, ANY, (0,), True),  # sched_setattr
-        ((72, 25), EPERM, 1, ANY, SET_OWNER, False),  # fcntl
-        ((16, 29), EPERM, 1, ANY, TO_TERMINAL, False),  # ioctl
-        (
-            (53, 199),
-            EAFNOSUPPORT,
-            1,
-            SOCK_KIND,
-            (SOCK_STREAM,),
-            True,
-        ),  # socketpair: others can send
+        ("clone 56 220", EPERM, 0, CLONE_THREAD, (CLONE_THREAD,), True),
+        (signals, EPERM, 0, ANY, (own,), True),
+        (settings, EPERM, 0, ANY, (0,), True),  # 0 is the process itself
+        ("fcntl 72 25", EPERM, 1, ANY, SET_OWNER, False),
+        ("ioctl 16 29", EPERM, 1, ANY, TO_TERMINAL, False),
+        ("socketpair 53 199", EAFNOSUPPORT, 1, SOCK_KIND, (SOCK_STREAM,), True),
     )
 
 
@@ -87,7 +80,6 @@ def program():
     name = os.uname().machine
     if name not in MACHINES or sys.maxsize < 1 << 32:
         return None
-    column = list(MACHINES).index(name)
     made = [
         _do(LOAD, MACHINE),
         _do(EQUAL, MACHINES[name], 1),
@@ -96,19 +88,24 @@ def program():
         _do(AT_LEAST, NEWEST + 1, 0, 1),
         _do(RETURN, FAIL | ENOSYS),
     ]
-    for error, table in REFUSED.items():
-        numbers = [int(n) for n in table.split()[column + 1 :: 3] if n != "-"]
-        last = len(numbers) - 1
-        made += (_do(EQUAL, n, last - i, i == last) for i, n in enumerate(numbers))
-        made.append(_do(RETURN, FAIL | error))
-    for numbers, error, index, bits, values, only in some(os.getpid()):
+    for error, calls in REFUSED.items():
+        for number in _numbers(calls, name):
+            made += _do(EQUAL, number, 0, 1), _do(RETURN, FAIL | error)
+    for calls, error, index, bits, values, only in depending(os.getpid()):
         listed, others = (ALLOW, FAIL | error) if only else (FAIL | error, ALLOW)
-        made += [
-            _do(EQUAL, numbers[column], 0, len(values) + 4),
-            _do(LOAD, ARGUMENTS + 8 * index),  # its lower half: these arguments have no more
-            _do(AND, bits),
-            *(_do(EQUAL, value, len(values) - i) for i, value in enumerate(values)),
-            _do(RETURN, others),
-            _do(RETURN, listed),
-        ]
+        for number in _numbers(calls, name):
+            made += [
+                _do(EQUAL, number, 0, len(values) + 4),
+                _do(LOAD, ARGUMENTS + 8 * index),  # its lower half: the kernel reads no more
+                _do(AND, bits),
+                *(_do(EQUAL, value, len(values) - i) for i, value in enumerate(values)),
+                _do(RETURN, others),
+                _do(RETURN, listed),
+            ]
     return b"".join([*made, _do(RETURN, ALLOW)])
+
+
+def _numbers(calls, machine):
+    """The numbers of these calls on a machine, which may lack some."""
+    column = list(MACHINES).index(machine) + 1
+    return [int(number) for number in calls.split()[column::3] if number != "-"]

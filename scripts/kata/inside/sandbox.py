@@ -36,14 +36,14 @@ READS_ALL = 0b110  # CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH: Landlock bounds what
 
 # What Python reads late: its library, the system's libraries, and what these read.
 PYTHON = (
+    sys.executable,
     os.__file__.removesuffix("/os.py"),
     f"{sys.base_exec_prefix}/{sys.platlibdir}",
-    sys.executable,
+    f"{sys.base_prefix}/share/zoneinfo",
 )
 SYSTEM = """
     /lib /lib64 /usr/lib /usr/lib64 /usr/local/lib /nix/store /etc/ld.so.cache
     /usr/share/zoneinfo /etc/localtime /usr/share/terminfo /etc/terminfo /dev/urandom""".split()
-READABLE = (*PYTHON, f"{sys.base_prefix}/share/zoneinfo", *SYSTEM)
 DEVICES = "/dev/null", "/dev/zero"
 SETTINGS = "/etc/inputrc", "~/.inputrc", "~/.pdbrc"  # of input() and breakpoint() on a terminal
 
@@ -62,7 +62,7 @@ def sandbox(file, attached):
     version = _landlock(
         {
             EVERYTHING: ["."],
-            READ | LIST: [file, *READABLE, *settings],
+            READ | LIST: [file, *PYTHON, *SYSTEM, *settings],
             READ | WRITE | CONTROL_DEVICE: [*DEVICES, *(["/dev/tty"] if attached else ())],
         }
     )
@@ -73,9 +73,8 @@ def _drop_capabilities():
     """Give up what root may do beyond other users, but for reading files, which is bounded."""
     header, held = pack("Ii", CAPABILITIES, 0), ctypes.create_string_buffer(24)
     LIBC.capget(header, held)
-    LIBC.capset(
-        header, pack("6I", *(word & READS_ALL for word in unpack("3I", held[:12])), 0, 0, 0)
-    )
+    kept = [word & READS_ALL for word in unpack("3I", held[:12])]
+    LIBC.capset(header, pack("6I", *kept, 0, 0, 0))
 
 
 def _landlock(allowed):
