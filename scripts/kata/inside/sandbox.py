@@ -21,7 +21,7 @@ __builtins__ = BUILTINS
 
 # Landlock's system calls have these numbers on every machine; the rest is in linux/landlock.h.
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
-ASK_VERSION, PATH_BENEATH = 1, 1
+ASK_VERSION, PATH_BENEATH, UNLOGGED = 1, 1, 1  # the last since version 7: no refusal is logged
 WRITE, READ, LIST, REMOVE_FOLDER, REMOVE_FILE = (1 << bit for bit in range(1, 6))
 MAKE = 1 << 7 | 1 << 8 | 1 << 10 | 1 << 12  # folders, files, named pipes, symbolic links
 MOVE, TRUNCATE, CONTROL_DEVICE = (1 << bit for bit in (13, 14, 15))
@@ -95,7 +95,7 @@ def _landlock(allowed):
             possible = known if stat.S_ISDIR(os.fstat(place).st_mode) else known & ON_FILES
             _checked(ADD_RULE, ruleset, PATH_BENEATH, pack("=Qi", rights & possible, place), 0)
             os.close(place)
-    _checked(RESTRICT_SELF, ruleset, 0)
+    _checked(RESTRICT_SELF, ruleset, UNLOGGED if version >= 7 else 0)
     os.close(ruleset)
     return version
 
