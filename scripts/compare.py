@@ -12,7 +12,7 @@ from kata.compare.comparison import compare
 from kata.compare.tables import tables
 from kata.generate import cases_of
 from kata.problem import find_problem, problems
-from kata.show.report import again
+from kata.show.report import again, warning
 from rich.console import Console
 
 
@@ -89,6 +89,9 @@ def show(problem, comparison, options):
         lines.append(f"{problem.slug}: interrupted before the first round was over")
     for line in lines:
         screen.print(f"✗ {line}", style="red", markup=False, soft_wrap=True)
+    for verdict in comparison.verdicts:
+        for line in warning(verdict):
+            screen.print(line, soft_wrap=True)
 
 
 def require_writable(path):

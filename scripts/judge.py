@@ -18,7 +18,7 @@ from kata.problem import find_problem, problems
 from kata.process import Limits
 from kata.show.collection import line, summary
 from kata.show.data import as_data
-from kata.show.report import after, before, details, headline, report
+from kata.show.report import after, before, details, headline, report, warning
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 SANE = {"recursion": (99, 1e7), "stack": (7, 8193), "memory": (15, 1e6)}
@@ -73,7 +73,8 @@ def judge_all(solutions, options):
         if options.json:
             print(json.dumps(as_data(verdict)), flush=True)
         else:
-            screen.print(headline(verdict, width), soft_wrap=True)
+            for text in headline(verdict, width), *warning(verdict):
+                screen.print(text, soft_wrap=True)
     for verdict in rejected if not options.json else ():
         if several:
             screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
@@ -107,7 +108,8 @@ def judge_collection(found, options):
     except KeyboardInterrupt:
         interrupted = True
     if not options.json:
-        for text in summary(verdicts, found):
+        warned = [text for verdict in verdicts for text in warning(verdict)][:1]
+        for text in (*summary(verdicts, found), *warned):
             screen.print(text, soft_wrap=True)
     if interrupted:
         say(f"interrupted: {len(verdicts):,} of {total:,} were judged")
@@ -140,7 +142,7 @@ def judge_case(solutions, options):
                 screen.print(text, soft_wrap=True)
             limits = limited(options.limit, unlimited)
             verdict = judge_one(solution, cases, index, limits, attached=True)
-            for text in after(verdict, cases, index):
+            for text in *after(verdict, cases, index), *warning(verdict):
                 screen.print(text, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status

@@ -308,6 +308,7 @@ def test_json_tells_everything(repository):
     run = variant(repository, "return 2 * number + (number == 5)", "--json")
     verdict = json.loads(run.stdout)
     assert verdict.pop("seconds") > 0
+    assert set(verdict.pop("sandbox")) == {"landlock", "seccomp"}
     assert verdict == {
         "problem": "double",
         "solution": str(repository.root / "elsewhere/variant.py"),

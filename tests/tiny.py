@@ -116,6 +116,10 @@ class Repository:
         assert old in text, f"{old!r} is not in {path}"
         self.write(path, text.replace(old, new))
 
+    def unconfine(self):
+        """Have solutions run as on a system that offers no sandbox."""
+        self.change("scripts/kata/inside/sandbox.py", 'sys.platform != "linux"', "True")
+
     def run(self, *command, **options):
         """Run Python with these arguments, as in `run("scripts/judge.py", "double")`."""
         return subprocess.run(

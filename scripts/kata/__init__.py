@@ -7,9 +7,10 @@ One word per thing:
   answer    what is right; what a solution gives is its result
   Verdict   what the judge says about one solution
   Workload  arguments made for timing
+  sandbox   what the kernel keeps a solution's process from
 Reading order: problem, solution, signature, spec; recipe, constants, reference, cases, generate,
-cache; the room inside/, which runs next to untrusted code; process, correctness, verdict, judge;
-then the rooms show/ and compare/.
+cache; the room inside/, which runs next to untrusted code; scratch, child, process, correctness,
+verdict, outcome, judge; then the rooms show/ and compare/.
 """
 
 

@@ -1,27 +1,19 @@
 """Judges one solution: its process runs the cases; the results are compared here."""
 
-import re
 from collections import Counter
 from contextlib import closing
 from dataclasses import replace
+from marshal import loads
 from time import monotonic
 
 from kata.cases import EXAMPLES
-from kata.correctness import is_lenient, is_right, mistyped, value_of
+from kata.child import ENDED, FULL, LATE
 from kata.generate import own_cases
-from kata.inside.errors import unpacked
 from kata.inside.judging import PRINTED_MOST
-from kata.inside.pipe import ABSENT, LOADED, PRINTED, READY, RESULT, RETURNED, UNFIT
-from kata.process import ENDED, LATE, Limits, started
-from kata.text import one_line
-from kata.verdict import ACCEPTED, MEMORY, RUNTIME, TIME, WRONG, Failure, Verdict
-
-RIGHT, LENIENT = "right", "None for False"  # outcomes of a case that are no failures
-
-PYTHON_2 = re.compile(
-    r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
-    re.MULTILINE,
-)
+from kata.inside.pipe import LOADED, PRINTED, READY, RESULT
+from kata.outcome import LENIENT, RIGHT, outcome_of, stopped
+from kata.process import Limits, started
+from kata.verdict import ACCEPTED, TIME, Failure, Verdict
 
 
 def judge(solution, cases, limits=Limits(), explain=True):
@@ -66,7 +58,8 @@ def _peers(solution, cases, index, limits):
 def _run(solution, cases, begin, end, limits, attached=False):
     """The verdict on some of the cases; a failing example does not end it."""
     start, right, examples, failure, result = monotonic(), Counter(), [], None, None
-    with closing(_outcomes(solution, cases, begin, end, limits, attached)) as outcomes:
+    in_force = {}
+    with closing(_outcomes(solution, cases, begin, end, limits, attached, in_force)) as outcomes:
         for failure in outcomes:
             if failure in (RIGHT, LENIENT):
                 right[failure] += 1
@@ -90,20 +83,22 @@ def _run(solution, cases, begin, end, limits, attached=False):
         numbers,
         right[LENIENT],
         result=result,
+        sandbox=in_force,
     )
 
 
-def _outcomes(solution, cases, begin, end, limits, attached):
+def _outcomes(solution, cases, begin, end, limits, attached, in_force):
     """A failure, RIGHT or LENIENT, for one case after the other.
 
     When the process ends in a case, another one goes on with the next, if there is time left.
+    What of the sandbox is in force is put into the dictionary given.
     """
     index, deadline = begin, monotonic() + limits.run
     while index < end and (index == begin or monotonic() < deadline):
         span = cases.file.fileno(), index, end
         with started(solution, limits, span, attached) as child:
             loaded, printed = False, b""
-            for letter, rest in _events(child, limits, deadline):
+            for letter, rest in _events(child, limits, deadline, in_force):
                 if letter == PRINTED:
                     printed = (printed + rest)[:PRINTED_MOST]
                     continue
@@ -114,10 +109,10 @@ def _outcomes(solution, cases, begin, end, limits, attached):
                     yield RIGHT
                 else:
                     case = cases[index] if loaded else None
-                    if letter in (LATE, ENDED):
-                        failure = _stopped(child, letter, case, limits, deadline)
+                    if letter in (LATE, FULL, ENDED):
+                        failure = stopped(child, letter, case, limits, deadline)
                     else:
-                        failure = _failure(solution, case, letter, rest)
+                        failure = outcome_of(solution, case, letter, rest, in_force)
                     text = printed.decode("utf-8", "replace")
                     if isinstance(failure, Failure):
                         failure = replace(failure, case=case, printed=text)
@@ -129,54 +124,11 @@ def _outcomes(solution, cases, begin, end, limits, attached):
                     return
 
 
-def _events(child, limits, deadline):
+def _events(child, limits, deadline, in_force):
     """What the process sends; the limit of a case holds from when it is ready to load the file."""
     for event in child.events(limits.run, deadline):
         if event[0] == READY:
+            in_force.update(loads(event[1]))
             yield from child.events(limits.case, deadline)
             return
         yield event
-
-
-def _stopped(child, letter, case, limits, deadline):
-    """What it means that a process gives no result."""
-    if letter == ENDED:
-        return Failure(RUNTIME, child.ending(), child.line_noted())
-    if monotonic() >= deadline:
-        limit = f"{limits.run:g} s for the whole run"
-    else:
-        limit = f"{limits.case:g} s {'for one case' if case else 'to load the file'}"
-    return Failure(TIME, f"the limit is {limit}", child.line_at_work())
-
-
-def _failure(solution, case, letter, rest):
-    """What a record says went wrong, RIGHT or LENIENT where nothing did."""
-    if letter in (UNFIT, ABSENT):
-        return Failure(WRONG if letter == UNFIT else RUNTIME, rest.decode("utf-8", "replace"))
-    try:
-        if letter in (RESULT, RETURNED) and case:
-            value_of(rest)
-            return _compared(solution.problem, case, rest, letter == RETURNED)
-        name, line, call, message = unpacked(rest)
-    except ValueError:
-        return Failure(RUNTIME, "the solution wrote into the judge's pipe")
-    message = " ".join(f"{name}: {message}".rstrip(": ").split())
-    if name == "MemoryError":
-        return Failure(MEMORY, message, line, call)
-    if name == "ModuleNotFoundError":
-        message += "; a solution has only the standard library"
-    elif name == "SyntaxError" and PYTHON_2.search(solution.source):
-        message = f"this is Python 2; {message}"
-    return Failure(RUNTIME, message, line, call)
-
-
-def _compared(problem, case, result, returned):
-    """Whether a result that is not the answer to the letter is right all the same."""
-    try:
-        if is_right(problem, case, result):
-            lenient = is_lenient(problem, case, result)
-            return LENIENT if lenient else Failure(ACCEPTED, result=result)
-        return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
-    except Exception as error:  # accepts() and canonical() need not foresee every type
-        message = f"problem.py cannot tell whether this is right: {one_line(error)}"
-        return Failure(WRONG, message, result=result)

@@ -1,6 +1,6 @@
 """What the judge says about a solution, in LeetCode's words."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kata.cases import Case
 from kata.solution import Solution
@@ -39,6 +39,9 @@ class Verdict:
     lenient: int = 0  # cases in which None was taken for False
     domain: int = 0  # inputs, where these are all there are
     result: bytes | None = None  # the last that is right, but not the reference's
+    sandbox: dict = field(
+        default_factory=dict
+    )  # {"landlock": version, "seccomp": whether in force}
 
     @property
     def accepted(self):

@@ -19,16 +19,14 @@ NARROW = 0.03  # of the ratio: an interval that needs no more rounds
 class Comparison:
     """What is found out: `found` is the summary, {} when nothing was timed."""
 
-    rejected: list = field(default_factory=list)  # verdicts
+    verdicts: list = field(default_factory=list)
     found: dict = field(default_factory=dict)
     interrupted: bool = False
 
-
-def judged(solutions, cases):
-    """The solutions that are accepted, and the verdicts on those that are not."""
-    verdicts = [judge(solution, cases, explain=False) for solution in solutions]
-    accepted = [verdict.solution for verdict in verdicts if verdict.accepted]
-    return accepted, [verdict for verdict in verdicts if not verdict.accepted]
+    @property
+    def rejected(self):
+        """The verdicts on the solutions that are not accepted."""
+        return [verdict for verdict in self.verdicts if not verdict.accepted]
 
 
 def compare(problem, solutions, cases, settings, progress):
@@ -39,9 +37,9 @@ def compare(problem, solutions, cases, settings, progress):
     base, size, budget = settings["base"], settings["size"], settings["budget"]
     if base and base not in {solution.name for solution in solutions}:
         solutions = [*solutions, problem.solution(base)]
-    accepted, rejected = judged(solutions, cases)
-    result = Comparison(rejected)
-    for verdict in rejected:
+    result = Comparison([judge(solution, cases, explain=False) for solution in solutions])
+    accepted = [verdict.solution for verdict in result.verdicts if verdict.accepted]
+    for verdict in result.rejected:
         if verdict.solution.name == base:
             why = f"make judge P={problem.slug} S={base} shows why"
             raise KataError(f"BASE={base}: {verdict.word}; {why}")

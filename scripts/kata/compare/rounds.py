@@ -4,12 +4,13 @@ from collections import defaultdict
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 
+from kata.child import LATE
 from kata.compare.workloads import SLOW, Workload
 from kata.correctness import is_right, value_of
 from kata.inside.call import encode
 from kata.inside.errors import unpacked
 from kata.inside.pipe import RAISED, RESULT
-from kata.process import LATE, Limits, started
+from kata.process import Limits, started
 
 BATCH = 0.0002  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round

@@ -1,4 +1,4 @@
-"""Bounds the process: memory, processor time, files; and gives the work a deep stack."""
+"""Confines the process: bounds what it uses, and takes rights away; and gives it a deep stack."""
 
 import faulthandler
 import os
@@ -9,48 +9,54 @@ import threading
 import traceback
 
 from kata.inside import BUILTINS
+from kata.inside.sandbox import sandbox
 
 __builtins__ = BUILTINS
 
-LARGEST_FILE = 64 << 20  # bytes
+LARGEST_FILE = 16 << 20  # bytes
+MOST_FILES = 64  # open at a time
 FAULT = 70  # the exit status for a fault of our own: os.EX_SOFTWARE
 
 
-def start(work, notes, memory, stack, recursion, seconds):
+def start(work, notes, own, attached, memory, stack, recursion, seconds):
     """Start the work, confined, in a thread with a deep stack; the process ends with it.
 
+    The work gets what of the sandbox is in force; `own` is the one file that it may read.
     A fault of the engine itself goes to the notes, for the judge to show.
     """
     exit_now = os._exit
 
-    def thread():
-        status = FAULT
+    def doing(function, *arguments):
         try:
-            threading.stack_size(0)  # a solution's own threads are of the usual size
-            sys.setrecursionlimit(recursion)
-            bound(memory, seconds)
-            work()
-            status = 0
+            return function(*arguments)
         except BaseException:
             with open(notes, "w", closefd=False) as file:
                 traceback.print_exc(file=file)
-        finally:
-            exit_now(status)
+            exit_now(FAULT)
+
+    def thread():
+        threading.stack_size(0)  # a solution's own threads are of the usual size
+        sys.setrecursionlimit(recursion)
+        doing(work, in_force)
+        exit_now(0)
 
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
+    doing(bound, memory + stack, seconds)
+    in_force = doing(sandbox, own, attached)  # before there is a thread that it would not hold for
     threading.stack_size(stack)
     threading.Thread(target=thread, daemon=True).start()
 
 
 def bound(memory, seconds):
-    """Bound memory to what is used now and `memory` more; no core dumps, no large files.
+    """Bound memory to what is used now and `memory` more; no core dumps, no large files, nor many.
 
     The seconds of processor time are for a process whose judge was killed.
     """
     limit(resource.RLIMIT_CPU, seconds)
     limit(resource.RLIMIT_CORE, 0)
     limit(resource.RLIMIT_FSIZE, LARGEST_FILE)
+    limit(resource.RLIMIT_NOFILE, MOST_FILES)
     if sys.platform == "linux":
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()

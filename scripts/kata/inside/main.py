@@ -24,7 +24,7 @@ def main():
     notes = os.dup(2)
     if not attached:
         os.dup2(1, 2)
-    start(work, notes, **setup["bounds"])
+    start(work, notes, solution["path"], attached, **setup["bounds"])
     with open(setup["asked"], "rb") as asked, suppress(KeyboardInterrupt):
         while header := asked.read(4):
             take(asked.read(int.from_bytes(header, "little")))

@@ -57,7 +57,7 @@ def measuring(path, shape, out):
     """The work, which serves requests until the process ends, and what queues one."""
     requests = SimpleQueue()
 
-    def work():
+    def work(_in_force):
         caller = load(path, shape, NAME)
         while True:
             what, *request = loads(requests.get())

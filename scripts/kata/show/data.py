@@ -23,6 +23,7 @@ def as_data(verdict):
         "expected": _for_json(marshal.loads(case.answer)) if case else None,
         "result": _for_json(value_of(failure.result)) if failure and failure.result else None,
         "message": failure.message if failure else "",
+        "sandbox": verdict.sandbox,
         "seconds": round(verdict.seconds, 3),
     }
 

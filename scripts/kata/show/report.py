@@ -6,6 +6,7 @@ import shlex
 from rich.text import Text
 
 from kata.correctness import value_of
+from kata.paths import ROOT
 from kata.show.values import values_of
 from kata.text import SHORT, clean
 
@@ -63,6 +64,14 @@ def report(verdict):
     """Everything about one verdict as one text."""
     below = [] if verdict.accepted else details(verdict)
     return Text("\n").join([headline(verdict), *below])
+
+
+def warning(verdict):
+    """A line where a file from elsewhere ran with rights that the sandbox takes away."""
+    missing = " and no ".join(name for name, in_force in verdict.sandbox.items() if not in_force)
+    if missing and not verdict.solution.path.absolute().is_relative_to(ROOT):
+        text = f"  not sandboxed: this system offers no {missing}; see Sandbox in the README"
+        yield Text(text, "yellow")
 
 
 def before(solution, cases, index):

@@ -1,0 +1,118 @@
+"""Keeps the process in its folder, as far as the kernel can: it takes rights away for good.
+
+Landlock: files and signals, https://docs.kernel.org/userspace-api/landlock.html
+seccomp: system calls, as filter.py says; capabilities: what root may do, capabilities(7)
+"""
+
+import os
+import stat
+import sys
+from struct import pack, unpack
+
+from kata.inside import BUILTINS
+from kata.inside.filter import program
+
+try:
+    import ctypes
+except ImportError:  # a Python that was built without it
+    ctypes = None
+
+__builtins__ = BUILTINS
+
+# Landlock's system calls have these numbers on every machine; the rest is in linux/landlock.h.
+CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
+ASK_VERSION, PATH_BENEATH, UNLOGGED = 1, 1, 1  # the last since version 7: no refusal is logged
+WRITE, READ, LIST, REMOVE_FOLDER, REMOVE_FILE = (1 << bit for bit in range(1, 6))
+MAKE = 1 << 7 | 1 << 8 | 1 << 10 | 1 << 12  # folders, files, named pipes, symbolic links
+MOVE, TRUNCATE, CONTROL_DEVICE = (1 << bit for bit in (13, 14, 15))
+ON_FILES = WRITE | READ | TRUNCATE | CONTROL_DEVICE  # the others are rights on a folder
+EVERYTHING = WRITE | READ | LIST | REMOVE_FOLDER | REMOVE_FILE | MAKE | MOVE | TRUNCATE
+RIGHTS = {1: 13, 2: 14, 3: 15, 5: 16}  # {version: how many rights on files it knows}
+TCP, OUTSIDE = (4, 0b11), (6, 0b11)  # version, rights: connecting and listening; sockets, signals
+
+NO_NEW_PRIVILEGES, SET_SECCOMP, FILTER = 38, 22, 2  # of prctl, linux/prctl.h
+CAPABILITIES = 0x20080522  # the version of capget and capset, linux/capability.h
+READS_ALL = 0b110  # CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH: Landlock bounds what root may read
+
+# What Python reads late: its library, the system's libraries, and what these read.
+PYTHON = (
+    sys.executable,
+    os.__file__.removesuffix("/os.py"),
+    f"{sys.base_exec_prefix}/{sys.platlibdir}",
+    f"{sys.base_prefix}/share/zoneinfo",
+)
+SYSTEM = """
+    /lib /lib64 /usr/lib /usr/lib64 /usr/local/lib /nix/store /etc/ld.so.cache
+    /usr/share/zoneinfo /etc/localtime /usr/share/terminfo /etc/terminfo /dev/urandom""".split()
+DEVICES = "/dev/null", "/dev/zero"
+SETTINGS = "/etc/inputrc", "~/.inputrc", "~/.pdbrc"  # of input() and breakpoint() on a terminal
+
+LIBC = ctypes and ctypes.CDLL(None, use_errno=True)
+
+
+def sandbox(file, attached):
+    """Leave the process only this file, what Python needs and the folder that it is in.
+
+    What is in force then: the version of Landlock, 0 for none, and whether there is a filter.
+    """
+    if sys.platform != "linux" or not LIBC or LIBC.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0):
+        return {"landlock": 0, "seccomp": False}
+    _drop_capabilities()
+    settings = map(os.path.expanduser, SETTINGS if attached else ())
+    version = _landlock(
+        {
+            EVERYTHING: ["."],
+            READ | LIST: [file, *PYTHON, *SYSTEM, *settings],
+            READ | WRITE | CONTROL_DEVICE: [*DEVICES, *(["/dev/tty"] if attached else ())],
+        }
+    )
+    return {"landlock": version, "seccomp": _seccomp()}
+
+
+def _drop_capabilities():
+    """Give up what root may do beyond other users, but for reading files, which is bounded."""
+    header, held = pack("Ii", CAPABILITIES, 0), ctypes.create_string_buffer(24)
+    LIBC.capget(header, held)
+    kept = [word & READS_ALL for word in unpack("3I", held[:12])]
+    LIBC.capset(header, pack("6I", *kept, 0, 0, 0))
+
+
+def _landlock(allowed):
+    """Refuse all rights that Landlock knows but {rights: paths}; its version, 0 for none."""
+    version = LIBC.syscall(CREATE_RULESET, None, ctypes.c_size_t(0), ASK_VERSION)
+    if version < 1:  # an old kernel, or it is switched off or forbidden
+        return 0
+    known = (1 << RIGHTS[max(v for v in RIGHTS if v <= version)]) - 1
+    network, scope = (bits if version >= since else 0 for since, bits in (TCP, OUTSIDE))
+    handled = pack("QQQ", known, network, scope)
+    ruleset = _checked(CREATE_RULESET, handled, ctypes.c_size_t(len(handled)), 0)
+    for rights, paths in allowed.items():
+        for path in paths:
+            try:
+                place = os.open(path, os.O_PATH | os.O_CLOEXEC)
+            except OSError:
+                continue  # what is not there needs no rights
+            possible = known if stat.S_ISDIR(os.fstat(place).st_mode) else known & ON_FILES
+            _checked(ADD_RULE, ruleset, PATH_BENEATH, pack("=Qi", rights & possible, place), 0)
+            os.close(place)
+    _checked(RESTRICT_SELF, ruleset, UNLOGGED if version >= 7 else 0)
+    os.close(ruleset)
+    return version
+
+
+def _checked(*call):
+    """Make a system call that should work: a failure is no reason to go on without it."""
+    result = LIBC.syscall(*call)
+    if result < 0:
+        raise OSError(ctypes.get_errno(), f"Landlock's system call {call[0]} failed")
+    return result
+
+
+def _seccomp():
+    """Put the filter in force; whether the kernel did."""
+    filtered = program()
+    if not filtered:
+        return False
+    code = ctypes.create_string_buffer(filtered, len(filtered))
+    given = pack("HP", len(filtered) // 8, ctypes.addressof(code))
+    return LIBC.prctl(SET_SECCOMP, FILTER, given, 0, 0) == 0

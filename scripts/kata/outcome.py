@@ -1,0 +1,86 @@
+"""What an event of a solution's process means for the case that it was at."""
+
+import os
+import re
+from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
+from time import monotonic
+
+from kata.child import ENDED, FULL
+from kata.correctness import is_lenient, is_right, mistyped, value_of
+from kata.inside.errors import unpacked
+from kata.inside.pipe import ABSENT, RESULT, RETURNED, UNFIT
+from kata.scratch import MOST_BYTES, MOST_FILES
+from kata.text import one_line
+from kata.verdict import ACCEPTED, MEMORY, RUNTIME, TIME, WRONG, Failure
+
+RIGHT, LENIENT = "right", "None for False"  # outcomes of a case that are no failures
+
+PYTHON_2 = re.compile(
+    r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
+    re.MULTILINE,
+)
+
+# {what the system says where the sandbox refuses: what we add to it}
+FILES = "open files outside its folder, nor change the modes of any"
+FORBIDDEN = {
+    f"[Errno {number}] {os.strerror(number)}": f"; a solution may not {what}"
+    for number, what in (
+        (EPERM, "start processes, nor act on others"),
+        (EACCES, FILES),
+        (EXDEV, FILES),
+        (EAFNOSUPPORT, "connect"),
+        (ENOSYS, "make this system call"),
+    )
+}
+
+
+def stopped(child, letter, case, limits, deadline):
+    """What it means that a process gives no result."""
+    if letter == ENDED:
+        return Failure(RUNTIME, child.ending(), child.line_noted())
+    if letter == FULL:
+        limit = f"{MOST_BYTES >> 20} MB and {MOST_FILES:,} files"
+        return Failure(RUNTIME, f"a solution may not write more than {limit}", child.line_at_work())
+    if monotonic() >= deadline:
+        limit = f"{limits.run:g} s for the whole run"
+    else:
+        limit = f"{limits.case:g} s {'for one case' if case else 'to load the file'}"
+    return Failure(TIME, f"the limit is {limit}", child.line_at_work())
+
+
+def outcome_of(solution, case, letter, rest, in_force):
+    """What a record says went wrong, RIGHT or LENIENT where nothing did."""
+    if letter in (UNFIT, ABSENT):
+        return Failure(WRONG if letter == UNFIT else RUNTIME, rest.decode("utf-8", "replace"))
+    try:
+        if letter in (RESULT, RETURNED) and case:
+            value_of(rest)
+            return _compared(solution.problem, case, rest, letter == RETURNED)
+        name, line, call, message = unpacked(rest)
+    except ValueError:
+        return Failure(RUNTIME, "the solution wrote into the judge's pipe")
+    message = " ".join(f"{name}: {message}".rstrip(": ").split())
+    if name == "MemoryError":
+        return Failure(MEMORY, message, line, call)
+    if name == "ModuleNotFoundError":
+        message += "; a solution has only the standard library"
+    elif name == "SyntaxError" and PYTHON_2.search(solution.source):
+        message = f"this is Python 2; {message}"
+    elif any(in_force.values()):
+        system_says = message.partition(": ")[2]
+        message += next(
+            (why for text, why in FORBIDDEN.items() if system_says.startswith(text)), ""
+        )
+    return Failure(RUNTIME, message, line, call)
+
+
+def _compared(problem, case, result, returned):
+    """Whether a result that is not the answer to the letter is right all the same."""
+    try:
+        if is_right(problem, case, result):
+            lenient = is_lenient(problem, case, result)
+            return LENIENT if lenient else Failure(ACCEPTED, result=result)
+        return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
+    except Exception as error:  # accepts() and canonical() need not foresee every type
+        message = f"problem.py cannot tell whether this is right: {one_line(error)}"
+        return Failure(WRONG, message, result=result)

@@ -1,0 +1,65 @@
+"""The folder that a solution's process runs in: made, watched, and removed whatever is in it."""
+
+import os
+import tempfile
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+MOST_BYTES, MOST_FILES = 64 << 20, 1000  # of all files together; folders and links count as files
+BLOCK = 512  # bytes, the unit of st_blocks
+
+
+@contextmanager
+def scratch_folder():
+    """An empty folder, which is removed afterwards; what cannot be removed is only litter."""
+    top = Path(tempfile.mkdtemp(prefix="kata-"))
+    folder = top / "scratch"
+    folder.mkdir(mode=0o700)
+    try:
+        yield str(folder)
+    finally:
+        with suppress(OSError):
+            _remove(top, folder)
+
+
+def _remove(top, folder):
+    """Remove a folder, however deep it is and whatever it forbids; no link is followed.
+
+    Each folder in it moves to the top first, so that no path grows long.
+    """
+    numbers, folders = count(), [folder]
+    while folders:
+        path = folders.pop()
+        for inner in list(path.iterdir()):
+            if inner.is_dir() and not inner.is_symlink():
+                inner.chmod(0o700)
+                folders.append(inner.rename(top / str(next(numbers))))
+            else:
+                inner.unlink()
+        path.rmdir()
+    top.rmdir()
+
+
+def is_overfull(folder):
+    """Whether there is more in a folder than scratch work needs, or what cannot be counted."""
+    size = files = 0
+    try:
+        for entry in _everything_in(folder):
+            files += 1
+            with suppress(FileNotFoundError):  # it went meanwhile
+                size += entry.stat(follow_symlinks=False).st_blocks * BLOCK
+            if size > MOST_BYTES or files > MOST_FILES:
+                return True
+    except OSError:  # a path too long, or a folder that must not be listed
+        return True
+    return False
+
+
+def _everything_in(folder):
+    folders = [folder]
+    for path in folders:  # which grow meanwhile
+        with suppress(FileNotFoundError):
+            for entry in os.scandir(path):
+                folders += [entry.path] * entry.is_dir(follow_symlinks=False)
+                yield entry
