@@ -59,6 +59,7 @@ ACTS = {
     "a socket by ctypes": "libc.socket(2, 1, 0) >= 0",
     "signal by ctypes": "libc.kill(JUDGE, signal.SIGCONT) == 0",
     "fork by a system call": "(libc.syscall(FORK, 17, 0, 0, 0, 0) or os._exit(0)) > 0",
+    "kill the judge": "os.kill(JUDGE, signal.SIGKILL) is None",
     # These an ordinary user may not do anywhere, or not on every system.
     "trace the judge": "libc.ptrace(0x4206, JUDGE, None, None) == 0",
     "write to the judge's memory": "open(f'/proc/{JUDGE}/mem', 'r+b')",
@@ -66,10 +67,8 @@ ACTS = {
     "set the clock": "time.clock_settime(0, time.time()) is None",
     "io_uring": "libc.syscall(425, 1, ctypes.create_string_buffer(120)) >= 0",
     "type into the terminal": "fcntl.ioctl(0, 0x5412, b'x') is not None",
-    # Last, since without a sandbox the judge ends here.
-    "kill the judge": "os.kill(JUDGE, signal.SIGKILL) is None",
 }
-AS_ROOT = list(ACTS)[list(ACTS).index("trace the judge") : -1]
+AS_ROOT = list(ACTS)[list(ACTS).index("trace the judge") :]
 
 TRIED = """\
 import atexit, ctypes, os, threading
@@ -138,7 +137,7 @@ def tried(world):
     world.run("scripts/judge.py", "double", "adds")  # which makes the cache
     constants = {name: one.getsockname() for name, one in world.listeners.items()} | {
         "SECRET": str(world.root.parent / "home" / "secret"),
-        "CACHE": str(next(path for path in world.root.rglob(".cache/**/*") if path.is_file())),
+        "CACHE": str(next(world.root.glob(".cache/*/*"))),
         "FORK": 56 if os.uname().machine == "x86_64" else 220,  # clone
     }
     for name, act in names.items():
@@ -203,9 +202,10 @@ def test_without_a_sandbox_each_act_would_do_harm(world):
     messages, changed, verdicts = tried(world)
     path.write_text(source, "utf-8")
     harmful = {act for act, text in messages.items() if "HARM" in text or "77" in text}
-    killed = set() if "kill the judge" in messages else {"kill the judge"}
+    if messages["kill the judge"] == "the solution killed its judge":
+        harmful.add("kill the judge")
     expected = set(ACTS) - set(AS_ROOT)
-    assert expected <= harmful | killed, expected - harmful - killed
+    assert expected <= harmful, expected - harmful
     assert {"delete a file", "overwrite a file", "change a mode", "unlink by ctypes"} <= changed
     assert heard(world) == set(world.listeners)
     assert verdicts[0]["sandbox"] == {"landlock": 0, "seccomp": False}
