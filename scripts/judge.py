@@ -8,8 +8,8 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from kata import KataError
-from kata.cli import Parser, chosen, console, end, say
-from kata.generate import cases_of, own_cases, typed
+from kata.cli import Parser, case_named, chosen, console, end, say, typed_case
+from kata.generate import cases_of
 from kata.judge import judge, judge_one
 from kata.problem import find_problem
 from kata.process import Limits
@@ -89,30 +89,6 @@ def judge_case(problem, solutions, options):
                 screen.print(line, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status
-
-
-def case_named(problem, solution, text):
-    """The cases, or those of the solution's own constants, and the index of the one in them."""
-    cases = cases_of(problem, say)
-    try:
-        return cases, cases.find(text)
-    except KataError:
-        own = own_cases(cases, solution)
-        if not own:
-            raise
-        return own, own.find(text)
-
-
-def typed_case(problem, text):
-    """The input that was typed, or None where the text is the number or the name of a case."""
-    if "=" not in text and "[" not in text:
-        return None
-    try:
-        return typed(problem, text)
-    except KataError:
-        if text in cases_of(problem, say).names:
-            return None
-        raise
 
 
 def watch(options):

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from kata import KataError
+from kata.generate import cases_of, own_cases, typed
 from kata.solution import Solution
 
 
@@ -80,3 +81,27 @@ def _in_file(problem, text):
         raise KataError(f"FILE={text}: no such file; write its path relative to this folder")
     known = {solution.path: solution for solution in problem.solutions + problem.wrong}
     return known.get(path.resolve(), Solution(problem, path))
+
+
+def case_named(problem, solution, text):
+    """The cases, or those of the solution's own constants, and the index of the one in them."""
+    cases = cases_of(problem, say)
+    try:
+        return cases, cases.find(text)
+    except KataError:
+        own = own_cases(cases, solution)
+        if not own:
+            raise
+        return own, own.find(text)
+
+
+def typed_case(problem, text):
+    """The input that was typed, or None where the text is the number or the name of a case."""
+    if "=" not in text and "[" not in text:
+        return None
+    try:
+        return typed(problem, text)
+    except KataError:
+        if text in cases_of(problem, say).names:
+            return None
+        raise

@@ -25,7 +25,8 @@ COUNTING = 5  # seconds for counting how many inputs there are at a smaller size
 MOST = 1_000_000  # small inputs
 SEEDS = 100  # random inputs, and inputs from each generator, growing to the largest size
 FEW = 0.05  # of the inputs that a recipe makes: when fewer are legal, it is not fit for that
-SOURCES = sorted(path for path in Path(__file__).parent.glob("**/*.py") if "show" not in path.parts)
+HERE = Path(__file__).parent
+SOURCES = sorted({*HERE.rglob("*.py")} - {*HERE.glob("show/*")} - {*HERE.glob("page/*")})
 
 
 def cases_of(problem, say=lambda _: None):

@@ -115,9 +115,9 @@ def _outcomes(solution, cases, begin, end, limits, attached):
                 else:
                     case = cases[index] if loaded else None
                     if letter in (LATE, ENDED):
-                        failure = _stopped(child, letter, case, limits, deadline)
+                        failure = stopped(child, letter, case, limits, deadline)
                     else:
-                        failure = _failure(solution, case, letter, rest)
+                        failure = failure_of(solution, case, letter, rest)
                     text = printed.decode("utf-8", "replace")
                     if isinstance(failure, Failure):
                         failure = replace(failure, case=case, printed=text)
@@ -138,7 +138,7 @@ def _events(child, limits, deadline):
         yield event
 
 
-def _stopped(child, letter, case, limits, deadline):
+def stopped(child, letter, case, limits, deadline=float("inf")):
     """What it means that a process gives no result."""
     if letter == ENDED:
         return Failure(RUNTIME, child.ending(), child.line_noted())
@@ -149,7 +149,7 @@ def _stopped(child, letter, case, limits, deadline):
     return Failure(TIME, f"the limit is {limit}", child.line_at_work())
 
 
-def _failure(solution, case, letter, rest):
+def failure_of(solution, case, letter, rest):
     """What a record says went wrong, RIGHT or LENIENT where nothing did."""
     if letter in (UNFIT, ABSENT):
         return Failure(WRONG if letter == UNFIT else RUNTIME, rest.decode("utf-8", "replace"))
