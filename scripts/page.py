@@ -3,12 +3,14 @@
 import json
 import multiprocessing
 import os
+import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from kata import KataError
 from kata.cli import Parser, case_named, chosen, end, say, typed_case
-from kata.page.build import Wanted, index, page
+from kata.page.build import index, page
+from kata.page.stepper import Wanted
 from kata.paths import ROOT, shown
 from kata.problem import find_problem, problems
 
@@ -57,16 +59,24 @@ def wanted(problem, options):
 def build_all():
     """Build every page, as many at a time as there are processors."""
     fork = multiprocessing.get_context("fork")
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=fork) as pool:
+    pool = ProcessPoolExecutor(os.cpu_count(), fork, signal.signal, (signal.SIGINT, leave))
+    try:
         waiting = [pool.submit(build, problem, Wanted()) for problem in problems()]
         for done in as_completed(waiting):
             print(done.result(), flush=True)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave(*_):
+    """End a worker on Ctrl-C without a word."""
+    sys.exit(130)
 
 
 def build(problem, what):
     """Build the page of a problem; where it lies."""
     say(f"recording the steps of {problem.slug} ...")
-    return write(f"{problem.slug}.html", page(problem, what, reports(), say))
+    return write(f"{problem.slug}.html", page(problem, what, reports().get(problem.slug), say))
 
 
 def write(name, text):

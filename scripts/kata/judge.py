@@ -138,7 +138,7 @@ def _events(child, limits, deadline):
         yield event
 
 
-def stopped(child, letter, case, limits, deadline=float("inf")):
+def stopped(child, letter, case, limits, deadline):
     """What it means that a process gives no result."""
     if letter == ENDED:
         return Failure(RUNTIME, child.ending(), child.line_noted())

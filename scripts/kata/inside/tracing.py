@@ -14,28 +14,19 @@ A step is a JSON object:
   c  how many calls the solution's functions have had
 """
 
-import ast
 import sys
-from bisect import bisect_left
-from collections import deque
-from contextlib import suppress
-from itertools import islice
 from json import dumps
 from opcode import opname
 
 from kata.inside import BUILTINS, NAME
 from kata.inside.call import MOST, encode
+from kata.inside.statements import Statements, looked_at
+from kata.inside.values import Values
 
 __builtins__ = BUILTINS
 
-FRAMES, OBJECTS, ITEMS, LETTERS, DEEP = 40, 300, 100, 200, 4  # at most, in one step
-EXACT = 1 << 53  # beyond it, JavaScript's numbers have gaps
-LONG = 256  # bits of an integer that is written out
-OWN = {"solution", "given", "kata.inside.nodes"}  # the modules whose objects are looked into
+FRAMES = 40  # the innermost, in one step
 INNER = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>", "<lambda>"}
-COMPREHENSIONS = ast.ListComp, ast.SetComp, ast.DictComp
-SCOPES = (*COMPREHENSIONS, ast.GeneratorExp, ast.Lambda, ast.stmt)
-PLAIN = {int, str, bool, type(None)}
 
 
 def steps(report, caller, arguments, source, most, largest):
@@ -118,184 +109,3 @@ def ending(frame):
     """How a frame ends: by the instruction it has come to."""
     name = opname[frame.f_code.co_code[frame.f_lasti]]
     return "yield" if name.startswith("YIELD") else "return" if "RETURN" in name else "raise"
-
-
-class Statements:
-    """The statements of a source, by where they start."""
-
-    def __init__(self, source):
-        try:
-            nodes = list(ast.walk(ast.parse(source)))
-        except (SyntaxError, ValueError):  # it was decoded in another way
-            nodes = []
-        self.nodes = sorted((node for node in nodes if isinstance(node, ast.stmt)), key=started_at)
-        self.starts = [started_at(node) for node in self.nodes]
-        self.inlined = [
-            (started_at(node), (node.end_lineno, node.end_col_offset))
-            for node in nodes
-            if isinstance(node, COMPREHENSIONS)
-        ]
-        self.positions = {}  # of the instructions, by code
-
-    def at(self, frame):
-        """The statement that a frame has come to, and whether it may still be the same run of it.
-
-        A simple statement goes on over all of its lines; the head of a loop goes on only within a
-        comprehension: what comes back to it from elsewhere, if only from the same line, is new.
-        """
-        place = self._place(frame)
-        index = bisect_left(self.starts, (place[0], place[1] + 1)) - 1
-        if place[1] < 0 and index + 1 < len(self.nodes) and self.starts[index + 1][0] == place[0]:
-            index += 1  # without columns, the first on the line
-        if index < 0:
-            return None, False
-        node = self.nodes[index]
-        if hasattr(node, "body") or hasattr(node, "cases"):
-            return node, any(start < place < end for start, end in self.inlined)
-        return node, place[0] <= node.end_lineno
-
-    def _place(self, frame):
-        """The line and the column of the instruction; before Python 3.11, -1 for the column."""
-        code = frame.f_code
-        if not hasattr(code, "co_positions"):
-            return frame.f_lineno, -1
-        if code not in self.positions:
-            self.positions[code] = [(line, start) for line, _, start, _ in code.co_positions()]
-        line, column = self.positions[code][frame.f_lasti // 2]
-        return (frame.f_lineno, -1) if line is None or column is None else (line, column)
-
-
-def started_at(node):
-    return node.lineno, node.col_offset
-
-
-def looked_at(statement, names, values):
-    """The items that a statement names by plain subscripts, as `board[row][column - 1]` does."""
-    found, waiting = [], [statement] if statement else []
-    for node in waiting:  # which grows meanwhile
-        waiting += (n for n in ast.iter_child_nodes(node) if not isinstance(n, SCOPES))
-        if not isinstance(node, ast.Subscript):
-            continue
-        with suppress(LookupError, ArithmeticError, TypeError, AttributeError):
-            base, index = value_of(node.value, names), value_of(node.slice, names)
-            path = [index]
-            if type(base) is str and isinstance(node.value, ast.Subscript):
-                path = [value_of(node.value.slice, names), index]
-                base = value_of(node.value.value, names)
-            if type(base) is list and {*map(type, path)} == {int}:
-                found.append([values.of(base)[1], *path])
-    return found
-
-
-def value_of(node, names):
-    """The value of a plain expression; nothing of the solution's is called for it."""
-    match node:
-        case ast.Constant(value=value):
-            return value
-        case ast.Name(id=name):
-            return names[name]
-        case ast.Attribute(value=owner, attr=name):
-            return dict(attributes(value_of(owner, names)))[name]
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return -whole(value_of(operand, names))
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=right):
-            left, right = (whole(value_of(side, names)) for side in (left, right))
-            return left + right if isinstance(op, ast.Add) else left - right
-        case ast.Subscript(value=base, slice=index):
-            base, index = value_of(base, names), whole(value_of(index, names))
-            if type(base) in (list, tuple, str):
-                return base[index]
-    raise LookupError
-
-
-def whole(value):
-    if type(value) is not int:
-        raise LookupError
-    return value
-
-
-def attributes(value):
-    """The attributes of an object of the solution's, or of a node, past any code of its class."""
-    for kind in type(value).__mro__:
-        slots = kind.__dict__.get("__slots__", ())
-        for name in [slots] if isinstance(slots, str) else slots:
-            if hasattr(kind.__dict__.get(name), "__get__"):
-                with suppress(AttributeError):
-                    yield name, kind.__dict__[name].__get__(value)
-    with suppress(AttributeError):
-        yield from object.__getattribute__(value, "__dict__").items()
-
-
-class Values:
-    """The values of one step as JSON; what is no plain data is named by its type."""
-
-    def __init__(self, numbers):
-        self.numbers, self.waiting, self.seen = numbers, [], set()
-
-    def named(self, names):
-        """Local variables, without functions, classes and modules."""
-        return {
-            name: self.of(value)
-            for name, value in names.items()
-            if name[:1] not in "._" and not (callable(value) and type(value).__module__ not in OWN)
-        }
-
-    def of(self, value, deep=0):
-        """A value: itself, or a list of what it is and what stands for it."""
-        kind = type(value)
-        if value is None or kind is bool or (kind is int and -EXACT < value < EXACT):
-            return value
-        if kind is str:
-            return value if len(value) <= LETTERS else f"{value[:LETTERS]}…"
-        if kind is int:
-            bits = value.bit_length()
-            return ["int", str(value) if bits <= LONG else f"a number of {bits:,} bits"]
-        if kind is float:
-            return ["float", repr(value)]
-        if kind is range:
-            return ["other", repr(value)]
-        if issubclass(kind, (tuple, frozenset)) and deep < DEEP:
-            name = "tuple" if issubclass(kind, tuple) else "frozenset"
-            items = [self.of(item, deep + 1) for item in islice(kind.__iter__(value), ITEMS)]
-            return [name, *(items if name == "tuple" else ordered(items))]
-        known = issubclass(kind, (list, dict, set, deque)) or kind.__module__ in OWN
-        if not known or (id(value) not in self.seen and len(self.seen) >= OBJECTS):
-            return ["other", kind.__name__]
-        key = id(value), kind.__name__
-        if id(value) not in self.seen:
-            self.seen.add(id(value))
-            self.waiting.append((self.numbers.setdefault(key, len(self.numbers)), value))
-        return ["@", self.numbers[key]]
-
-    def heap(self):
-        """{number: what it holds} of all that can be reached."""
-        found = {}
-        for number, value in self.waiting:  # which grows meanwhile
-            found[number] = self._held(value)
-        return found
-
-    def _held(self, value):
-        kind = type(value)
-        if issubclass(kind, (list, deque)):
-            base = list if issubclass(kind, list) else deque
-            items = [
-                item if type(item) is str and len(item) < 9 else self.of(item)
-                for item in islice(base.__iter__(value), ITEMS)
-            ]
-            shape, size = "list", base.__len__(value)
-        elif issubclass(kind, set):
-            items = ordered([self.of(item) for item in islice(set.__iter__(value), ITEMS)])
-            shape, size = "set", set.__len__(value)
-        else:
-            shape = "map" if issubclass(kind, dict) else "object"
-            pairs = list((dict.items if shape == "map" else attributes)(value))
-            items, size = [[self.of(k), self.of(v)] for k, v in pairs[:ITEMS]], len(pairs)
-        return [kind.__name__, shape, items, *([size] if size > len(items) else [])]
-
-
-def ordered(items):
-    """The items of a set, the smaller first where that can be told."""
-    try:
-        return sorted(items, key=lambda item: (type(item).__name__, item))
-    except TypeError:
-        return sorted(items, key=repr)

@@ -34,6 +34,10 @@ def fill(name, /, **fields):
     return Html(Template(template(name)).substitute(safe))
 
 
+def joined(parts):
+    return Html("".join(parts))
+
+
 def with_style(name, scripts, /, **fields):
     """A whole page, which carries its style and its scripts, and allows no others."""
     style = template("page.css")
@@ -69,4 +73,4 @@ def highlighted(source):
     """Python as HTML, an element per line."""
     lines = highlight(source, PythonLexer(stripnl=False), HtmlFormatter(nowrap=True))
     lines = lines.removesuffix("\n").split("\n")
-    return Html("".join(fill("line.html", code=Html(line)) for line in lines))
+    return joined(fill("line.html", code=Html(line)) for line in lines)

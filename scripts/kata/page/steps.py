@@ -4,11 +4,12 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass, field
 from marshal import dumps
+from time import monotonic
 
 from kata.correctness import value_of
 from kata.inside.call import encode
 from kata.inside.pipe import RAISED, RESULT, STEP, UNFIT, send
-from kata.inside.tracing import Values
+from kata.inside.values import Values
 from kata.judge import RIGHT, failure_of, stopped
 from kata.process import ENDED, LATE, Limits, started
 from kata.verdict import ACCEPTED, Failure
@@ -35,9 +36,6 @@ class Run:
                 del self.steps[number:]
                 return
 
-    def as_data(self):
-        return vars(self)
-
 
 def record(solution, cases, size, limits=Limits()):
     """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
@@ -62,21 +60,22 @@ def _run(solution, case, child, size, limits):
     with suppress(BrokenPipeError):  # then the event is its end
         request = "steps", case.arguments, solution.source, STEPS, size
         send(child.asked.fileno(), encode(request))
-    for letter, rest in child.events(limits.case):
+    deadline = monotonic() + limits.run
+    for letter, rest in child.events(limits.case, deadline):
         if letter != STEP:
             break
         with suppress(ValueError, RecursionError):  # what no tracer of ours sends
             step = json.loads(rest)
             run.steps.append(list(changes(before, step)) if run.steps else step)
             before = step
-    _conclude(run, solution, case, child, letter, rest, limits)
+    _conclude(run, solution, case, child, letter, rest, limits, deadline)
     return run, letter in (RESULT, RAISED)
 
 
-def _conclude(run, solution, case, child, letter, rest, limits):
+def _conclude(run, solution, case, child, letter, rest, limits, deadline):
     """Note how a run ended: with what verdict, message and result."""
     if letter in (LATE, ENDED):
-        failure = stopped(child, letter, case, limits)
+        failure = stopped(child, letter, case, limits, deadline)
     else:
         with suppress(ValueError, TypeError):
             if letter == RESULT:

@@ -36,8 +36,8 @@ function chart(ladder) {
     picture.append(svg("line", { class: "rule", x1: LEFT, x2: WIDTH - RIGHT, y1: y(10 ** power), y2: y(10 ** power) }),
       svg("text", { x: LEFT - 8, y: y(10 ** power) + 4, "text-anchor": "end" }, seconds(10 ** power)));
   }
-  let free = Infinity; // labels stand beside the ends of their lines, none on another
-  const ends = names.map((name, i) => [y(ladder.times[name].at(-1)[1]), name, i]).sort((a, b) => b[0] - a[0]);
+  let free = 0; // labels stand beside the ends of their lines, none on another
+  const ends = names.map((name, i) => [y(ladder.times[name].at(-1)[1]), name, i]).sort((a, b) => a[0] - b[0]);
   for (const [height, name, i] of ends) {
     const series = svg("g", { class: `series s${i % 6}` });
     for (const [size, time, low, high] of ladder.times[name]) {
@@ -45,7 +45,7 @@ function chart(ladder) {
         svg("path", { class: "marker", d: MARKERS[i % 6], transform: `translate(${x(size)} ${y(time)})` }));
     }
     const line = ladder.times[name].map(([size, time]) => `${x(size)},${y(time)}`).join(" ");
-    free = Math.min(height + 4, free - 15);
+    free = Math.max(height + 4, free + 15);
     series.append(svg("polyline", { points: line, "stroke-dasharray": DASHES[i % 6] }),
       svg("text", { x: WIDTH - RIGHT + 10, y: free }, name));
     picture.append(series);
@@ -68,5 +68,3 @@ if (data.report?.workloads) {
       ...Object.values(workloads).map(times => element("td", {}, times[name]
         ? `${seconds(times[name].seconds)} × ${times[name].ratio.toPrecision(3)}` : "–"))))));
 }
-
-setUp();
