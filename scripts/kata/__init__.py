@@ -9,7 +9,7 @@ One word per thing:
   Workload  arguments made for timing
 Reading order: problem, solution, signature, spec; recipe, constants, reference, cases, generate,
 cache; the room inside/, which runs next to untrusted code; process, correctness, verdict, judge;
-then the rooms show/ and compare/.
+then the rooms show/, compare/ and page/.
 """
 
 

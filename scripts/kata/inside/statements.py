@@ -66,7 +66,7 @@ def started_at(node):
     return node.lineno, node.col_offset
 
 
-def looked_at(statement, names, values):
+def items_in(statement, names, values):
     """The items that a statement names by plain subscripts, as `board[row][column - 1]` does."""
     found, waiting = [], [statement] if statement else []
     for node in waiting:  # which grows meanwhile

@@ -20,7 +20,7 @@ from opcode import opname
 
 from kata.inside import BUILTINS, NAME
 from kata.inside.call import MOST, encode
-from kata.inside.statements import Statements, looked_at
+from kata.inside.statements import Statements, items_in
 from kata.inside.values import Values
 
 __builtins__ = BUILTINS
@@ -58,26 +58,27 @@ class Recorder:
             return None
         self.calls += id(frame) not in self.paused
         self.paused.discard(id(frame))
-        statement, start = None, 0
+        statement, start, line = None, 0, frame.f_lineno
 
         def trace(frame, event, arg):
-            nonlocal statement, start
+            nonlocal statement, start, line
             if event == "line":
                 before, (statement, folds) = statement, self.statements.at(frame)
                 if folds and statement is before and frame.f_lasti > start:
                     return trace
                 start = frame.f_lasti
-                self.step(frame, "line", statement)
+                line = statement.lineno if folds else frame.f_lineno
+                self.step(frame, "line", line, looked_at=statement)
             elif event == "return":
                 how = ending(frame)
                 if how == "yield":
                     self.paused.add(id(frame))
-                self.step(frame, how, None, arg)
+                self.step(frame, how, frame.f_lineno if how == "raise" else line, arg)
             return trace
 
         return trace
 
-    def step(self, frame, event, statement, value=None):
+    def step(self, frame, event, line, value=None, looked_at=None):
         """Report one step, unless there are enough."""
         if self.left_out or self.count == self.most or self.size > self.largest:
             self.left_out += 1
@@ -96,10 +97,11 @@ class Recorder:
                 for frame in stack[:FRAMES]
             ][::-1],
             "a": [values.of(argument) for argument in self.arguments],
-            "o": looked_at(statement, stack[0].f_locals, values),
+            "o": items_in(looked_at, stack[0].f_locals, values),
             "n": self.caller.call,
             "c": self.calls,
         }
+        step["f"][-1][1] = line
         record = dumps(step | {"h": values.heap()}, separators=(",", ":")).encode()
         self.count, self.size = self.count + 1, self.size + len(record)
         self.report(record)

@@ -14,7 +14,11 @@ function setUp() {
     section.querySelector(".out").addEventListener("click", () => side.run && out(side));
     byId(which).append(...data.files.map(({ name }) => element("option", { value: name }, name)));
     byId(which).value = data.open[which];
-    byId(which).addEventListener("change", () => choose());
+    byId(which).addEventListener("change", () => {
+      const { name, fails } = data.files.find(file => file.name === byId(which).value);
+      if (!data.runs[name]?.[byId("case").value] && cases.has(String(fails))) byId("case").value = fails;
+      choose();
+    });
   }
   byId("case").append(...data.cases.map(({ number, name }) => element("option", { value: number }, `${number.toLocaleString("en")}: ${name}`)));
   byId("case").value = data.open.case;

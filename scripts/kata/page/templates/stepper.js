@@ -74,10 +74,11 @@ function out(side) {
 
 /** Run a side to the next time it comes to a line, from the start again if it comes no more. */
 function runTo(side, line) {
-  const at = state => state.e === "line" && state.f.at(-1)[1] === line;
-  const later = side.run?.states.findIndex((state, i) => i > side.step && at(state)) ?? -1;
-  const found = later < 0 ? side.run?.states.findIndex(at) ?? -1 : later;
-  if (found >= 0) lead(side, found);
+  if (!side.run) return;
+  const lines = side.run.states.map(state => state.e === "line" ? state.f.at(-1)[1] : 0);
+  const start = Math.max(...lines.filter(other => other <= line)); // of the statement
+  const later = lines.indexOf(start, side.step + 1);
+  lead(side, start && later < 0 ? lines.indexOf(start) : later);
 }
 
 function showDifference() {
@@ -243,15 +244,15 @@ function choose(t = 0) {
     const lines = [...file.querySelector(".source").children].map(line => line.cloneNode(true));
     lines.forEach((line, i) => line.addEventListener("click", () => runTo(side, i + 1)));
     side.source.replaceChildren(...lines);
-    const word = side.run?.word ?? "not on this page";
-    const verdict = section.querySelector(".verdict");
-    verdict.textContent = `${word === "Accepted" ? "✓" : "✗"} ${word}`;
+    const word = side.run?.word, verdict = section.querySelector(".verdict");
+    verdict.textContent = word ? `${word === "Accepted" ? "✓" : "✗"} ${word}` : "";
     verdict.className = `verdict ${word === "Accepted" ? "good" : "bad"}`;
     section.classList.toggle("missing", !side.run);
     side.state.replaceChildren();
     side.result.replaceChildren(...(side.run ? ending(side) : []));
     if (!side.run) {
-      side.now.textContent = `There was no room for this run: make page P=${data.slug} S=${name} CASE=${number}`;
+      const names = [...new Set([byId("left").value, byId("right").value])].join(",");
+      side.now.textContent = `Not on this page; to see it: make page P=${data.slug} S=${names} CASE=${number}`;
     }
   }
   counts();
