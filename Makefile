@@ -5,7 +5,7 @@ export PYTHON
 RUN := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help test judge new compare lint fmt check clean environment
+.PHONY: help test judge new compare page lint fmt check clean environment
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
@@ -25,6 +25,10 @@ compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=
 	@$(RUN) scripts/compare.py $${FILE:+"--file=$$FILE"} $${BASE:+"--base=$$BASE"} \
 		$${SIZE:+"--size=$$SIZE"} $${OUT:+"--out=$$OUT"} $${BUDGET:+"--budget=$$BUDGET"} $${V:+--verbose} $${S:+"--solutions=$$S"} -- $${P:+"$$P"}
 
+page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=
+	@$(RUN) scripts/page.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
+		$${S:+"--solutions=$$S"} -- $${P:+"$$P"}
+
 lint: environment ## check for mistakes, format and style
 	@$(RUN) -m ruff check
 	@$(RUN) -m ruff format --check
@@ -36,8 +40,8 @@ fmt: environment ## fix format and style, and update the lists in the README fil
 
 check: lint test ## lint and test
 
-clean: ## remove the environment and all caches
-	@rm -rf .venv .venv.lock .cache .pytest_cache .ruff_cache
+clean: ## remove the environment, the pages and all caches
+	@rm -rf .venv .venv.lock .cache build .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 environment:

@@ -9,9 +9,8 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from kata import KataError
-from kata.cli import Parser, chosen, console, end, progress, say
+from kata.cli import Parser, case_named, chosen, console, end, progress, say, typed_case
 from kata.collection import Collection, collected
-from kata.generate import cases_of, own_cases, typed
 from kata.judge import judge_one
 from kata.parallel import judged
 from kata.problem import find_problem, problems
@@ -146,30 +145,6 @@ def judge_case(solutions, options):
                 screen.print(text, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status
-
-
-def case_named(solution, text):
-    """The cases, or those of the solution's own constants, and the index of the one in them."""
-    cases = cases_of(solution.problem, say)
-    try:
-        return cases, cases.find(text)
-    except KataError:
-        own = own_cases(cases, solution)
-        if not own:
-            raise
-        return own, own.find(text)
-
-
-def typed_case(problem, text):
-    """The input that was typed, or None where the text is the number or the name of a case."""
-    if "=" not in text and "[" not in text:
-        return None
-    try:
-        return typed(problem, text)
-    except KataError:
-        if text in cases_of(problem, say).names:
-            return None
-        raise
 
 
 def watch(options):

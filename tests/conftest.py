@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 
 import pytest
+from browser import MISSING
 from kata import KataError
 from kata.generate import cases_of
 from kata.judge import judge
@@ -129,7 +130,9 @@ def in_one_line(function, *arguments):
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    """How many cases were judged, over all workers."""
+    """How many cases were judged, over all workers, and whether a browser was missing."""
+    if any(MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())):
+        terminalreporter.write_line(MISSING)
     reports = [report for group in terminalreporter.stats.values() for report in group]
     calls = [report for report in reports if getattr(report, "when", "") == "call"]
     judged = [dict(report.user_properties).get("judged", 0) for report in calls]

@@ -83,7 +83,8 @@ def imported(path):
 def test_imports_follow_the_direction_of_flow():
     """Broken: an import goes against scripts -> kata -> problem.py -> nothing."""
     for path in (SCRIPTS / "kata").rglob("*.py"):
-        assert {name.split(".")[0] for name in imported(path)} <= {"kata", "rich"}, path
+        allowed = {"kata", "rich"} | ({"markdown_it", "pygments"} if path.stem == "html" else set())
+        assert {name.split(".")[0] for name in imported(path)} <= allowed, path
     for path in (ROOT / "problems").rglob("*.py"):
         assert imported(path) == set(), path
 

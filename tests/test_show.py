@@ -47,14 +47,15 @@ def test_a_wrong_answer_is_shown_as_pictures():
    E  M  E     E  M  E     E  M  E
   1 of 9 squares differs: (1, 1) should be 2 but is E
 
-  Again:  make judge P=minesweeper S=wrong/four_directions CASE=5166"""
+  Again:  make judge P=minesweeper S=wrong/four_directions CASE=5166
+  Watch:  make page P=minesweeper S=wrong/four_directions,bfs CASE=5166"""
     )
 
 
 def test_an_answer_without_a_picture_is_shown_as_a_value():
     """Broken: an answer that is no board does not stand beside the board it belongs to."""
     verdict = judge(TIC_TAC_TOE.solution("wrong/forgets_columns"), cases_of(TIC_TAC_TOE))
-    assert report(verdict).plain.splitlines()[3:-2] == [
+    assert report(verdict).plain.splitlines()[3:-3] == [
         "   input",
         "   O  X",
         "   O  ·",

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kata import KataError
 from kata.collection import collected
+from kata.generate import cases_of, own_cases, typed
 from kata.solution import Solution
 
 
@@ -89,3 +90,27 @@ def _in_file(problem, text):
     if not found.solutions:
         raise KataError(f"FILE={text}: {found.files:,} files, but no solution of {problem.slug}")
     return found.solutions
+
+
+def case_named(solution, text):
+    """The cases, or those of the solution's own constants, and the index of the one in them."""
+    cases = cases_of(solution.problem, say)
+    try:
+        return cases, cases.find(text)
+    except KataError:
+        own = own_cases(cases, solution)
+        if not own:
+            raise
+        return own, own.find(text)
+
+
+def typed_case(problem, text):
+    """The input that was typed, or None where the text is the number or the name of a case."""
+    if "=" not in text and "[" not in text:
+        return None
+    try:
+        return typed(problem, text)
+    except KataError:
+        if text in cases_of(problem, say).names:
+            return None
+        raise

@@ -1,4 +1,4 @@
-"""Judges many solutions on all cores."""
+"""Work on all cores, which a solution that kills its judge does not end."""
 
 import multiprocessing
 import os
@@ -21,16 +21,32 @@ def judged(solutions, limits, explain, say):
         (solution,) = solutions
         yield judge(solution, cases_of(solution.problem, say), limits, explain)
         return
-    pool = ProcessPoolExecutor(min(os.cpu_count() or 1, len(solutions)), initializer=_prepare)
+    for _ in on_all_cores(partial(_make, say), list({one.problem: 0 for one in solutions})):
+        pass  # the cases are in the cache now
+    verdicts = on_all_cores(partial(_verdict, limits, explain), solutions)
+    for solution, verdict in zip(solutions, verdicts):
+        killed = Failure(RUNTIME, "the solution killed its judge")
+        yield verdict or Verdict(solution, 0, 0, 0.0, killed)
+
+
+def _make(say, problem):
+    cases_of(problem, say)
+
+
+def _verdict(limits, explain, solution):
+    return judge(solution, cases_kept(solution.problem), limits, explain)
+
+
+def on_all_cores(work, items):
+    """What `work` returns for each item, in their order; None where it ended its process."""
+    pool = _pool(min(os.cpu_count() or 1, len(items)))
     try:
-        for _ in pool.map(partial(_make, say), {solution.problem: 0 for solution in solutions}):
-            pass
-        futures = [pool.submit(_verdict, one, limits, explain) for one in solutions]
-        for solution, future in zip(solutions, futures):
+        futures = [pool.submit(_worked, work, item) for item in items]
+        for item, future in zip(items, futures):
             try:
                 yield future.result()
-            except BrokenProcessPool:  # a solution has killed its judge, maybe not this one
-                yield _alone(solution, limits, explain)
+            except BrokenProcessPool:  # which tells of all items that are not done
+                yield _alone(work, item)
     except BaseException:  # Ctrl-C, or nobody wants to know any more
         for process in multiprocessing.active_children():
             process.terminate()
@@ -39,29 +55,26 @@ def judged(solutions, limits, explain, say):
         pool.shutdown(cancel_futures=True)
 
 
+def _alone(work, item):
+    with _pool(1) as pool:
+        try:
+            return pool.submit(_worked, work, item).result()
+        except BrokenProcessPool:
+            return None
+
+
+def _pool(count):
+    return ProcessPoolExecutor(count, initializer=_prepare)
+
+
 def _prepare():
     """In a process of the pool: Ctrl-C is for the first process, which then ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
-def _make(say, problem):
-    """Make the cases, which all processes then find in the cache."""
-    cases_of(problem, say)
-
-
-def _verdict(solution, limits, explain):
+def _worked(work, item):
     try:
-        return judge(solution, cases_kept(solution.problem), limits, explain)
+        return work(item)
     except SystemExit:  # with everything cleaned up; the pool would go on with the next
         os._exit(1)
-
-
-def _alone(solution, limits, explain):
-    """The verdict on a solution which may kill its judge."""
-    with ProcessPoolExecutor(1, initializer=_prepare) as pool:
-        try:
-            return pool.submit(_verdict, solution, limits, explain).result()
-        except BrokenProcessPool:
-            failure = Failure(RUNTIME, "the solution killed its judge")
-            return Verdict(solution, 0, 0, 0.0, failure)

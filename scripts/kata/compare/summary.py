@@ -17,6 +17,7 @@ def summary(measurements, columns, ladder, weighed, solutions, base=None):
             for w in columns
         },
         "growth": _growth(measurements, ladder, names),
+        "ladder": _rungs(measurements, ladder, names),
         "weighed": weighed[0].name if weighed else "",
         "memory": {name: peaks[name] for name in names if name in peaks},
         "lines": {solution.name: solution.lines for solution in solutions},
@@ -43,7 +44,7 @@ def _times(times, base):
 
 def _growth(measurements, ladder, names):
     """{name: exponent and error} from the rungs that it was timed on, three at least."""
-    found, of = {}, "cells" if len({workload.cells for workload in ladder}) > 1 else "size"
+    found, of = {}, _unit(ladder)
     for name in names:
         times = {workload: measurements.times(workload, [name]).get(name) for workload in ladder}
         rungs = {
@@ -53,6 +54,23 @@ def _growth(measurements, ladder, names):
             exponent, error = statistics.growth(rungs)
             found[name] = {"of": of, "exponent": exponent, "error": error}
     return found
+
+
+def _rungs(measurements, ladder, names):
+    """What growth is measured from: {name: [size, seconds, low, high] of each rung}, to draw."""
+    found, of = {}, _unit(ladder)
+    for name in names:
+        for workload in ladder:
+            if seconds := measurements.times(workload, [name]).get(name):
+                low, high = statistics.interval(seconds)
+                rung = [getattr(workload, of), median(seconds), low, high]
+                found.setdefault(name, []).append(rung)
+    return {"kind": ladder[0].kind if ladder else "", "of": of, "times": found}
+
+
+def _unit(ladder):
+    """What the rungs differ in: in cells or, where they all have as many, in size."""
+    return "cells" if len({workload.cells for workload in ladder}) > 1 else "size"
 
 
 def _overall(measurements, columns, names):

@@ -2,6 +2,7 @@
 
 import gc
 import tracemalloc
+from functools import partial
 from marshal import dumps, loads
 from queue import SimpleQueue
 from time import perf_counter
@@ -10,7 +11,8 @@ from kata.inside import BUILTINS, NAME
 from kata.inside.call import MOST, encode
 from kata.inside.errors import packed
 from kata.inside.load import load
-from kata.inside.pipe import RAISED, RESULT, send
+from kata.inside.pipe import RAISED, RESULT, STEP, send
+from kata.inside.tracing import steps
 
 __builtins__ = BUILTINS
 
@@ -50,21 +52,23 @@ def peak(caller, arguments):
         tracemalloc.stop()
 
 
-MEASURES = {"seconds": seconds, "peak": peak}
-
-
 def measuring(path, shape, out):
     """The work, which serves requests until the process ends, and what queues one."""
     requests = SimpleQueue()
+    measures = {
+        "seconds": seconds,
+        "peak": peak,
+        "steps": partial(steps, lambda step: send(out, STEP + step)),
+    }
 
     def work(_in_force):
         caller = load(path, shape, NAME)
         while True:
             what, *request = loads(requests.get())
             try:
-                letter, rest = RESULT, dumps(MEASURES[what](caller, *request), 2)
+                letter, rest = RESULT, dumps(measures[what](caller, *request), 2)
             except BaseException as error:
-                letter, rest = RAISED, packed(error, NAME)
+                letter, rest = RAISED, packed(error, NAME, caller.call)
             send(out, letter + rest)
 
     return work, requests.put

@@ -11,6 +11,7 @@ __builtins__ = BUILTINS
 
 READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"E"
 ABSENT = b"N"  # the class or the method is missing
+STEP = b"S"  # one of a call that is traced
 RETURNED = b"V"  # a result, where what is returned is ignored, but something was
 
 

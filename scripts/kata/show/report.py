@@ -9,6 +9,7 @@ from kata.correctness import value_of
 from kata.paths import ROOT
 from kata.show.values import values_of
 from kata.text import SHORT, clean
+from kata.verdict import WRONG
 
 LINES = 10  # of what a solution prints
 
@@ -58,6 +59,8 @@ def details(verdict):
         yield Text("  (a class attribute, a default argument, a global), or the result is random.")
     yield Text()
     yield Text(f"  Again:  {again(verdict)}", "dim")
+    if failure.word == WRONG and failure.case and not failure.passes_alone:
+        yield Text(f"  Watch:  {watch(verdict)}", "dim")
 
 
 def report(verdict):
@@ -101,12 +104,25 @@ def after(verdict, cases, index):
 
 def again(verdict):
     """The command that shows this once more."""
-    solution, failure = verdict.solution, verdict.failure
-    name = solution.name
-    which = f"FILE={shlex.quote(name)}" if solution.is_elsewhere else f"S={name}"
+    failure = verdict.failure
     alone = failure.case and not failure.passes_alone
     case = f" CASE={failure.case.number}" if alone else ""
-    return f"make judge P={solution.problem.slug} {which}{case}"
+    return f"make judge P={verdict.solution.problem.slug} {_named(verdict.solution)}{case}"
+
+
+def watch(verdict):
+    """The command that shows the failure step by step, beside a solution that is right."""
+    solution = verdict.solution
+    others = [other.name for other in solution.problem.solutions if other.path != solution.path]
+    named, beside = _named(solution), others[:1]
+    named += f",{beside[0]}" if beside and named[0] == "S" else f" S={beside[0]}" if beside else ""
+    return f"make page P={solution.problem.slug} {named} CASE={verdict.failure.case.number}"
+
+
+def _named(solution):
+    """How a command names it: in its folder, or a file from elsewhere."""
+    name = solution.name
+    return f"FILE={shlex.quote(name)}" if solution.is_elsewhere else f"S={name}"
 
 
 def _short(solution):

@@ -1,0 +1,1 @@
+"""Pages that show solutions at work: records their steps, and fills in the templates."""

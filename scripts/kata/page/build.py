@@ -1,0 +1,120 @@
+"""Builds the page of a problem, and the index of all pages."""
+
+import json
+import re
+from marshal import loads
+
+from kata.correctness import value_of
+from kata.generate import cases_of
+from kata.judge import judge
+from kata.page.html import fill, highlighted, joined, rendered, script, with_style
+from kata.page.stepper import case_data, failing, fitting, stepper
+from kata.readme import shape_of
+from kata.text import text_of
+
+LARGEST = 980_000  # characters of a page
+SCRIPTS = "draw.js", "runs.js", "stepper.js", "chart.js", "start.js"
+SHORT = 200  # characters of a value that is written out
+
+
+def page(problem, wanted, report=None, say=lambda _: None):
+    """The HTML of a problem's page."""
+    cases = cases_of(problem, say)
+    own, solutions = problem.solutions, wanted.solutions or problem.solutions + problem.wrong
+    verdicts = {s: None if s in own else judge(s, cases, explain=False) for s in solutions}
+    data, runs = stepper(problem, cases, verdicts, wanted)
+    data |= {"report": report, "runs": {}}
+    title, _, rest = problem.text.partition("\n")
+    entry = _entry(problem, cases, title.removeprefix("# "))
+    fields = {
+        "title": entry["title"],
+        "domain": entry["domain"],
+        "spec": rendered(re.split(r"^## Solutions", rest, flags=re.MULTILINE)[0]),
+        "solutions": joined(_solution(s) for s, verdict in verdicts.items() if not verdict),
+        "mistakes": joined(_mistake(s, verdict) for s, verdict in verdicts.items() if verdict),
+        "entry": script(entry),
+    }
+    room = LARGEST - len(with_style("problem.html", SCRIPTS, **fields, data=script(data)))
+    data["runs"] = fitting(runs, data["open"]["case"], room, wanted)
+    return with_style("problem.html", SCRIPTS, **fields, data=script(data))
+
+
+def index(folder):
+    """The HTML of the page that lists the pages in a folder."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.html")))
+    found = (re.search(r'id="entry">(.*?)</script>', text) for text in texts)
+    entries = [json.loads(match[1]) for match in found if match]
+    cards = (
+        fill(
+            "card.html",
+            **{name: value for name, value in entry.items() if isinstance(value, str)},
+            reported=joined(fill("reported.html", **mistake) for mistake in entry["reported"]),
+        )
+        for entry in entries
+    )
+    return with_style(
+        "index.html", ("draw.js", "index.js"), cards=joined(cards), data=script(entries)
+    )
+
+
+def _entry(problem, cases, title):
+    """What the index says of a problem."""
+    names = [name for group, name in cases.origins if group == "small"]
+    number = re.search(r"\[([\d.]+)\]\(https://leetcode", problem.text)
+    case = case_data(problem, cases[0])
+    more = "" if problem.is_whole_domain else ", and on larger ones"
+    reported = {m: m.declared("REPORTED", "") for m in problem.wrong}
+    return {
+        "slug": problem.slug,
+        "title": title,
+        "number": number[1] if number else "",
+        "shape": shape_of(problem),
+        "domain": f"{names[0]} ({len(names):,}){more}" if names else "the examples",
+        "solutions": str(len(problem.solutions)),
+        "mistakes": str(len(problem.wrong)),
+        "reported": [
+            {"what": mistake.docstring.split("\n")[0].rstrip("."), "where": where}
+            for mistake, where in reported.items()
+            if where
+        ],
+        "picture": next(iter(case["input"].values()), case["expected"]),
+        "boards_of_strings": hasattr(problem.rules, "picture"),
+    }
+
+
+def _solution(solution):
+    """One of the problem's solutions, with what its docstring says."""
+    facts = dict(re.findall(r"^(Time|Space): *(.*)", solution.docstring, re.MULTILINE))
+    return _file(solution, facts | {"Lines of code": str(solution.lines)})
+
+
+def _mistake(solution, verdict):
+    """A mistake, or a file from elsewhere, with what the judge says of it."""
+    facts, failure = {"Verdict": verdict.word}, verdict.failure
+    if failing(verdict):
+        case, parameters = failure.case, solution.problem.signature.parameters
+        given = zip(parameters, loads(case.arguments))
+        facts["Refuted by"] = f"case {case.number:,}: {case.name}"
+        facts["Input"] = ", ".join(f"{name} = {text_of(value, SHORT)}" for name, value in given)
+        facts["Expected"] = text_of(loads(case.answer), SHORT)
+    if failure:
+        result = failure.result and text_of(value_of(failure.result), SHORT)
+        facts["Result"] = result or failure.message
+    facts["Accepted in"] = solution.declared("REPORTED", "")
+    return _file(solution, facts, str(failing(verdict) or ""))
+
+
+def _file(solution, facts, case=""):
+    """A file with its idea, facts and source; `case` is the one to watch it on."""
+    idea, _, more = solution.docstring.partition("\n")
+    more = re.split(r"^Time:", more, flags=re.MULTILINE)[0].strip()
+    listed = (fill("fact.html", term=term, text=text) for term, text in facts.items() if text)
+    return fill(
+        "file.html",
+        name=solution.name,
+        idea=idea,
+        more=more,
+        facts=joined(listed),
+        case=case,
+        source=highlighted(solution.source),
+    )

@@ -1,0 +1,112 @@
+"""What the stepper of a page has to show: the files, the cases, and a run for each pair of them."""
+
+from dataclasses import dataclass
+from marshal import loads
+
+from kata.cases import EXAMPLES, Case
+from kata.page.html import script
+from kata.page.steps import record, shown
+from kata.text import text_of
+
+RUN = 90_000  # characters of the JSON of one run
+BYTES = 3 << 19  # of the steps of a run, before they are made into changes
+ALONE = 4  # times as much of each, where few runs were asked for
+FAILING = 10  # cases at most that are shown because a mistake fails in them
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a page is to show; nothing means everything that there is room for."""
+
+    solutions: tuple = ()
+    case: Case | None = None
+
+    def __bool__(self):
+        return bool(self.solutions or self.case)
+
+
+def stepper(problem, cases, verdicts, wanted):
+    """All that is shown, but for the runs; and {name: {case number: Run}}.
+
+    The verdicts are {solution: Verdict}, None for one of the problem's own.
+    """
+    shown_cases = _cases(problem, cases, verdicts, wanted)
+    runs = {}
+    for solution, verdict in verdicts.items():
+        whole = wanted or not verdict
+        there = [
+            case
+            for case in shown_cases
+            if whole or case.group == EXAMPLES or case.number == failing(verdict)
+        ]
+        size = BYTES * ALONE if wanted else BYTES
+        runs[solution.name] = record(solution, there, size)
+    left, right = [*verdicts, *verdicts][:2]  # a single one stands beside itself
+    known = [case.number for case in shown_cases]
+    fails = [failing(verdicts[solution]) for solution in (left, right)]
+    data = {
+        "slug": problem.slug,
+        "files": [
+            {"name": s.name, "wrong": bool(verdict), "fails": failing(verdict)}
+            for s, verdict in verdicts.items()
+        ],
+        "cases": [case_data(problem, case) for case in shown_cases],
+        "open": {
+            "left": left.name,
+            "right": right.name,
+            "case": next((number for number in fails if number in known), known[0]),
+        },
+        "boards_of_strings": hasattr(problem.rules, "picture"),
+        "in_place": problem.signature.in_place,
+    }
+    return data, runs
+
+
+def failing(verdict):
+    """The number of the case in which a solution fails, 0 for none."""
+    failure = verdict and verdict.failure
+    return failure.case.number if failure and failure.case else 0
+
+
+def _cases(problem, cases, verdicts, wanted):
+    """The cases that can be chosen on the page, in their order."""
+    if wanted.case:
+        return [wanted.case]
+    examples = [cases[i] for i in range(len(problem.examples))]
+    refuting = [verdict.failure.case for verdict in verdicts.values() if failing(verdict)]
+    small = [i for i, (group, _) in enumerate(cases.origins) if group == "small"]
+    some = [cases[small[i]] for i in (len(small) // 2, -1)] if small else []
+    refuting = sorted(refuting, key=lambda case: len(case.arguments))[:FAILING]
+    found = {case.number: case for case in examples + refuting + some}
+    return [found[number] for number in sorted(found)]
+
+
+def fitting(runs, opening, room, wanted):
+    """The runs that there is room for, as data, those of the case that is opened first."""
+    found = {name: {} for name in runs}
+    places = [(number != opening, number, name) for name in runs for number in runs[name]]
+    for _, number, name in sorted(places, key=lambda place: place[:2]):
+        run = runs[name][number]
+        run.cut(RUN * ALONE if wanted else RUN)
+        size = len(script(vars(run))) + 20
+        if size <= room:
+            room -= size
+            found[name][number] = vars(run)
+    return found
+
+
+def case_data(problem, case):
+    """A case as the page shows it: its input drawn, as the solutions get it."""
+    _, values = problem.reference.prepare(case.arguments)
+    signature, calls, inputs = problem.signature, [], {}
+    if signature.plays:
+        calls = [f"{name}({', '.join(map(text_of, given))})" for name, given in values]
+    else:
+        inputs = {name: shown(value) for name, value in zip(signature.parameters, values)}
+    return {
+        "number": case.number,
+        "name": case.name,
+        "input": inputs,
+        "calls": calls,
+        "expected": shown(loads(case.answer)),
+    }

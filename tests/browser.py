@@ -1,0 +1,94 @@
+"""A headless Chromium, driven by the WebDriver protocol."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import urllib.request
+from base64 import b64decode
+from contextlib import contextmanager
+
+DRIVER = shutil.which("chromedriver")
+BINARY = shutil.which("chromium") or shutil.which("google-chrome")
+REQUIRED = os.environ.get("KATA_BROWSER") == "required"
+MISSING = "no browser for the tests of the pages: apt-get install chromium chromium-driver (Debian)"
+ARGUMENTS = (
+    "headless=new no-sandbox disable-gpu disable-quic no-first-run disable-background-networking"
+    " disable-component-update disable-sync disable-dev-shm-usage force-device-scale-factor=1"
+)
+
+
+class Browser:
+    """A session: pages to open, scripts to run on them, and what they logged."""
+
+    def __init__(self, port):
+        self.address = f"http://127.0.0.1:{port}/session"
+
+    def ask(self, path="", body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data)
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return json.load(response)["value"]
+
+    def open(self, path):
+        self.ask("/url", {"url": path.as_uri()})
+
+    def run(self, script, *arguments):
+        """What the body of a function returns, as in `return document.title`."""
+        return self.ask("/execute/sync", {"script": script, "args": arguments})
+
+    def press(self, *keys):
+        for key in keys:
+            script = "document.body.dispatchEvent(new KeyboardEvent('keydown', arguments[0]))"
+            self.run(script, {"key": key, "bubbles": True, "cancelable": True})
+
+    def tell(self, command, **parameters):
+        """A command of the DevTools protocol."""
+        return self.ask("/goog/cdp/execute", {"cmd": command, "params": parameters})
+
+    def show(self, width, height, scheme="light"):
+        """Change the size of the window and the colour scheme."""
+        self.tell(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=1, mobile=width < 600,
+        )  # fmt: skip
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        self.tell("Emulation.setEmulatedMedia", features=features)
+
+    def logged(self, kind):
+        """What has been logged since it was last asked: of the browser, or of performance."""
+        return [entry["message"] for entry in self.ask("/se/log", {"type": kind})]
+
+    def requested(self):
+        """The addresses that have been requested since this was last asked."""
+        messages = [json.loads(text)["message"] for text in self.logged("performance")]
+        sent = [m["params"] for m in messages if m["method"] == "Network.requestWillBeSent"]
+        return [params["request"]["url"] for params in sent]
+
+    def picture(self, path, whole=True):
+        found = self.tell("Page.captureScreenshot", captureBeyondViewport=whole)
+        path.write_bytes(b64decode(found["data"]))
+
+
+@contextmanager
+def browser(folder):
+    """A browser that keeps what it must in that folder, and is ended afterwards."""
+    command = [DRIVER, "--port=0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as driver:
+        line = next(line for line in driver.stdout if b"started successfully" in line)
+        made = Browser(re.search(rb"port (\d+)", line)[1].decode())
+        arguments = [f"--{word}" for word in ARGUMENTS.split()]
+        arguments.append(f"--user-data-dir={folder}")
+        options = {"args": arguments, "binary": BINARY}
+        logs = {"browser": "ALL", "performance": "ALL"}
+        wanted = {"goog:chromeOptions": options, "goog:loggingPrefs": logs}
+        try:
+            session = made.ask("", {"capabilities": {"alwaysMatch": wanted}})
+            made.address += f"/{session['sessionId']}"
+            made.ask("/url", {"url": "about:blank"})  # not the page that it starts with
+            made.logged("performance")
+            yield made
+            urllib.request.urlopen(urllib.request.Request(made.address, method="DELETE"))
+        finally:
+            driver.terminate()

@@ -1,0 +1,380 @@
+"""The recording of steps, the pages made of them, and how these work in a browser."""
+
+import json
+import re
+from marshal import loads
+
+import pytest
+from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
+from kata.generate import cases_of
+from kata.inside.call import encode
+from kata.inside.pipe import RESULT, STEP, send
+from kata.page.build import index, page
+from kata.page.stepper import Wanted
+from kata.page.steps import STEPS, changes, record
+from kata.problem import find_problem
+from kata.process import Limits, started
+from kata.solution import Solution
+from tiny import Repository
+
+MINESWEEPER = find_problem("minesweeper")
+BYTES = 1 << 22
+
+
+def recorded(tmp_path, body, before="", patience=10):
+    """The run of a solution with this body on the first example, and the lines of its steps."""
+    lines = "\n".join(f"        {line}" for line in body.splitlines())
+    path = tmp_path / "variant.py"
+    path.write_text(f"{before}class Solution:\n    def updateBoard(self, board, click):\n{lines}\n")
+    case = cases_of(MINESWEEPER)[0]
+    run = record(Solution(MINESWEEPER, path), [case], BYTES, Limits(case=patience, recursion=2000))[
+        1
+    ]
+    states = unpacked(run.steps)
+    first = before.count("\n") + 2  # the line of the def
+    return run, states, [state["f"][-1][1] - first for state in states]
+
+
+def unpacked(steps):
+    """The states that the changes make, as the page makes them."""
+    states = steps[:1]
+    for step in steps[1:]:
+        state = json.loads(json.dumps(states[-1]))
+        for path, *change in step:
+            inner = state
+            for key in path[:-1]:
+                inner = inner[key]
+            if len(change) == 3:
+                start, count, items = change
+                inner[path[-1]][start : start + count] = items
+            elif change:
+                inner[path[-1]] = change[0]
+            else:
+                del inner[path[-1]]
+        states.append(state)
+    return states
+
+
+def test_a_traced_result_is_the_untraced_one(solution):
+    """Broken: watching a solution changes what it does."""
+    with started(solution, Limits()) as child:
+        for example in solution.problem.examples:
+            arguments = encode(example.arguments)
+            letter, rest = child.ask(encode(("seconds", arguments, 1, 1)), 60)
+            assert letter == RESULT
+            _, plain = loads(rest)
+            request = "steps", arguments, solution.source, STEPS, 1 << 18
+            send(child.asked.fileno(), encode(request))
+            events = ((letter, rest) for letter, rest in child.events(60) if letter != STEP)
+            letter, rest = next(events)
+            assert letter == RESULT
+            assert loads(rest)[1] == plain
+
+
+def test_a_statement_is_one_step_and_a_loop_on_one_line_is_many(tmp_path):
+    """Broken: the same solution has other steps on another version of Python."""
+    body = (
+        "squares = [\n    (i, j)\n    for i in range(3)\n    for j in range(3)\n]\n"
+        "while squares: squares.pop()\nif (\n    any(True for row in board)\n    or click\n):\n"
+        "    pass\nreturn [row for row in board]"
+    )
+    _, _, lines = recorded(tmp_path, body)
+    assert lines == [1, *[6] * 9, 7, 11, 12, 12]
+
+
+def test_the_last_change_is_kept(tmp_path):
+    """Broken: what the last line of a function writes is not seen."""
+    run, states, _ = recorded(tmp_path, "board[0][0] = 'B'")
+    assert [state["e"] for state in states] == ["line", "return"]
+    board = states[-1]["h"][str(states[-1]["a"][0][1])]
+    assert states[-1]["h"][str(board[2][0][1])][2][0] == "B"
+    assert run.word == "Wrong Answer"
+
+
+def test_the_items_that_a_line_names_are_known(tmp_path):
+    """Broken: the square that the code looks at is not outlined, or another one is."""
+    _, states, _ = recorded(tmp_path, "row, column = click\nboard[row - 1][column] += ''")
+    board = states[1]["h"][str(states[1]["a"][0][1])]
+    assert [board[2][2][1], 0] in states[1]["o"]
+    assert states[0]["o"] == []
+
+
+@pytest.mark.parametrize(
+    ("body", "word", "says"),
+    [
+        ("while True:\n    pass", "Time Limit Exceeded", "the limit is 0.5 s"),
+        ("board[0][0] = 'X'\nwhile True: pass", "Time Limit Exceeded", "the limit is 0.5 s"),
+        ("sum(iter(int, 1))", "Time Limit Exceeded", "the limit is 0.5 s"),
+        ("x = 1\nreturn x[0]", "Runtime Error", "TypeError: 'int' object is not subscriptable"),
+        ("import os\nos._exit(0)", "Runtime Error", "the process exited with status 0"),
+        ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "returned a value of type set_iterator"),
+        ("return self.updateBoard(board, click)", "Runtime Error", "RecursionError"),
+    ],
+)
+def test_the_steps_of_a_failing_run_are_kept(tmp_path, body, word, says):
+    """Broken: a wrong solution cannot be watched up to where it fails."""
+    patience = 0.5 if word == "Time Limit Exceeded" else 10
+    run, states, _ = recorded(tmp_path, body, patience=patience)
+    assert states
+    assert run.word == word
+    assert says in run.message
+
+
+def test_steps_beyond_the_most_are_counted(tmp_path):
+    """Broken: a long run is recorded without end, or its end is passed over in silence."""
+    run, states, _ = recorded(tmp_path, "for i in range(4000):\n    i += 1\nreturn board")
+    assert len(states) == STEPS
+    assert run.left_out == 8003 - STEPS
+    assert run.result
+
+
+def test_values_are_read_without_running_anything(tmp_path):
+    """Broken: recording uses up an iterator, runs code of a solution, or never ends on a cycle."""
+    hostile = (
+        "class Hostile(list):\n    __slots__ = ('x',)\n    def __iter__(self): 1 / 0\n"
+        "    def __repr__(self): 1 / 0\n    def __len__(self): 1 / 0\n    __hash__ = None\n"
+    )
+    body = (
+        "squares = iter([1, 2])\nlazy = (n for n in [3])\nobject = Hostile([4])\n"
+        "cycle = [5]\ncycle.append(cycle)\nlarge = 1 << 10 ** 6\nendless = -float('inf')\n"
+        "return [[str([*squares, *lazy])]]"
+    )
+    run, states, _ = recorded(tmp_path, body, hostile)
+    assert run.result["h"][1][2] == ["[1, 2, 3]"]
+    names = states[-1]["f"][-1][2]
+    assert names["squares"] == ["other", "list_iterator"]
+    assert names["lazy"] == ["other", "generator"]
+    assert names["large"] == ["int", "a number of 1,000,001 bits"]
+    assert states[-1]["h"][str(names["object"][1])][2] == [4]
+    assert states[-1]["h"][str(names["cycle"][1])][2] == [5, names["cycle"]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ([1, [2, 3]], [True, [2, 3]]),
+        ({"a": [1, 2, 3]}, {"a": [2, 3, 4, 5], "b": None}),
+        ({"a": {"b": 1}, "c": 2}, {"a": {"b": [1]}}),
+        ([[0, 0], [0, 0]], [[0, 0], [0, 1]]),
+    ],
+)
+def test_changes_make_the_new_of_the_old(old, new):
+    """Broken: a step on the page is not the one that was recorded."""
+    made = unpacked([{"x": old}, list(changes({"x": old}, {"x": new}))])[-1]
+    assert json.dumps(made) == json.dumps({"x": new})
+
+
+@pytest.fixture(scope="module")
+def repository(tmp_path_factory):
+    return Repository(tmp_path_factory.mktemp("repository"))
+
+
+def test_make_page_writes_pages_and_an_index(repository):
+    """Broken: a page or the index is missing, or their paths are not printed."""
+    run = repository.run("scripts/page.py")
+    assert run.stdout.splitlines() == ["build/double.html", "build/index.html"], run.stderr
+    assert 'href="double.html"' in (repository.root / "build/index.html").read_text()
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--case=1"], "S=, FILE= and CASE= are about one problem; name it: P=<problem>"),
+        (["double", "--case=900"], "CASE=900: no such case"),
+        (["double", "--solutions=halves"], "double has no solution 'halves'; it has: adds"),
+        (["double", "--file=nowhere.py"], "FILE=nowhere.py: no such file"),
+    ],
+)
+def test_a_mistaken_call_is_told_in_one_line(repository, options, says):
+    """Broken: a typing mistake ends in a traceback, or in a page of something else."""
+    run = repository.run("scripts/page.py", *options)
+    assert run.returncode == 2
+    assert run.stderr.startswith(f"page: {says}")
+    assert run.stderr.count("\n") == 1
+
+
+def test_a_report_that_is_none_does_not_stop_a_page(repository):
+    """Broken: any JSON file in build/ ends in a traceback."""
+    path = repository.write("build/other.json", "[1]")
+    run = repository.run("scripts/page.py", "double")
+    path.unlink()
+    assert run.returncode == 0
+    assert run.stderr.startswith("page: build/other.json is not a report of make compare")
+
+
+# ---- In a browser ----
+
+CHROME = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
+BOARD = """return [...document.querySelectorAll(`#${arguments[0]} .board .grid tr`)]
+    .map(row => [...row.children].map(cell => cell.textContent))"""
+
+
+@pytest.fixture(scope="module")
+def chrome(tmp_path_factory):
+    if not (DRIVER and BINARY):
+        pytest.fail(MISSING, pytrace=False)
+    with browser(tmp_path_factory.mktemp("profile")) as found:
+        yield found
+
+
+def built(tmp_path, slug, *names, case=1, report=None):
+    """The page of a problem with these solutions on one case, as a file."""
+    problem = find_problem(slug)
+    solutions = tuple(map(problem.solution, names)) or tuple(problem.solutions[:2])
+    wanted = Wanted(solutions, cases_of(problem)[case - 1] if case else None)
+    path = tmp_path / f"{slug}.html"
+    path.write_text(page(problem, wanted, report), encoding="utf-8")
+    return path
+
+
+def require_quiet(chrome, path):
+    """Nothing was logged, and nothing requested but the page itself."""
+    assert chrome.logged("browser") == []
+    assert set(chrome.requested()) == {path.as_uri()}
+
+
+@CHROME
+@pytest.mark.parametrize(
+    "slug",
+    "minesweeper spiral-matrix-iv binary-tree-level-order-traversal design-tic-tac-toe"
+    " clone-graph knight-probability-in-chessboard n-queens".split(),
+)
+def test_a_page_works_from_disk_alone(chrome, tmp_path, slug):
+    """Broken: a page logs an error, asks for something elsewhere, or is wider than a telephone."""
+    path = built(tmp_path, slug, case=None)
+    assert path.stat().st_size < 1_000_000
+    for width, scheme in (1200, "light"), (390, "dark"):
+        chrome.show(width, 800, scheme)
+        chrome.open(path)
+        chrome.press("End")
+        assert chrome.run("return sides.left.step") == chrome.run("return size(sides.left) - 1")
+        assert chrome.run("return document.documentElement.scrollWidth") <= width
+        require_quiet(chrome, path)
+
+
+@CHROME
+def test_a_whole_run_ends_with_the_answer_on_both_sides(chrome, tmp_path):
+    """Broken: the board on the page is not the one that the solution has at that step."""
+    path = built(tmp_path, "minesweeper", "bfs", "dfs")
+    case = cases_of(MINESWEEPER)[0]
+    (board, _), answer = loads(case.arguments), loads(case.answer)
+    chrome.open(path)
+    assert chrome.run(BOARD, "left-side") == chrome.run(BOARD, "right-side") == board
+    chrome.run("for (let i = end(); i > 0; i--) byId('forward').click()")
+    assert chrome.run(BOARD, "left-side") == chrome.run(BOARD, "right-side") == answer
+    chrome.press("Home", "m")
+    for count in range(1, 19):
+        chrome.press("ArrowRight")
+        for side in "left-side", "right-side":
+            shown = chrome.run(BOARD, side)
+            squares = [(i, j) for i in range(4) for j in range(5) if shown[i][j] != board[i][j]]
+            assert len(squares) == count
+            assert all(shown[i][j] == answer[i][j] for i, j in squares)
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_a_page_opens_where_the_results_come_apart(chrome, tmp_path):
+    """Broken: the difference has to be searched for, or what is expected is not shown."""
+    path = built(tmp_path, "minesweeper", "wrong/four_directions", "bfs", case=5166)
+    chrome.open(path)
+    said = chrome.run("return document.getElementById('difference').innerText")
+    assert said.startswith("The results differ at (1, 1): 'E' on the left, '2' on the right.")
+    changed = "return document.querySelector('#right-side .board .changed').textContent"
+    assert chrome.run(changed) == "2"
+    wrong = (
+        "return [...document.querySelectorAll('#left-side .result .wrong')].map(x => x.innerText)"
+    )
+    assert chrome.run(wrong) == ["E"]
+    chrome.press("Home", "d")
+    assert chrome.run(changed) == "2"
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_keys_and_lines_lead_through_calls(chrome, tmp_path):
+    """Broken: one cannot step over a call or out of it, or run to a line."""
+    path = built(tmp_path, "minesweeper", "dfs", "bfs")
+    chrome.open(path)
+    depth = "return sides.left.run.states[sides.left.step].d"
+    line = (
+        MINESWEEPER.solution("dfs")
+        .source.splitlines()
+        .index("                    self.reveal(board, i, j)")
+    )
+    click = f"document.querySelectorAll('#left-side .line')[{line}].click()"
+    chrome.run(click)
+    assert chrome.run("return document.querySelector('#left-side .next').textContent").endswith(
+        "self.reveal(board, i, j)"
+    )
+    assert chrome.run(depth) == 2
+    chrome.press("ArrowRight")
+    assert chrome.run(depth) == 3
+    chrome.press("u")
+    assert chrome.run(depth) == 2
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_html_in_a_solution_is_shown_as_text(chrome, tmp_path):
+    """Broken: a solution's source or value runs as part of the page."""
+    evil = "</script><script>document.title = 'run'</script><img src=x onerror=alert(1)>"
+    source = tmp_path / "evil.py"
+    source.write_text(
+        f'"""{evil}"""\nclass Solution:\n    def updateBoard(self, board, click):\n'
+        f'        text = "{evil}"\n        board[0][0] = text\n        return board\n'
+    )
+    case = cases_of(MINESWEEPER)[0]
+    wanted = Wanted((Solution(MINESWEEPER, source), MINESWEEPER.solution("bfs")), case)
+    path = tmp_path / "page.html"
+    path.write_text(page(MINESWEEPER, wanted), encoding="utf-8")
+    chrome.open(path)
+    chrome.press("End")
+    assert chrome.run("return document.title") == "Minesweeper · Katas"
+    assert chrome.run("return document.querySelectorAll('img, script').length") == 3
+    assert chrome.run(BOARD, "left-side")[0][0] == evil
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_a_report_is_shown_as_a_chart_and_a_table(chrome, tmp_path):
+    """Broken: what was compared is not on the page, or not readable in both colour schemes."""
+    time = {"seconds": 1e-5, "ratio": 1, "low": 1, "high": 1, "rank": 1}
+    points = [[10, 1e-6, 9e-7, 2e-6], [100, 1e-5, 9e-6, 2e-5]]
+    report = {
+        "workloads": {"open 50": {"bfs": time, "dfs": time}},
+        "ranks": {"bfs": 1, "dfs": 1},
+        "ladder": {"kind": "open", "of": "cells", "times": {"bfs": points, "dfs": points}},
+    }
+    path = built(tmp_path, "minesweeper", "bfs", "dfs", report=report)
+    colours = set()
+    for scheme in "light", "dark":
+        chrome.show(1200, 800, scheme)
+        chrome.open(path)
+        assert chrome.run("return document.querySelectorAll('.chart .series').length") == 2
+        assert "10 µs × 1.00" in chrome.run("return document.getElementById('times').innerText")
+        colours.add(chrome.run("return getComputedStyle(document.body).backgroundColor"))
+    assert len(colours) == 2
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_the_index_is_searched_by_name(chrome, tmp_path):
+    """Broken: the index lacks a page, its picture, or a reported mistake, or finds nothing."""
+    for slug in "minesweeper", "set-matrix-zeroes":
+        built(tmp_path, slug)
+    path = tmp_path / "index.html"
+    path.write_text(index(tmp_path), encoding="utf-8")
+    chrome.open(path)
+    assert chrome.run("return document.querySelectorAll('.picture .grid').length") == 2
+    assert "LeetCode-Feedback #7198" in chrome.run("return document.body.innerText")
+    chrome.run(
+        "const s = document.getElementById('search'); s.value = 'mine';"
+        " s.dispatchEvent(new Event('input'))"
+    )
+    shown = chrome.run(
+        "return [...document.querySelectorAll('.card')].filter(c => !c.hidden).map(c => c.id)"
+    )
+    assert shown == ["minesweeper"]
+    assert re.match(r"1 of 2", chrome.run("return document.getElementById('found').textContent"))
+    require_quiet(chrome, path)
