@@ -25,7 +25,6 @@ def main():
     options = parser.parse_args()
     if not options.problem and (options.solutions or options.file or options.case):
         raise KataError("S=, FILE= and CASE= are about one problem; name it: P=<problem>")
-    BUILD.mkdir(exist_ok=True)
     if options.problem:
         problem = find_problem(options.problem)
         print(build(wanted(problem, options), problem))
@@ -62,7 +61,11 @@ def build(what, problem):
 
 
 def write(name, text):
-    (BUILD / name).write_text(text, encoding="utf-8")
+    try:
+        BUILD.mkdir(exist_ok=True)
+        (BUILD / name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise KataError(f"{shown(BUILD / name)}: cannot write there: {error.strerror}") from None
     return shown(BUILD / name)
 
 
@@ -72,7 +75,7 @@ def reports():
     for path in sorted(BUILD.glob("*.json"), key=lambda path: path.stat().st_mtime):
         try:
             found |= json.loads(path.read_text(encoding="utf-8"))["problems"]
-        except (ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, KeyError, TypeError) as error:
             print(f"page: {shown(path)} is not a report of make compare: {error}", file=sys.stderr)
     return found
 

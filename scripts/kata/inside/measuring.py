@@ -62,7 +62,11 @@ def measuring(path, shape, out):
     }
 
     def work(_in_force):
-        caller = load(path, shape, NAME)
+        try:
+            caller = load(path, shape, NAME)
+        except BaseException as error:
+            send(out, RAISED + packed(error, NAME))
+            return
         while True:
             what, *request = loads(requests.get())
             try:

@@ -16,6 +16,7 @@ from kata.process import Limits, started
 from kata.verdict import ACCEPTED, Failure
 
 STEPS = 5000  # of one call that are recorded
+KEYS = set("evdfahonc")  # of a step
 
 
 @dataclass
@@ -67,10 +68,12 @@ def _run(solution, case, child, size, limits):
             break
         with suppress(ValueError, RecursionError):  # what no tracer of ours sends
             step = json.loads(rest)
+            if not isinstance(step, dict) or step.keys() != KEYS:
+                continue
             run.steps.append(list(changes(before, step)) if run.steps else step)
             before = step
     _conclude(run, solution, case, child, letter, rest, limits, deadline)
-    return run, letter in (RESULT, RAISED)
+    return run, bool(run.steps) and letter in (RESULT, RAISED)
 
 
 def _conclude(run, solution, case, child, letter, rest, limits, deadline):

@@ -66,5 +66,5 @@ if (data.report?.workloads) {
     element("thead", {}, element("tr", {}, ...heads)),
     element("tbody", {}, ...names.map(name => element("tr", {}, element("th", { scope: "row" }, name),
       ...Object.values(workloads).map(times => element("td", {}, times[name]
-        ? `${seconds(times[name].seconds)} × ${times[name].ratio.toPrecision(3)}` : "–"))))));
+        ? `${seconds(times[name].seconds)} · ${times[name].ratio.toPrecision(3)}×` : "–"))))));
 }
