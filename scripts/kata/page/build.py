@@ -35,7 +35,7 @@ def page(problem, wanted, report=None, say=lambda _: None):
         "entry": script(entry),
     }
     room = LARGEST - len(with_style("problem.html", SCRIPTS, **fields, data=script(data)))
-    data["runs"] = fitting(runs, data["open"]["case"], room, wanted)
+    data["runs"] = fitting(data, runs, room, wanted)
     return with_style("problem.html", SCRIPTS, **fields, data=script(data))
 
 
@@ -73,11 +73,11 @@ def _entry(problem, cases, title):
         "solutions": str(len(problem.solutions)),
         "mistakes": str(len(problem.wrong)),
         "reported": [
-            {"what": mistake.docstring.split("\n")[0].rstrip("."), "where": where}
+            {"what": mistake.docstring.partition(". ")[0].rstrip(".\n"), "where": where}
             for mistake, where in reported.items()
             if where
         ],
-        "picture": next(iter(case["input"].values()), case["expected"]),
+        "picture": max([*case["input"].values(), case["expected"]], key=lambda v: len(v["h"])),
         "boards_of_strings": hasattr(problem.rules, "picture"),
     }
 

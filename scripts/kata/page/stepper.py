@@ -11,7 +11,7 @@ from kata.text import text_of
 RUN = 90_000  # characters of the JSON of one run
 BYTES = 3 << 19  # of the steps of a run, before they are made into changes
 ALONE = 4  # times as much of each, where few runs were asked for
-FAILING = 10  # cases at most that are shown because a mistake fails in them
+FAILING = 20  # cases at most that are shown because a mistake fails in them
 
 
 @dataclass(frozen=True)
@@ -81,17 +81,22 @@ def _cases(problem, cases, verdicts, wanted):
     return [found[number] for number in sorted(found)]
 
 
-def fitting(runs, opening, room, wanted):
-    """The runs that there is room for, as data, those of the case that is opened first."""
-    found = {name: {} for name in runs}
-    places = [(number != opening, number, name) for name in runs for number in runs[name]]
-    for _, number, name in sorted(places, key=lambda place: place[:2]):
-        run = runs[name][number]
+def fitting(data, runs, room, wanted):
+    """The runs that there is room for, as data: those that are most wanted first."""
+    opening, found = data["open"]["case"], {name: {} for name in runs}
+
+    def rank(place):
+        number, file = place
+        refutes = number == file["fails"]
+        return file["wrong"] and not refutes, number != opening and not refutes, number
+
+    for number, file in sorted(((n, f) for f in data["files"] for n in runs[f["name"]]), key=rank):
+        run = runs[file["name"]][number]
         run.cut(RUN * ALONE if wanted else RUN)
         size = len(script(vars(run))) + 20
         if size <= room:
             room -= size
-            found[name][number] = vars(run)
+            found[file["name"]][number] = vars(run)
     return found
 
 
