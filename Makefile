@@ -16,7 +16,7 @@ test: environment ## judge every solution and test the judge; P=minesweeper, S=b
 
 judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1
 	@$(RUN) scripts/judge.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
-		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} -- $${P:+"$$P"} $${S:+"$$S"}
+		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} -- "$$P" $${S:+"$$S"}
 
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=flood-fill
 	@$(RUN) scripts/new.py -- "$$P" $${S:+"$$S"}

@@ -97,6 +97,7 @@ def show(problem, comparison, options):
 def require_writable(path):
     """Find out before anything is measured."""
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.open("a").close()
     except OSError as error:
         reason = f"{error.strerror}; name a file in a folder that exists"

@@ -4,13 +4,12 @@ import json
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import fields, replace
-from pathlib import Path
 
 from kata import KataError
 from kata.cli import Parser, case_named, chosen, console, end, progress, say, typed_case
-from kata.collection import Collection, collected
+from kata.collection import Collection, collected, files_meant
 from kata.judge import judge_one
 from kata.parallel import judged
 from kata.problem import find_problem, problems
@@ -50,7 +49,7 @@ def judge_once(options):
         find_problem("")  # which says that a problem has to be named
     known = [find_problem(options.problem)] if options.problem else problems()
     found = collected(options.file, known) if options.file else Collection()
-    if found.files > 1:
+    if len(found.files) != 1 and options.file:
         return judge_collection(found, options)
     if options.problem:
         solutions = chosen(*known, options.solutions, options.file)
@@ -84,12 +83,14 @@ def judge_all(solutions, options):
 
 def judge_collection(found, options):
     """One line per solution that is not accepted, then a summary; the exit status."""
+    files = f"{len(found.files):,} files"
     if options.case:
-        raise KataError(f"CASE= is about one file, but FILE={options.file} is {found.files:,}")
+        raise KataError(f"CASE= runs in one file, but FILE={options.file} is {files}")
+    if options.solutions:
+        raise KataError(f"S= goes with one file, but FILE={options.file} is {files}")
     if not found.solutions:
-        raise KataError(
-            f"FILE={options.file}: {found.files:,} files, but no solution of a problem here"
-        )
+        unread = f", and {len(found.unread):,} not read" if found.unread else ""
+        raise KataError(f"FILE={options.file}: no solution of a problem here in {files}{unread}")
     screen, verdicts, total = console(), [], len(found.solutions)
     results = judged(found.solutions, limited(options.limit), options.verbose, say)
     interrupted = False
@@ -122,16 +123,16 @@ def recognized(found, options):
         why = "; ".join(found.unread.values()) or "it has no class and method of a problem here"
         raise KataError(f"FILE={options.file}: {why}; name the problem: P=")
     for solution in found.doubtful if not options.json else ():
-        print(f"taken for {solution.problem.slug}, by its method; P= names another problem")
+        print(f"judged as {solution.problem.slug}, going by its method; if that is wrong, name P=")
     return found.solutions
 
 
 def judge_case(solutions, options):
     """Run one case with the terminal attached, and show the whole of it; the exit status."""
     screen, status = console(), 0
-    given = typed_case(solutions[0].problem, options.case)
     unlimited = Limits(case=UNLIMITED, run=UNLIMITED)
     for solution in solutions:
+        given = typed_case(solution.problem, options.case)
         cases, index = (given, 0) if given else case_named(solution, options.case)
         if options.json:
             verdict = judge_one(solution, cases, index, limited(options.limit))
@@ -175,13 +176,14 @@ def stop(running):
 
 def stamps(options):
     """When the files that a verdict depends on were last changed."""
-    paths = []
+    paths = files_meant(options.file)[0] if options.file else []
     if options.problem:
-        paths += find_problem(options.problem).folder.rglob("*.*")
-    if options.file:
-        path = Path(options.file).expanduser()
-        paths += [path, *path.rglob("*.*")]
-    return {path: path.stat().st_mtime_ns for path in paths if path.is_file()}
+        paths += find_problem(options.problem).folder.rglob("[!.]*.*")
+    found = {}
+    for path in paths:
+        with suppress(OSError):  # an editor may be replacing it
+            found[path] = path.stat().st_mtime_ns
+    return found
 
 
 def limited(settings, limits=Limits()):

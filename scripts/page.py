@@ -13,7 +13,7 @@ from kata.paths import ROOT, shown
 from kata.problem import find_problem, problems
 
 BUILD = ROOT / "build"
-MORE = "Where a report lies in build/ (make compare OUT=build/report.json), there is a chart, too."
+MORE = "With a report in build/ (make compare OUT=build/report.json), the page has a chart too."
 
 
 def main():
@@ -25,45 +25,45 @@ def main():
     options = parser.parse_args()
     if not options.problem and (options.solutions or options.file or options.case):
         raise KataError("S=, FILE= and CASE= are about one problem; name it: P=<problem>")
+    found = reports()
     if options.problem:
         problem = find_problem(options.problem)
-        print(build(wanted(problem, options), problem))
+        print(build(found, wanted(problem, options), problem))
     else:
-        for path in on_all_cores(partial(build, Wanted()), problems()):
+        for path in on_all_cores(partial(build, found, Wanted()), problems()):
             print(path, flush=True)
     write("index.html", index(BUILD))
     print(shown(BUILD / "index.html"))
 
 
 def wanted(problem, options):
-    """The solutions and the case that are asked for; a single solution gets a right one beside."""
+    """The solutions and the case that are asked for; a single one gets one of the problem's own."""
     if not (options.solutions or options.file or options.case):
         return Wanted()
-    solutions = []
+    solutions, case = [], None
     if options.solutions or options.file:
-        solutions = chosen(problem, [], options.file)[-1:] if options.file else []
-        solutions += [s for s in chosen(problem, [options.solutions]) if options.solutions]
-        if len(solutions) == 1:
-            solutions += [s for s in problem.solutions if s not in solutions][:1]
-    case = None
+        solutions = chosen(problem, [options.solutions], options.file)
+        solutions.sort(key=lambda solution: not solution.is_elsewhere)
+    if len(solutions) == 1:
+        solutions += [own for own in problem.solutions if own not in solutions][:1]
     if options.case:
         given = typed_case(problem, options.case)
         first = (solutions or chosen(problem, []))[0]
         found, i = (given, 0) if given else case_named(first, options.case)
         case = found[i]
-    return Wanted(tuple(dict.fromkeys(solutions)), case)
+    return Wanted(tuple(solutions), case)
 
 
-def build(what, problem):
-    """Build the page of a problem; where it lies."""
+def build(found, what, problem):
+    """Build the page of a problem; its path."""
     say(f"recording the steps of {problem.slug} ...")
-    return write(f"{problem.slug}.html", page(problem, what, reports().get(problem.slug), say))
+    return write(f"{problem.slug}.html", page(problem, what, found.get(problem.slug), say))
 
 
 def write(name, text):
     try:
         BUILD.mkdir(exist_ok=True)
-        (BUILD / name).write_text(text, encoding="utf-8")
+        (BUILD / name).write_text(text, encoding="utf-8", errors="xmlcharrefreplace")
     except OSError as error:
         raise KataError(f"{shown(BUILD / name)}: cannot write there: {error.strerror}") from None
     return shown(BUILD / name)

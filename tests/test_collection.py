@@ -61,10 +61,10 @@ def test_what_is_not_judged_is_told(repository):
         0,
         [
             "1 solution of 1 problem in 1 file: 1 accepted",
-            "? guess.py: fails as double, but may be another problem",
+            "? guess.py: fails as double, but may solve another problem",
             "? book.ipynb: not read: a notebook; export it as Python",
             "? two.py:3: not read",
-            "not judged: 2 files with such a method, but other parameters or no class",
+            "not judged: 2 files with a method of that name, but other parameters or no class",
         ],
     )
 
@@ -171,7 +171,9 @@ def test_a_file_alone_needs_no_problem(repository):
     assert "(the smallest that fails)" in run.stdout
     path = repository.write("elsewhere/y.py", SQUARES)
     run = repository.run("scripts/judge.py", f"--file={path}")
-    assert run.stdout.startswith("taken for double, by its method; P= names another problem\n✗")
+    assert run.stdout.startswith(
+        "judged as double, going by its method; if that is wrong, name P=\n✗"
+    )
     path = repository.write("elsewhere/z.py", "x = 1\n")
     run = repository.run("scripts/judge.py", f"--file={path}")
     assert "it has no class and method of a problem here; name the problem: P=" in run.stderr
@@ -181,11 +183,14 @@ def test_a_file_alone_needs_no_problem(repository):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--file=mine", "--case=3"], "CASE= is about one file, but FILE=mine is 2"),
-        (["--file=empty/*"], "FILE=empty/*: 2 files, but no solution of a problem here"),
-        (["--file=empty"], "FILE=empty: 2 files, but no solution of a problem here"),
+        (["--file=mine", "--case=3"], "CASE= runs in one file, but FILE=mine is 2 files"),
+        (["--file=empty/*"], "FILE=empty/*: no solution of a problem here in 2 files"),
+        (["--file=empty"], "FILE=empty: no solution of a problem here in 2 files"),
         (["--file=nothing*"], "FILE=nothing*: no such file"),
         (["--file=mine", "nothing"], "unknown problem 'nothing'"),
+        (["--file=mine", "double", "adds"], "S= goes with one file, but FILE=mine is 2 files"),
+        (["--file=mine/a.py:9"], "FILE=mine/a.py:9: no class that fits a problem starts in line 9"),
+        (["--file=book"], "FILE=book: no solution of a problem here in 0 files"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
@@ -193,6 +198,7 @@ def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
     for name in "a", "b":
         repository.write(f"mine/{name}.py", RIGHT)
         repository.write(f"empty/{name}.py", "")
+    (repository.root / "book").mkdir()
     run = repository.run("scripts/judge.py", *options)
     assert says in run.stderr
     assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)

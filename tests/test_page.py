@@ -7,13 +7,11 @@ from marshal import loads
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.generate import cases_of
-from kata.inside.call import encode
-from kata.inside.pipe import RESULT, STEP, send
 from kata.page.build import index, page
 from kata.page.stepper import Wanted
 from kata.page.steps import STEPS, changes, record
 from kata.problem import find_problem
-from kata.process import Limits, started
+from kata.process import Limits
 from kata.solution import Solution
 from tiny import Repository
 
@@ -55,22 +53,6 @@ def unpacked(steps):
     return states
 
 
-def test_a_traced_result_is_the_untraced_one(solution):
-    """Broken: watching a solution changes what it does."""
-    with started(solution, Limits()) as child:
-        for example in solution.problem.examples:
-            arguments = encode(example.arguments)
-            letter, rest = child.ask(encode(("seconds", arguments, 1, 1)), 60)
-            assert letter == RESULT
-            _, plain = loads(rest)
-            request = "steps", arguments, solution.source, STEPS, 1 << 18
-            send(child.asked.fileno(), encode(request))
-            events = ((letter, rest) for letter, rest in child.events(60) if letter != STEP)
-            letter, rest = next(events)
-            assert letter == RESULT
-            assert loads(rest)[1] == plain
-
-
 def test_a_statement_is_one_step_and_a_loop_on_one_line_is_many(tmp_path):
     """Broken: the same solution has other steps on another version of Python."""
     body = (
@@ -102,9 +84,9 @@ def test_the_items_that_a_line_names_are_known(tmp_path):
 @pytest.mark.parametrize(
     ("body", "word", "says"),
     [
-        ("while True:\n    pass", "Time Limit Exceeded", "the limit is 0.5 s"),
-        ("board[0][0] = 'X'\nwhile True: pass", "Time Limit Exceeded", "the limit is 0.5 s"),
-        ("sum(iter(int, 1))", "Time Limit Exceeded", "the limit is 0.5 s"),
+        ("while True:\n    pass", "Time Limit Exceeded", "the limit is 2 s"),
+        ("board[0][0] = 'X'\nwhile True: pass", "Time Limit Exceeded", "the limit is 2 s"),
+        ("sum(iter(int, 1))", "Time Limit Exceeded", "the limit is 2 s"),
         ("x = 1\nreturn x[0]", "Runtime Error", "TypeError: 'int' object is not subscriptable"),
         ("import os\nos._exit(0)", "Runtime Error", "the process exited with status 0"),
         ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "returned a value of type set_iterator"),
@@ -114,7 +96,7 @@ def test_the_items_that_a_line_names_are_known(tmp_path):
 )
 def test_the_steps_of_a_failing_run_are_kept(tmp_path, body, word, says):
     """Broken: a wrong solution cannot be watched up to where it fails."""
-    patience = 0.5 if word == "Time Limit Exceeded" else 10
+    patience = 2 if word == "Time Limit Exceeded" else 10
     run, states, _ = recorded(tmp_path, body, patience=patience)
     assert states or "SyntaxError" in says
     assert run.word == word

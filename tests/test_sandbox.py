@@ -315,7 +315,7 @@ def test_a_full_folder_ends_the_solution(repository, how):
     run = repository.run(
         "scripts/judge.py", f"--file={path}", "--limit=case=20", "double", env=environment
     )
-    assert "a solution may not write more than 64 MB and 1,000 files" in run.stdout
+    assert "a solution may not write more than 64 MB or 1,000 files" in run.stdout
     assert not list(scratch.iterdir())
 
 

@@ -85,11 +85,9 @@ def chosen(problem, texts, file=None):
 def _in_file(problem, text):
     """The solutions of a problem in files; a single file is taken for one, whatever it holds."""
     found = collected(text, [problem])
-    if not found.solutions and found.files == 1:
-        return [Solution(problem, Path(text).expanduser())]
-    if not found.solutions:
-        raise KataError(f"FILE={text}: {found.files:,} files, but no solution of {problem.slug}")
-    return found.solutions
+    if found.solutions or len(found.files) == 1:
+        return found.solutions or [Solution(problem, found.files[0])]
+    raise KataError(f"FILE={text}: {len(found.files):,} files, but no solution of {problem.slug}")
 
 
 def case_named(solution, text):

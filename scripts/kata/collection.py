@@ -22,10 +22,10 @@ SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders
 class Collection:
     """What was found."""
 
-    files: int = 0
+    files: list = field(default_factory=list)
     solutions: list = field(default_factory=list)  # in the order of their problems and paths
     doubtful: set = field(default_factory=set)  # those of them that may solve another problem
-    unread: dict = field(default_factory=dict)  # why a file that names one of our methods is not
+    unread: dict = field(default_factory=dict)  # why a file was not read
     others: int = 0  # files with a method of that name, but nothing that fits a problem
 
 
@@ -37,9 +37,8 @@ def collected(text, problems):
     found, known = Collection(), {s.path: s for p in problems for s in p.solutions + p.wrong}
     names = {name for problem in problems for name in problem.signature.methods}
     ours = re.compile(rf"def\s+(?:{'|'.join(sorted(names))})\b")
-    paths, line = _meant(text)
-    for path in paths:
-        found.files += 1
+    found.files, line = files_meant(text)
+    for path in found.files:
         try:
             content = path.read_text(encoding="utf-8-sig", errors="replace")
         except OSError as error:
@@ -48,16 +47,15 @@ def collected(text, problems):
         if (there := path.resolve()) in known:
             found.solutions.append(known[there])
         elif ours.search(content):
-            _look_into(path, content, ours, problems, found)
-    if line:
-        found.solutions = [s for s in found.solutions if s.line in (0, line)]
-        found.doubtful &= set(found.solutions)
+            _look_into(path, content, ours, problems, found, line)
+    if line and not found.solutions:
+        raise KataError(f"FILE={text}: no class that fits a problem starts in line {line}")
     found.solutions.sort(key=lambda s: (s.problem.slug, str(s.path), s.line))
     return found
 
 
-def _meant(text):
-    """The files that are meant, each once, and the line of the class, 0 for all classes."""
+def files_meant(text):
+    """The files, each once, and the line of the class, 0 for all classes."""
     line, starts = 0, []
     with suppress(OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
         path = Path(text).expanduser()
@@ -66,7 +64,7 @@ def _meant(text):
         starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
     if not starts:
         raise KataError(f"FILE={text}: no such file; write a path relative to this folder")
-    return dict.fromkeys(path for start in starts for path in _within(Path(start))), line
+    return list(dict.fromkeys(path for s in starts for path in _within(Path(s)))), line
 
 
 def _within(start):
@@ -86,7 +84,7 @@ def _within(start):
         yield from (path for path in paths if path.suffix in SUFFIXES and path.is_file())
 
 
-def _look_into(path, text, ours, problems, found):
+def _look_into(path, text, ours, problems, found, line):
     """Add the solutions that stand in one file, each with its line where there are several."""
     fitting, unread = [], len(found.unread)
     for node in _classes(path, text, ours, found):
@@ -94,9 +92,11 @@ def _look_into(path, text, ours, problems, found):
         least = NAMED if NAMED in fits.values() else DOUBTFUL
         fitting += [(node, problem, fits[problem]) for problem in fits if fits[problem] >= least]
     found.others += not fitting and len(found.unread) == unread
+    if line:
+        fitting = [fits for fits in fitting if fits[0].lineno == line]
     several = Counter(problem for _, problem, _ in fitting)
     for node, problem, degree in fitting:
-        is_part = several[problem] > 1 or path.suffix in MARKDOWN
+        is_part = line > 0 or several[problem] > 1 or path.suffix in MARKDOWN
         solution = Solution(problem, path, node.lineno * is_part)
         found.solutions.append(solution)
         if degree == DOUBTFUL:

@@ -21,11 +21,11 @@ PYTHON_2 = re.compile(
 )
 
 # {what the system says where the sandbox refuses: what we add to it}
-FILES = "open files outside its folder, nor change the modes of any"
+FILES = "open files outside its folder, or change any file's mode"
 FORBIDDEN = {
     f"[Errno {number}] {os.strerror(number)}": f"; a solution may not {what}"
     for number, what in (
-        (EPERM, "start processes, nor act on others"),
+        (EPERM, "start processes or act on others"),
         (EACCES, FILES),
         (EXDEV, FILES),
         (EAFNOSUPPORT, "connect"),
@@ -39,7 +39,7 @@ def stopped(child, letter, case, limits, deadline):
     if letter == ENDED:
         return Failure(RUNTIME, child.ending(), child.line_noted())
     if letter == FULL:
-        limit = f"{MOST_BYTES >> 20} MB and {MOST_FILES:,} files"
+        limit = f"{MOST_BYTES >> 20} MB or {MOST_FILES:,} files"
         return Failure(RUNTIME, f"a solution may not write more than {limit}", child.line_at_work())
     if monotonic() >= deadline:
         limit = f"{limits.run:g} s for the whole run"

@@ -1,10 +1,9 @@
-"""Work on all cores, which a solution that kills its judge does not end."""
+"""Runs work on all cores; a solution that kills its judge does not stop the rest."""
 
 import multiprocessing
 import os
 import signal
-import sys
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 
@@ -39,42 +38,52 @@ def _verdict(limits, explain, solution):
 
 def on_all_cores(work, items):
     """What `work` returns for each item, in their order; None where it ended its process."""
-    pool = _pool(min(os.cpu_count() or 1, len(items)))
-    try:
-        futures = [pool.submit(_worked, work, item) for item in items]
-        for item, future in zip(items, futures):
-            try:
-                yield future.result()
-            except BrokenProcessPool:  # which tells of all items that are not done
-                yield _alone(work, item)
-    except BaseException:  # Ctrl-C, or nobody wants to know any more
-        for process in multiprocessing.active_children():
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _alone(work, item):
-    with _pool(1) as pool:
+    batches = [list(items)]
+    while batches:
+        if not (batch := batches.pop(0)):
+            continue
+        pool = ProcessPoolExecutor(min(os.cpu_count() or 1, len(batch)), initializer=_prepare)
         try:
-            return pool.submit(_worked, work, item).result()
-        except BrokenProcessPool:
-            return None
+            futures = [_submitted(pool, work, item) for item in batch]
+            for i, future in enumerate(futures):
+                try:
+                    result = future.result()
+                except BrokenProcessPool:  # which is said of all items that are not done
+                    if len(batch) > 1:
+                        batches = [[batch[i]], batch[i + 1 :]]
+                        break
+                    result = None
+                yield result
+        except BaseException:  # Ctrl-C, or nobody wants to know any more
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
-def _pool(count):
-    return ProcessPoolExecutor(count, initializer=_prepare)
+def _submitted(pool, work, item):
+    """The future result, also of a pool that a solution has ended meanwhile."""
+    try:
+        return pool.submit(_worked, work, item)
+    except BrokenProcessPool as error:
+        future = Future()
+        future.set_exception(error)
+        return future
 
 
 def _prepare():
     """In a process of the pool: Ctrl-C is for the first process, which then ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _worked(work, item):
+    """Do the work; a process that is ended meanwhile cleans up first."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return work(item)
-    except SystemExit:  # with everything cleaned up; the pool would go on with the next
+    except KeyboardInterrupt:
         os._exit(1)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)

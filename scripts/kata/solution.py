@@ -88,7 +88,7 @@ class Solution:
 
     @property
     def lines(self):
-        """How many lines of code there are: not blank, no comment, no docstring."""
+        """How many lines of code there are, without comments and docstrings; 0 if it is not Python."""
         prose = {
             (node.lineno, node.col_offset)
             for node in ast.walk(self.tree)
@@ -96,7 +96,10 @@ class Solution:
             and isinstance(node.value, ast.Constant)
             and isinstance(node.value.value, str)
         }
-        tokens = tokenize.generate_tokens(io.StringIO(self.source).readline)
+        try:
+            tokens = [*tokenize.generate_tokens(io.StringIO(self.source).readline)]
+        except (tokenize.TokenError, SyntaxError):
+            return 0
         code = [t for t in tokens if t.type not in NO_CODE and t.start not in prose]
         return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 

@@ -8,9 +8,9 @@ from marshal import dumps, loads
 
 from kata.inside import BUILTINS, NAME
 from kata.inside.call import MOST, encode
-from kata.inside.errors import NotFoundError, UnfitError, packed
-from kata.inside.load import load
-from kata.inside.pipe import ABSENT, LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
+from kata.inside.errors import UnfitError, packed
+from kata.inside.load import loaded
+from kata.inside.pipe import LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
 
 __builtins__ = BUILTINS
 
@@ -60,13 +60,8 @@ def judging(path, shape, out, attached, cases, begin, end):
         if not attached:
             sys.stdout = sys.stderr = io.TextIOWrapper(tape, "utf-8", "replace", write_through=True)
         report(READY, dumps(in_force))
-        try:
-            caller = load(path, shape, name)
-        except NotFoundError as error:
-            report(ABSENT, str(error).encode("utf-8", "replace"))
-            return
-        except BaseException as error:
-            report(RAISED, packed(error, name))
+        caller = loaded(path, shape, name, report)
+        if not caller:
             return
         report(LOADED)
         for arguments in arguments_of_all:

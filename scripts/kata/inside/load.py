@@ -8,8 +8,9 @@ from types import FunctionType, ModuleType
 
 from kata.inside import BUILTINS
 from kata.inside.call import Caller, given_by
-from kata.inside.errors import NotFoundError
+from kata.inside.errors import NotFoundError, packed
 from kata.inside.nodes import ListNode, TreeNode
+from kata.inside.pipe import ABSENT, RAISED
 
 __builtins__ = BUILTINS
 
@@ -29,6 +30,17 @@ def prelude(given):
         (n, v) for n, v in vars(given).items() if n[0] != "_" and n not in ("read", "write")
     )
     return names
+
+
+def loaded(path, shape, name, report):
+    """What calls the solution; None where the file does not load, which is reported."""
+    try:
+        return load(path, shape, name)
+    except NotFoundError as error:
+        report(ABSENT, str(error).encode("utf-8", "replace"))
+    except BaseException as error:
+        report(RAISED, packed(error, name))
+    return None
 
 
 def load(path, shape, name):

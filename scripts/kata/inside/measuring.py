@@ -10,7 +10,7 @@ from time import perf_counter
 from kata.inside import BUILTINS, NAME
 from kata.inside.call import MOST, encode
 from kata.inside.errors import packed
-from kata.inside.load import load
+from kata.inside.load import loaded
 from kata.inside.pipe import RAISED, RESULT, STEP, send
 from kata.inside.tracing import steps
 
@@ -62,10 +62,8 @@ def measuring(path, shape, out):
     }
 
     def work(_in_force):
-        try:
-            caller = load(path, shape, NAME)
-        except BaseException as error:
-            send(out, RAISED + packed(error, NAME))
+        caller = loaded(path, shape, NAME, lambda letter, rest: send(out, letter + rest))
+        if not caller:
             return
         while True:
             what, *request = loads(requests.get())

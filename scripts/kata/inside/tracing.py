@@ -32,8 +32,8 @@ INNER = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>", "<lambda>"}
 def steps(report, caller, arguments, source, most, largest):
     """Report the first steps of a call; how many are left out, and the result."""
     call, own = caller.prepare(arguments)
-    recorder = Recorder(report, caller, [] if caller.plays else own, source)
-    recorder.most, recorder.largest = most, largest
+    given = [] if caller.plays else own
+    recorder = Recorder(report, caller, given, Statements(source), most, largest)
     sys.settrace(recorder.enter)
     try:
         value = call(*own)
@@ -45,10 +45,9 @@ def steps(report, caller, arguments, source, most, largest):
 class Recorder:
     """Keeps no frame and no value between two steps, only their numbers."""
 
-    def __init__(self, report, caller, arguments, source):
+    def __init__(self, report, caller, arguments, statements, most, largest):
         self.report, self.caller, self.arguments = report, caller, arguments
-        self.most = self.largest = 0  # steps, and bytes of them
-        self.statements = Statements(source)
+        self.statements, self.most, self.largest = statements, most, largest  # steps, their bytes
         self.count = self.left_out = self.size = self.calls = 0
         self.numbers, self.paused = {}, set()
 

@@ -4,23 +4,26 @@ import json
 import re
 from marshal import loads
 
+from kata.cli import chosen
 from kata.correctness import value_of
 from kata.generate import cases_of
 from kata.judge import judge
 from kata.page.html import fill, highlighted, joined, rendered, script, with_style
-from kata.page.stepper import case_data, failing, fitting, stepper
+from kata.page.stepper import case_data, failing, fitting, is_right, stepper
 from kata.readme import shape_of
 from kata.text import text_of
 
 LARGEST = 980_000  # characters of a page
 SCRIPTS = "draw.js", "runs.js", "stepper.js", "chart.js", "start.js"
+ENTRY = set("slug title number shape domain counts reported picture".split())
 SHORT = 200  # characters of a value that is written out
 
 
 def page(problem, wanted, report=None, say=lambda _: None):
     """The HTML of a problem's page."""
     cases = cases_of(problem, say)
-    own, solutions = problem.solutions, wanted.solutions or problem.solutions + problem.wrong
+    own = chosen(problem, [])
+    solutions = wanted.solutions or own + problem.wrong
     verdicts = {s: None if s in own else judge(s, cases, explain=False) for s in solutions}
     data, runs = stepper(problem, cases, verdicts, wanted)
     data |= {"report": report, "runs": {}}
@@ -30,8 +33,8 @@ def page(problem, wanted, report=None, say=lambda _: None):
         "title": entry["title"],
         "domain": entry["domain"],
         "spec": rendered(re.split(r"^## Solutions", rest, flags=re.MULTILINE)[0]),
-        "solutions": joined(_solution(s) for s, verdict in verdicts.items() if not verdict),
-        "mistakes": joined(_mistake(s, verdict) for s, verdict in verdicts.items() if verdict),
+        "solutions": joined(_solution(s) for s, verdict in verdicts.items() if is_right(verdict)),
+        "mistakes": joined(_mistake(s, v) for s, v in verdicts.items() if not is_right(v)),
         "entry": script(entry),
     }
     room = LARGEST - len(with_style("problem.html", SCRIPTS, **fields, data=script(data)))
@@ -44,6 +47,7 @@ def index(folder):
     texts = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.html")))
     found = (re.search(r'id="entry">(.*?)</script>', text) for text in texts)
     entries = [json.loads(match[1]) for match in found if match]
+    entries = [entry for entry in entries if entry.keys() >= ENTRY]  # of pages as they are now
     cards = (
         fill(
             "card.html",
@@ -60,18 +64,16 @@ def index(folder):
 def _entry(problem, cases, title):
     """What the index says of a problem."""
     names = [name for group, name in cases.origins if group == "small"]
-    number = re.search(r"\[([\d.]+)\]\(https://leetcode", problem.text)
     case = case_data(problem, cases[0])
     more = "" if problem.is_whole_domain else ", and on larger ones"
     reported = {m: m.declared("REPORTED", "") for m in problem.wrong}
     return {
         "slug": problem.slug,
         "title": title,
-        "number": number[1] if number else "",
+        "number": problem.number,
         "shape": shape_of(problem),
         "domain": f"{names[0]} ({len(names):,}){more}" if names else "the examples",
-        "solutions": str(len(problem.solutions)),
-        "mistakes": str(len(problem.wrong)),
+        "counts": f"{many(problem.solutions, 'solution')}, {many(problem.wrong, 'mistake')}",
         "reported": [
             {"what": mistake.docstring.partition(". ")[0].rstrip(".\n"), "where": where}
             for mistake, where in reported.items()
@@ -80,6 +82,10 @@ def _entry(problem, cases, title):
         "picture": max([*case["input"].values(), case["expected"]], key=lambda v: len(v["h"])),
         "boards_of_strings": hasattr(problem.rules, "picture"),
     }
+
+
+def many(items, noun):
+    return f"{len(items)} {noun}{'s' * (len(items) != 1)}"
 
 
 def _solution(solution):

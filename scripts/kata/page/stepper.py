@@ -33,7 +33,7 @@ def stepper(problem, cases, verdicts, wanted):
     shown_cases = _cases(problem, cases, verdicts, wanted)
     runs = {}
     for solution, verdict in verdicts.items():
-        whole = wanted or not verdict
+        whole = wanted or is_right(verdict)
         there = [
             case
             for case in shown_cases
@@ -47,7 +47,7 @@ def stepper(problem, cases, verdicts, wanted):
     data = {
         "slug": problem.slug,
         "files": [
-            {"name": s.name, "wrong": bool(verdict), "fails": failing(verdict)}
+            {"name": s.name, "wrong": not is_right(verdict), "fails": failing(verdict)}
             for s, verdict in verdicts.items()
         ],
         "cases": [case_data(problem, case) for case in shown_cases],
@@ -60,6 +60,11 @@ def stepper(problem, cases, verdicts, wanted):
         "in_place": problem.signature.in_place,
     }
     return data, runs
+
+
+def is_right(verdict):
+    """Whether it is one of the problem's solutions, or accepted."""
+    return not verdict or verdict.accepted
 
 
 def failing(verdict):

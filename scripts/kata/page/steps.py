@@ -106,7 +106,7 @@ def changes(old, new, path=()):
 
     [path, value] sets, [path] removes, [path, start, count, items] replaces a part of a list.
     """
-    if type(old) is type(new) and old == new and dumps(old, 2) == dumps(new, 2):  # True is not 1
+    if _same(old, new):
         return
     if type(old) is type(new) is dict:
         yield from ([[*path, key]] for key in old if key not in new)
@@ -130,7 +130,7 @@ def changes(old, new, path=()):
         yield [[*path], new]
 
 
-def _same(old, new):
+def _same(old, new):  # True is not 1
     return old == new and dumps(old, 2) == dumps(new, 2)
 
 

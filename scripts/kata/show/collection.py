@@ -56,18 +56,22 @@ def summary(verdicts, collection):
     verdicts = [verdict for some in by_problem.values() for verdict in some]
     files = len({verdict.solution.path for verdict in verdicts})
     solutions, problems = _many(len(verdicts), "solution"), _many(len(by_problem), "problem")
-    yield Text(f"{solutions} of {problems} in {_many(files, 'file')}: {_counted(verdicts)}", "bold")
+    if verdicts:
+        yield Text(
+            f"{solutions} of {problems} in {_many(files, 'file')}: {_counted(verdicts)}", "bold"
+        )
     width = max(map(len, by_problem), default=0)
     for slug, some in by_problem.items() if len(by_problem) > 1 else ():
         yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
     for solution in doubts:
-        yield Text(f"? {solution}: fails as {solution.problem.slug}, but may be another problem")
+        yield Text(f"? {solution}: fails as {solution.problem.slug}, but may solve another problem")
     for place, why in collection.unread.items():
         yield Text(f"? {place}: not read: {clean(why)}")
     if collection.others:
         files = _many(collection.others, "file")
         yield Text(
-            f"not judged: {files} with such a method, but other parameters or no class", "dim"
+            f"not judged: {files} with a method of that name, but other parameters or no class",
+            "dim",
         )
 
 

@@ -72,7 +72,7 @@ def report(verdict):
 def warning(verdict):
     """A line where a file from elsewhere ran with rights that the sandbox takes away."""
     missing = " and no ".join(name for name, in_force in verdict.sandbox.items() if not in_force)
-    if missing and not verdict.solution.path.absolute().is_relative_to(ROOT):
+    if missing and not verdict.solution.path.resolve().is_relative_to(ROOT.resolve()):
         text = f"  not sandboxed: this system offers no {missing}; see Sandbox in the README"
         yield Text(text, "yellow")
 

@@ -76,9 +76,10 @@ function out(side) {
 function runTo(side, line) {
   if (!side.run) return;
   const lines = side.run.states.map(state => state.e === "line" ? state.f.at(-1)[1] : 0);
-  const start = Math.max(...lines.filter(other => other <= line)); // of the statement
+  const start = Math.max(0, ...lines.filter(other => other <= line)); // of the statement
+  if (!start) return;
   const later = lines.indexOf(start, side.step + 1);
-  lead(side, start && later < 0 ? lines.indexOf(start) : later);
+  lead(side, later < 0 ? lines.indexOf(start) : later);
 }
 
 function showDifference() {
