@@ -13,7 +13,7 @@ from kata.page.steps import STEPS, changes, record
 from kata.problem import find_problem
 from kata.process import Limits
 from kata.solution import Solution
-from tiny import Repository
+from tiny import ADDS, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")
 BYTES = 1 << 22
@@ -183,6 +183,26 @@ def test_a_report_that_is_none_does_not_stop_a_page(repository):
     path.unlink()
     assert run.returncode == 0
     assert run.stderr.startswith("page: build/other.json is not a report of make compare")
+
+
+def test_a_page_shows_what_there_is(repository):
+    """Broken: a file in progress, or one that cannot be written out, ends in a traceback."""
+    repository.write("problems/double/solutions/begun.py", "class Solution:\n    def double(")
+    repository.write("problems/double/wrong/odd.py", solution('raise ValueError("\\ud800")'))
+    repository.write("build/old.html", '<script id="entry">{"title": "Old"}</script>')
+    run = repository.run("scripts/page.py", "double")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "SyntaxError" in (repository.root / "build/double.html").read_text()
+
+
+def test_an_accepted_file_from_elsewhere_is_no_mistake(repository):
+    """Broken: `make page FILE=` lists an accepted file among the mistakes."""
+    path = repository.write("elsewhere/mine.py", ADDS)
+    run = repository.run("scripts/page.py", f"--file={path}", "double")
+    assert run.returncode == 0, run.stderr
+    page = (repository.root / "build/double.html").read_text()
+    assert '"wrong":true' not in page
+    assert f'"left":"{path}"' in page
 
 
 # ---- In a browser ----

@@ -88,7 +88,7 @@ class Solution:
 
     @property
     def lines(self):
-        """How many lines of code there are, without comments and docstrings; 0 if it is not Python."""
+        """The number of lines of code, without comments and docstrings; 0 if it is not Python."""
         prose = {
             (node.lineno, node.col_offset)
             for node in ast.walk(self.tree)
