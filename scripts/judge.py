@@ -49,6 +49,8 @@ def judge_once(options):
         find_problem("")  # which says that a problem has to be named
     known = [find_problem(options.problem)] if options.problem else problems()
     found = collected(options.file, known) if options.file else Collection()
+    if options.problem:
+        found.doubtful.clear()  # since it is named
     if len(found.files) != 1 and options.file:
         return judge_collection(found, options)
     if options.problem:
@@ -107,7 +109,10 @@ def judge_collection(found, options):
                     screen.print(text, soft_wrap=True)
     except KeyboardInterrupt:
         interrupted = True
-    if not options.json:
+    if options.json:
+        for place, why in found.unread.items():
+            print(f"judge: {place}: not judged: {why}", file=sys.stderr)
+    else:
         warned = [text for verdict in verdicts for text in warning(verdict)][:1]
         for text in (*summary(verdicts, found), *warned):
             screen.print(text, soft_wrap=True)
@@ -120,8 +125,8 @@ def judge_collection(found, options):
 def recognized(found, options):
     """The solutions in a single file, for which no problem was named."""
     if not found.solutions:
-        why = "; ".join(found.unread.values()) or "it has no class and method of a problem here"
-        raise KataError(f"FILE={options.file}: {why}; name the problem: P=")
+        why = "; ".join(found.unread.values()) or "it has no method of a problem here"
+        raise KataError(f"FILE={options.file}: {why}; P=<problem> judges it all the same")
     for solution in found.doubtful if not options.json else ():
         print(f"judged as {solution.problem.slug}, going by its method; if that is wrong, name P=")
     return found.solutions

@@ -61,10 +61,14 @@ def test_what_is_not_judged_is_told(repository):
         0,
         [
             "1 solution of 1 problem in 1 file: 1 accepted",
-            "? guess.py: fails as double, but may solve another problem",
-            "? book.ipynb: not read: a notebook; export it as Python",
-            "? two.py:3: not read",
-            "not judged: 2 files with a method of that name, but other parameters or no class",
+            (
+                "? unless it solves another problem:  ✗ Wrong Answer          guess.py"
+                "  number = 1: 2, not 0"
+            ),
+            "? bare.py: not judged: no class with the parameters of a problem here",
+            "? book.ipynb: not judged: a notebook; export it as Python",
+            "? other.py: not judged: no class with the parameters of a problem here",
+            "? two.py:3: not judged",
         ],
     )
 
@@ -92,6 +96,16 @@ def test_each_of_several_classes_is_judged(repository):
     assert "line 15:" in run.stdout
 
 
+def test_classes_of_different_problems_share_a_file(repository):
+    """Broken: a right solution is called an error for the class that stands beside it."""
+    foreign = "class Solution:\n    def twoSum(self, nums): pass\n"
+    repository.write("mine/double.py", f"{RIGHT}\n\n{foreign}")
+    named = RIGHT.replace("class Solution", "class Double")
+    repository.write("mine/named.py", f"{named}\n\n{foreign}")
+    status, text = judged(repository)
+    assert (status, text) == (0, "2 solutions of 1 problem in 2 files: 2 accepted\n")
+
+
 def test_blocks_of_markdown_are_judged(repository):
     """Broken: what stands in a README is not judged, or under a wrong line."""
     indented = "".join(f"   {line}\n" for line in WRONG.splitlines())
@@ -107,7 +121,7 @@ def test_blocks_of_markdown_are_judged(repository):
         [
             "✗ Wrong Answer          README.md:12  number = 1: 2, not 1",
             "2 solutions of 1 problem in 1 file: 1 accepted, 1 wrong",
-            "? README.md:22: not read: invalid syntax",
+            "? README.md:22: not judged: invalid syntax",
         ],
     )
 
@@ -176,7 +190,7 @@ def test_a_file_alone_needs_no_problem(repository):
     )
     path = repository.write("elsewhere/z.py", "x = 1\n")
     run = repository.run("scripts/judge.py", f"--file={path}")
-    assert "it has no class and method of a problem here; name the problem: P=" in run.stderr
+    assert "it has no method of a problem here; P=<problem> judges it all the same" in run.stderr
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
 
 
@@ -189,7 +203,10 @@ def test_a_file_alone_needs_no_problem(repository):
         (["--file=nothing*"], "FILE=nothing*: no such file"),
         (["--file=mine", "nothing"], "unknown problem 'nothing'"),
         (["--file=mine", "double", "adds"], "S= goes with one file, but FILE=mine is 2 files"),
-        (["--file=mine/a.py:9"], "FILE=mine/a.py:9: no class that fits a problem starts in line 9"),
+        (
+            ["--file=mine/a.py:9"],
+            "FILE=mine/a.py:9: no such class; those that fit a problem start in 1",
+        ),
         (["--file=book"], "FILE=book: no solution of a problem here in 0 files"),
     ],
 )

@@ -347,7 +347,7 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
         (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
         (["--budget=0"], "BUDGET=0: write a number of seconds above 0"),
         (["--solutions=bfs"], "S=, FILE= and BASE= are about one problem"),
-        (["--out=no/such/folder.json"], "OUT=no/such/folder.json: cannot write there"),
+        (["--out=README.md/x.json"], "OUT=README.md/x.json: cannot write there"),
         (["--out=/"], "OUT=/: cannot write there"),
     ],
 )

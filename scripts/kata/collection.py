@@ -15,6 +15,7 @@ from kata.solution import Solution
 
 NOTEBOOK = ".ipynb"
 SUFFIXES = (".py", NOTEBOOK, *MARKDOWN)
+LARGEST = 1 << 20  # bytes of a file
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 
 
@@ -25,8 +26,7 @@ class Collection:
     files: list = field(default_factory=list)
     solutions: list = field(default_factory=list)  # in the order of their problems and paths
     doubtful: set = field(default_factory=set)  # those of them that may solve another problem
-    unread: dict = field(default_factory=dict)  # why a file was not read
-    others: int = 0  # files with a method of that name, but nothing that fits a problem
+    unread: dict = field(default_factory=dict)  # why a file with a method of ours is not judged
 
 
 def collected(text, problems):
@@ -46,10 +46,10 @@ def collected(text, problems):
             continue
         if (there := path.resolve()) in known:
             found.solutions.append(known[there])
+        elif ours.search(content) and len(content) > LARGEST:
+            found.unread[str(path)] = f"larger than {LARGEST >> 20} MB"
         elif ours.search(content):
             _look_into(path, content, ours, problems, found, line)
-    if line and not found.solutions:
-        raise KataError(f"FILE={text}: no class that fits a problem starts in line {line}")
     found.solutions.sort(key=lambda s: (s.problem.slug, str(s.path), s.line))
     return found
 
@@ -62,16 +62,15 @@ def files_meant(text):
         if (place := re.fullmatch(r"(.+):(\d+)", str(path))) and not path.exists():
             path, line = Path(place[1]), int(place[2])
         starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
-    if not starts:
+    if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
         raise KataError(f"FILE={text}: no such file; write a path relative to this folder")
-    return list(dict.fromkeys(path for s in starts for path in _within(Path(s)))), line
+    return list({path.resolve(): path for s in starts for path in _within(Path(s))}.values()), line
 
 
 def _within(start):
     """The file itself, or what could hold solutions in a folder, whose links may run in circles."""
-    if not start.is_dir():
+    if start.is_file():
         yield start
-        return
     seen = set()
     for folder, folders, names in os.walk(start, followlinks=True):
         real = os.path.realpath(folder)
@@ -81,23 +80,32 @@ def _within(start):
         seen.add(real)
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
         paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
-        yield from (path for path in paths if path.suffix in SUFFIXES and path.is_file())
+        yield from (path for path in paths if path.suffix.lower() in SUFFIXES and path.is_file())
 
 
 def _look_into(path, text, ours, problems, found, line):
-    """Add the solutions that stand in one file, each with its line where there are several."""
-    fitting, unread = [], len(found.unread)
-    for node in _classes(path, text, ours, found):
+    """Add the solutions that stand in one file, each with its line unless it stands alone."""
+    unread, fitting = len(found.unread), []
+    classes = list(_classes(path, text, ours, found))
+    for node in classes:
         fits = {problem: fit(node, problem, path) for problem in problems}
         least = NAMED if NAMED in fits.values() else DOUBTFUL
         fitting += [(node, problem, fits[problem]) for problem in fits if fits[problem] >= least]
-    found.others += not fitting and len(found.unread) == unread
-    if line:
-        fitting = [fits for fits in fitting if fits[0].lineno == line]
+    if not fitting and len(found.unread) == unread:
+        found.unread[str(path)] = "no class with the parameters of a problem here"
+    if line and line not in (lines := [node.lineno for node, _, _ in fitting]):
+        starts = ", ".join(map(str, lines)) or "nowhere"
+        raise KataError(
+            f"FILE={path}:{line}: no such class; those that fit a problem start in {starts}"
+        )
+    names = Counter(node.name for node in classes)
     several = Counter(problem for _, problem, _ in fitting)
     for node, problem, degree in fitting:
-        is_part = line > 0 or several[problem] > 1 or path.suffix in MARKDOWN
-        solution = Solution(problem, path, node.lineno * is_part)
+        if line not in (0, node.lineno):
+            continue
+        alone = names[node.name] == several[problem] == 1 and node.name == problem.signature.name
+        is_part = line or not alone or path.suffix.lower() in MARKDOWN
+        solution = Solution(problem, path, node.lineno if is_part else 0)
         found.solutions.append(solution)
         if degree == DOUBTFUL:
             found.doubtful.add(solution)
@@ -105,7 +113,7 @@ def _look_into(path, text, ours, problems, found, line):
 
 def _classes(path, text, ours, found):
     """The classes at the top of the code in a file; what names ours and is not read is noted."""
-    if path.suffix == NOTEBOOK:
+    if path.suffix.lower() == NOTEBOOK:
         found.unread[str(path)] = "a notebook; export it as Python"
         return
     for code in parts(path, text):
@@ -119,4 +127,4 @@ def _classes(path, text, ours, found):
 
 def _reason(error):
     """Why some code is not Python, in one line."""
-    return " ".join((getattr(error, "msg", "") or str(error)).split())
+    return " ".join((getattr(error, "msg", "") or str(error) or type(error).__name__).split())

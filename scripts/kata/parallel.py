@@ -23,7 +23,7 @@ def judged(solutions, limits, explain, say):
     for _ in on_all_cores(partial(_make, say), list({one.problem: 0 for one in solutions})):
         pass  # the cases are in the cache now
     verdicts = on_all_cores(partial(_verdict, limits, explain), solutions)
-    for solution, verdict in zip(solutions, verdicts):
+    for verdict, solution in zip(verdicts, solutions):  # in this order, the pool ends in peace
         killed = Failure(RUNTIME, "the solution killed its judge")
         yield verdict or Verdict(solution, 0, 0, 0.0, killed)
 

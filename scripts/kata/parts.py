@@ -14,7 +14,7 @@ UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # what is not
 
 def parts(path, text):
     """The file as a whole or, of Markdown, each of its Python blocks."""
-    return _blocks(text) if path.suffix in MARKDOWN else [text]
+    return _blocks(text) if path.suffix.lower() in MARKDOWN else [text]
 
 
 def _blocks(text):

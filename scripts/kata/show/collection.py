@@ -22,7 +22,7 @@ SHORT = 30  # characters of a value
 
 def line(verdict):
     """The verdict, the file, and the smallest input that fails, in one line."""
-    text = word(verdict, 23).append(f" {verdict.solution}  ", "bold")
+    text = word(verdict, 23).append(f" {clean(str(verdict.solution))}  ", "bold")
     if not verdict.failure.case:
         return text.append(clean(verdict.failure.message))
     given, answer, result = refutation(verdict, SHORT)
@@ -52,7 +52,7 @@ def summary(verdicts, collection):
         if verdict.accepted or solution not in collection.doubtful:
             by_problem[solution.problem.slug].append(verdict)
         elif (solution.path, solution.line) not in settled:
-            doubts.append(solution)
+            doubts.append(verdict)
     verdicts = [verdict for some in by_problem.values() for verdict in some]
     files = len({verdict.solution.path for verdict in verdicts})
     solutions, problems = _many(len(verdicts), "solution"), _many(len(by_problem), "problem")
@@ -63,16 +63,10 @@ def summary(verdicts, collection):
     width = max(map(len, by_problem), default=0)
     for slug, some in by_problem.items() if len(by_problem) > 1 else ():
         yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
-    for solution in doubts:
-        yield Text(f"? {solution}: fails as {solution.problem.slug}, but may solve another problem")
+    for verdict in doubts:
+        yield Text("? unless it solves another problem:  ").append(line(verdict))
     for place, why in collection.unread.items():
-        yield Text(f"? {place}: not read: {clean(why)}")
-    if collection.others:
-        files = _many(collection.others, "file")
-        yield Text(
-            f"not judged: {files} with a method of that name, but other parameters or no class",
-            "dim",
-        )
+        yield Text(f"? {clean(place)}: not judged: {clean(why)}")
 
 
 def _counted(verdicts):

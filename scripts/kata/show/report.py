@@ -129,7 +129,9 @@ def _short(solution):
     """The path of a solution, from its problem's folder on."""
     root = solution.problem.folder.parent
     path = solution.path
-    return str(path.relative_to(root) if path.is_relative_to(root) else path) + solution.place
+    return (
+        clean(str(path.relative_to(root) if path.is_relative_to(root) else path)) + solution.place
+    )
 
 
 def word(verdict, width=0):
