@@ -56,6 +56,7 @@ def wanted(problem, options):
 
 def build(found, what, problem):
     """Build the page of a problem; its path."""
+    chosen(problem, [])  # or an error that says how to start a solution
     say(f"recording the steps of {problem.slug} ...")
     return write(f"{problem.slug}.html", page(problem, what, found.get(problem.slug), say))
 

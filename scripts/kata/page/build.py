@@ -4,7 +4,6 @@ import json
 import re
 from marshal import loads
 
-from kata.cli import chosen
 from kata.correctness import value_of
 from kata.generate import cases_of
 from kata.judge import judge
@@ -22,8 +21,7 @@ SHORT = 200  # characters of a value that is written out
 def page(problem, wanted, report=None, say=lambda _: None):
     """The HTML of a problem's page."""
     cases = cases_of(problem, say)
-    own = chosen(problem, [])
-    solutions = wanted.solutions or own + problem.wrong
+    own, solutions = problem.solutions, wanted.solutions or problem.solutions + problem.wrong
     verdicts = {s: None if s in own else judge(s, cases, explain=False) for s in solutions}
     data, runs = stepper(problem, cases, verdicts, wanted)
     data |= {"report": report, "runs": {}}
