@@ -29,7 +29,7 @@ class Parser(argparse.ArgumentParser):
 def end(main):
     """Run a script's main function and end the process as its user expects."""
     name = Path(sys.argv[0]).stem
-    for number in signal.SIGTERM, signal.SIGHUP:
+    for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a shell may have one ignored
         signal.signal(number, signal.default_int_handler)
     try:
         sys.exit(main())
