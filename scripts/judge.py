@@ -1,15 +1,13 @@
 """Judge the solutions of a problem, or those in a file or a folder from anywhere."""
 
 import json
-import subprocess
 import sys
-import time
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import fields, replace
 
 from kata import KataError
 from kata.cli import Parser, case_named, chosen, console, end, progress, say, typed_case
-from kata.collection import Collection, collected, files_meant
+from kata.collection import Collection, collected
 from kata.judge import judge_one
 from kata.parallel import judged
 from kata.problem import find_problem, problems
@@ -17,10 +15,10 @@ from kata.process import Limits
 from kata.show.collection import line, summary
 from kata.show.data import as_data
 from kata.show.report import after, before, details, headline, report, warning
+from kata.watch import watch
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 SANE = {"recursion": (99, 1e7), "stack": (7, 8193), "memory": (15, 1e6)}
-POLL = 0.1  # seconds between two looks at the files
 
 
 def main():
@@ -40,7 +38,7 @@ def main():
         help="case or run (seconds), memory or stack (MB), recursion (frames)",
     )
     options = parser.parse_intermixed_args()
-    return watch(options) if options.watch else judge_once(options)
+    return watch(options.problem, options.file) if options.watch else judge_once(options)
 
 
 def judge_once(options):
@@ -151,44 +149,6 @@ def judge_case(solutions, options):
                 screen.print(text, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status
-
-
-def watch(options):
-    """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
-    screen, seen, running = console(), None, None
-    command = [sys.executable, *(word for word in sys.argv if word != "--watch")]
-    try:
-        while True:
-            if (now := stamps(options)) != seen:
-                stop(running)
-                seen = now
-                screen.clear()
-                say("judging after every save; Ctrl-C ends")
-                running = subprocess.Popen(command)
-            time.sleep(POLL)
-    except KeyboardInterrupt:
-        return 0
-    finally:
-        stop(running)
-
-
-def stop(running):
-    """End a run, if there is one."""
-    if running:
-        running.terminate()
-        running.wait()
-
-
-def stamps(options):
-    """When the files that a verdict depends on were last changed."""
-    paths = files_meant(options.file)[0] if options.file else []
-    if options.problem:
-        paths += find_problem(options.problem).folder.rglob("[!.]*.*")
-    found = {}
-    for path in paths:
-        with suppress(OSError):  # an editor may be replacing it
-            found[path] = path.stat().st_mtime_ns
-    return found
 
 
 def limited(settings, limits=Limits()):

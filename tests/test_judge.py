@@ -9,7 +9,7 @@ import pytest
 from kata.correctness import value_of
 from kata.inside.call import encode
 from kata.process import Limits
-from tiny import ADDS, ROOT, solution
+from tiny import ADDS, ROOT, judged, solution
 
 FAST = ("--limit=case=0.6", "--limit=run=20", "--limit=memory=100")
 WA, RE, TLE, MLE = (
@@ -199,14 +199,6 @@ def lives(pid):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
-
-
-def judged(repository, body, *options):
-    """The verdict on one solution."""
-    path = repository.write("elsewhere/one.py", solution(body))
-    run = repository.run("scripts/judge.py", f"--file={path}", "--json", *options, "double")
-    assert "Traceback" not in run.stderr
-    return json.loads(run.stdout)
 
 
 def test_printing_wins_no_time(repository):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from kata.inside.filter import MACHINES
-from tiny import ADDS, Repository, solution
+from tiny import ADDS, Repository, judged, solution
 
 # Expressions that are true when the act succeeded. The constants are set by `tried`.
 ACTS = {
@@ -236,14 +236,6 @@ def test_who_catches_the_refusal_and_is_right_is_accepted(repository):
     """Broken: a solution is rejected for what it did not get, though its results are right."""
     found = judged(repository, "try: open('/etc/passwd')\nexcept OSError: return 2 * number")
     assert found["verdict"] == "Accepted"
-
-
-def judged(repository, body, *options):
-    """The verdict on one solution."""
-    path = repository.write("elsewhere/one.py", solution(body))
-    run = repository.run("scripts/judge.py", f"--file={path}", "--json", *options, "double")
-    assert "Traceback" not in run.stderr
-    return json.loads(run.stdout)
 
 
 def test_what_the_kernel_offers_is_in_force(repository):

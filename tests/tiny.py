@@ -1,5 +1,6 @@
 """A whole repository in a temporary folder: the real scripts and suite, around a tiny problem."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -83,6 +84,14 @@ def solution(body):
     """A file whose method `double` has this body."""
     lines = "\n".join(f"        {line}" for line in body.splitlines())
     return ADDS.replace("        return number + number", lines)
+
+
+def judged(repository, body, *options):
+    """The verdict on a solution whose method `double` has this body, as its JSON object."""
+    path = repository.write("elsewhere/one.py", solution(body))
+    run = repository.run("scripts/judge.py", f"--file={path}", "--json", *options, "double")
+    assert "Traceback" not in run.stderr
+    return json.loads(run.stdout)
 
 
 def other_tests(_, names):

@@ -46,9 +46,11 @@ def collected(text, problems):
             continue
         if (there := path.resolve()) in known:
             found.solutions.append(known[there])
-        elif ours.search(content) and len(content) > LARGEST:
+        elif not ours.search(content):
+            continue
+        elif len(content) > LARGEST:
             found.unread[str(path)] = f"larger than {LARGEST >> 20} MB"
-        elif ours.search(content):
+        else:
             _look_into(path, content, ours, problems, found, line)
     found.solutions.sort(key=lambda s: (s.problem.slug, str(s.path), s.line))
     return found

@@ -84,6 +84,5 @@ def _is_named(problem, path):
     text = "/".join(path.absolute().parts[-NAMING:]).lower()
     numbers = re.findall(r"\d+\.\d+", text) + [n.lstrip("0") for n in re.findall(r"\d+", text)]
     letters = re.sub(r"[^a-z0-9]", "", text)
-    return (bool(problem.number) and problem.number in numbers) or problem.slug.replace(
-        "-", ""
-    ) in letters
+    number, name = problem.number, problem.slug.replace("-", "")
+    return name in letters or bool(number and number in numbers)

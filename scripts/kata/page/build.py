@@ -2,15 +2,13 @@
 
 import json
 import re
-from marshal import loads
 
-from kata.correctness import value_of
 from kata.generate import cases_of
 from kata.judge import judge
 from kata.page.html import fill, highlighted, joined, rendered, script, with_style
 from kata.page.stepper import case_data, failing, fitting, is_right, stepper
 from kata.readme import shape_of
-from kata.text import text_of
+from kata.show.collection import many, refutation
 
 LARGEST = 980_000  # characters of a page
 SCRIPTS = "draw.js", "runs.js", "stepper.js", "chart.js", "start.js"
@@ -71,7 +69,9 @@ def _entry(problem, cases, title):
         "number": problem.number,
         "shape": shape_of(problem),
         "domain": f"{names[0]} ({len(names):,}){more}" if names else "the examples",
-        "counts": f"{many(problem.solutions, 'solution')}, {many(problem.wrong, 'mistake')}",
+        "counts": ", ".join(
+            (many(len(problem.solutions), "solution"), many(len(problem.wrong), "mistake"))
+        ),
         "reported": [
             {"what": mistake.docstring.partition(". ")[0].rstrip(".\n"), "where": where}
             for mistake, where in reported.items()
@@ -80,10 +80,6 @@ def _entry(problem, cases, title):
         "picture": max([*case["input"].values(), case["expected"]], key=lambda v: len(v["h"])),
         "boards_of_strings": hasattr(problem.rules, "picture"),
     }
-
-
-def many(items, noun):
-    return f"{len(items)} {noun}{'s' * (len(items) != 1)}"
 
 
 def _solution(solution):
@@ -96,14 +92,10 @@ def _mistake(solution, verdict):
     """A mistake, or a file from elsewhere, with what the judge says of it."""
     facts, failure = {"Verdict": verdict.word}, verdict.failure
     if failing(verdict):
-        case, parameters = failure.case, solution.problem.signature.parameters
-        given = zip(parameters, loads(case.arguments))
-        facts["Refuted by"] = f"case {case.number:,}: {case.name}"
-        facts["Input"] = ", ".join(f"{name} = {text_of(value, SHORT)}" for name, value in given)
-        facts["Expected"] = text_of(loads(case.answer), SHORT)
-    if failure:
-        result = failure.result and text_of(value_of(failure.result), SHORT)
-        facts["Result"] = result or failure.message
+        facts["Refuted by"] = f"case {failure.case.number:,}: {failure.case.name}"
+        facts["Input"], facts["Expected"], facts["Result"] = refutation(verdict, SHORT)
+    elif failure:
+        facts["Result"] = failure.message
     facts["Accepted in"] = solution.declared("REPORTED", "")
     return _file(solution, facts, str(failing(verdict) or ""))
 

@@ -55,10 +55,10 @@ def summary(verdicts, collection):
             doubts.append(verdict)
     verdicts = [verdict for some in by_problem.values() for verdict in some]
     files = len({verdict.solution.path for verdict in verdicts})
-    solutions, problems = _many(len(verdicts), "solution"), _many(len(by_problem), "problem")
+    solutions, problems = many(len(verdicts), "solution"), many(len(by_problem), "problem")
     if verdicts:
         yield Text(
-            f"{solutions} of {problems} in {_many(files, 'file')}: {_counted(verdicts)}", "bold"
+            f"{solutions} of {problems} in {many(files, 'file')}: {_counted(verdicts)}", "bold"
         )
     width = max(map(len, by_problem), default=0)
     for slug, some in by_problem.items() if len(by_problem) > 1 else ():
@@ -76,5 +76,6 @@ def _counted(verdicts):
     return ", ".join(f"{number:,} {names[number > 1]}" for number, names in found)
 
 
-def _many(number, noun):
+def many(number, noun):
+    """`1 file`, `1,200 files`."""
     return f"{number:,} {noun}{'s' * (number != 1)}"

@@ -113,9 +113,10 @@ def again(verdict):
 def watch(verdict):
     """The command that shows the failure step by step, beside a solution that is right."""
     solution = verdict.solution
-    others = [other.name for other in solution.problem.solutions if other.path != solution.path]
-    named, beside = _named(solution), others[:1]
-    named += f",{beside[0]}" if beside and named[0] == "S" else f" S={beside[0]}" if beside else ""
+    others = (other.name for other in solution.problem.solutions if other.path != solution.path)
+    named = _named(solution)
+    if beside := next(others, None):
+        named += f" S={beside}" if solution.is_elsewhere else f",{beside}"
     return f"make page P={solution.problem.slug} {named} CASE={verdict.failure.case.number}"
 
 

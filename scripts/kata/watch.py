@@ -1,0 +1,50 @@
+"""Runs this script again whenever a file that a verdict depends on is saved."""
+
+import subprocess
+import sys
+import time
+from contextlib import suppress
+
+from kata.cli import console, say
+from kata.collection import files_meant
+from kata.problem import find_problem
+
+POLL = 0.1  # seconds between two looks at the files
+
+
+def watch(slug, file):
+    """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
+    screen, seen, running = console(), None, None
+    command = [sys.executable, *(word for word in sys.argv if word != "--watch")]
+    try:
+        while True:
+            if (now := _stamps(slug, file)) != seen:
+                _stop(running)
+                seen = now
+                screen.clear()
+                say("judging after every save; Ctrl-C ends")
+                running = subprocess.Popen(command)
+            time.sleep(POLL)
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        _stop(running)
+
+
+def _stop(running):
+    """End a run, if there is one."""
+    if running:
+        running.terminate()
+        running.wait()
+
+
+def _stamps(slug, file):
+    """When the files that a verdict depends on were last changed."""
+    paths = files_meant(file)[0] if file else []
+    if slug:
+        paths += find_problem(slug).folder.rglob("[!.]*.*")
+    found = {}
+    for path in paths:
+        with suppress(OSError):  # an editor may be replacing it
+            found[path] = path.stat().st_mtime_ns
+    return found
