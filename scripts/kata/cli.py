@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kata import KataError
 from kata.collection import collected
@@ -56,6 +55,8 @@ def console():
 @contextmanager
 def progress(title, total, screen):
     """A bar with the time that remains, on a terminal; what advances it."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(title, total=total)

@@ -6,7 +6,6 @@ import resource
 import signal
 import sys
 import threading
-import traceback
 
 from kata.inside import BUILTINS
 from kata.inside.sandbox import sandbox
@@ -30,6 +29,8 @@ def start(work, notes, own, attached, memory, stack, recursion, seconds):
         try:
             return function(*arguments)
         except BaseException:
+            import traceback  # which takes a while, and is hardly ever needed
+
             with open(notes, "w", closefd=False) as file:
                 traceback.print_exc(file=file)
             exit_now(FAULT)

@@ -19,13 +19,17 @@ OPEN = "typing collections heapq itertools functools math bisect copy string ran
 CLOSED = "array datetime json queue statistics sys time"
 
 
-def prelude(given):
-    """The names a solution need not import; none hides a builtin, and modules go first."""
+def prelude(given, text=CLOSED):
+    """The names a solution need not import; none hides a builtin, and modules go first.
+
+    Closed modules take long to import: those that the text does not name are left out.
+    """
     names = {"xrange": range, "maxsize": sys.maxsize, "ListNode": ListNode, "TreeNode": TreeNode}
     for module in map(importlib.import_module, OPEN.split()):
         public = getattr(module, "__all__", None) or [n for n in vars(module) if n[0] != "_"]
         names.update((n, getattr(module, n)) for n in public if not hasattr(builtins, n))
-    names.update((n, importlib.import_module(n)) for n in f"{OPEN} {CLOSED}".split())
+    closed = [n for n in CLOSED.split() if n in text]
+    names.update((n, importlib.import_module(n)) for n in OPEN.split() + closed)
     names.update(
         (n, v) for n, v in vars(given).items() if n[0] != "_" and n not in ("read", "write")
     )
@@ -47,11 +51,11 @@ def load(path, shape, name):
     """Run a solution's file, called `name` in tracebacks; what calls what LeetCode would call."""
     module, given = ModuleType("solution"), given_by(shape)
     module.__file__ = path
-    vars(module).update(prelude(given), __builtins__=builtins)
     sys.modules["solution"] = module
     with open(path, "rb") as file:
-        code = compile(decode_source(file.read()), name, "exec", dont_inherit=True)
-    exec(code, vars(module))
+        text = decode_source(file.read())
+    vars(module).update(prelude(given, text), __builtins__=builtins)
+    exec(compile(text, name, "exec", dont_inherit=True), vars(module))
     found, method = _class_of(module, shape), shape["method"]
     return Caller(shape, given, found if shape["plays"] else lambda: getattr(found(), method))
 

@@ -9,17 +9,19 @@ from contextlib import suppress
 from marshal import loads
 
 from kata.inside.confine import start
-from kata.inside.judging import judging
-from kata.inside.measuring import measuring
 
 
 def main():
     setup = loads(bytes.fromhex(sys.argv[1]))
     del sys.path[0], sys.argv[1:]
     solution, cases, attached = setup["solution"], setup["cases"], setup["attached"]
-    if cases:
+    if cases:  # most processes are for judging, and start faster with nothing else
+        from kata.inside.judging import judging
+
         work, take = judging(**solution, **cases, attached=attached), None
     else:
+        from kata.inside.measuring import measuring
+
         work, take = measuring(**solution)
     notes = os.dup(2)
     if not attached:
