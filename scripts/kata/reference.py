@@ -60,8 +60,13 @@ def why_illegal(problem, arguments):
 
 def _longest(values):
     """The length of the longest list or string among the values, without the nulls of a tree."""
-    lengths = [len(v) - list(v).count(None) for v in values if isinstance(v, (list, str))]
-    return max(lengths + [_longest(v) for v in values if isinstance(v, list)], default=0)
+    longest = 0
+    for value in values:
+        if isinstance(value, list):
+            longest = max(longest, len(value) - value.count(None), _longest(value))
+        elif isinstance(value, str):
+            longest = max(longest, len(value))
+    return longest
 
 
 def answer_to(problem, arguments):

@@ -112,25 +112,22 @@ class Signature:
 
 def check_value(kind, value, where):
     """ValueError unless this plain data is of the kind."""
+    if kind[0] == "List" and isinstance(value, list):
+        if {*map(type, value)} != {PLAIN.get(kind[1])}:
+            for i, item in enumerate(value):
+                check_value(kind[1], item, f"{where}[{i}]")
+        return
     if kind in PLAIN:
         fits = isinstance(value, PLAIN[kind]) and (kind == "bool" or not isinstance(value, bool))
     elif kind in NODES:
         fits = isinstance(value, list) and (kind == "TreeNode" or None not in value)
         fits = fits and not any(isinstance(item, list) for item in value)
         fits = fits and (kind == "ListNode" or is_tree(value))
-    elif kind[0] == "List":
-        fits = isinstance(value, list)
     else:
-        fits = True
+        fits = kind[0] != "List"
     if not fits:
         raise ValueError(f"{where} is {text_of(value, 60)}, want {_spelled(kind)}")
-    if kind[0] == "List":
-        simple = PLAIN.get(kind[1])
-        if simple and all(type(item) is simple for item in value):
-            return
-        for i, item in enumerate(value):
-            check_value(kind[1], item, f"{where}[{i}]")
-    elif kind[0] == "Optional" and value is not None:
+    if kind[0] == "Optional" and value is not None:
         check_value(kind[1], value, where)
 
 
