@@ -12,7 +12,7 @@ class Solution:
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
                 return False
-            marked = [row[:] for row in board]
+            marked = deepcopy(board)
             marked[i][j] = "#"
             return any(
                 search(marked, row, column, position + 1)
