@@ -9,15 +9,17 @@ COMPARED = [("scattered", 3), ("scattered", 30), ("scattered", 100), ("row by ro
 
 
 class TicTacToe:
-    """All of a player's squares against every line, at each move."""
+    """All of a player's squares against the lines that a move may complete."""
 
     def __init__(self, n):
         self.size = n
         self.squares = {1: set(), 2: set()}
 
     def move(self, row, col, player):
-        self.squares[player].add(row * self.size + col)
-        return player if any(line <= self.squares[player] for line in lines(self.size)) else 0
+        mine, found = self.squares[player], lines(self.size)
+        mine.add(row * self.size + col)
+        through = found[row], found[self.size + col], *found[-2:]
+        return player if any(line <= mine for line in through) else 0
 
 
 @lru_cache(maxsize=8)
@@ -30,10 +32,15 @@ def lines(n):
 
 
 def inputs(pick, size):
-    """The first moves of a game, at most 2 * size: on 3×3, six of nine."""
+    """The first moves of a game: on 3×3 up to five, and any sixth by which player 2 wins."""
     n = pick(range(2, max(size, 2) + 1))
-    moves, free = pick(range(2 * size + 1)), list(range(n * n))
-    return game(n, (free.pop(pick(range(len(free)))) for _ in range(min(moves, n * n))))
+    moves, free, squares = pick(range(2 * size + 1)), list(range(n * n)), []
+    for number in range(min(moves, n * n)):
+        if number == 2 * size - 1:
+            lacking = [line - {*squares[1::2]} for line in lines(n)]
+            free = [square for square in free if {square} in lacking]
+        squares.append(free.pop(pick(range(len(free)))))
+    return game(n, squares)
 
 
 def check(_names, values):
