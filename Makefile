@@ -2,7 +2,10 @@
 GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
+unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile the engine anew
 RUN := .venv/bin/python
+SUITE = $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
+	$${SHARD:+"--shard=$$SHARD"}
 
 .DEFAULT_GOAL := help
 .PHONY: help test judge new compare page lint fmt check clean environment
@@ -10,9 +13,8 @@ RUN := .venv/bin/python
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
 
-test: environment ## judge every solution and test the judge; P=minesweeper, S=bfs,dfs, SHARD=3/8
-	@$(RUN) -m pytest -q -n auto $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
-		$${SHARD:+"--shard=$$SHARD"}
+test: environment ## judge every solution; P=minesweeper, S=bfs,dfs, SHARD=3/8
+	@$(SUITE) --ignore=tests/engine
 
 judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1
 	@$(RUN) scripts/judge.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
@@ -38,7 +40,8 @@ fmt: environment ## fix format and style, and update the lists in the README fil
 	@$(RUN) -m ruff format -q
 	@$(RUN) scripts/readme.py
 
-check: lint test ## lint and test
+check: lint ## lint, judge every solution, and test the engine that judges; SHARD=1/2
+	@$(SUITE)
 
 clean: ## remove the environment, the pages and all caches
 	@rm -rf .venv .venv.lock .cache build .pytest_cache .ruff_cache

@@ -10,7 +10,7 @@ from kata.judge import judge
 from kata.problem import find_problem, problems, suggestions
 from tiny import Repository
 
-OTHERS = 200  # files, whose judging takes as long as the tests that are about no problem
+ENGINE = 400  # files, whose judging takes as long as the tests of the engine
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
 NONE = pytest.param(None, marks=pytest.mark.skip("there is none, so the test of its folder fails"))
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py")
@@ -38,7 +38,7 @@ def pytest_configure(config):
 
 
 def share(config, chosen):
-    """The problems of a share; all shares judge about as many files, the first has other tests too.
+    """The problems of a share; all take about as long, and the first has all other tests too.
 
     Shares are the same on every machine, which seconds would not be, so no problem is left out.
     """
@@ -51,7 +51,7 @@ def share(config, chosen):
         raise KataError(f"SHARD={text}: write a share and how many there are, as in 3/8")
     config.stash[OTHER_TESTS] = number == 1
     files = {problem: len(problem.solutions + problem.wrong) for problem in chosen}
-    loads, mine = [OTHERS, *[0] * (count - 1)], []
+    loads, mine = [0 if config.getoption("ignore") else ENGINE, *[0] * (count - 1)], []
     for problem in sorted(chosen, key=files.get, reverse=True):
         least = loads.index(min(loads))
         loads[least] += files[problem]

@@ -1,12 +1,6 @@
 """Every solution of every problem, against the documented examples and all generated cases."""
 
-from marshal import loads
-
 import pytest
-from kata.inside.call import encode
-from kata.inside.pipe import RESULT, STEP, send
-from kata.page.steps import STEPS
-from kata.process import Limits, started
 from kata.show.report import report
 
 
@@ -30,19 +24,3 @@ def test_generated_cases(verdict, record_property):
         pytest.fail("it does not load: see the documented examples", pytrace=False)
     if failure and failure.case.group != "examples":
         pytest.fail(report(verdict).plain, pytrace=False)
-
-
-def test_a_traced_result_is_the_untraced_one(solution):
-    """Broken: watching a solution changes what it does."""
-    with started(solution, Limits()) as child:
-        for example in solution.problem.examples:
-            arguments = encode(example.arguments)
-            letter, rest = child.ask(encode(("seconds", arguments, 1, 1)), 60)
-            assert letter == RESULT
-            _, plain = loads(rest)
-            request = "steps", arguments, solution.source, STEPS, 1 << 18
-            send(child.asked.fileno(), encode(request))
-            events = ((letter, rest) for letter, rest in child.events(60) if letter != STEP)
-            letter, rest = next(events)
-            assert letter == RESULT
-            assert loads(rest)[1] == plain

@@ -96,7 +96,8 @@ def judged(repository, body, *options):
 
 def other_tests(_, names):
     """What of the tests folder is not copied: every test but those of a problem's folder."""
-    return [name for name in names if name.startswith("test_") and not name.startswith(SUITE)]
+    tests = [name for name in names if name.startswith("test_")]
+    return ["engine", *(name for name in tests if not name.startswith(SUITE))]
 
 
 class Repository:

@@ -16,11 +16,11 @@ from kata.process import Limits, started
 from kata.verdict import ACCEPTED, TIME, Failure, Verdict
 
 
-def judge(solution, cases, limits=Limits(), explain=True):
+def judge(solution, cases, limits=Limits(), explain=True, begin=0):
     """Run a solution on all cases, up to the smallest that fails, and look into that failure."""
-    verdict, origins = _run(solution, cases, 0, len(cases), limits), cases.origins
+    verdict, origins = judge_some(solution, cases, begin, len(cases), limits), cases.origins
     if verdict.accepted and (own := own_cases(cases, solution)):
-        more, cases = _run(solution, own, 0, len(own), limits), own
+        more, cases = judge_some(solution, own, 0, len(own), limits), own
         verdict = replace(
             more,
             right=verdict.right + more.right,
@@ -45,7 +45,7 @@ def _explained(failure, solution, cases, limits):
 
 def judge_one(solution, cases, index, limits=Limits(), attached=False):
     """Run a solution on the case at that index alone."""
-    return _run(solution, cases, index, index + 1, limits, attached)
+    return judge_some(solution, cases, index, index + 1, limits, attached)
 
 
 def _peers(solution, cases, index, limits):
@@ -55,7 +55,7 @@ def _peers(solution, cases, index, limits):
     return tuple((v.solution.name, v.seconds) for v in verdicts if v.accepted)
 
 
-def _run(solution, cases, begin, end, limits, attached=False):
+def judge_some(solution, cases, begin, end, limits=Limits(), attached=False):
     """The verdict on some of the cases; a failing example does not end it."""
     start, right, examples, failure, result = monotonic(), Counter(), [], None, None
     in_force = {}
