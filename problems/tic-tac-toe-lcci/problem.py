@@ -10,7 +10,7 @@ COMPARED = [
     ("draw", 100),
     ("one blank left", 100),
     ("win in the last column", 100),
-    ("draw", 1000),
+    ("draw", 500),
 ]
 
 BLANK = " "
