@@ -4,7 +4,7 @@ $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
 unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile the engine anew
 RUN := .venv/bin/python
-SUITE = $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
+SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
 	$${SHARD:+"--shard=$$SHARD"}
 
 .DEFAULT_GOAL := help
@@ -13,7 +13,7 @@ SUITE = $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
 
-test: environment ## judge every solution; P=minesweeper, S=bfs,dfs, SHARD=3/8
+test: environment ## judge every solution and every mistake; P=minesweeper, S=bfs,dfs, SHARD=3/8
 	@$(SUITE) --ignore=tests/engine
 
 judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1
@@ -40,7 +40,7 @@ fmt: environment ## fix format and style, and update the lists in the README fil
 	@$(RUN) -m ruff format -q
 	@$(RUN) scripts/readme.py
 
-check: lint ## lint, judge every solution, and test the engine that judges; SHARD=1/2
+check: lint ## lint, judge everything, and test the engine that judges; P=, S=, SHARD=1/2
 	@$(SUITE)
 
 clean: ## remove the environment, the pages and all caches

@@ -1,6 +1,7 @@
 """Which solutions the suite judges, and the shared fixture that judges each of them once."""
 
 from functools import cache, lru_cache
+from pathlib import Path
 
 import pytest
 from browser import MISSING
@@ -8,12 +9,14 @@ from kata import KataError
 from kata.generate import cases_of
 from kata.judge import judge
 from kata.problem import find_problem, problems, suggestions
+from kata.verdict import TIME, WRONG
 from tiny import Repository
 
-ENGINE = 400  # files, whose judging takes as long as the tests of the engine
+ENGINE = 400  # files, whose judging takes as long as the engine's own tests
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
-NONE = pytest.param(None, marks=pytest.mark.skip("there is none, so the test of its folder fails"))
-OF_A_PROBLEM = ("test_solutions.py", "test_problems.py")
+NONE = pytest.param(None, marks=pytest.mark.skip("there is none among what is selected"))
+OF_A_PROBLEM = ("test_solutions.py", "test_problems.py", "test_every_problem.py")
+LATE_GROUPS = ("generated", "killers")
 
 
 def pytest_addoption(parser):
@@ -38,8 +41,9 @@ def pytest_configure(config):
 
 
 def share(config, chosen):
-    """The problems of a share; all take about as long, and the first has all other tests too.
+    """The problems of a share; the first share has all tests that are about no problem, too.
 
+    As far as the engine's own tests allow, all shares take about equally long.
     Shares are the same on every machine, which seconds would not be, so no problem is left out.
     """
     text = config.getoption("--shard")
@@ -51,7 +55,8 @@ def share(config, chosen):
         raise KataError(f"SHARD={text}: write a share and how many there are, as in 3/8")
     config.stash[OTHER_TESTS] = number == 1
     files = {problem: len(problem.solutions + problem.wrong) for problem in chosen}
-    loads, mine = [0 if config.getoption("ignore") else ENGINE, *[0] * (count - 1)], []
+    without_engine = any(Path(path).name == "engine" for path in config.getoption("ignore") or ())
+    loads, mine = [0 if without_engine else ENGINE, *[0] * (count - 1)], []
     for problem in sorted(chosen, key=files.get, reverse=True):
         least = loads.index(min(loads))
         loads[least] += files[problem]
@@ -79,8 +84,17 @@ def pytest_ignore_collect(collection_path, config):
     return True if collection_path.is_file() and collection_path.name not in wanted else None
 
 
+def is_late(mistake):
+    """Whether it declares that small inputs do not catch it."""
+    late = mistake.declared("CAUGHT_BY", "small") in LATE_GROUPS
+    return late or mistake.declared("VERDICT", WRONG) == TIME
+
+
 def pytest_generate_tests(metafunc):
-    for name, values in metafunc.config.stash[SELECTED].items():
+    selected = metafunc.config.stash[SELECTED]
+    if "late" in metafunc.fixturenames:
+        selected["late"] = list(filter(is_late, selected["mistake"]))
+    for name, values in selected.items():
         if name in metafunc.fixturenames:
             # scope: tests of one value run together, so that a worker judges it once
             metafunc.parametrize(name, values or [NONE], ids=named, scope="session")
@@ -137,7 +151,7 @@ def pytest_terminal_summary(terminalreporter, config):
     calls = [report for report in reports if getattr(report, "when", "") == "call"]
     judged = [dict(report.user_properties).get("judged", 0) for report in calls]
     terminalreporter.write_line(f"{sum(judged):,} cases judged")
-    if not config.stash[SELECTED]["problem"] and not config.stash[OTHER_TESTS]:
+    if not config.stash[SELECTED]["problem"] and not config.getoption("--solution"):
         terminalreporter.write_line(f"share {config.getoption('--shard')} has no problem")
 
 

@@ -1,25 +1,25 @@
 """Design Tic-Tac-Toe: the slow sure referee, and the games that solutions are judged on."""
 
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, permutations, product
 from random import Random
 
-SMALL, LARGEST = 3, 100
+LARGEST = 100
 COMPARED = [("scattered", 3), ("scattered", 30), ("scattered", 100), ("row by row", 100)]
 
 
 class TicTacToe:
-    """All of a player's squares against the lines that a move may complete."""
+    """All of a player's squares against the row and column of a move, and both diagonals."""
 
     def __init__(self, n):
         self.size = n
         self.squares = {1: set(), 2: set()}
 
     def move(self, row, col, player):
-        mine, found = self.squares[player], lines(self.size)
+        mine, every = self.squares[player], lines(self.size)
         mine.add(row * self.size + col)
-        through = found[row], found[self.size + col], *found[-2:]
-        return player if any(line <= mine for line in through) else 0
+        candidates = every[row], every[self.size + col], *every[-2:]
+        return player if any(line <= mine for line in candidates) else 0
 
 
 @lru_cache(maxsize=8)
@@ -31,16 +31,16 @@ def lines(n):
     return [set(line) for line in (*rows, *columns, *diagonals)]
 
 
-def inputs(pick, size):
-    """The first moves of a game: on 3×3 up to five, and any sixth by which player 2 wins."""
-    n = pick(range(2, max(size, 2) + 1))
-    moves, free, squares = pick(range(2 * size + 1)), list(range(n * n)), []
-    for number in range(min(moves, n * n)):
-        if number == 2 * size - 1:
-            lacking = [line - {*squares[1::2]} for line in lines(n)]
-            free = [square for square in free if {square} in lacking]
-        squares.append(free.pop(pick(range(len(free)))))
-    return game(n, squares)
+def small():
+    """Every game of up to five moves up to 3×3, and after six each position and last mark"""
+    for n, moves in product((2, 3), range(7)):
+        for squares in permutations(range(n * n), moves):
+            early = squares[:5:2], squares[1:4:2]
+            if moves == 6 and any(list(marks) != sorted(marks) for marks in early):
+                continue  # the same marks in another order
+            played = game(n, squares)
+            if len(played[0]) > moves:
+                yield played
 
 
 def check(_names, values):
@@ -60,6 +60,12 @@ def bounds(_names, values):
     """The stated size of the board."""
     if not 2 <= values[0][0] <= LARGEST:
         raise ValueError(f"n = {values[0][0]}: the bounds are 2 to {LARGEST}")
+
+
+def gen_start(rng, size):
+    """The first moves of a game, anywhere."""
+    n = max(size, 2)
+    return game(n, rng.sample(range(n * n), rng.randint(0, min(2 * size, n * n))))
 
 
 def gen_line(rng, size):

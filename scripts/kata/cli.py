@@ -55,6 +55,7 @@ def console():
 @contextmanager
 def progress(title, total, screen):
     """A bar with the time that remains, on a terminal; what advances it."""
+    # Here, since importing it takes long, and few calls show a bar.
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()

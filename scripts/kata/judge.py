@@ -16,9 +16,9 @@ from kata.process import Limits, started
 from kata.verdict import ACCEPTED, TIME, Failure, Verdict
 
 
-def judge(solution, cases, limits=Limits(), explain=True, begin=0):
+def judge(solution, cases, limits=Limits(), explain=True):
     """Run a solution on all cases, up to the smallest that fails, and look into that failure."""
-    verdict, origins = judge_some(solution, cases, begin, len(cases), limits), cases.origins
+    verdict, origins = judge_some(solution, cases, 0, len(cases), limits), cases.origins
     if verdict.accepted and (own := own_cases(cases, solution)):
         more, cases = judge_some(solution, own, 0, len(own), limits), own
         verdict = replace(

@@ -113,7 +113,7 @@ class Signature:
 def check_value(kind, value, where):
     """ValueError unless this plain data is of the kind."""
     if kind[0] == "List" and isinstance(value, list):
-        if {*map(type, value)} != {PLAIN.get(kind[1])}:
+        if {*map(type, value)} != {PLAIN.get(kind[1])}:  # mostly, all are simple
             for i, item in enumerate(value):
                 check_value(kind[1], item, f"{where}[{i}]")
         return

@@ -6,15 +6,12 @@ from marshal import loads
 
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
-from conftest import named
 from kata.generate import cases_of
-from kata.inside.call import encode
-from kata.inside.pipe import RESULT, STEP, send
 from kata.page.build import index, page
 from kata.page.stepper import Wanted
 from kata.page.steps import STEPS, changes, record
-from kata.problem import find_problem, problems
-from kata.process import Limits, started
+from kata.problem import find_problem
+from kata.process import Limits
 from kata.solution import Solution
 from tiny import ADDS, Repository, solution
 
@@ -133,25 +130,6 @@ def test_values_are_read_without_running_anything(tmp_path):
     assert names["large"] == ["int", "a number of 1,000,001 bits"]
     assert states[-1]["h"][str(names["object"][1])][2] == [4]
     assert states[-1]["h"][str(names["cycle"][1])][2] == [5, names["cycle"]]
-
-
-@pytest.mark.parametrize(
-    "watched", [solution for problem in problems() for solution in problem.solutions], ids=named
-)
-def test_a_traced_result_is_the_untraced_one(watched):
-    """Broken: watching a solution changes what it does."""
-    with started(watched, Limits()) as child:
-        for example in watched.problem.examples:
-            arguments = encode(example.arguments)
-            letter, rest = child.ask(encode(("seconds", arguments, 1, 1)), 60)
-            assert letter == RESULT
-            _, plain = loads(rest)
-            request = "steps", arguments, watched.source, STEPS, 1 << 18
-            send(child.asked.fileno(), encode(request))
-            events = ((letter, rest) for letter, rest in child.events(60) if letter != STEP)
-            letter, rest = next(events)
-            assert letter == RESULT
-            assert loads(rest)[1] == plain
 
 
 @pytest.mark.parametrize(

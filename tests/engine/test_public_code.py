@@ -22,6 +22,10 @@ RIGHT = {
     "builtins that a module would hide": solution(
         "return pow(2 * number, 1, 10 ** 9) + abs(0) + sum([])"
     ),
+    "modules that are imported where they are named": solution(
+        "json.loads('[]'), array.array('i'), datetime.date.today(), queue.Queue(), sys.maxsize\n"
+        "return 2 * int(statistics.mean([number])) + 0 * int(time.time())"
+    ),
     "re, string and itertools": solution(
         "return 2 * number + len(re.findall('b', digits)) + sum(chain())"
     ),

@@ -4,6 +4,7 @@ import os
 import subprocess
 
 import pytest
+from tiny import ROOT
 
 
 def fake_python(repository, refused):
@@ -53,20 +54,26 @@ def test_an_absent_registry_is_named(repository):
     assert not (repository.root / ".venv" / "requirements.txt").exists()
 
 
-@pytest.mark.parametrize("name", ['x"; touch oops; "', "$(shell touch oops)", "`touch oops`"])
-def test_make_passes_a_name_on_untouched(repository, name):
-    """Broken: what stands after P= is run as code."""
-    (repository.root / ".venv" / "bin").mkdir(parents=True)
+def made(repository, *arguments):
+    """The arguments with which make runs Python."""
     seen = repository.write(".venv/bin/python", '#!/bin/sh\nprintf "%s\\n" "$@"\n')
     seen.chmod(0o755)
     repository.write("requirements.txt", "")
     repository.write(".venv/requirements.txt", "")
-    run = subprocess.run(
-        ["make", "test", f"P={name}"],
-        cwd=repository.root,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert f"--problem={name}" in run.stdout.splitlines()
+    command = ["make", *arguments]
+    run = subprocess.run(command, cwd=repository.root, capture_output=True, text=True, check=True)
+    return run.stdout.splitlines()
+
+
+@pytest.mark.parametrize("name", ['x"; touch oops; "', "$(shell touch oops)", "`touch oops`"])
+def test_make_passes_a_name_on_untouched(repository, name):
+    """Broken: what stands after P= is run as code."""
+    assert f"--problem={name}" in made(repository, "test", f"P={name}")
     assert not (repository.root / "oops").exists()
+
+
+def test_make_check_tests_the_engine_and_make_test_does_not(repository):
+    """Broken: one of them leaves out what it should test, or tests what takes too long."""
+    without = f"--ignore={(ROOT / 'tests' / 'engine').relative_to(ROOT)}"
+    assert without in made(repository, "test")
+    assert without not in made(repository, "check")

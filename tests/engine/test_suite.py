@@ -48,6 +48,10 @@ def test_a_wrong_solution_fails(repository):
         ('"""No class."""', 'write VERDICT = "Runtime Error", CAUGHT_BY = "loading"\n'),
         (solution("return 1 // 0"), 'write VERDICT = "Runtime Error"\n'),
         (solution("return 2 * number + (number > 9)"), 'write CAUGHT_BY = "generated"\n'),
+        (
+            solution("return 2 * number + (number == 7)") + 'CAUGHT_BY = "killers"\n',
+            'write CAUGHT_BY = "small"\n',
+        ),
     ],
 )
 def test_a_mistake_that_is_not_caught_as_declared_fails(repository, text, says):

@@ -8,6 +8,7 @@ import sys
 import threading
 
 from kata.inside import BUILTINS
+from kata.inside.errors import message_of
 from kata.inside.sandbox import sandbox
 
 __builtins__ = BUILTINS
@@ -28,12 +29,11 @@ def start(work, notes, own, attached, memory, stack, recursion, seconds):
     def doing(function, *arguments):
         try:
             return function(*arguments)
-        except BaseException:
-            import traceback  # which takes a while, and is hardly ever needed
-
-            with open(notes, "w", closefd=False) as file:
-                traceback.print_exc(file=file)
-            exit_now(FAULT)
+        except BaseException as error:
+            try:
+                os.write(notes, f"{type(error).__name__}: {message_of(error)}\n".encode())
+            finally:
+                exit_now(FAULT)
 
     def thread():
         threading.stack_size(0)  # a solution's own threads are of the usual size

@@ -22,7 +22,8 @@ CLOSED = "array datetime json queue statistics sys time"
 def prelude(given, text=CLOSED):
     """The names a solution need not import; none hides a builtin, and modules go first.
 
-    Closed modules take long to import: those that the text does not name are left out.
+    As some take long to import, closed modules are left out unless the text names them; by
+    default, it names them all.
     """
     names = {"xrange": range, "maxsize": sys.maxsize, "ListNode": ListNode, "TreeNode": TreeNode}
     for module in map(importlib.import_module, OPEN.split()):

@@ -15,7 +15,7 @@ def main():
     setup = loads(bytes.fromhex(sys.argv[1]))
     del sys.path[0], sys.argv[1:]
     solution, cases, attached = setup["solution"], setup["cases"], setup["attached"]
-    if cases:  # most processes are for judging, and start faster with nothing else
+    if cases:  # as in most processes, which start faster without what measures
         from kata.inside.judging import judging
 
         work, take = judging(**solution, **cases, attached=attached), None
