@@ -32,7 +32,7 @@ def lines(n):
 
 
 def small():
-    """Every game of up to five moves up to 3×3, and after six each position and last mark"""
+    """Every game of up to five moves up to 3×3, and every position after six with each last mark"""
     for n, moves in product((2, 3), range(7)):
         for squares in permutations(range(n * n), moves):
             early = squares[:5:2], squares[1:4:2]
