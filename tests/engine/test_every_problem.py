@@ -21,13 +21,22 @@ def caught_earlier(mistake):
     failure = judge_some(mistake, cases, 0, beginning(mistake, cases)).failure
     if not failure or failure.word == mistake.declared("VERDICT", WRONG) == TIME:
         return ""
-    return f"{mistake}: caught already by case {failure.case.number}, {failure.case.name}"
+    number, group, name = failure.case.number, failure.case.group, failure.case.name
+    return f"{mistake}: caught already by case {number}, {name}; write CAUGHT_BY = {group!r}"
 
 
 def test_no_earlier_case_catches_it(late):
     """Broken: a mistake is said to need larger inputs, though a small one refutes it."""
     if says := caught_earlier(late):
         pytest.fail(says, pytrace=False)
+
+
+def test_what_is_too_slow_exceeds_the_real_limit(late):
+    """Broken: a mistake is Accepted, which is too slow only for the short limit of `make test`."""
+    cases = cases_of(late.problem)
+    if late.declared("VERDICT", WRONG) == TIME:
+        word = judge_some(late, cases, beginning(late, cases), len(cases)).word
+        assert word == TIME, f"{late}: {word} when it has {Limits().case:g} s; make it slower"
 
 
 @pytest.mark.parametrize(
@@ -39,7 +48,8 @@ def test_an_earlier_case_that_catches_it_is_named(repository, declares):
     repository.write("problems/double/wrong/late.py", late)
     problem = Problem(repository.root / "problems" / "double")
     says = caught_earlier(problem.solution("wrong/late"))
-    assert says.endswith("late.py: caught already by case 9, every number below 10")
+    why = "caught already by case 9, every number below 10; write CAUGHT_BY = 'small'"
+    assert says.endswith(f"late.py: {why}")
 
 
 def test_a_traced_result_is_the_untraced_one(solution):
