@@ -31,12 +31,28 @@ def test_no_earlier_case_catches_it(late):
         pytest.fail(says, pytrace=False)
 
 
+def too_fast(mistake):
+    """What the judge says instead, within the real limit, of what declares to be too slow."""
+    if mistake.declared("VERDICT", WRONG) != TIME:
+        return ""
+    cases = cases_of(mistake.problem)
+    word = judge_some(mistake, cases, beginning(mistake, cases), len(cases)).word
+    limit = Limits().case
+    return f"{mistake}: {word} when it has {limit:g} s; make it slower" if word != TIME else ""
+
+
 def test_what_is_too_slow_exceeds_the_real_limit(late):
     """Broken: a mistake is Accepted, which is too slow only for the short limit of `make test`."""
-    cases = cases_of(late.problem)
-    if late.declared("VERDICT", WRONG) == TIME:
-        word = judge_some(late, cases, beginning(late, cases), len(cases)).word
-        assert word == TIME, f"{late}: {word} when it has {Limits().case:g} s; make it slower"
+    if says := too_fast(late):
+        pytest.fail(says, pytrace=False)
+
+
+def test_what_is_not_too_slow_is_named(repository):
+    """Broken: the gate above passes whatever a mistake declares."""
+    slow = f'"""Slow."""\nVERDICT = "Time Limit Exceeded"\n{tiny.solution("return 2 * number")}'
+    repository.write("problems/double/wrong/slow.py", slow)
+    mistake = Problem(repository.root / "problems" / "double").solution("wrong/slow")
+    assert too_fast(mistake).endswith("slow.py: Accepted when it has 2 s; make it slower")
 
 
 @pytest.mark.parametrize(
