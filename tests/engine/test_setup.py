@@ -74,6 +74,6 @@ def test_make_passes_a_name_on_untouched(repository, name):
 
 def test_make_check_tests_the_engine_and_make_test_does_not(repository):
     """Broken: one of them leaves out what it should test, or tests what takes too long."""
-    without = f"--ignore={(ROOT / 'tests' / 'engine').relative_to(ROOT)}"
-    assert without in made(repository, "test")
-    assert without not in made(repository, "check")
+    assert (ROOT / "tests/engine").is_dir()
+    assert "--ignore=tests/engine" in made(repository, "test")
+    assert "--ignore=tests/engine" not in made(repository, "check")

@@ -31,7 +31,8 @@ def start(work, notes, own, attached, memory, stack, recursion, seconds):
             return function(*arguments)
         except BaseException as error:
             try:
-                os.write(notes, f"{type(error).__name__}: {message_of(error)}\n".encode())
+                text = f"{type(error).__name__}: {message_of(error)}\n"
+                os.write(notes, text.encode("utf-8", "replace"))
             finally:
                 exit_now(FAULT)
 
