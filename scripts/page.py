@@ -30,7 +30,7 @@ def main():
         problem = find_problem(options.problem)
         print(build(found, wanted(problem, options), problem))
     else:
-        for path in on_all_cores(partial(build, found, Wanted()), problems()):
+        for _, path in on_all_cores(partial(build, found, Wanted()), problems()):
             print(path, flush=True)
     write("index.html", index(BUILD))
     print(shown(BUILD / "index.html"))

@@ -125,10 +125,8 @@ def known_cases(problem):
 
 @cache
 def verdict_of(solution):
-    """What the judge says; where time ran out, a second time, for the machine may have stalled."""
-    cases = known_cases(solution.problem)
-    verdict = judge(solution, cases)
-    return judge(solution, cases) if verdict.word == TIME else verdict
+    """What the judge says, asked once for all tests of a solution."""
+    return judge(solution, known_cases(solution.problem))
 
 
 @pytest.fixture

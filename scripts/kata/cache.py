@@ -24,7 +24,7 @@ def locked(folder):
 def kept(path):
     """The cases that are kept there, or None where there are none, or not whole."""
     with suppress(OSError, EOFError, ValueError, TypeError):
-        return _opened(path.open("rb"))
+        return _opened(path.open("rb"), made_of=path.name)
     return None
 
 
@@ -38,7 +38,7 @@ def keep(path, cases):
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
             new.write(content)
         Path(new.name).replace(path)
-        return _opened(path.open("rb"))
+        return _opened(path.open("rb"), made_of=path.name)
     return unnamed(cases)
 
 
@@ -57,13 +57,14 @@ def _content(cases):
     return length + arguments + marshal.dumps((answers, origins))
 
 
-def _opened(file, before=0):
+def _opened(file, before=0, made_of=""):
     """The cases in an open file, which stays open as long as they are used."""
     try:
         file.seek(0)
         content = memoryview(file.read())  # marshal.load(file) takes ten times as long
         end = 8 + int.from_bytes(content[:8], "little")
-        cases = Cases(file, marshal.loads(content[8:end]), *marshal.loads(content[end:]), before)
+        arguments, rest = marshal.loads(content[8:end]), marshal.loads(content[end:])
+        cases = Cases(file, arguments, *rest, before, made_of)
     except BaseException:
         file.close()
         raise

@@ -31,6 +31,7 @@ class Cases:
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
     before: int = 0  # cases that these go on after
+    made_of: str = ""  # a hash of all that they depend on, where they are kept
 
     def __len__(self):
         return len(self.arguments)

@@ -10,16 +10,19 @@ from dataclasses import dataclass, field
 from time import monotonic, sleep
 from typing import BinaryIO
 
+from kata.clock import Clock
 from kata.inside import NAME
 from kata.inside.call import MOST
 from kata.inside.confine import FAULT
 from kata.inside.pipe import PRINTED, RAISED, received, send
+from kata.inside.tape import PAGE_HEAD, PRINTED_MOST
 from kata.scratch import is_overfull
 
 LATE, FULL, ENDED = b"T", b"F", b"X"  # events beside the records; the process ends after them
 LONGEST_RECORD = 2 * MOST  # bytes
 LONGEST_NOTE = 1 << 16  # bytes of what faulthandler writes
-LOOK = 0.1  # seconds between two looks at its folder
+LOOK = 0.1  # seconds between two looks at its clock and its folder
+ENDING = 5  # seconds in which a process that closed its pipe ends, also on a busy machine
 
 
 @dataclass(frozen=True)
@@ -27,48 +30,48 @@ class Child:
     """A process that a solution runs in, and our ends of its pipes."""
 
     process: subprocess.Popen
+    clock: Clock  # of its time
     out: BinaryIO  # what it sends
     asked: BinaryIO  # what it is asked; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler writes
+    page: BinaryIO  # what it prints in a case
     folder: str  # the only one that it writes in
     buffer: bytearray = field(default_factory=bytearray)
 
-    def events(self, patience, deadline=float("inf")):
-        """Each (letter, rest) that it sends, none later than `patience` seconds after the last.
+    def events(self, patience):
+        """Each (letter, rest) that it sends, at most `patience` seconds of its time apart.
 
         Nothing follows LATE (nothing came in time), FULL (there is too much in its folder) and
-        ENDED. What is printed does not win time.
+        ENDED. What is printed does not extend the time.
         """
-        since, moved, look = monotonic(), True, 0
+        read, spent, look = self.clock.read(), 0.0, 0.0
+        since, moved = monotonic(), True
         while True:
             for record in received(self.buffer):
-                letter = record[:1]
-                if letter != PRINTED:
+                yield record[:1], record[1:]
+                if record[:1] != PRINTED:
                     since, moved = monotonic(), True
-                yield letter, record[1:]
             if len(self.buffer) > LONGEST_RECORD:
-                yield RAISED, b""  # which nothing of ours sends
-            now = monotonic()
-            late = now >= deadline or (now >= since + patience and not moved)
-            left = max(min(since + patience, deadline) - now, 0)
-            if now >= look:
-                look = now + LOOK
+                yield RAISED, b""  # our code never sends this
+            if (now := monotonic()) >= look:
+                last, read = read, self.clock.read()
+                spent = min(read - last, now - since) if moved else spent + read - last
+                moved, left = False, patience - spent
                 if is_overfull(self.folder):
                     yield FULL, b""
                     return
-            if late or not select.select([self.out], [], [], min(left, LOOK))[0]:
-                if late or left <= LOOK:
+                if left <= 0:
                     yield LATE, b""
                     return
-                continue
-            moved = False
-            data = self.out.read(1 << 16)
-            if not data:
-                yield ENDED, b""
-                return
-            self.buffer.extend(data)
-            if len(data) < 1 << 15:
-                sleep(0.001)  # waking up for every result costs more than the result
+                look = now + min(left, LOOK)
+            if select.select([self.out], [], [], max(look - monotonic(), 0))[0]:
+                data = self.out.read(1 << 16)
+                if not data:
+                    yield ENDED, b""
+                    return
+                self.buffer.extend(data)
+                if len(data) < 1 << 15:
+                    sleep(0.001)  # waking up for every result costs more than the result
 
     def ask(self, request, patience):
         """The event with which it responds to a request."""
@@ -76,10 +79,15 @@ class Child:
             send(self.asked.fileno(), request)
         return next(self.events(patience))
 
+    def printed(self):
+        """The beginning of what it has printed in the case that it is at."""
+        size = int.from_bytes(os.pread(self.page.fileno(), PAGE_HEAD, 0), "little")
+        return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PAGE_HEAD)
+
     def ending(self):
-        """How the process ended that should not have."""
+        """Why the process ended unexpectedly."""
         try:
-            status = self.process.wait(timeout=1)
+            status = self.process.wait(timeout=ENDING)
         except subprocess.TimeoutExpired:
             return "the process closed the judge's pipe"
         if status == FAULT:

@@ -47,11 +47,12 @@ def _value(node):
 
 def inputs_with(own, inputs, sizes):
     """(constant, arguments) at these sizes, wherever the recipe has a wide choice."""
-    look = EveryPick()
-    for size in sizes:
+    looks = {size: EveryPick() for size in sizes}
+    for size, look in looks.items():
         for _ in islice(every(inputs, size, look), MOST):
             pass
-    legal = [c for c in own if any(holds(o, c) and c not in few(o) for o in look.wide)]
+    wide = [options for look in looks.values() for options in look.wide]
+    legal = [c for c in own if any(holds(o, c) and c not in few(o) for o in wide)]
     for constant in legal:
         made = (pair for size in sizes for pair in _with(constant, inputs, size))
         yield from islice(made, MOST // len(legal) or 1)

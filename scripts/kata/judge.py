@@ -9,11 +9,13 @@ from time import monotonic
 from kata.cases import EXAMPLES
 from kata.child import ENDED, FULL, LATE
 from kata.generate import own_cases
-from kata.inside.judging import PRINTED_MOST
-from kata.inside.pipe import LOADED, PRINTED, READY, RESULT
-from kata.outcome import LENIENT, RIGHT, outcome_of, stopped
+from kata.inside.pipe import CONVERTED, LOADED, PRINTED, READY, RESULT
+from kata.inside.tape import PRINTED_MOST
+from kata.outcome import RIGHT, converted, outcome_of, stopped
 from kata.process import Limits, started
 from kata.verdict import ACCEPTED, TIME, Failure, Verdict
+
+ROUNDS = 64  # in which small cases are judged that there is no time for: a power of two
 
 
 def judge(solution, cases, limits=Limits(), explain=True):
@@ -25,7 +27,8 @@ def judge(solution, cases, limits=Limits(), explain=True):
             more,
             right=verdict.right + more.right,
             seconds=verdict.seconds + more.seconds,
-            lenient=verdict.lenient + more.lenient,
+            notes=verdict.notes + more.notes,
+            stopped=verdict.stopped or more.stopped,
         )
     if solution.problem.is_whole_domain:
         verdict = replace(verdict, domain=sum(group == "small" for group, _ in origins))
@@ -57,14 +60,15 @@ def _peers(solution, cases, index, limits):
 
 def judge_some(solution, cases, begin, end, limits=Limits(), attached=False):
     """The verdict on some of the cases; a failing example does not end it."""
-    start, right, examples, failure, result = monotonic(), Counter(), [], None, None
-    in_force = {}
+    start, right, notes = monotonic(), 0, Counter()
+    examples, failure, result, in_force = [], None, None, {}
     with closing(_outcomes(solution, cases, begin, end, limits, attached, in_force)) as outcomes:
         for failure in outcomes:
-            if failure in (RIGHT, LENIENT):
-                right[failure] += 1
+            if isinstance(failure, str):
+                right += 1
+                notes[failure] += 1
             elif failure.word == ACCEPTED:  # another right result than the reference's
-                right[RIGHT] += 1
+                right += 1
                 result = failure.result
             elif failure.case and failure.case.group == EXAMPLES:
                 examples.append(failure)
@@ -72,63 +76,100 @@ def judge_some(solution, cases, begin, end, limits=Limits(), attached=False):
                 break
         else:
             failure = examples[0] if examples else None
-    numbers = tuple(example.case.number for example in examples)
-    seconds = monotonic() - start
+    is_whole = failure or right == end - begin
+    del notes[RIGHT]
     return Verdict(
         solution,
-        right.total(),
+        right,
         cases.last,
-        seconds,
+        monotonic() - start,
         failure,
-        numbers,
-        right[LENIENT],
+        tuple(example.case.number for example in examples),
+        notes,
+        stopped=0 if is_whole else limits.run,
         result=result,
         sandbox=in_force,
     )
 
 
 def _outcomes(solution, cases, begin, end, limits, attached, in_force):
-    """A failure, RIGHT or LENIENT, for one case after the other.
+    """What came of one case after the other: RIGHT, a note on a right result, or a Failure.
 
-    When the process ends in a case, another one goes on with the next, if there is time left.
+    When the process ends in a case, another one goes on with the next. After half of the time for
+    all cases, those that are left are thinned; after the whole of it, nothing more is judged.
     What of the sandbox is in force is put into the dictionary given.
     """
-    index, deadline = begin, monotonic() + limits.run
-    while index < end and (index == begin or monotonic() < deadline):
-        span = cases.file.fileno(), index, end
-        with started(solution, limits, span, attached) as child:
-            loaded, printed = False, b""
-            for letter, rest in _events(child, limits, deadline, in_force):
-                if letter == PRINTED:
-                    printed = (printed + rest)[:PRINTED_MOST]
-                    continue
-                if letter == LOADED:
-                    loaded, printed = True, b""
-                    continue
-                if loaded and letter == RESULT and rest == cases.answers[index]:
-                    yield RIGHT
-                else:
-                    case = cases[index] if loaded else None
-                    if letter in (LATE, FULL, ENDED):
-                        failure = stopped(child, letter, case, limits, deadline)
-                    else:
-                        failure = outcome_of(solution, case, letter, rest, in_force)
-                    text = printed.decode("utf-8", "replace")
-                    if isinstance(failure, Failure):
-                        failure = replace(failure, case=case, printed=text)
-                    yield failure
-                    if not loaded:
-                        return
-                index, printed = index + 1, b""
-                if index == end:
-                    return
+    waiting, spent, bound = [range(begin, end)], 0.0, limits.run / 2
+    while waiting and spent < limits.run:
+        if spent >= bound:
+            waiting, bound = thinned(cases, waiting), limits.run
+        spans = [(span.start, span.stop, span.step) for span in waiting]
+        with started(solution, limits, (cases.file.fileno(), spans), attached) as child:
+            for outcome in _outcomes_of_one(solution, cases, child, waiting, limits, in_force):
+                yield outcome
+                if spent + child.clock.seconds >= bound:
+                    break
+            spent += child.clock.read()
 
 
-def _events(child, limits, deadline, in_force):
-    """What the process sends; the limit of a case holds from when it is ready to load the file."""
-    for event in child.events(limits.run, deadline):
-        if event[0] == READY:
-            in_force.update(loads(event[1]))
-            yield from child.events(limits.case, deadline)
+def _outcomes_of_one(solution, cases, child, waiting, limits, in_force):
+    """What came of the waiting cases, each of which is taken off, in one process.
+
+    It ends with the process; where the file does not load, no case is left waiting.
+    """
+    loaded, printed, note = False, b"", RIGHT
+    for letter, rest in _events(child, limits, in_force):
+        if letter == PRINTED:
+            printed = rest[:PRINTED_MOST]
+            continue
+        if letter == CONVERTED:
+            note = converted(rest)
+            continue
+        if letter == LOADED:
+            loaded, printed = True, b""
+            continue
+        index = waiting[0][0]
+        if loaded and letter == RESULT and rest == cases.answers[index]:
+            outcome = note
+        else:
+            case = cases[index] if loaded else None
+            if letter in (LATE, FULL, ENDED):
+                outcome, printed = stopped(child, letter, case, limits), child.printed()
+            else:
+                outcome = outcome_of(solution, case, letter, rest, note, in_force)
+            if isinstance(outcome, Failure):
+                text = printed.decode("utf-8", "replace")
+                outcome = replace(outcome, case=case, printed=text)
+        printed, note = b"", RIGHT
+        if loaded:
+            waiting[:1] = [rest] if (rest := waiting[0][1:]) else []
+        else:
+            waiting.clear()
+        yield outcome
+        if not waiting:
             return
-        yield event
+
+
+def thinned(cases, waiting):
+    """The same cases in another order, for when there is no time for all of them.
+
+    First the hard and the large ones, then the small ones in rounds: every 64th, those halfway
+    between them, and so on, so that they are spread evenly whenever time runs out.
+    """
+    (rest,) = waiting
+    groups = [group for group, _ in cases.origins[rest.start : rest.stop]]
+    starts = [rest.start + groups.index(g) for g in ("generated", "killers") if g in groups]
+    small = range(rest.start, min(starts, default=rest.stop))
+    hard = [range(start, stop) for start, stop in zip(starts, [*starts[1:], rest.stop])][::-1]
+    rounds = sorted(range(ROUNDS), key=lambda i: f"{i:0{ROUNDS.bit_length() - 1}b}"[::-1])
+    return [span for span in [*hard, *(small[i::ROUNDS] for i in rounds)] if span]
+
+
+def _events(child, limits, in_force):
+    """What the process sends; the limit of a case holds from when it is ready to load the file."""
+    for letter, rest in child.events(limits.run):
+        if letter == READY:
+            in_force.update(loads(rest))
+            yield from child.events(limits.case)
+            return
+        yield letter, rest

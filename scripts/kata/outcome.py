@@ -3,17 +3,19 @@
 import os
 import re
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
-from time import monotonic
 
 from kata.child import ENDED, FULL
+from kata.clock import COUNTED
 from kata.correctness import is_lenient, is_right, mistyped, value_of
 from kata.inside.errors import unpacked
+from kata.inside.packages import PACKAGES
 from kata.inside.pipe import ABSENT, RESULT, RETURNED, UNFIT
 from kata.scratch import MOST_BYTES, MOST_FILES
-from kata.text import one_line
-from kata.verdict import ACCEPTED, MEMORY, RUNTIME, TIME, WRONG, Failure
+from kata.text import clean, one_line
+from kata.verdict import ACCEPTED, MEMORY, NOT_JUDGED, RUNTIME, TIME, WRONG, Failure
 
-RIGHT, LENIENT = "right", "None for False"  # outcomes of a case that are no failures
+# What a right result has in place of what is due: nothing; None; or, named by its type, no list.
+RIGHT, NONE_FOR_FALSE = "", "None for False"
 
 PYTHON_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
@@ -34,28 +36,31 @@ FORBIDDEN = {
 }
 
 
-def stopped(child, letter, case, limits, deadline):
+def converted(names):
+    """The note on a right result with tuples or the like where lists are due."""
+    return clean(names.decode("ascii", "replace"))
+
+
+def stopped(child, letter, case, limits):
     """What it means that a process gives no result."""
     if letter == ENDED:
         return Failure(RUNTIME, child.ending(), child.line_noted())
     if letter == FULL:
         limit = f"{MOST_BYTES >> 20} MB or {MOST_FILES:,} files"
         return Failure(RUNTIME, f"a solution may not write more than {limit}", child.line_at_work())
-    if monotonic() >= deadline:
-        limit = f"{limits.run:g} s for the whole run"
-    else:
-        limit = f"{limits.case:g} s {'for one case' if case else 'to load the file'}"
-    return Failure(TIME, f"the limit is {limit}", child.line_at_work())
+    limit = f"{limits.case:g} s {'for one case' if case else 'to load the file'}"
+    wall = "" if COUNTED else ", by the wall clock: this system does not count waits"
+    return Failure(TIME, f"the limit is {limit}{wall}", child.line_at_work())
 
 
-def outcome_of(solution, case, letter, rest, in_force):
-    """What a record says went wrong, RIGHT or LENIENT where nothing did."""
+def outcome_of(solution, case, letter, rest, note, in_force):
+    """What a record says: a Failure or, of a right result, the note on it."""
     if letter in (UNFIT, ABSENT):
         return Failure(WRONG if letter == UNFIT else RUNTIME, rest.decode("utf-8", "replace"))
     try:
         if letter in (RESULT, RETURNED) and case:
             value_of(rest)
-            return _compared(solution.problem, case, rest, letter == RETURNED)
+            return _compared(solution.problem, case, rest, note, letter == RETURNED)
         name, line, call, message = unpacked(rest)
     except ValueError:
         return Failure(RUNTIME, "the solution wrote into the judge's pipe")
@@ -63,6 +68,10 @@ def outcome_of(solution, case, letter, rest, in_force):
     if name == "MemoryError":
         return Failure(MEMORY, message, line, call)
     if name == "ModuleNotFoundError":
+        package = message.partition("'")[2].rstrip("'").partition(".")[0]
+        if package in PACKAGES:
+            why = f"needs {package}, which LeetCode has: pip install {package}"
+            return Failure(NOT_JUDGED, why, line)
         message += "; a solution has only the standard library"
     elif name == "SyntaxError" and PYTHON_2.search(solution.source):
         message = f"this is Python 2; {message}"
@@ -74,12 +83,12 @@ def outcome_of(solution, case, letter, rest, in_force):
     return Failure(RUNTIME, message, line, call)
 
 
-def _compared(problem, case, result, returned):
+def _compared(problem, case, result, note, returned):
     """Whether a result that is not the answer to the letter is right all the same."""
     try:
         if is_right(problem, case, result):
-            lenient = is_lenient(problem, case, result)
-            return LENIENT if lenient else Failure(ACCEPTED, result=result)
+            note = note or (NONE_FOR_FALSE if is_lenient(problem, case, result) else RIGHT)
+            return note or Failure(ACCEPTED, result=result)
         return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
     except Exception as error:  # accepts() and canonical() need not foresee every type
         message = f"problem.py cannot tell whether this is right: {one_line(error)}"

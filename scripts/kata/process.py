@@ -2,15 +2,20 @@
 
 import marshal
 import os
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from kata.child import Child
+from kata.clock import Clock
+from kata.inside.packages import PACKAGES
+from kata.inside.tape import PAGE_SIZE
 from kata.paths import SCRIPTS
 from kata.scratch import scratch_folder
 
@@ -29,8 +34,8 @@ ORPHANED = 5  # seconds of processor time beyond the run, for a process whose ju
 class Limits:
     """What a solution may use; every number can be overridden."""
 
-    case: float = 2.0  # seconds for one case, and for loading the file
-    run: float = 30.0  # seconds for all cases
+    case: float = 2.0  # seconds of its time for one case, and for loading the file
+    run: float = 30.0  # seconds of its time for all cases; when they run out, some are left out
     memory: int = 512  # MB of address space beyond the interpreter
     recursion: int = 100_000  # Python frames
     stack: int = 256  # MB
@@ -40,8 +45,8 @@ class Limits:
 def started(solution, limits, cases=None, attached=False):
     """A process for a solution; it and its session are ended afterwards, whatever happens.
 
-    It runs the `cases`, a (file, begin, end), or else serves requests to measure. Attached to the
-    terminal, nothing that it prints or reads is caught.
+    It runs the `cases`, a (file, spans) with spans as (start, stop, step), or else serves requests
+    to measure. Attached to the terminal, nothing that it prints or reads is caught.
     """
     (out, its_out), (its_asked, asked) = os.pipe(), os.pipe()
     with (
@@ -49,18 +54,19 @@ def started(solution, limits, cases=None, attached=False):
         open(asked, "wb", buffering=0) as asked,
         scratch_folder() as folder,
         tempfile.TemporaryFile("a+b") as notes,
+        tempfile.TemporaryFile() as page,
     ):
+        page.truncate(PAGE_SIZE)
         path = solution.path.absolute()
         if solution.line:
             path = Path(folder, path.name)
             path.write_text(solution.source, encoding="utf-8")
+        packages = _packages(solution.source)
         setup = {
-            "solution": {
-                "path": str(path),
-                "shape": solution.shape,
-                "out": its_out,
-            },
-            "cases": cases and dict(zip(("cases", "begin", "end"), cases)),
+            "solution": {"path": str(path), "shape": solution.shape, "out": its_out},
+            "packages": packages,
+            "readable": [str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())],
+            "cases": cases and dict(zip(("cases", "spans", "page"), (*cases, page.fileno()))),
             "attached": attached,
             "asked": its_asked,
             "bounds": {
@@ -78,7 +84,7 @@ def started(solution, limits, cases=None, attached=False):
         }
         process = subprocess.Popen(
             [sys.executable, "-S", "-B", "-c", START, marshal.dumps(setup).hex()],
-            pass_fds=(its_out, its_asked, *([cases[0]] if cases else [])),
+            pass_fds=(its_out, its_asked, *([cases[0], page.fileno()] if cases else [])),
             cwd=folder,
             env=(os.environ if attached else {}) | ENV | {"TMPDIR": folder},
             **({} if attached else apart),
@@ -86,8 +92,18 @@ def started(solution, limits, cases=None, attached=False):
         os.close(its_out)
         os.close(its_asked)
         try:
-            yield Child(process, out, asked, notes, folder)
+            yield Child(process, Clock(process.pid), out, asked, notes, page, folder)
         finally:
             with suppress(ProcessLookupError, PermissionError):
                 (os.kill if attached else os.killpg)(process.pid, signal.SIGKILL)
             process.wait()
+
+
+def _packages(source):
+    """{name: folder} of the packages that LeetCode has, the source imports, and this Python has."""
+    found = {}
+    for name in PACKAGES:
+        imports = re.search(rf"^\s*(?:import|from)\s+{name}\b", source, re.MULTILINE)
+        if imports and (spec := find_spec(name)):
+            found[name] = spec.submodule_search_locations[0]
+    return found

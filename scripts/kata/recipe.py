@@ -34,8 +34,13 @@ def few(options):
 
 
 def holds(options, value):
-    """Whether the value is one of the options."""
-    return value in options if isinstance(value, str) or not isinstance(options, str) else False
+    """Whether the value is one of the options.
+
+    A range is asked about integers only: for anything else, Python compares all of its numbers.
+    """
+    if isinstance(options, (range, str)):
+        return isinstance(value, int if isinstance(options, range) else str) and value in options
+    return value in options
 
 
 class EveryPick(Pick):

@@ -126,7 +126,8 @@ def check_value(kind, value, where):
     else:
         fits = kind[0] != "List"
     if not fits:
-        raise ValueError(f"{where} is {text_of(value, 60)}, want {_spelled(kind)}")
+        actual = text_of(value, 60) + (f" ({type(value).__name__})" if value is not None else "")
+        raise ValueError(f"{where} is {actual}, want {_spelled(kind)}")
     if kind[0] == "Optional" and value is not None:
         check_value(kind[1], value, where)
 

@@ -1,5 +1,6 @@
 """What the judge says about a solution, in LeetCode's words."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from kata.cases import Case
@@ -7,6 +8,7 @@ from kata.solution import Solution
 
 ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
 TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
+NOT_JUDGED = "Not Judged"  # which says nothing about the solution
 WORDS = (ACCEPTED, WRONG, RUNTIME, TIME, MEMORY)
 
 
@@ -36,12 +38,12 @@ class Verdict:
     seconds: float
     failure: Failure | None
     examples: tuple[int, ...] = ()  # the documented examples that fail
-    lenient: int = 0  # cases in which None was taken for False
+    notes: Counter = field(default_factory=Counter)  # {what is off in a right result: cases}
+    stopped: float = 0  # seconds after which it ended with cases left, 0 if it did not
     domain: int = 0  # inputs, where these are all there are
     result: bytes | None = None  # the last that is right, but not the reference's
-    sandbox: dict = field(
-        default_factory=dict
-    )  # {"landlock": version, "seccomp": whether in force}
+    sandbox: dict = field(default_factory=dict)  # {"landlock": version, "seccomp": in force}
+    before: bool = False  # whether it was found in an earlier run
 
     @property
     def accepted(self):
@@ -50,3 +52,8 @@ class Verdict:
     @property
     def word(self):
         return self.failure.word if self.failure else ACCEPTED
+
+
+def not_judged(solution, why):
+    """The verdict on a solution that nothing can be said about."""
+    return Verdict(solution, 0, 0, 0.0, Failure(NOT_JUDGED, why))

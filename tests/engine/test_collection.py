@@ -146,7 +146,7 @@ def test_a_file_that_kills_its_judge_hurts_no_other(repository):
 def test_an_interrupted_run_shows_what_was_found(repository):
     """Broken: Ctrl-C loses what has been found so far, or leaves processes behind."""
     repository.write("mine/a.py", WRONG)
-    repository.write("mine/b.py", f"{PLAIN}time.sleep(60)\n")
+    repository.write("mine/b.py", f"{PLAIN}__import__('time').sleep(60)\n")
     command = [sys.executable, "scripts/judge.py", "--file=mine", "--limit=case=50"]
     run = subprocess.Popen(command, cwd=repository.root, stdout=subprocess.PIPE, text=True)
     assert "mine/a.py" in run.stdout.readline()

@@ -217,7 +217,7 @@ def test_a_process_that_dies_between_two_requests(repository):
     dies = "import threading, time, os, sys\n" + solution(
         "if number == 500: threading.Timer(0.02, os._exit, (0,)).start()\nreturn 2 * number"
     )
-    slow = solution("time.sleep(number == 500 and 0.3)\nreturn 2 * number")
+    slow = solution("import time\ntime.sleep(number == 500 and 0.3)\nreturn 2 * number")
     run, report = compared(repository, {"dies": dies, "slow": slow}, "--size=500")
     assert run.returncode == 0, run.stderr
     assert "crashed" in report["missing"]["plain 500"].get("dies", "") + report["missing"].get(

@@ -1,7 +1,12 @@
 """Code from anywhere runs as it is: what LeetCode has in scope is in scope here."""
 
+import builtins
+import importlib
 import json
+from types import ModuleType
 
+import pytest
+from kata.inside.load import LATE, prelude, public
 from tiny import ADDS, solution
 
 RIGHT = {
@@ -23,13 +28,12 @@ RIGHT = {
         "return pow(2 * number, 1, 10 ** 9) + abs(0) + sum([])"
     ),
     "modules that are imported where they are named": solution(
-        "json.loads('[]'), array.array('i'), datetime.date.today(), queue.Queue(), sys.maxsize\n"
-        "return 2 * int(statistics.mean([number])) + 0 * int(time.time())"
+        "json.loads('[]'), datetime.date.today(), loads('[]'), sys.maxsize, intern('x')\n"
+        "return 2 * int(statistics.mean([number])) + 0 * int(mean([1])) + 0 * time(0).hour"
     ),
     "re, string and itertools": solution(
         "return 2 * number + len(re.findall('b', digits)) + sum(chain())"
     ),
-    "xrange": solution("return sum(2 for _ in xrange(number))"),
     "a byte order mark": b"\xef\xbb\xbf" + ADDS.encode(),
     "another declared encoding": b"# coding: latin-1\n# \xe9\n" + ADDS.encode(),
     "Windows line ends": ADDS.replace("\n", "\r\n").encode(),
@@ -81,3 +85,32 @@ def test_arguments_may_be_changed(repository):
     repository.write("elsewhere/any.py", solution(f"{body} + (total == 2)"))
     run = repository.run("scripts/judge.py", f"--file={path}", "double")
     assert "  number = [1]\n  expected = 2\n  yours    = 3" in run.stdout
+
+
+# What LeetCode's driver imports before a solution, in this order; then all modules, then typing.
+DRIVER = """
+    string re datetime collections heapq bisect copy math random statistics itertools functools
+    operator io sys json builtins""".split()
+
+
+def test_the_scope_is_leetcodes():
+    """Broken: a name is in scope here and not on LeetCode, or the other way round, or differs."""
+    scope = {}
+    for line in (
+        *(f"from {module} import *" for module in DRIVER),
+        *(f"import {module}" for module in DRIVER),
+        "from typing import *",
+    ):
+        exec(line, scope)
+    del scope["__builtins__"]
+    ours = prelude(ModuleType("given"))
+    assert ours.keys() - scope.keys() == {"ListNode", "TreeNode"}
+    assert all(ours.get(n, vars(builtins).get(n)) is value for n, value in scope.items())
+
+
+@pytest.mark.parametrize("module", LATE)
+def test_a_module_that_is_imported_late_is_found_by_all_its_names(module):
+    """Broken: a name is in scope only if the code happens to have another one of its module."""
+    names = public(importlib.import_module(module))
+    for name in {module, *names} - {"sys", "datetime_CAPI"}:
+        assert name in prelude(ModuleType("given"), compile(name, "x", "exec"))

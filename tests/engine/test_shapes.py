@@ -139,8 +139,8 @@ SHAPES = {
             "return [n / 3 + 2e-5 for n in nums]": "expected = [0.0]",
             "return [float('nan') for n in nums]": "yours    = [nan]",
             "return [float('inf') for n in nums]": "yours    = [inf]",
-            "return [str(n / 3) for n in nums]": "the result[0] is '0.0', want float",
-            "return [n / 3 if n else False for n in nums]": "the result[0] is False, want float",
+            "return [str(n / 3) for n in nums]": "the result[0] is '0.0' (str), want float",
+            "return [n / 3 if n else False for n in nums]": "result[0] is False (bool), want float",
         },
     ),
     "bool": (
@@ -150,7 +150,7 @@ SHAPES = {
         {
             "return nums == nums[::-1]": "Accepted",
             "if nums == nums[::-1]: return True": "returned None for False in",
-            "return int(nums == nums[::-1])": "the result is 1, want bool",
+            "return int(nums == nums[::-1])": "the result is 1 (int), want bool",
             "if nums != nums[::-1]: return False": "the result is None, want bool",
         },
     ),
@@ -164,7 +164,7 @@ SHAPES = {
             "return nums[::-1]": "Accepted",
             "return sorted(set(nums))": "  nums = [0, 0]\n  expected = [0, 0]\n  yours    = [0]",
             "return None": "the result is None, want List[int]",
-            "return [str(n) for n in nums]": "the result[0] is '0', want int",
+            "return [str(n) for n in nums]": "the result[0] is '0' (str), want int",
         },
     ),
     "any right answer": (
@@ -175,7 +175,7 @@ SHAPES = {
         {
             "return [7] * len(nums)": "Accepted",
             "return []": "  nums = [0]\n  expected = [0]\n  yours    = []",
-            "return 5": "the result is 5, want List[int]",
+            "return 5": "the result is 5 (int), want List[int]",
         },
     ),
 }
@@ -286,7 +286,7 @@ def test_a_class_is_played(repository):
     run = repository.run("scripts/judge.py", "adder", "s2", '--case=["Adder","add"]\n[[1],[2]]')
     assert "  Adder(1)\n  add(2)  expected 3, yours 1" in run.stdout
     run = repository.run("scripts/judge.py", "adder", "--case=['Adder','add'],[[1],['x']]")
-    assert run.stderr == "judge: CASE: illegal input: call 1, add: number is 'x', want int\n"
+    assert run.stderr == "judge: CASE: illegal input: call 1, add: number is 'x' (str), want int\n"
 
 
 def test_a_given_class_is_in_scope(repository):

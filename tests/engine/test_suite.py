@@ -110,7 +110,7 @@ BROKEN = [
         "problem.py",
         "(LARGEST,)",
         "('many',)",
-        "case 112 (the largest): illegal input: number is 'many', want int",
+        "case 112 (the largest): illegal input: number is 'many' (str), want int",
     ),
     (
         "problem.py",
@@ -239,7 +239,7 @@ def test_a_broken_cache_is_made_anew(repository):
             "problem.py",
             "return 2 * number",
             "return str(2 * number)",
-            "case 1 (documented example 1): answer(): the result is '6', want int",
+            "case 1 (documented example 1): answer(): the result is '6' (str), want int",
         ),
         (
             "problem.py",

@@ -9,6 +9,7 @@ from types import ModuleType
 
 from kata.inside import BUILTINS
 from kata.inside.errors import UnfitError
+from kata.inside.lists import lister
 from kata.inside.nodes import reader, writer
 
 __builtins__ = BUILTINS
@@ -31,24 +32,26 @@ class Caller:
 
     def __init__(self, shape, given, make, is_reference=False):
         self.make, self.plays, self.is_reference = make, shape["plays"], is_reference
-        self.methods = {
-            name: ([reader(kind, given) for kind in kinds], writer(result, given, is_reference))
-            for name, (kinds, result) in shape["methods"].items()
-        }
-        self.in_place = shape["in_place"]
-        self.readers, self.write = self.methods[shape["method"]]
-        if self.in_place:
-            kinds, _ = shape["methods"][shape["method"]]
-            self.write = writer(kinds[0], given, is_reference)
+        self.in_place, self.main = shape["in_place"], shape["method"]
+        self.readers, self.writers = {}, {}
+        for name, (kinds, result) in shape["methods"].items():
+            due = kinds[0] if self.in_place else result
+            self.readers[name] = [reader(kind, given) for kind in kinds]
+            self.writers[name] = lister(due, self.note), writer(due, given, is_reference)
         self.results = []  # of the calls played so far
+        self.converted = ""  # what the last result had in place of lists
+
+    def note(self, converted):
+        self.converted = converted
 
     def prepare(self, arguments):
         """A call that is ready to be made: a function, and arguments of its own."""
         given = loads(arguments)
-        self.results = []
+        self.results, self.converted = [], ""
         if self.plays:
-            return self.play, [(name, _each(self.methods[name][0], v)) for name, v in zip(*given)]
-        return self.make(), _each(self.readers, given) if any(self.readers) else given
+            return self.play, [(name, _each(self.readers[name], v)) for name, v in zip(*given)]
+        readers = self.readers[self.main]
+        return self.make(), _each(readers, given) if any(readers) else given
 
     def play(self, first, *calls):
         """Construct an instance, call its methods, and collect the results."""
@@ -59,12 +62,20 @@ class Caller:
 
     def finish(self, arguments, result):
         """The result of a call as plain data: what it returned, or the argument it changed."""
+        if self.plays:
+            pairs = zip(arguments, result)
+            return [self._written(name, value, ()) for (name, _), value in pairs]
         if self.in_place and not (self.is_reference and result is not None):
             result = arguments[0]
+        return self._written(self.main, result, arguments)
+
+    def _written(self, name, value, arguments):
+        """A result of that method as plain data."""
+        as_lists, write = self.writers[name]
+        if as_lists:
+            value = as_lists(value)
         try:
-            if self.plays:
-                return _each((self.methods[name][1] for name, _ in arguments), result, ())
-            return self.write(result, arguments) if self.write else result
+            return write(value, arguments) if write else value
         except UnfitError:
             raise
         except Exception as error:  # from a node without `val`, or what given.py does not expect

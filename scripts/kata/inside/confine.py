@@ -18,10 +18,10 @@ MOST_FILES = 64  # open at a time
 FAULT = 70  # the exit status for a fault of our own: os.EX_SOFTWARE
 
 
-def start(work, notes, own, attached, memory, stack, recursion, seconds):
+def start(work, notes, readable, attached, memory, stack, recursion, seconds):
     """Start the work, confined, in a thread with a deep stack; the process ends with it.
 
-    The work gets what of the sandbox is in force; `own` is the one file that it may read.
+    The work gets what of the sandbox is in force; `readable` is all that it may read.
     A fault of the engine itself goes to the notes, for the judge to show.
     """
     exit_now = os._exit
@@ -45,7 +45,7 @@ def start(work, notes, own, attached, memory, stack, recursion, seconds):
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
     doing(bound, memory + stack, seconds)
-    in_force = doing(sandbox, own, attached)  # before there is a thread that it would not hold for
+    in_force = doing(sandbox, readable, attached)  # it holds for threads that start later
     threading.stack_size(stack)
     threading.Thread(target=thread, daemon=True).start()
 

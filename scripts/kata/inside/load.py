@@ -3,8 +3,9 @@
 import builtins
 import importlib
 import sys
+import typing
 from importlib.util import decode_source
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 
 from kata.inside import BUILTINS
 from kata.inside.call import Caller, given_by
@@ -14,27 +15,46 @@ from kata.inside.pipe import ABSENT, RAISED
 
 __builtins__ = BUILTINS
 
-# What LeetCode's editor has in scope: these modules, and of the open ones all that is in them.
-OPEN = "typing collections heapq itertools functools math bisect copy string random re operator"
-CLOSED = "array datetime json queue statistics sys time"
+RESERVED = ("read", "write")  # names of given.py that are the engine's
+
+# LeetCode's driver imports all names of these modules, then the modules, then all of typing's.
+OPEN = """
+    string re datetime collections heapq bisect copy math random statistics itertools functools
+    operator io sys json builtins""".split()
+
+# Those that take long to import are left out unless the code has one of their names.
+LATE = {
+    "datetime": "MAXYEAR MINYEAR UTC date datetime time timedelta timezone tzinfo",
+    "json": "JSONDecodeError JSONDecoder JSONEncoder dump dumps load loads",
+    "statistics": """
+        NormalDist StatisticsError correlation covariance fmean geometric_mean harmonic_mean kde
+        kde_random linear_regression mean median median_grouped median_high median_low mode
+        multimode pstdev pvariance quantiles stdev variance""",
+}
 
 
-def prelude(given, text=CLOSED):
-    """The names a solution need not import; none hides a builtin, and modules go first.
-
-    As some take long to import, closed modules are left out unless the text names them; by
-    default, it names them all.
-    """
-    names = {"xrange": range, "maxsize": sys.maxsize, "ListNode": ListNode, "TreeNode": TreeNode}
-    for module in map(importlib.import_module, OPEN.split()):
-        public = getattr(module, "__all__", None) or [n for n in vars(module) if n[0] != "_"]
-        names.update((n, getattr(module, n)) for n in public if not hasattr(builtins, n))
-    closed = [n for n in CLOSED.split() if n in text]
-    names.update((n, importlib.import_module(n)) for n in OPEN.split() + closed)
-    names.update(
-        (n, v) for n, v in vars(given).items() if n[0] != "_" and n not in ("read", "write")
-    )
+def prelude(given, code=None):
+    """The names that code need not import, by default for any code; none hides a builtin."""
+    used = names_in(code) if code else {*LATE}
+    skipped = {name for name, its in LATE.items() if used.isdisjoint({name, *its.split()})}
+    modules = [importlib.import_module(name) for name in OPEN if name not in skipped]
+    names = {"ListNode": ListNode, "TreeNode": TreeNode}
+    for module in modules:
+        names.update((n, getattr(module, n)) for n in public(module) if not hasattr(builtins, n))
+    names.update((module.__name__, module) for module in modules)
+    names.update((n, getattr(typing, n)) for n in public(typing))
+    names.update((n, v) for n, v in vars(given).items() if n[0] != "_" and n not in RESERVED)
     return names
+
+
+def public(module):
+    """What `from module import *` brings into scope."""
+    return getattr(module, "__all__", None) or [name for name in vars(module) if name[0] != "_"]
+
+
+def names_in(code):
+    """The names that compiled code looks up, also in its functions and classes."""
+    return {*code.co_names}.union(*(names_in(c) for c in code.co_consts if type(c) is CodeType))
 
 
 def loaded(path, shape, name, report):
@@ -49,14 +69,15 @@ def loaded(path, shape, name, report):
 
 
 def load(path, shape, name):
-    """Run a solution's file, called `name` in tracebacks; what calls what LeetCode would call."""
+    """Run a solution's file, called `name` in tracebacks; returns its Caller."""
     module, given = ModuleType("solution"), given_by(shape)
     module.__file__ = path
     sys.modules["solution"] = module
     with open(path, "rb") as file:
         text = decode_source(file.read())
-    vars(module).update(prelude(given, text), __builtins__=builtins)
-    exec(compile(text, name, "exec", dont_inherit=True), vars(module))
+    code = compile(text, name, "exec", dont_inherit=True)
+    vars(module).update(prelude(given, code), __builtins__=builtins)
+    exec(code, vars(module))
     found, method = _class_of(module, shape), shape["method"]
     return Caller(shape, given, found if shape["plays"] else lambda: getattr(found(), method))
 

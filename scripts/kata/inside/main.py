@@ -15,7 +15,7 @@ def main():
     setup = loads(bytes.fromhex(sys.argv[1]))
     del sys.path[0], sys.argv[1:]
     solution, cases, attached = setup["solution"], setup["cases"], setup["attached"]
-    if cases:  # as in most processes, which start faster without what measures
+    if cases:  # most processes judge, and start faster without what measures
         from kata.inside.judging import judging
 
         work, take = judging(**solution, **cases, attached=attached), None
@@ -23,10 +23,14 @@ def main():
         from kata.inside.measuring import measuring
 
         work, take = measuring(**solution)
+    if setup["packages"]:
+        from kata.inside.packages import Granted
+
+        sys.meta_path.append(Granted(setup["packages"]))
     notes = os.dup(2)
     if not attached:
         os.dup2(1, 2)
-    start(work, notes, solution["path"], attached, **setup["bounds"])
+    start(work, notes, setup["readable"], attached, **setup["bounds"])
     with open(setup["asked"], "rb") as asked, suppress(KeyboardInterrupt):
         while header := asked.read(4):
             take(asked.read(int.from_bytes(header, "little")))

@@ -13,13 +13,14 @@ READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"
 ABSENT = b"N"  # the class or the method is missing
 STEP = b"S"  # one of a call that is traced
 RETURNED = b"V"  # a result, where what is returned is ignored, but something was
+CONVERTED = b"C"  # what the result that follows has in place of lists
 
 
-def send(pipe, record):
-    """Write the whole of a record."""
-    record = len(record).to_bytes(4, "little") + record
-    while record:
-        record = record[write(pipe, record) :]
+def send(pipe, *records):
+    """Write the whole of some records, in one go where the pipe has room."""
+    data = b"".join(len(record).to_bytes(4, "little") + record for record in records)
+    while data:
+        data = data[write(pipe, data) :]
 
 
 def received(buffer):

@@ -7,6 +7,7 @@ seccomp: system calls, as filter.py says; capabilities: what root may do, capabi
 import os
 import stat
 import sys
+from signal import SIGKILL
 from struct import pack, unpack
 
 from kata.inside import BUILTINS
@@ -30,7 +31,7 @@ EVERYTHING = WRITE | READ | LIST | REMOVE_FOLDER | REMOVE_FILE | MAKE | MOVE | T
 RIGHTS = {1: 13, 2: 14, 3: 15, 5: 16}  # {version: how many rights on files it knows}
 TCP, OUTSIDE = (4, 0b11), (6, 0b11)  # version, rights: connecting and listening; sockets, signals
 
-NO_NEW_PRIVILEGES, SET_SECCOMP, FILTER = 38, 22, 2  # of prctl, linux/prctl.h
+DEATH_SIGNAL, NO_NEW_PRIVILEGES, SET_SECCOMP, FILTER = 1, 38, 22, 2  # of prctl, linux/prctl.h
 CAPABILITIES = 0x20080522  # the version of capget and capset, linux/capability.h
 READS_ALL = 0b110  # CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH: Landlock bounds what root may read
 
@@ -50,19 +51,20 @@ SETTINGS = "/etc/inputrc", "~/.inputrc", "~/.pdbrc"  # of input() and breakpoint
 LIBC = ctypes and ctypes.CDLL(None, use_errno=True)
 
 
-def sandbox(file, attached):
-    """Leave the process only this file, what Python needs and the folder that it is in.
+def sandbox(readable, attached):
+    """Leave the process only these paths, what Python needs and the folder that it is in.
 
     What is in force then: the version of Landlock, 0 for none, and whether there is a filter.
     """
     if sys.platform != "linux" or not LIBC or LIBC.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0):
         return {"landlock": 0, "seccomp": False}
     _drop_capabilities()
+    LIBC.prctl(DEATH_SIGNAL, SIGKILL, 0, 0, 0)  # when its judge is killed
     settings = map(os.path.expanduser, SETTINGS if attached else ())
     version = _landlock(
         {
             EVERYTHING: ["."],
-            READ | LIST: [file, *PYTHON, *SYSTEM, *settings],
+            READ | LIST: [*readable, *PYTHON, *SYSTEM, *settings],
             READ | WRITE | CONTROL_DEVICE: [*DEVICES, *(["/dev/tty"] if attached else ())],
         }
     )

@@ -4,7 +4,6 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass, field
 from marshal import dumps
-from time import monotonic
 
 from kata.child import ENDED, FULL, LATE
 from kata.correctness import value_of
@@ -62,8 +61,7 @@ def _run(solution, case, child, size, limits):
     with suppress(BrokenPipeError):  # then the event is its end
         request = "steps", case.arguments, solution.source, STEPS, size
         send(child.asked.fileno(), encode(request))
-    deadline = monotonic() + limits.run
-    for letter, rest in child.events(limits.case, deadline):
+    for letter, rest in child.events(limits.case):
         if letter != STEP:
             break
         with suppress(ValueError, RecursionError):  # what no tracer of ours sends
@@ -72,14 +70,14 @@ def _run(solution, case, child, size, limits):
                 continue
             run.steps.append(list(changes(before, step)) if run.steps else step)
             before = step
-    _conclude(run, solution, case, child, letter, rest, limits, deadline)
+    _conclude(run, solution, case, child, letter, rest, limits)
     return run, bool(run.steps) and letter in (RESULT, RAISED)
 
 
-def _conclude(run, solution, case, child, letter, rest, limits, deadline):
+def _conclude(run, solution, case, child, letter, rest, limits):
     """Note how a run ended: with what verdict, message and result."""
     if letter in (LATE, FULL, ENDED):
-        failure = stopped(child, letter, case, limits, deadline)
+        failure = stopped(child, letter, case, limits)
     else:
         with suppress(ValueError, TypeError):
             if letter == RESULT:
@@ -87,9 +85,9 @@ def _conclude(run, solution, case, child, letter, rest, limits, deadline):
                 run.result = shown(value_of(rest))
         if rest.startswith(b"UnfitError\n"):
             letter, rest = UNFIT, rest.split(b"\n", 3)[3]
-        failure = outcome_of(solution, case, letter, rest, {})
-    if not isinstance(failure, Failure):  # RIGHT or LENIENT
-        run.word, run.message = ACCEPTED, "" if failure == RIGHT else failure
+        failure = outcome_of(solution, case, letter, rest, RIGHT, {})
+    if not isinstance(failure, Failure):  # right, with a note or none
+        run.word, run.message = ACCEPTED, failure
     else:
         line = f", line {failure.line}" if failure.line else ""
         run.word, run.message = failure.word, f"{failure.message}{line}" if failure.message else ""

@@ -4,6 +4,7 @@ import json
 import marshal
 
 from kata.correctness import value_of
+from kata.inside.call import encode
 from kata.text import text_of
 
 
@@ -18,6 +19,8 @@ def as_data(verdict):
         "solution": verdict.solution.name,
         "verdict": verdict.word,
         "cases": verdict.right,
+        "stopped": verdict.stopped,
+        "notes": dict(verdict.notes),
         "case": {"number": case.number, "name": case.name} if case else None,
         "arguments": dict(named) if case else None,
         "expected": _for_json(marshal.loads(case.answer)) if case else None,
@@ -31,7 +34,8 @@ def as_data(verdict):
 def _for_json(value):
     """The value, or its text where JSON has nothing like it."""
     try:
-        json.dumps([[value]], allow_nan=False)  # as deep as it will stand in the object
+        text = json.dumps([[value]], allow_nan=False)  # as deep as it will stand in the object
+        is_same = encode(json.loads(text)) == encode([[value]])  # a tuple would become a list
     except (TypeError, ValueError, RecursionError):
-        return text_of(value)
-    return value
+        is_same = False
+    return value if is_same else text_of(value)

@@ -6,12 +6,14 @@ import shlex
 from rich.text import Text
 
 from kata.correctness import value_of
+from kata.outcome import NONE_FOR_FALSE
 from kata.paths import ROOT
 from kata.show.values import values_of
 from kata.text import SHORT, clean
-from kata.verdict import WRONG
+from kata.verdict import ACCEPTED, NOT_JUDGED, WRONG
 
 LINES = 10  # of what a solution prints
+STYLES = {ACCEPTED: ("✓", "bold green"), NOT_JUDGED: ("?", "bold yellow")}
 
 
 def headline(verdict, width=0):
@@ -20,16 +22,22 @@ def headline(verdict, width=0):
     name = f"{verdict.solution.name:{width}}" if width else _short(verdict.solution)
     line.append(f" {name}", "bold")
     if verdict.accepted:
-        cases = f"{verdict.right:,} case{'s' * (verdict.right != 1)}"
-        line.append(f"  {cases} in {verdict.seconds:.1f} s", "dim")
-    if verdict.accepted and verdict.domain:
+        seconds = f" in {verdict.seconds:.1f} s"
+        if verdict.stopped:
+            some = f"  {verdict.right:,} of {_cases(verdict.total)}"
+            line.append(f"{some}{seconds}, stopped after {verdict.stopped:g} s", "yellow")
+        else:
+            line.append(f"  {_cases(verdict.right)}{seconds}", "dim")
+    if verdict.accepted and verdict.domain and not verdict.stopped:
         line.append(f": all {verdict.domain:,} inputs there are", "dim")
-    if verdict.lenient:
-        cases = f"{verdict.lenient:,} case{'s' * (verdict.lenient > 1)}"
-        line.append(
-            f"; returned None for False in {cases}, which LeetCode counts as false", "yellow"
-        )
+    for note, count in verdict.notes.items():
+        why = "counts as false" if note == NONE_FOR_FALSE else "converts to lists"
+        line.append(f"; returned {note} in {_cases(count)}, which LeetCode {why}", "yellow")
     return line
+
+
+def _cases(count):
+    return f"{count:,} case{'s' * (count != 1)}"
 
 
 def details(verdict):
@@ -38,6 +46,9 @@ def details(verdict):
     if failure.case:
         smallest = " (the smallest that fails)" if failure.case.group == "small" else ""
         yield Text(f"  {_which(solution, failure.case, verdict.total)}{smallest}", "bold")
+    elif failure.word == NOT_JUDGED:
+        yield Text(f"  {clean(failure.message)}")
+        return
     else:
         yield Text("  while the file was loaded", "bold")
     for number in verdict.examples:
@@ -136,8 +147,8 @@ def _short(solution):
 
 
 def word(verdict, width=0):
-    style = "bold green" if verdict.accepted else "bold red"
-    return Text().append(f"{'✓' if verdict.accepted else '✗'} {verdict.word}".ljust(width), style)
+    mark, style = STYLES.get(verdict.word, ("✗", "bold red"))
+    return Text().append(f"{mark} {verdict.word}".ljust(width), style)
 
 
 def _which(solution, case, total):

@@ -1,0 +1,79 @@
+"""Whose time counts: what a solution computes and sleeps, not what it waits for a processor."""
+
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+
+import pytest
+from kata import outcome
+from kata.child import LATE
+from kata.clock import COUNTED, Clock
+from kata.process import Limits
+from tiny import judged
+
+COMPUTES = """\
+import time
+start = time.process_time()
+while number == 5 and time.process_time() - start < {}:
+    pass
+return 2 * number"""
+
+
+@pytest.fixture
+def crowd():
+    """Puts this process and six busy ones on one processor, so that each gets a seventh of it."""
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(allowed)})
+    with ExitStack() as stack:
+        for _ in range(6):
+            busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+            stack.callback(busy.wait)
+            stack.callback(busy.kill)
+        yield
+        os.sched_setaffinity(0, allowed)
+
+
+@pytest.mark.usefixtures("crowd")
+@pytest.mark.skipif(not COUNTED, reason="this system does not count how long a thread waits")
+@pytest.mark.parametrize(
+    ("body", "word"),
+    [
+        (COMPUTES.format(0.5), "Accepted"),
+        (COMPUTES.format(99), "Time Limit Exceeded"),
+        ("import time\ntime.sleep(number == 5 and 99)\nreturn 2 * number", "Time Limit Exceeded"),
+    ],
+    ids=["right", "computing", "asleep"],
+)
+def test_a_busy_machine_changes_no_verdict(repository, body, word):
+    """Broken: who waits for a processor is too slow, or who hangs is not."""
+    assert judged(repository, body, "--limit=case=1.2")["verdict"] == word
+
+
+def test_no_thread_hides_the_time_of_another(monkeypatch):
+    """Broken: a solution with threads that always wait for a processor is never too slow."""
+    times = iter([{"1": (0, 0), "2": (0, 0)}, {"1": (5, 0), "2": (0, 1e9)}])
+    monkeypatch.setattr("kata.clock._threads", lambda _: next(times))
+    clock = Clock(os.getpid())
+    clock.read()
+    before = clock.seconds
+    assert clock.read() - before == 5
+
+
+def test_wall_time_is_called_wall_time(monkeypatch):
+    """Broken: where waits are not counted, a limit of wall time is passed off as the solution's."""
+    monkeypatch.setattr(outcome, "COUNTED", False)
+
+    class Child:
+        def line_at_work(self):
+            return 0
+
+    failure = outcome.stopped(Child(), LATE, None, Limits())
+    assert failure.message.endswith("by the wall clock: this system does not count waits")
+
+
+def test_printing_costs_next_to_nothing(repository):
+    """Broken: a right solution that prints much runs out of time for printing."""
+    body = "for i in range({}): print('a line of text', i)\nreturn 2 * number"
+    much = judged(repository, body.format(3000), "--limit=run=20")
+    assert (much["verdict"], much["stopped"]) == ("Accepted", 0)

@@ -1,0 +1,122 @@
+"""Work on all cores: whoever is ended, and whenever, nobody waits and nothing is lost."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import pytest
+from kata.workers import on_all_cores
+from tiny import solution
+
+RIGHT = solution("return 2 * number")
+
+
+def killed_at(place, times, item):
+    """The item; the process is killed at that place so many times."""
+    if item == place and times:
+        note = Path(times)
+        note.write_text(note.read_text() + "x" if note.exists() else "x")
+        if len(note.read_text()) < 2 or note.suffix == ".always":
+            os.kill(os.getpid(), signal.SIGKILL)
+    return item
+
+
+@pytest.mark.parametrize(("name", "found"), [("once", 1), ("each.always", None)])
+def test_a_worker_that_is_killed_loses_nothing(tmp_path, name, found):
+    """Broken: a killed worker keeps the others waiting, or takes a result with it."""
+    work = partial(killed_at, 1, str(tmp_path / name))
+    assert list(on_all_cores(work, range(4))) == [(0, 0), (1, found), (2, 2), (3, 3)]
+
+
+def interrupting(parent, item):
+    """The first item never ends; the last, which is given out after one is done, interrupts."""
+    if item == 2:
+        os.kill(parent, signal.SIGINT)
+    while item != 1:
+        time.sleep(1)
+    return item
+
+
+def test_an_interrupt_loses_nothing(monkeypatch):
+    """Broken: Ctrl-C throws away what was done, or leaves a process that goes on."""
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    results = on_all_cores(partial(interrupting, os.getpid()), range(3))
+    assert next(results) == (1, 1)
+    with pytest.raises(KeyboardInterrupt):
+        next(results)
+
+
+def children(pid):
+    """The processes that a process has started; none, when it has ended."""
+    with suppress(FileNotFoundError):
+        return [int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return []
+
+
+def test_a_killed_judge_takes_its_solution_with_it(repository):
+    """Broken: when a worker is killed, the process of its solution lives on."""
+    for name in "a", "b":
+        repository.write(f"mine/{name}.py", solution("while True: pass"))
+    command = [sys.executable, "scripts/judge.py", "--file=mine", "--json", "--limit=case=600"]
+    run = subprocess.Popen(
+        command, cwd=repository.root, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    try:
+        while not (solutions := [n for one in children(run.pid) for n in children(one)]):
+            assert run.poll() is None
+        for worker in children(run.pid):
+            os.kill(worker, signal.SIGKILL)
+        while any(Path(f"/proc/{n}").exists() for n in solutions):
+            assert run.poll() is None
+    finally:
+        run.send_signal(signal.SIGINT)
+        _, errors = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert b"Traceback" not in errors
+
+
+RULES = """
+SMALL, LARGEST = 1, 9
+
+def inputs(pick, size):
+    return (pick(range(10**6)),)
+
+def check(number):
+    if number == 777_777:
+        raise TypeError("a fault of this file")
+
+def answer(number):
+    return 2 * number
+"""
+
+
+def test_an_error_of_one_solutions_own_cases_stops_no_other(repository):
+    """Broken: one file whose constants upset problem.py ends the judging of a whole folder."""
+    repository.write("problems/double/problem.py", RULES)
+    repository.write("mine/a.py", RIGHT)
+    repository.write("mine/b.py", solution("return 2 * number + 0 * 777_777"))
+    repository.write("mine/c.py", solution("return number"))
+    run = repository.run("scripts/judge.py", "--file=mine", "--json")
+    found = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [one["verdict"] for one in found] == ["Accepted", "Not Judged", "Wrong Answer"]
+    assert "problem.py:9" in found[1]["message"]
+    assert "a fault of this file" in found[1]["message"]
+
+
+def test_a_problem_that_cannot_make_its_cases_stops_no_other(repository):
+    """Broken: one problem.py with an error ends the judging of files for other problems."""
+    for name in "README.md", "problem.py":
+        text = (repository.root / "problems/double" / name).read_text("utf-8")
+        text = text.replace("double", "triple").replace("2 * number", "1 // 0")
+        repository.write(f"problems/triple/{name}", text)
+    repository.write("mine/a.py", RIGHT)
+    repository.write("mine/b.py", RIGHT.replace("double", "triple"))
+    run = repository.run("scripts/judge.py", "--file=mine")
+    assert "ZeroDivisionError" in run.stdout
+    assert "1 accepted" in run.stdout
