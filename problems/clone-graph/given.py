@@ -39,8 +39,8 @@ def reached(first):
     """Every node that can be reached from this one, itself included."""
     nodes = [] if first is None else [first]
     known = {id(first)}
-    for node in nodes:  # which grows meanwhile
-        if type(node) is not Node:
+    for node in nodes:  # the list grows as we read it
+        if type(node).__name__ != "Node":  # a solution may define LeetCode's class itself
             raise ValueError(f"found {type(node).__name__} in place of a Node")
         value, near = getattr(node, "val", None), getattr(node, "neighbors", None)
         if type(value) is not int or type(near) is not list:

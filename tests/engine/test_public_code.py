@@ -6,7 +6,11 @@ import json
 from types import ModuleType
 
 import pytest
+from kata.generate import cases_of
 from kata.inside.load import LATE, prelude, public
+from kata.judge import judge
+from kata.problem import find_problem
+from kata.solution import Solution
 from tiny import ADDS, solution
 
 RIGHT = {
@@ -85,6 +89,20 @@ def test_arguments_may_be_changed(repository):
     repository.write("elsewhere/any.py", solution(f"{body} + (total == 2)"))
     run = repository.run("scripts/judge.py", f"--file={path}", "double")
     assert "  number = [1]\n  expected = 2\n  yours    = 3" in run.stdout
+
+
+NODE = """class Node:
+    def __init__(self, val=0, neighbors=None):
+        self.val = val
+        self.neighbors = neighbors or []
+"""
+
+
+def test_a_file_may_define_leetcodes_class_itself(tmp_path):
+    """Broken: a node is refused since its class is the one in the solution's file."""
+    problem, path = find_problem("clone-graph"), tmp_path / "own.py"
+    path.write_text(NODE + problem.solution("bfs").source)
+    assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
 
 
 # What LeetCode's driver imports before a solution, in this order; then all modules, then typing.

@@ -7,7 +7,7 @@ import pytest
 from kata.constants import constants, inputs_with
 from kata.generate import cases_of
 from kata.problem import find_problem
-from kata.recipe import RandomPick, at_random, every
+from kata.recipe import RandomPick, at_random, every, holds
 
 SMALL_INPUTS = {
     "binary-tree-level-order-traversal": 10_034,  # 603 shapes of 5 to 7 nodes; values up to 4
@@ -117,3 +117,23 @@ def test_constants_stand_among_the_inputs():
     """Broken: an input with the constant in it is missing, or one without it is counted."""
     pair = [*inputs_with([77, 99], lambda pick, _: (pick(range(90)), pick("ab")), [1])]
     assert pair == [(77, (77, "a")), (77, (77, "b"))]
+
+
+def test_a_letter_is_no_number():
+    """Broken: a letter is compared with all numbers of a range, four thousand million of them."""
+    numbers = range(-(2**31), 2**31)
+    assert not any(holds(numbers, value) for value in ("*", 1.5, None))
+    assert holds(numbers, 77)
+    assert not holds("ab", 7)
+    assert list(inputs_with(["*"], lambda pick, _: (pick(numbers),), [1])) == []
+
+
+def test_no_size_starts_with_the_choices_of_another():
+    """Broken: an innocent recipe fails with an IndexError where there are many small inputs."""
+
+    def inputs(pick, size):
+        if size == 1:
+            return tuple(pick("abc") for _ in range(8))
+        return pick("ab"), pick(range(99))
+
+    assert [*inputs_with([77], inputs, [1, 2])] == [(77, ("a", 77)), (77, ("b", 77))]
