@@ -11,11 +11,13 @@ from types import ModuleType
 from kata import KataError, spec
 from kata.inside.call import Caller, given_by
 from kata.inside.load import prelude
+from kata.names import either, meant, near, number_of, slug_of
 from kata.paths import ROOT, at, shown
 from kata.signature import parse
 from kata.solution import Solution
 from kata.text import one_line
 
+MANY = 20  # names, of which a message lists all
 OPTIONAL = (
     "SMALL", "LARGEST", "inputs", "check", "bounds", "small", "killers", "workloads", "canonical",
     "accepts", "picture", "focus", "COMPARED",
@@ -52,6 +54,10 @@ class Problem:
             raise KataError(f"{shown(self.spec)} is missing; write the spec") from None
         except (OSError, UnicodeDecodeError) as error:
             raise KataError(f"{shown(self.spec)} cannot be read as UTF-8 text: {error}") from None
+
+    @property
+    def title(self):
+        return self.text.split("\n")[0].removeprefix("# ")
 
     @property
     def number(self):
@@ -183,20 +189,28 @@ def problems():
     return [Problem(path) for path in found]
 
 
-def find_problem(slug):
-    """The problem of that name, or an error that lists the near ones."""
+def find_problem(text):
+    """The problem of that slug, number, title or address, or an error that names the near ones."""
     known = {problem.slug: problem for problem in problems()}
-    slug = slug.strip("/").removeprefix("problems/")
-    if slug in known:
-        return known[slug]
-    if not slug:
-        raise KataError(f"name the problem: P= and one of {suggestions(slug, known)}")
-    raise KataError(f"unknown problem {slug!r}; there are: {suggestions(slug, known)}")
+    text = text.strip()
+    if not text:
+        names = ", ".join(known) if len(known) <= MANY else f"the {len(known):,} in problems/"
+        raise KataError(f"name a problem with P=, one of: {names}")
+    found = meant(text, known)
+    if len(found) == 1:
+        return known[found[0]]
+    slug, number = slug_of(text), number_of(text)
+    if found := found or near(slug, known):
+        raise KataError(f"unknown problem {text!r}; did you mean {either(found)}?")
+    if number:
+        start = "start it by its name: make new P=<name>"
+        raise KataError(f"no problem here has the number {number}; {start}")
+    raise KataError(f"no name here is like {text!r}; start it: make new P={slug or '<name>'}")
 
 
 def suggestions(name, known):
     """The names somebody may have meant: all, or the nearest where there are many."""
-    near = sorted(known) if len(known) <= 20 else get_close_matches(name, known, 5)
+    near = sorted(known) if len(known) <= MANY else get_close_matches(name, known, 5)
     return ", ".join(near) or f"{len(known)} others, none with a similar name"
 
 

@@ -229,7 +229,7 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["nothing"], "judge: unknown problem 'nothing'; there are: double"),
+        (["nothing"], "judge: no name here is like 'nothing'; start it: make new P=nothing"),
         (
             ["double", "nothing"],
             "judge: double has no solution 'nothing'; it has: adds",
@@ -254,7 +254,7 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
         (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),
         (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
-        ([], "judge: name the problem: P= and one of double"),
+        ([], "judge: name a problem with P=, one of: double\n"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):

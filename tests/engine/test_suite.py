@@ -310,8 +310,8 @@ def test_folders_that_lack_a_part_fail(repository):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--problem=nothing"], "unknown problem 'nothing'; there are: double"),
-        (["--problem=../problems"], "unknown problem '../problems'; there are: double"),
+        (["--problem=nothing"], "no name here is like 'nothing'; start it: make new P=nothing"),
+        (["--problem=../problems"], "no name here is like '../problems'; start it: make new"),
         (["--problem=double", "--solution=x"], "no solution is named 'x'; there are: adds"),
         (["--solution=x"], "no solution is named 'x'; there are: adds"),
     ],
