@@ -2,6 +2,8 @@
 GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
+UNKNOWN := $(foreach name,$(filter-out $(GIVEN) PYTHON,$(.VARIABLES)),$(if $(filter command,$(origin $(name))),$(name)=))
+$(if $(strip $(UNKNOWN)),$(error no option is called $(strip $(UNKNOWN)); the options are $(GIVEN:%=%=) PYTHON=))
 unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile the engine anew
 RUN := .venv/bin/python
 SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \

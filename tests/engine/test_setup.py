@@ -60,9 +60,17 @@ def made(repository, *arguments):
     seen.chmod(0o755)
     repository.write("requirements.txt", "")
     repository.write(".venv/requirements.txt", "")
-    command = ["make", *arguments]
-    run = subprocess.run(command, cwd=repository.root, capture_output=True, text=True, check=True)
+    run = make(repository, *arguments)
+    assert run.returncode == 0, run.stderr
     return run.stdout.splitlines()
+
+
+def make(repository, *arguments):
+    """Run make as a person does."""
+    command = ["make", *arguments]
+    return subprocess.run(
+        command, cwd=repository.root, capture_output=True, text=True, timeout=120, check=False
+    )
 
 
 @pytest.mark.parametrize("name", ['x"; touch oops; "', "$(shell touch oops)", "`touch oops`"])
@@ -77,3 +85,20 @@ def test_make_check_tests_the_engine_and_make_test_does_not(repository):
     assert (ROOT / "tests/engine").is_dir()
     assert "--ignore=tests/engine" in made(repository, "test")
     assert "--ignore=tests/engine" not in made(repository, "check")
+
+
+@pytest.mark.parametrize("given", ["p=double", "PROBLEM=double", "Case=1", "p:=double"])
+def test_make_refuses_an_option_that_it_does_not_know(repository, given):
+    """Broken: `make test p=double` judges every problem for minutes, as if nothing were named."""
+    run = make(repository, "test", given)
+    assert (run.returncode, run.stdout) == (2, "")
+    name = given.partition("=")[0].rstrip(":")
+    assert f"no option is called {name}=; the options are P= S= FILE= CASE= " in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_make_takes_every_option_that_it_names(repository):
+    """Broken: an option that the scripts read is refused by make."""
+    known = make(repository, "help", "x=1").stderr.partition("are ")[2].split(".")[0].split()
+    assert {"P=", "S=", "FILE=", "JSON=", "SHARD=", "PYTHON="} <= set(known)
+    assert make(repository, "help", *(f"{name}1" for name in known)).returncode == 0
