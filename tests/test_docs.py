@@ -4,10 +4,11 @@ import re
 import subprocess
 import sys
 
+from kata.contract import OPTIONAL
 from kata.generate import cases_of
 from kata.judge import judge
 from kata.paths import ROOT
-from kata.problem import OPTIONAL, find_problem, problems
+from kata.problem import find_problem, problems
 from kata.readme import written
 from kata.show.report import report
 

@@ -4,6 +4,7 @@ import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
 from kata.cases import GROUPS
 from kata.compare import workloads
+from kata.contract import DECLARED
 from kata.judge import judge, judge_some
 from kata.paths import shown
 from kata.process import Limits
@@ -30,6 +31,8 @@ def test_folder_is_complete(problem):
     for mistake in problem.wrong:
         if not mistake.docstring:
             fail(f"{mistake}: a docstring must say what the mistake is")
+        for name in DECLARED:
+            in_one_line(mistake.declared, name, "")
 
 
 def test_cases_are_complete(problem):
@@ -57,12 +60,12 @@ def beginning(mistake, cases):
 
 def test_mistake_is_caught(mistake):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
-    word = mistake.declared("VERDICT", WRONG)
+    word = in_one_line(mistake.declared, "VERDICT", WRONG)
     if word not in WORDS[1:]:
         fail(
             f"{mistake}: VERDICT = {word!r} is not a verdict; write one of: {', '.join(WORDS[1:])}"
         )
-    group = mistake.declared("CAUGHT_BY", "small")
+    group = in_one_line(mistake.declared, "CAUGHT_BY", "small")
     if group not in (*GROUPS, LOADING):
         known = ", ".join((*GROUPS, LOADING))
         fail(f"{mistake}: CAUGHT_BY = {group!r} is not a group of cases; write one of: {known}")

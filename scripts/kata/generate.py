@@ -11,10 +11,10 @@ from random import Random
 
 from kata import KataError, cache
 from kata.constants import constants, inputs_with
+from kata.contract import generators
 from kata.correctness import is_right
 from kata.inside.call import encode
 from kata.paths import at, shown
-from kata.problem import generators
 from kata.recipe import EveryPick, at_random, every
 from kata.reference import IllegalError, alarm, case_of, is_unchanged, require_tuple
 from kata.spec import parse_input

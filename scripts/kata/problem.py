@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 from kata import KataError, spec
+from kata.contract import check_rules
 from kata.inside.call import Caller, given_by
 from kata.inside.load import prelude
 from kata.names import either, meant, near, number_of, slug_of
@@ -18,10 +19,6 @@ from kata.solution import Solution
 from kata.text import one_line
 
 MANY = 20  # names, of which a message lists all
-OPTIONAL = (
-    "SMALL", "LARGEST", "inputs", "check", "bounds", "small", "killers", "workloads", "canonical",
-    "accepts", "picture", "focus", "COMPARED",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -101,32 +98,8 @@ class Problem:
             ) from None
         except (Exception, SystemExit) as error:
             raise KataError(f"{at(self.rules_file, error)}: {one_line(error)}") from None
-        if missing := self._missing_names(module):
-            raise KataError(f"{shown(self.rules_file)} lacks {', '.join(missing)}; add it")
+        check_rules(module, self.reference_name, self.signature.plays, shown(self.rules_file))
         return module
-
-    def _missing_names(self, rules):
-        """What problem.py neither gives nor lets the engine derive."""
-        there = {name for name, value in vars(rules).items() if value is not None}
-        recipe = "inputs" in there
-        for name in sorted(there - set(OPTIONAL)):
-            if name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
-                hint = f"did you mean {near[0]}? (a helper can be named _{name})"
-                raise KataError(
-                    f"{shown(self.rules_file)}: {name} is not a name the judge knows; {hint}"
-                )
-        if {"SMALL", "LARGEST"} <= there and rules.SMALL > rules.LARGEST:
-            raise KataError(f"{shown(self.rules_file)}: SMALL is larger than LARGEST; lower it")
-        wanted = {
-            self.reference_name: True,
-            "inputs() (or small())": not recipe and "small" not in there,
-            "SMALL": recipe and "small" not in there,
-            "LARGEST": recipe or generators(rules),
-            "workloads()": not recipe and "small" in there,
-        }
-        return [
-            name for name, needed in wanted.items() if needed and name.rstrip("()") not in there
-        ]
 
     @property
     def reference_name(self):
@@ -212,8 +185,3 @@ def suggestions(name, known):
     """The names somebody may have meant: all, or the nearest where there are many."""
     near = sorted(known) if len(known) <= MANY else get_close_matches(name, known, 5)
     return ", ".join(near) or f"{len(known)} others, none with a similar name"
-
-
-def generators(rules):
-    """The `gen_*` functions by what they are after, in the order of their names."""
-    return {name[4:]: make for name, make in sorted(vars(rules).items()) if name[:4] == "gen_"}

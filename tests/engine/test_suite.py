@@ -127,6 +127,19 @@ BROKEN = [
     ),
     ("README.md", "<!-- solutions -->", "", "README.md has no place for the list"),
     ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
+    ("problem.py", "LARGEST = 100", "LARGEST = 2.5", "LARGEST is 2.5; write a whole number"),
+    (
+        "wrong/squares.py",
+        "class",
+        "REPORTED = 3\n\n\nclass",
+        "squares.py: REPORTED is 3; write a string, as in REPORTED =",
+    ),
+    (
+        "wrong/squares.py",
+        "class",
+        "CAUGHT_BY = 3\n\n\nclass",
+        "squares.py: CAUGHT_BY is 3; write a string, as in CAUGHT_BY =",
+    ),
     (
         "solutions/adds.py",
         "Time:",
