@@ -49,8 +49,10 @@ def cases_of(problem, say=lambda _: None):
 def _verified(problem, made):
     """The cases, if they agree with the examples of the spec."""
     if problem.signature.in_place and all(is_unchanged(case) for case in made):
-        where = shown(problem.rules_file)
-        raise KataError(f"{where}: answer() neither returns nor changes anything; do one of them")
+        raise KataError(
+            f"{shown(problem.rules_file)}: answer() neither returns anything nor changes its first"
+            " argument; return the right answer, or change the argument"
+        )
     for case, example in zip(made, problem.examples):
         if not is_right(problem, case, encode(example.answer)):
             raise KataError(

@@ -342,7 +342,7 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
         (["nothing"], "no name here is like 'nothing'"),
         (["tic-tac-toe-lcci", "--solutions=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
         (["tic-tac-toe-lcci", "--base=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
-        (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: no such file"),
+        (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: no such file or folder"),
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
         (["--budget=0"], "BUDGET=0: write a number of seconds above 0"),

@@ -69,11 +69,14 @@ def _value(name, kind, value, most, style=""):
 
 
 def structured(kind, value):
-    """The lines that show a linked list or a tree; none for what is neither, or not well formed."""
+    """The lines that show a linked list or a tree; none for what is neither, or not well formed.
+
+    A list ends in None, which is all of an empty one.
+    """
     if kind[0] == "Optional":
         kind = kind[1]
     if kind == "ListNode" and isinstance(value, list):
-        return [text_of(" → ".join(map(str, value)) or EMPTY).strip("'")]
+        return [text_of(" → ".join([*map(str, value), "None"])).strip("'")]
     if kind == "TreeNode" and isinstance(value, list):
         return _tree(value)
     return []
