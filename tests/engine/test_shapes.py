@@ -176,7 +176,7 @@ SHAPES = {
         + "\n\ndef accepts(arguments, result):\n    return len(arguments[0]) == len(result)\n",
         {
             "return [7] * len(nums)": "Accepted",
-            "return []": "  nums = [0]\n  expected = [0]\n  yours    = []",
+            "return []": "  nums = [0]\n  yours            = []\n  one right answer = [0]\n",
             "return 5": "the result is 5, want List[int]",
         },
     ),

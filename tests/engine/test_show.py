@@ -64,6 +64,19 @@ def test_an_answer_without_a_picture_is_shown_as_a_value():
     ]
 
 
+def test_where_several_answers_are_right_no_difference_is_marked():
+    """Broken: the report says that a square should be what it need not be."""
+    problem = find_problem("find-valid-matrix-given-row-and-column-sums")
+    verdict = judge(problem.solution("wrong/column_needs_unchanged"), cases_of(problem))
+    assert report(verdict).plain.splitlines()[5:-3] == [
+        "  rowSum = [1, 1]",
+        "  colSum = [1, 1]",
+        "   yours    one right answer",
+        "   1  0     1  0",
+        "   1  0     0  1",
+    ]
+
+
 @pytest.mark.parametrize("pictures", [1, 3])
 @pytest.mark.parametrize("size", [1, 7, 8, 20, 50, 100])
 def test_pictures_fit_80_columns(pictures, size):
