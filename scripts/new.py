@@ -9,6 +9,14 @@ from kata.names import number_of, slug_of, title_of
 from kata.paths import ROOT, shown
 from kata.problem import find_problem
 
+UNWRITTEN = (  # what stands in the templates and must not stay
+    "The idea in one line.",
+    "What makes it work, in a line or two.",
+    "The mistake in one sentence.",
+    "What is given and what is asked for, in your own words.",
+    "- ...\n",
+    "LeetCode [0](",
+)
 SOLUTION = '''"""The idea in one line.
 
 What makes it work, in a line or two.

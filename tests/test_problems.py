@@ -10,6 +10,7 @@ from kata.paths import shown
 from kata.process import Limits
 from kata.show.report import report
 from kata.verdict import TIME, WORDS, WRONG
+from new import UNWRITTEN
 
 LOADING = "loading"  # of the file, where no case is reached
 
@@ -22,6 +23,10 @@ def test_folder_is_complete(problem):
     """Broken: a part of the folder is missing, so that nothing would judge what it is for."""
     if missing := problem.missing():
         fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}")
+    texts = {s.path: s.docstring for s in problem.solutions + problem.wrong}
+    for path, text in ({problem.spec: problem.text} | texts).items():
+        if left := ", ".join(repr(part.strip()) for part in UNWRITTEN if part in text):
+            fail(f"{shown(path)} still says what its template says: {left}; write your own")
     for solution in problem.solutions:
         for kind in "Time", "Space":
             in_one_line(solution.complexity, kind)

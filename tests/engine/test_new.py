@@ -74,7 +74,14 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     rules = readme.partition("```python\n")[2].partition("```")[0]
     assert rules.count("\n") < 25, "the README promises that it takes few lines"
     repository.write(f"{folder}/problem.py", rules.replace("50 ", "12 "))
-    says("NotImplementedError: dfs is not written yet")
+    says(
+        "NotImplementedError: dfs is not written yet",
+        f"{folder}/README.md still says what its template says",
+    )
+    for unwritten in new.UNWRITTEN:
+        for path in "README.md", "solutions/dfs.py", "wrong/always_fills.py":
+            text = (repository.root / folder / path).read_text()
+            repository.write(f"{folder}/{path}", text.replace(unwritten, "Written. [733]("))
     solution, mistake = f"{folder}/solutions/dfs.py", f"{folder}/wrong/always_fills.py"
     stub = '        raise NotImplementedError("{}")\n'
     repository.change(solution, stub.format("dfs is not written yet"), FILL)
