@@ -9,7 +9,7 @@ One word per thing:
   Workload  arguments made for timing
   sandbox   what the kernel keeps a solution's process from
 Reading order: problem, names, contract, solution, signature, spec; recipe, constants, reference,
-cases, generate, cache; the room inside/, which runs next to untrusted code; scratch, child,
+cases, budget, generate, cache; the room inside/, which runs next to untrusted code; scratch, child,
 process, correctness, verdict, outcome, judge; fit, parts, collection, parallel, watch;
 then the rooms show/, compare/ and page/.
 """
