@@ -2,6 +2,8 @@
 GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
+UNKNOWN := $(foreach name,$(filter-out $(GIVEN) PYTHON,$(.VARIABLES)),$(if $(filter command,$(origin $(name))),$(name)=))
+$(if $(strip $(UNKNOWN)),$(error no option is called $(strip $(UNKNOWN)); the options are $(GIVEN:%=%=) PYTHON=))
 unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile the engine anew
 RUN := .venv/bin/python
 SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
@@ -31,14 +33,13 @@ page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=
 	@$(RUN) scripts/page.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		$${S:+"--solutions=$$S"} -- $${P:+"$$P"}
 
-lint: environment ## check for mistakes, format and style
-	@$(RUN) -m ruff check
-	@$(RUN) -m ruff format --check
+lint: environment ## check for mistakes, format and style; P= for the folder of one problem
+	@$(RUN) scripts/lint.py -- $${P:+"$$P"}
 
 fmt: environment ## fix format and style, and update the lists in the README files
-	@$(RUN) -m ruff check -q --fix-only
-	@$(RUN) -m ruff format -q
-	@$(RUN) scripts/readme.py
+	@status=0; $(RUN) -m ruff check -q --fix-only || status=1; \
+		$(RUN) -m ruff format >/dev/null || status=1; \
+		$(RUN) scripts/readme.py || status=1; exit $$status
 
 check: lint ## lint, judge everything, and test the engine that judges; P=, S=, SHARD=1/2
 	@$(SUITE)

@@ -80,7 +80,9 @@ def show(problem, comparison, options):
     if found.get("rounds"):
         rounds = f"{found['rounds']} round{'s' * (found['rounds'] != 1)}"
         suffix = "; interrupted" if comparison.interrupted else ""
-        screen.print(f"\n[bold]{problem.slug}[/]: time of one call, from {rounds}{suffix}")
+        screen.print(
+            f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}{suffix}"
+        )
         for table in tables(found, options.base, options.verbose):
             screen.print(table)
         for workload, missing in found["missing"].items():

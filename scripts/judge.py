@@ -18,7 +18,7 @@ from kata.show.report import after, before, details, headline, report, warning
 from kata.watch import watch
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
-SANE = {"recursion": (99, 1e7), "stack": (7, 8193), "memory": (15, 1e6)}
+RANGES = {"recursion": (100, 10**7), "stack": (8, 8192), "memory": (16, 10**6)}
 
 
 def main():
@@ -158,13 +158,14 @@ def limited(settings, limits=Limits()):
         name, _, number = setting.partition("=")
         try:
             limits = replace(limits, **{name: kinds[name](number)})
-            least, most = SANE.get(name, (0, 1e9))
-            sane = least < getattr(limits, name) < most
         except (KeyError, ValueError):
-            sane = False
-        if not sane:
             known = ", ".join(kinds)
-            raise KataError(f"--limit {setting}: write NAME=NUMBER, a sane one, of {known}")
+            raise KataError(
+                f"--limit {setting}: write NAME=NUMBER; a NAME is one of {known}"
+            ) from None
+        least, most = RANGES.get(name, (0.001, 10**9))
+        if not least <= getattr(limits, name) <= most:
+            raise KataError(f"--limit {setting}: write a number from {least:g} to {most:,}")
     return limits
 
 

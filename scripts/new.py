@@ -5,9 +5,18 @@ import re
 
 from kata import KataError
 from kata.cli import Parser, end
+from kata.names import number_of, slug_of, title_of
 from kata.paths import ROOT, shown
 from kata.problem import find_problem
 
+UNWRITTEN = (  # what stands in the templates and must not stay
+    "The idea in one line.",
+    "What makes it work, in a line or two.",
+    "The mistake in one sentence.",
+    "What is given and what is asked for, in your own words.",
+    "- ...\n",
+    "LeetCode [0](",
+)
 SOLUTION = '''"""The idea in one line.
 
 What makes it work, in a line or two.
@@ -66,7 +75,7 @@ def answer(value):
 
 def main():
     parser = Parser(prog="new", description=__doc__)
-    parser.add_argument("problem", help="LeetCode's name in the address, as in flood-fill")
+    parser.add_argument("problem", help="LeetCode's address or title, as in flood-fill")
     parser.add_argument("solution", nargs="?", help="a technique, or a mistake as wrong/<name>")
     options = parser.parse_args()
     if options.solution:
@@ -75,13 +84,13 @@ def main():
         start_problem(options.problem)
 
 
-def start_solution(slug, name):
+def start_solution(text, name):
     stem = name.removeprefix("wrong/")
     require(stem, r"[a-z][a-z0-9_]*", "S", "small letters, digits and _, as in union_find")
-    problem = find_problem(slug)
+    problem = find_problem(text)
     head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
     write(problem.folder / folder / f"{stem}.py", head + stub(problem.signature, stem))
-    print(f"judge it:  make judge P={slug} S={name}")
+    print(f"judge it:  make judge P={problem.slug} S={name}")
 
 
 def stub(signature, name):
@@ -91,14 +100,18 @@ def stub(signature, name):
     return f"class {signature.name}:\n{methods}\n"
 
 
-def start_problem(slug):
+def start_problem(text):
+    if not text.strip():
+        raise KataError("name the problem with P=, by its address or title at LeetCode")
+    number, title = number_of(text), title_of(text)
+    slug = find_problem(number).slug if number else slug_of(text) or text
     require(slug, r"[a-z0-9]+(-[a-z0-9]+)*", "P", "small letters, digits and -, as in flood-fill")
     folder = ROOT / "problems" / slug
     if folder.exists():
         raise KataError(f"{shown(folder)} already exists; S=<name> starts a solution in it")
-    title = slug.replace("-", " ").capitalize()
-    for name, text in ("README.md", SPEC), ("problem.py", RULES):
-        write(folder / name, text.format(title=title, slug=slug))
+    title = title if " " in title else slug.replace("-", " ").capitalize()
+    for name, template in ("README.md", SPEC), ("problem.py", RULES):
+        write(folder / name, template.format(title=title, slug=slug))
     print("write the spec with its examples, then problem.py from top to bottom; then")
     print(f"  make new P={slug} S=<technique>   starts a solution")
     print(f"  make test P={slug}                says what is still missing")

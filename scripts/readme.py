@@ -1,13 +1,19 @@
 """Write the lists into the README files, between their markers: make fmt."""
 
+import sys
+
 from kata.cli import end
 from kata.problem import problems
 from kata.readme import written
 
 
 def main():
-    for path, text in written(problems()).items():
+    texts, left_out = written(problems())
+    for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
+    for problem, error in left_out.items():
+        print(f"fmt: {problem.slug} is left out of the lists: {error}", file=sys.stderr)
+    return int(bool(left_out))
 
 
 if __name__ == "__main__":

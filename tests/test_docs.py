@@ -4,20 +4,21 @@ import re
 import subprocess
 import sys
 
+from kata.contract import OPTIONAL
 from kata.generate import cases_of
 from kata.judge import judge
 from kata.paths import ROOT
-from kata.problem import OPTIONAL, find_problem, problems
+from kata.problem import find_problem, problems
 from kata.readme import written
 from kata.show.report import report
 
 
 def test_lists_are_up_to_date():
     """Broken: a README lists solutions, times or spaces that are not those of the files."""
-    old = [
-        str(path) for path, text in written(problems()).items() if path.read_text("utf-8") != text
-    ]
+    texts, left_out = written(problems())
+    old = [str(path) for path, text in texts.items() if path.read_text("utf-8") != text]
     assert not old, f"out of date: {', '.join(old)}; run make fmt"
+    assert not left_out, f"in no list: {', '.join(map(str, left_out.values()))}"
 
 
 def test_the_failure_that_the_readme_shows_is_the_real_one():

@@ -4,11 +4,13 @@ import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
 from kata.cases import GROUPS
 from kata.compare import workloads
+from kata.contract import DECLARED
 from kata.judge import judge, judge_some
 from kata.paths import shown
 from kata.process import Limits
 from kata.show.report import report
 from kata.verdict import TIME, WORDS, WRONG
+from new import UNWRITTEN
 
 LOADING = "loading"  # of the file, where no case is reached
 
@@ -21,6 +23,10 @@ def test_folder_is_complete(problem):
     """Broken: a part of the folder is missing, so that nothing would judge what it is for."""
     if missing := problem.missing():
         fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}")
+    texts = {s.path: s.docstring for s in problem.solutions + problem.wrong}
+    for path, text in ({problem.spec: problem.text} | texts).items():
+        if left := ", ".join(repr(part.strip()) for part in UNWRITTEN if part in text):
+            fail(f"{shown(path)} still says what its template says: {left}; write your own")
     for solution in problem.solutions:
         for kind in "Time", "Space":
             in_one_line(solution.complexity, kind)
@@ -30,6 +36,8 @@ def test_folder_is_complete(problem):
     for mistake in problem.wrong:
         if not mistake.docstring:
             fail(f"{mistake}: a docstring must say what the mistake is")
+        for name in DECLARED:
+            in_one_line(mistake.declared, name, "")
 
 
 def test_cases_are_complete(problem):
@@ -57,12 +65,12 @@ def beginning(mistake, cases):
 
 def test_mistake_is_caught(mistake):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
-    word = mistake.declared("VERDICT", WRONG)
+    word = in_one_line(mistake.declared, "VERDICT", WRONG)
     if word not in WORDS[1:]:
         fail(
             f"{mistake}: VERDICT = {word!r} is not a verdict; write one of: {', '.join(WORDS[1:])}"
         )
-    group = mistake.declared("CAUGHT_BY", "small")
+    group = in_one_line(mistake.declared, "CAUGHT_BY", "small")
     if group not in (*GROUPS, LOADING):
         known = ", ".join((*GROUPS, LOADING))
         fail(f"{mistake}: CAUGHT_BY = {group!r} is not a group of cases; write one of: {known}")

@@ -8,9 +8,9 @@ One word per thing:
   Verdict   what the judge says about one solution
   Workload  arguments made for timing
   sandbox   what the kernel keeps a solution's process from
-Reading order: problem, solution, signature, spec; recipe, constants, reference, cases, generate,
-cache; the room inside/, which runs next to untrusted code; scratch, child, process, correctness,
-verdict, outcome, judge; fit, parts, collection, parallel, watch;
+Reading order: problem, names, contract, solution, signature, spec; recipe, constants, reference,
+cases, budget, generate, cache; the room inside/, which runs next to untrusted code; scratch, child,
+process, correctness, verdict, outcome, judge; fit, parts, collection, parallel, watch;
 then the rooms show/, compare/ and page/.
 """
 

@@ -6,8 +6,12 @@ import tempfile
 import weakref
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from time import time
 
 from kata.cases import Cases
+
+FAILED = ".failed"
+MEMORY = 600  # seconds: a failure is found out once in a run, and yet does not outlive a slow hour
 
 
 @contextmanager
@@ -30,16 +34,35 @@ def kept(path):
 
 def keep(path, cases):
     """Write the cases to the path, replacing older ones; to an unnamed file if that fails."""
-    content = _content(cases)
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        for old in set(path.parent.iterdir()) - {path}:
-            old.unlink(missing_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
-            new.write(content)
-        Path(new.name).replace(path)
+        _write(path, _content(cases))
         return _opened(path.open("rb"), made_of=path.name)
     return unnamed(cases)
+
+
+def keep_failure(path, text):
+    """Write down why the cases that belong at this path could not be made."""
+    with suppress(OSError):
+        _write(path.with_suffix(FAILED), text.encode("utf-8", "replace"))
+
+
+def kept_failure(path):
+    """Why these cases could not be made a short while ago; else nothing, and they may be tried."""
+    with suppress(OSError):
+        failed = path.with_suffix(FAILED)
+        if 0 <= time() - failed.stat().st_mtime < MEMORY:
+            return failed.read_text("utf-8")
+    return ""
+
+
+def _write(path, content):
+    """Write a file at once and whole, in place of all that is in its folder."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for old in set(path.parent.iterdir()) - {path}:
+        old.unlink(missing_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
+        new.write(content)
+    Path(new.name).replace(path)
 
 
 def unnamed(cases, before=0):

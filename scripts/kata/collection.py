@@ -65,7 +65,7 @@ def files_meant(text):
             path, line = Path(place[1]), int(place[2])
         starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
     if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
-        raise KataError(f"FILE={text}: no such file; write a path relative to this folder")
+        raise KataError(f"FILE={text}: no such file or folder")
     return list({path.resolve(): path for s in starts for path in _within(Path(s))}.values()), line
 
 

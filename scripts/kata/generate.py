@@ -10,18 +10,18 @@ from pathlib import Path
 from random import Random
 
 from kata import KataError, cache
+from kata.budget import Budget, counted
 from kata.constants import constants, inputs_with
+from kata.contract import generators
 from kata.correctness import is_right
 from kata.inside.call import encode
 from kata.paths import at, shown
-from kata.problem import generators
 from kata.recipe import EveryPick, at_random, every
 from kata.reference import IllegalError, alarm, case_of, is_unchanged, require_tuple
 from kata.spec import parse_input
 from kata.text import one_line, text_of
 
 MAKING = 60  # seconds in which all cases of a problem must be made
-COUNTING = 5  # seconds for counting how many inputs there are at a smaller size
 MOST = 1_000_000  # small inputs
 SEEDS = 100  # random inputs, and inputs from each generator, growing to the largest size
 FEW = 0.05  # of the inputs that a recipe makes: when fewer are legal, it is not fit for that
@@ -42,15 +42,24 @@ def cases_of(problem, say=lambda _: None):
     with cache.locked(path.parent):
         if cases := cache.kept(path):  # another process has made them meanwhile
             return cases
+        if failure := cache.kept_failure(path):  # it has tried in vain
+            raise KataError(failure)
         say(f"making the cases of {problem.slug}, once ...")
-        return cache.keep(path, _verified(problem, _made(problem)))
+        try:
+            made = _made(problem)
+        except KataError as error:
+            cache.keep_failure(path, str(error))
+            raise
+        return cache.keep(path, _verified(problem, made))
 
 
 def _verified(problem, made):
     """The cases, if they agree with the examples of the spec."""
     if problem.signature.in_place and all(is_unchanged(case) for case in made):
-        where = shown(problem.rules_file)
-        raise KataError(f"{where}: answer() neither returns nor changes anything; do one of them")
+        raise KataError(
+            f"{shown(problem.rules_file)}: answer() neither returns anything nor changes its first"
+            " argument; return the right answer, or change the argument"
+        )
     for case, example in zip(made, problem.examples):
         if not is_right(problem, case, encode(example.answer)):
             raise KataError(
@@ -71,7 +80,7 @@ def own_cases(cases, solution):
         ("constants", f"its own constant {constant!r}", given, True)
         for constant, given in inputs_with(own, recipe, range(1, smallest + 1))
     )
-    made, _ = _collect(problem, inputs, len(cases))
+    made, _ = _collect(problem, Budget(problem, MAKING), inputs, len(cases))
     return cache.unnamed(made, len(cases)) if made else None
 
 
@@ -81,14 +90,17 @@ def typed(problem, text):
     try:
         with alarm(MAKING):
             case = case_of(problem, 1, "typed", "the input that was typed", given)
+    except TimeoutError:
+        raise KataError(f"CASE: its answer takes longer than {MAKING} s; try less") from None
     except Exception as error:
-        raise KataError(f"CASE: {_told(problem, error)}") from None
+        raise KataError(f"CASE: {_told(error)}") from None
     return cache.unnamed([case])
 
 
 def _made(problem):
     """Every case, unless the recipe makes too few legal ones."""
-    made, refused = _collect(problem, _inputs(problem))
+    budget = Budget(problem, MAKING)
+    made, refused = _collect(problem, budget, _inputs(problem, budget))
     for group, reasons in refused.items():
         total = len(reasons) + sum(case.group == group for case in made)
         if len(reasons) > (1 - FEW) * total:
@@ -99,61 +111,42 @@ def _made(problem):
     return made
 
 
-def _collect(problem, inputs, before=0):
+def _collect(problem, budget, inputs, before=0):
     """The cases of some inputs, and why others were refused; or an error with the case and line."""
     made, refused, name = [], defaultdict(list), ""
     try:
-        with alarm(MAKING):
+        with budget:
             for group, name, given, by_recipe in inputs:
+                number, maker = before + len(made) + 1, budget.doing
+                budget.doing = group, f"on case {number:,} ({name})"
                 try:
-                    made.append(case_of(problem, before + len(made) + 1, group, name, given))
+                    made.append(case_of(problem, number, group, name, given))
                 except IllegalError as error:
                     if not by_recipe:
                         raise
                     refused[group].append(error)
-                name = ""  # noqa: PLW2901 (this one is made)
+                name, budget.doing = "", maker  # noqa: PLW2901 (this one is made)
+    except TimeoutError:
+        raise KataError(budget.overdrawn()) from None
     except (Exception, SystemExit) as error:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
-        where = at(problem.rules_file, error)
-        hint = _counted(problem) if isinstance(error, TimeoutError) else ""
-        raise KataError(f"{where}: {case}: {_told(problem, error)}{hint}") from None
+        raise KataError(f"{at(problem.rules_file, error)}: {case}: {_told(error)}") from None
     return made, refused
 
 
-def _told(problem, error):
-    """An error in one line; where time ran out, with the function of problem.py that took it."""
-    if isinstance(error, IllegalError):
-        return f"illegal input: {error}"
-    trace, file = error.__traceback__, str(problem.rules_file)
-    while trace and trace.tb_frame.f_code.co_filename != file:
-        trace = trace.tb_next
-    late = isinstance(error, TimeoutError) and trace
-    return f"{trace.tb_frame.f_code.co_name}(): {error}" if late else one_line(error)
+def _told(error):
+    """An error in one line."""
+    return f"illegal input: {error}" if isinstance(error, IllegalError) else one_line(error)
 
 
-def _counted(problem):
-    """How many small inputs there are, where these may be too many."""
-    counts = []
-    recipe = hasattr(problem.rules, "inputs") and hasattr(problem.rules, "SMALL")
-    for size in range(1, problem.rules.SMALL + 1) if recipe else ():
-        found = set()
-        try:
-            with alarm(COUNTING):
-                for arguments in every(problem.rules.inputs, size):
-                    found.add(encode(arguments))
-            counts.append(f"up to {size}: {len(found):,}")
-        except TimeoutError:
-            counts.append(f"up to {size}: over {len(found):,}")
-            break
-    return f"; inputs {'; '.join(counts)}; choose a smaller SMALL" if counts else ""
-
-
-def _inputs(problem):
+def _inputs(problem, budget):
     """(group, name, arguments, whether the recipe made them) of every case, in their order."""
     rules, whole = problem.rules, problem.is_whole_domain
+    budget.doing = "examples", ""
     for i, example in enumerate(problem.examples, 1):
         yield "examples", f"documented example {i}", example.arguments, False
+    budget.doing = "small", "" if hasattr(rules, "small") else f"at size {rules.SMALL}"
     if hasattr(rules, "small"):
         name = (inspect.getdoc(rules.small) or "every small input").split("\n")[0].rstrip(".")
         for arguments in rules.small():
@@ -168,6 +161,7 @@ def _inputs(problem):
     makers = {name.replace("_", " "): make for name, make in generators(rules).items()}
     for i in range(0 if whole else SEEDS):
         size = 1 + round((rules.LARGEST - 1) * (i / (SEEDS - 1)) ** 2)
+        budget.doing = "generated", f"at size {size:,}"
         if hasattr(rules, "inputs"):
             arguments = at_random(rules.inputs, size, Random(f"{problem.slug}:{i}"))
             if arguments is not None:
@@ -175,6 +169,7 @@ def _inputs(problem):
         for name, make in makers.items():
             rng = Random(f"{problem.slug}:{name}:{i}")
             yield "generated", f"{name} {i + 1}", make(rng, size), False
+    budget.doing = "killers", ""
     for name, arguments in rules.killers() if hasattr(rules, "killers") else ():
         yield "killers", name, arguments, False
 
@@ -185,7 +180,9 @@ def _small(problem):
     for arguments in islice(every(problem.rules.inputs, size, pick), MOST + 1):
         made[encode(require_tuple(arguments))] = None
     if len(made) > MOST:
-        raise KataError(f"inputs() makes over {MOST:,} inputs up to size {size}{_counted(problem)}")
+        raise KataError(
+            f"inputs() makes over {MOST:,} inputs up to size {size}; {counted(problem)}"
+        )
     if not made:
         raise KataError(f"inputs() makes no input up to size {size}")
     if pick.wide and problem.is_whole_domain:

@@ -9,17 +9,16 @@ from pathlib import Path
 from types import ModuleType
 
 from kata import KataError, spec
+from kata.contract import check_rules
 from kata.inside.call import Caller, given_by
 from kata.inside.load import prelude
+from kata.names import either, meant, near, number_of, slug_of
 from kata.paths import ROOT, at, shown
 from kata.signature import parse
 from kata.solution import Solution
 from kata.text import one_line
 
-OPTIONAL = (
-    "SMALL", "LARGEST", "inputs", "check", "bounds", "small", "killers", "workloads", "canonical",
-    "accepts", "picture", "focus", "COMPARED",
-)  # fmt: skip
+MANY = 20  # names, of which a message lists all
 
 
 @dataclass(frozen=True)
@@ -52,6 +51,10 @@ class Problem:
             raise KataError(f"{shown(self.spec)} is missing; write the spec") from None
         except (OSError, UnicodeDecodeError) as error:
             raise KataError(f"{shown(self.spec)} cannot be read as UTF-8 text: {error}") from None
+
+    @property
+    def title(self):
+        return self.text.split("\n")[0].removeprefix("# ")
 
     @property
     def number(self):
@@ -95,32 +98,8 @@ class Problem:
             ) from None
         except (Exception, SystemExit) as error:
             raise KataError(f"{at(self.rules_file, error)}: {one_line(error)}") from None
-        if missing := self._missing_names(module):
-            raise KataError(f"{shown(self.rules_file)} lacks {', '.join(missing)}; add it")
+        check_rules(module, self.reference_name, self.signature.plays, shown(self.rules_file))
         return module
-
-    def _missing_names(self, rules):
-        """What problem.py neither gives nor lets the engine derive."""
-        there = {name for name, value in vars(rules).items() if value is not None}
-        recipe = "inputs" in there
-        for name in sorted(there - set(OPTIONAL)):
-            if name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
-                hint = f"did you mean {near[0]}? (a helper can be named _{name})"
-                raise KataError(
-                    f"{shown(self.rules_file)}: {name} is not a name the judge knows; {hint}"
-                )
-        if {"SMALL", "LARGEST"} <= there and rules.SMALL > rules.LARGEST:
-            raise KataError(f"{shown(self.rules_file)}: SMALL is larger than LARGEST; lower it")
-        wanted = {
-            self.reference_name: True,
-            "inputs() (or small())": not recipe and "small" not in there,
-            "SMALL": recipe and "small" not in there,
-            "LARGEST": recipe or generators(rules),
-            "workloads()": not recipe and "small" in there,
-        }
-        return [
-            name for name, needed in wanted.items() if needed and name.rstrip("()") not in there
-        ]
 
     @property
     def reference_name(self):
@@ -183,23 +162,26 @@ def problems():
     return [Problem(path) for path in found]
 
 
-def find_problem(slug):
-    """The problem of that name, or an error that lists the near ones."""
+def find_problem(text):
+    """The problem of that slug, number, title or address, or an error that names the near ones."""
     known = {problem.slug: problem for problem in problems()}
-    slug = slug.strip("/").removeprefix("problems/")
-    if slug in known:
-        return known[slug]
-    if not slug:
-        raise KataError(f"name the problem: P= and one of {suggestions(slug, known)}")
-    raise KataError(f"unknown problem {slug!r}; there are: {suggestions(slug, known)}")
+    text = text.strip()
+    if not text:
+        names = ", ".join(known) if len(known) <= MANY else f"the {len(known):,} in problems/"
+        raise KataError(f"name a problem with P=, one of: {names}")
+    found = meant(text, known)
+    if len(found) == 1:
+        return known[found[0]]
+    slug, number = slug_of(text), number_of(text)
+    if found := found or near(slug, known):
+        raise KataError(f"unknown problem {text!r}; did you mean {either(found)}?")
+    if number:
+        start = "start it by its name: make new P=<name>"
+        raise KataError(f"no problem here has the number {number}; {start}")
+    raise KataError(f"no name here is like {text!r}; start it: make new P={slug or '<name>'}")
 
 
 def suggestions(name, known):
     """The names somebody may have meant: all, or the nearest where there are many."""
-    near = sorted(known) if len(known) <= 20 else get_close_matches(name, known, 5)
+    near = sorted(known) if len(known) <= MANY else get_close_matches(name, known, 5)
     return ", ".join(near) or f"{len(known)} others, none with a similar name"
-
-
-def generators(rules):
-    """The `gen_*` functions by what they are after, in the order of their names."""
-    return {name[4:]: make for name, make in sorted(vars(rules).items()) if name[:4] == "gen_"}

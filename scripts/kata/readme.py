@@ -13,55 +13,49 @@ SHAPES = (  # the first that fits
     ("TreeNode", "tree"),
     ("float", "floating point"),
 )
+COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
+REPORTS = "problem", "mistake", "report", "smallest input that refutes it", "expected, given"
 
 
 def written(problems):
-    """{README: its text with the lists as they should be}: the top one's and each problem's."""
-    top = ROOT / "README.md"
-    reported = [m for problem in problems for m in problem.wrong if m.declared("REPORTED", "")]
-    lists = {"problems": _problems(problems), "reported": _reported(reported)}
-    texts = {top: _filled(top, lists)}
+    """{README: its text with the lists as they should be}, and {problem: why it is in none}."""
+    texts, rows, reported, left_out = {}, [], [], {}
     for problem in problems:
-        texts[problem.spec] = _filled(problem.spec, {"solutions": _solutions(problem)})
-    return texts
-
-
-def _problems(problems):
-    """A row per problem: its shape, how many small inputs there are, solutions and mistakes."""
-    rows = []
-    for problem in problems:
-        folder = problem.folder.relative_to(ROOT).as_posix()
-        title = problem.text.split("\n")[0].removeprefix("# ")
-        groups = cases_of(problem).origins
-        names = [name for group, name in groups if group == "small"]
-        links = ", ".join(
-            f"[{s.name}]({folder}/solutions/{s.path.name})" for s in problem.solutions
-        )
-        inputs = f"{len(names):,}: {names[0]}"
-        cells = f"[{title}]({folder}/README.md)", problem.number, shape_of(problem)
-        rows.append((*cells, inputs, links, str(len(problem.wrong))))
-    return _table(
-        "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes", rows=rows
-    )
-
-
-def _reported(mistakes):
-    """A row per mistake that LeetCode was reported to have accepted, as the judge refutes it."""
-    rows = []
-    for mistake in mistakes:
-        problem = mistake.problem
-        verdict = judge(mistake, cases_of(problem), explain=False)
-        if not verdict.failure or not verdict.failure.case:
-            raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-        given, answer, result = refutation(verdict, 60)
-        path = mistake.path.relative_to(ROOT).as_posix()
-        year = re.search(r"accepted in (\d+)", mistake.docstring)
-        report = mistake.declared("REPORTED", "") + (f" ({year[1]})" if year else "")
-        what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
-        row = problem.slug, f"[{what}]({path})", report, f"`{given}`", f"`{answer}`, `{result}`"
+        try:
+            row = _row(problem)
+            found = [_reported(m) for m in problem.wrong if m.declared("REPORTED", "")]
+            texts[problem.spec] = _filled(problem.spec, {"solutions": _solutions(problem)})
+        except KataError as error:
+            left_out[problem] = error
+            continue
         rows.append(row)
-    heads = "problem", "mistake", "report", "smallest input that refutes it", "expected, given"
-    return _table(*heads, rows=rows)
+        reported += found
+    top = ROOT / "README.md"
+    lists = {"problems": _table(*COLUMNS, rows=rows), "reported": _table(*REPORTS, rows=reported)}
+    return {top: _filled(top, lists)} | texts, left_out
+
+
+def _row(problem):
+    """A problem's shape, how many small inputs there are, its solutions and mistakes."""
+    folder = problem.folder.relative_to(ROOT).as_posix()
+    names = [name for group, name in cases_of(problem).origins if group == "small"]
+    links = ", ".join(f"[{s.name}]({folder}/solutions/{s.path.name})" for s in problem.solutions)
+    cells = f"[{problem.title}]({folder}/README.md)", problem.number, shape_of(problem)
+    return *cells, ": ".join([f"{len(names):,}", *names[:1]]), links, str(len(problem.wrong))
+
+
+def _reported(mistake):
+    """A mistake that LeetCode was reported to have accepted, as the judge refutes it."""
+    problem = mistake.problem
+    verdict = judge(mistake, cases_of(problem), explain=False)
+    if not verdict.failure or not verdict.failure.case:
+        raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
+    given, answer, result = refutation(verdict, 60)
+    path = mistake.path.relative_to(ROOT).as_posix()
+    year = re.search(r"accepted in (\d+)", mistake.docstring)
+    report = mistake.declared("REPORTED", "") + (f" ({year[1]})" if year else "")
+    what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
+    return problem.slug, f"[{what}]({path})", report, f"`{given}`", f"`{answer}`, `{result}`"
 
 
 def _solutions(problem):

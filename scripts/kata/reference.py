@@ -48,13 +48,23 @@ def why_illegal(problem, arguments):
     try:
         problem.signature.check_arguments(values)
         stated = problem.signature.plays or hasattr(rules, "bounds")
-        if not stated and _longest(values) > getattr(rules, "LARGEST", inf):
-            return f"{_longest(values)} is longer than the bound of {rules.LARGEST}"
+        if not stated and (reason := _too_long(problem, values)):
+            return reason
         for rule in "bounds", "check":
             if hasattr(rules, rule):
                 getattr(rules, rule)(*marshal.loads(arguments))
     except ValueError as error:
         return " ".join(str(error).split()) or "ValueError"
+    return None
+
+
+def _too_long(problem, values):
+    """Which parameter is longer than LARGEST, where no bounds() say otherwise; else nothing."""
+    largest = getattr(problem.rules, "LARGEST", inf)
+    for name, value in zip(problem.signature.parameters, values):
+        if (longest := _longest([value])) > largest:
+            fix = "raise LARGEST, or state the real bounds in bounds()"
+            return f"{name}: a length of {longest:,} exceeds LARGEST = {largest:,}; {fix}"
     return None
 
 

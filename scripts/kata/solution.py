@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kata import KataError
+from kata.contract import DECLARED, require_fit
 from kata.parts import UNPARSED, part
 from kata.paths import shown
 
@@ -83,6 +84,7 @@ class Solution:
             match statement:
                 case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
                     if found == name:
+                        require_fit(DECLARED, name, value, self)
                         return value
         return default
 

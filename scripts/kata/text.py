@@ -11,7 +11,7 @@ def text_of(value, most=SHORT):
     try:
         text = repr(value)
     except (RecursionError, ValueError):  # nested too deep, or a number of too many digits
-        text = f"a {type(value).__name__} too large to write out"
+        text = f"a value of type {type(value).__name__} that is too large to show"
     if most is None or len(text) <= most:
         return text
     return f"{text[:most]} ... ({len(text):,} characters)"

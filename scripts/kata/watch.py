@@ -12,13 +12,14 @@ from kata.problem import find_problem
 POLL = 0.1  # seconds between two looks at the files
 
 
-def watch(slug, file):
+def watch(name, file):
     """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
+    problem = find_problem(name) if name else None
     screen, seen, running = console(), None, None
     command = [sys.executable, *(word for word in sys.argv if word != "--watch")]
     try:
         while True:
-            if (now := _stamps(slug, file)) != seen:
+            if (now := _stamps(problem, file)) != seen:
                 _stop(running)
                 seen = now
                 screen.clear()
@@ -38,11 +39,11 @@ def _stop(running):
         running.wait()
 
 
-def _stamps(slug, file):
+def _stamps(problem, file):
     """When the files that a verdict depends on were last changed."""
     paths = files_meant(file)[0] if file else []
-    if slug:
-        paths += find_problem(slug).folder.rglob("[!.]*.*")
+    if problem:
+        paths += problem.folder.rglob("[!.]*.*")
     found = {}
     for path in paths:
         with suppress(OSError):  # an editor may be replacing it

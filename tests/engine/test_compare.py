@@ -5,6 +5,7 @@ import io
 import json
 import subprocess
 import sys
+import time
 from random import Random
 
 import compare
@@ -212,6 +213,18 @@ def test_a_solution_that_fails_on_a_rung_of_the_ladder(repository):
     assert report["ranks"].keys() == {"adds", "small"}
 
 
+def test_a_time_is_processor_time(repository):
+    """Broken: waiting counts, so that on a busy machine the order is chance."""
+    sleeps = "time.sleep(number == 500 and 0.05)\nreturn 2 * number"
+    run, report = compared(repository, {"sleeps": solution(sleeps)}, "--size=500")
+    assert run.returncode == 0, run.stderr
+    assert "double: processor time of one call" in run.stdout
+    times = report["workloads"]["plain 500"]
+    assert 0 < times["sleeps"]["seconds"] < 0.01
+    assert times["adds"]["seconds"] > 1e-8, "it must not be rounded to ticks of a few ms"
+    assert report["ladder"]["times"]["sleeps"], "what sleeps on one size is timed on all"
+
+
 def test_a_process_that_dies_between_two_requests(repository):
     """Broken: the comparison ends without a word when a solution's process is gone."""
     dies = "import threading, time, os, sys\n" + solution(
@@ -258,6 +271,25 @@ class Fails:
 
     def prepare(self, _):
         return lambda: 1 // 0, ()
+
+
+class Sleeps:
+    """A caller whose solution takes next to no processor time."""
+
+    def prepare(self, _):
+        return time.sleep, (0.02,)
+
+    def finish(self, _, value):
+        return value
+
+
+def test_a_sleep_takes_a_little_more_than_nothing(monkeypatch):
+    """Broken: a ratio to a solution that only sleeps is a division by zero."""
+    (processor, clocked), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
+    assert 0 < processor < 0.02 <= clocked
+    monkeypatch.setattr(measuring, "processor_time", lambda: 1.0)
+    (processor, _), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
+    assert processor > 0
 
 
 def test_measuring_leaves_the_collector_on():
@@ -307,7 +339,7 @@ def test_an_interrupted_run_prints_what_it_has(repository):
     )
     output, errors = run.communicate(timeout=60)
     assert run.returncode == 130, errors
-    assert "double: time of one call, from 3 rounds; interrupted" in output
+    assert "double: processor time of one call, from 3 rounds; interrupted" in output
     assert "adds" in output
     assert "Traceback" not in errors
     assert (
@@ -339,10 +371,10 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["nothing"], "unknown problem 'nothing'"),
+        (["nothing"], "no name here is like 'nothing'"),
         (["tic-tac-toe-lcci", "--solutions=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
         (["tic-tac-toe-lcci", "--base=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
-        (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: no such file"),
+        (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: no such file or folder"),
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
         (["--budget=0"], "BUDGET=0: write a number of seconds above 0"),

@@ -26,7 +26,7 @@ def test_a_new_solution_fails_until_it_is_written(repository):
 
 def test_a_new_mistake_is_started_where_the_judge_finds_it(repository):
     """Broken: a mistake cannot be started by the name under which it is judged."""
-    run = repository.run("scripts/new.py", "double", "wrong/halves")
+    run = repository.run("scripts/new.py", "Double", "wrong/halves")
     assert run.returncode == 0, run.stderr
     assert "judge it:  make judge P=double S=wrong/halves" in run.stdout
     judged = repository.run("scripts/judge.py", "double", "wrong/halves")
@@ -74,7 +74,14 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     rules = readme.partition("```python\n")[2].partition("```")[0]
     assert rules.count("\n") < 25, "the README promises that it takes few lines"
     repository.write(f"{folder}/problem.py", rules.replace("50 ", "12 "))
-    says("NotImplementedError: dfs is not written yet")
+    says(
+        "NotImplementedError: dfs is not written yet",
+        f"{folder}/README.md still says what its template says",
+    )
+    for unwritten in new.UNWRITTEN:
+        for path in "README.md", "solutions/dfs.py", "wrong/always_fills.py":
+            text = (repository.root / folder / path).read_text()
+            repository.write(f"{folder}/{path}", text.replace(unwritten, "Written. [733]("))
     solution, mistake = f"{folder}/solutions/dfs.py", f"{folder}/wrong/always_fills.py"
     stub = '        raise NotImplementedError("{}")\n'
     repository.change(solution, stub.format("dfs is not written yet"), FILL)
@@ -99,6 +106,28 @@ def test_nothing_is_overwritten(repository):
 
 
 @pytest.mark.parametrize(
+    ("name", "slug", "title"),
+    [
+        ("Number of Islands", "number-of-islands", "Number of Islands"),
+        ("200. Number of Islands", "number-of-islands", "Number of Islands"),
+        ("https://leetcode.cn/problems/two-sum/description/?a=b", "two-sum", "Two sum"),
+        ("flood_fill", "flood-fill", "Flood fill"),
+        ("24 Game", "24-game", "24 Game"),
+        ("Pow(x, n)", "powx-n", "Pow(x, n)"),
+    ],
+)
+def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug, title):
+    """Broken: a title or an address is refused, or lands in a folder of another name."""
+    written = {}
+    monkeypatch.setattr(sys, "argv", ["new.py", name])
+    monkeypatch.setattr(new, "write", lambda path, text: written.update({path.name: (path, text)}))
+    new.main()
+    path, text = written["README.md"]
+    assert path == ROOT / "problems" / slug / "README.md"
+    assert text.startswith(f"# {title}\n\nLeetCode [0](https://leetcode.com/problems/{slug}/)")
+
+
+@pytest.mark.parametrize(
     ("names", "says"),
     [
         (["double", "../x"], "S=../x: a name consists of small letters, digits and _"),
@@ -111,11 +140,13 @@ def test_nothing_is_overwritten(repository):
         (["../x"], "P=../x: a name consists of small letters, digits and -"),
         (["a/b"], "P=a/b: a name consists of"),
         (["a.b"], "P=a.b: a name consists of"),
-        (["Flood"], "P=Flood: a name consists of"),
-        (["flood_fill"], "P=flood_fill: a name consists of"),
         (["while"], "P=while is a keyword of Python"),
-        ([""], "P=: a name consists of"),
-        (["nothing", "bfs"], "unknown problem 'nothing'; there are: "),
+        (["水"], "P=水: a name consists of"),
+        ([""], "name the problem with P=, by its address or title at LeetCode"),
+        (["200"], "no problem here has the number 200; start it by its name: make new P=<name>"),
+        (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution in it"),
+        (["N Queens"], "problems/n-queens already exists"),
+        (["nothing", "bfs"], "no name here is like 'nothing'; start it: make new P=nothing"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(monkeypatch, names, says):

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 
 import pytest
 from tiny import ROOT
@@ -54,15 +55,27 @@ def test_an_absent_registry_is_named(repository):
     assert not (repository.root / ".venv" / "requirements.txt").exists()
 
 
-def made(repository, *arguments):
-    """The arguments with which make runs Python."""
-    seen = repository.write(".venv/bin/python", '#!/bin/sh\nprintf "%s\\n" "$@"\n')
-    seen.chmod(0o755)
+def install(repository, command):
+    """Have make run this in place of the environment's Python."""
+    repository.write(".venv/bin/python", f'#!/bin/sh\n{command} "$@"\n').chmod(0o755)
     repository.write("requirements.txt", "")
     repository.write(".venv/requirements.txt", "")
-    command = ["make", *arguments]
-    run = subprocess.run(command, cwd=repository.root, capture_output=True, text=True, check=True)
+
+
+def made(repository, *arguments):
+    """The arguments with which make runs Python."""
+    install(repository, r'printf "%s\n"')
+    run = make(repository, *arguments)
+    assert run.returncode == 0, run.stderr
     return run.stdout.splitlines()
+
+
+def make(repository, *arguments):
+    """Run make as a person does."""
+    command = ["make", *arguments]
+    return subprocess.run(
+        command, cwd=repository.root, capture_output=True, text=True, timeout=120, check=False
+    )
 
 
 @pytest.mark.parametrize("name", ['x"; touch oops; "', "$(shell touch oops)", "`touch oops`"])
@@ -77,3 +90,68 @@ def test_make_check_tests_the_engine_and_make_test_does_not(repository):
     assert (ROOT / "tests/engine").is_dir()
     assert "--ignore=tests/engine" in made(repository, "test")
     assert "--ignore=tests/engine" not in made(repository, "check")
+
+
+@pytest.mark.parametrize("given", ["p=double", "PROBLEM=double", "Case=1", "p:=double"])
+def test_make_refuses_an_option_that_it_does_not_know(repository, given):
+    """Broken: `make test p=double` judges every problem for minutes, as if nothing were named."""
+    run = make(repository, "test", given)
+    assert (run.returncode, run.stdout) == (2, "")
+    name = given.partition("=")[0].rstrip(":")
+    assert f"no option is called {name}=; the options are P= S= FILE= CASE= " in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_make_takes_every_option_that_it_names(repository):
+    """Broken: an option that the scripts read is refused by make."""
+    known = make(repository, "help", "x=1").stderr.partition("are ")[2].split(".")[0].split()
+    assert {"P=", "S=", "FILE=", "JSON=", "SHARD=", "PYTHON="} <= set(known)
+    assert make(repository, "help", *(f"{name}1" for name in known)).returncode == 0
+
+
+LISTS = "<!-- reported -->\n<!-- end -->\n\n<!-- problems -->\n<!-- end -->\n"
+
+
+def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
+    """Broken: one unfinished folder, or one syntax error, keeps the lists of all as they were."""
+    install(repository, f"exec {sys.executable}")
+    repository.write("README.md", LISTS)
+    run = make(repository, "fmt")
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    repository.write("problems/double/solutions/loose.py", "class  Solution :\n    pass")
+    repository.write("problems/double/wrong/broken.py", "def double(:\n")
+    repository.run("scripts/new.py", "flood-fill")
+    run = make(repository, "fmt")
+    assert run.returncode == 2
+    assert "Failed to parse problems/double/wrong/broken.py:1:12" in run.stderr
+    assert "fmt: flood-fill is left out of the lists: problems/flood-fill/README.md: " in run.stderr
+    assert "Traceback" not in run.stderr
+    lists = (repository.root / "README.md").read_text()
+    assert "[loose](problems/double/solutions/loose.py)" in lists
+    assert "flood-fill" not in lists
+    loose = repository.root / "problems/double/solutions/loose.py"
+    assert loose.read_text() == "class Solution:\n    pass\n"
+
+
+CAMEL = """
+def isInteger(headA):
+    skipA = headA
+    return skipA, headA
+"""
+
+
+def test_make_lint_of_a_problem_looks_at_its_folder_only(repository):
+    """Broken: what is loose elsewhere fails `make check P=`, or LeetCode's own names do."""
+    install(repository, f"exec {sys.executable}")
+    repository.write("problems/other/solutions/loose.py", "import os\n")
+    repository.write("problems/double/given.py", f'"""Given."""\n\n{CAMEL}')
+    rules = (repository.root / "problems/double/problem.py").read_text()
+    repository.write("problems/double/problem.py", f"{rules}\n{CAMEL}")
+    run = make(repository, "lint", "P=double")
+    assert run.returncode == 0, run.stdout
+    repository.write("problems/double/solutions/loose.py", "import os\n")
+    run = make(repository, "lint", "P=double")
+    assert run.returncode == 2
+    assert "double/solutions/loose.py" in run.stdout.replace("\\", "/")
+    assert "other" not in run.stdout
+    assert "other/solutions/loose.py" in make(repository, "lint").stdout

@@ -65,6 +65,19 @@ def test_an_answer_without_a_picture_is_shown_as_a_value():
     ]
 
 
+def test_where_several_answers_are_right_no_difference_is_marked():
+    """Broken: the report says that a square should be what it need not be."""
+    problem = find_problem("find-valid-matrix-given-row-and-column-sums")
+    verdict = judge(problem.solution("wrong/column_needs_unchanged"), cases_of(problem))
+    assert report(verdict).plain.splitlines()[5:-3] == [
+        "  rowSum = [1, 1]",
+        "  colSum = [1, 1]",
+        "   yours    one right answer",
+        "   1  0     1  0",
+        "   1  0     0  1",
+    ]
+
+
 @pytest.mark.parametrize("pictures", [1, 3])
 @pytest.mark.parametrize("size", [1, 7, 8, 20, 50, 100])
 def test_pictures_fit_80_columns(pictures, size):
@@ -176,7 +189,7 @@ def test_what_is_printed_before_the_end_is_shown(repository):
         ("return '\\ud800'", r"yours    = '\ud800'"),
         ("print('\\x1b[31m')\nreturn -1", r"    \x1b[31m"),
         ("raise ValueError('\\ud800\\x07')", r"ValueError: \ud800\x07"),
-        ("return 10 ** 5000", "yours    = a int too large to write out"),
+        ("return 10 ** 5000", "yours    = a value of type int that is too large to show"),
         ("return [number]", "yours    = [0]"),
         ("return True", "yours    = True"),
     ],
@@ -234,12 +247,15 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["nothing"], "judge: unknown problem 'nothing'; there are: double"),
+        (["nothing"], "judge: no name here is like 'nothing'; start it: make new P=nothing"),
         (
             ["double", "nothing"],
             "judge: double has no solution 'nothing'; it has: adds",
         ),
-        (["double", "--file=nowhere.py"], "judge: FILE=nowhere.py: no such file"),
+        (
+            ["double", "--file=nowhere.py"],
+            "judge: FILE=nowhere.py: no such file or folder\n",
+        ),
         (
             ["double", "--case=113"],
             "judge: CASE=113: no such case; write a number up to 112",
@@ -258,8 +274,10 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         (["double", "--case=number = ["], "judge: CASE: 'number = [' is not an input"),
         (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
         (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),
+        (["double", "--limit=memory=1"], "judge: --limit memory=1: write a number from 16 to 1,"),
+        (["double", "--limit=case=nan"], "judge: --limit case=nan: write a number from 0.001 to"),
         (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
-        ([], "judge: name the problem: P= and one of double"),
+        ([], "judge: name a problem with P=, one of: double\n"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):

@@ -126,7 +126,44 @@ BROKEN = [
         "workloads(100): 'plain' is 100, not a tuple of arguments",
     ),
     ("README.md", "<!-- solutions -->", "", "README.md has no place for the list"),
+    (
+        "README.md",
+        "# Double",
+        "LeetCode [0](https://leetcode.com/problems/double/), easy",
+        "README.md still says what its template says: 'LeetCode [0]('; write your own",
+    ),
+    (
+        "README.md",
+        "`double(number)` gives twice the number.",
+        "What is given and what is asked for, in your own words.",
+        "README.md still says what its template says: 'What is given and what is asked for, in",
+    ),
+    (
+        "solutions/adds.py",
+        "Adds the number to itself.",
+        "The idea in one line.",
+        "adds.py still says what its template says: 'The idea in one line.'; write your own",
+    ),
+    (
+        "wrong/squares.py",
+        "Squares the number, which is the same for 0 and 2.",
+        "The mistake in one sentence.",
+        "squares.py still says what its template says: 'The mistake in one sentence.'; write your",
+    ),
     ("problem.py", "range(10)", "(1, 1)", "small() gives an input twice"),
+    ("problem.py", "LARGEST = 100", "LARGEST = 2.5", "LARGEST is 2.5; write a whole number"),
+    (
+        "wrong/squares.py",
+        "class",
+        "REPORTED = 3\n\n\nclass",
+        "squares.py: REPORTED is 3; write a string, as in REPORTED =",
+    ),
+    (
+        "wrong/squares.py",
+        "class",
+        "CAUGHT_BY = 3\n\n\nclass",
+        "squares.py: CAUGHT_BY is 3; write a string, as in CAUGHT_BY =",
+    ),
     (
         "solutions/adds.py",
         "Time:",
@@ -188,7 +225,7 @@ def test_several_right_answers(repository):
     repository.write(f"{DOUBLE}/problem.py", rules + accepts)
     assert repository.suite().returncode == 0
     run = repository.run("scripts/judge.py", "double", "negative", "--case=5")
-    assert "Accepted\n  expected = 6\n  yours    = -6" in run.stdout
+    assert "Accepted\n  yours            = -6\n  one right answer = 6" in run.stdout
     repository.write(f"{DOUBLE}/solutions/nothing.py", solution("return None"))
     run = repository.suite()
     assert "the result is None, want int" in run.stdout
@@ -203,7 +240,7 @@ def test_a_reference_without_end_is_ended(repository):
     )
     repository.change("scripts/kata/generate.py", "MAKING = 60", "MAKING = 0.5")
     run = repository.suite()
-    assert "case 6 (every number below 10): answer(): it takes longer than 0.5 s" in run.stdout
+    assert "answer() on case 6 (every number below 10) took 0." in run.stdout
 
 
 def cached(repository):
@@ -310,8 +347,8 @@ def test_folders_that_lack_a_part_fail(repository):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--problem=nothing"], "unknown problem 'nothing'; there are: double"),
-        (["--problem=../problems"], "unknown problem '../problems'; there are: double"),
+        (["--problem=nothing"], "no name here is like 'nothing'; start it: make new P=nothing"),
+        (["--problem=../problems"], "no name here is like '../problems'; start it: make new"),
         (["--problem=double", "--solution=x"], "no solution is named 'x'; there are: adds"),
         (["--solution=x"], "no solution is named 'x'; there are: adds"),
     ],

@@ -12,7 +12,7 @@ from kata.inside.errors import unpacked
 from kata.inside.pipe import RAISED, RESULT
 from kata.process import Limits, started
 
-BATCH = 0.0002  # seconds: shorter calls are timed together
+BATCH = 0.001  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round
 BATCHES = 25  # at most
 CALLS = 1000  # at most in a batch
@@ -24,10 +24,10 @@ class Measurements:
     """What is known so far; a round that was broken off is not in it."""
 
     workloads: list[Workload]
-    rounds: list[dict] = field(default_factory=list)  # {(workload, solution): seconds}, by names
+    rounds: list[dict] = field(default_factory=list)  # {(workload, solution): processor time}
     refused: dict = field(default_factory=dict)  # {(workload, solution): why}
     peaks: dict = field(default_factory=dict)  # {solution: bytes}
-    batching: dict = field(default_factory=dict)  # {(workload, solution): calls and batches}
+    clocked: dict = field(default_factory=dict)  # {(workload, solution): seconds, the least so far}
     right: dict = field(default_factory=lambda: defaultdict(set))  # {workload: right results}
 
     @property
@@ -79,21 +79,26 @@ def weigh(measurements, solutions, workload):
 
 
 def _sample(measurements, workload, solution, child):
-    """Seconds for one call: the best of as many batches as a round has time for."""
-    seconds, results = _ask(child, "seconds", workload, 1, 1)  # warms up, and tells how many
-    _verify(measurements, workload, solution, results)
-    key = workload.name, solution.name
-    calls, batches = measurements.batching.setdefault(key, _batches(seconds))
+    """Processor time of one call: the best of as many batches as a round has time for."""
+    seconds, clocked = _timed(measurements, workload, solution, child, 1, 1)  # warms up
     if seconds < 4 * SHARE or not measurements.rounds:
-        seconds, results = _ask(child, "seconds", workload, calls, batches)
-        _verify(measurements, workload, solution, results)
+        seconds, _ = _timed(measurements, workload, solution, child, *_batches(clocked))
     return seconds
 
 
-def _batches(seconds):
-    """How many calls make a batch, and how many batches a sample."""
-    calls = max(1, min(round(BATCH / seconds), CALLS))
-    return calls, max(1, min(round(SHARE / seconds / calls), BATCHES))
+def _timed(measurements, workload, solution, child, *batches):
+    """The processor time of one call, and the least time on the clock that one ever took."""
+    (seconds, clocked), results = _ask(child, "seconds", workload, *batches)
+    _verify(measurements, workload, solution, results)
+    key = workload.name, solution.name
+    least = measurements.clocked[key] = min(clocked, measurements.clocked.get(key, clocked))
+    return seconds, least
+
+
+def _batches(clocked):
+    """How many calls make a batch, and how many batches a sample; a call may sleep."""
+    calls = max(1, min(round(BATCH / clocked), CALLS))
+    return calls, max(1, min(round(SHARE / clocked / calls), BATCHES))
 
 
 def _verify(measurements, workload, solution, results):

@@ -8,7 +8,7 @@ from rich.text import Text
 from kata.correctness import value_of
 from kata.outcome import NONE_FOR_FALSE
 from kata.paths import ROOT
-from kata.show.values import values_of
+from kata.show.values import both, values_of
 from kata.text import SHORT, clean
 from kata.verdict import ACCEPTED, NOT_JUDGED, WRONG
 
@@ -101,9 +101,10 @@ def after(verdict, cases, index):
     """What came out when that one case was run."""
     yield word(verdict)
     if verdict.accepted:
-        yield Text(f"  expected = {marshal.loads(cases[index].answer)!r}")
-        if verdict.result:
-            yield Text(f"  yours    = {value_of(verdict.result)!r}")
+        values = both(verdict.solution.problem.rules, cases[index].answer, verdict.result)
+        width = max(map(len, values))
+        for title, value in values.items():
+            yield Text(f"  {title:{width}} = {value!r}")
         if cases[index].group != "typed":
             yield Text("  If it failed in a full run, an earlier call left state behind,")
             yield Text("  or the result depends on chance or time.")

@@ -13,6 +13,7 @@ from kata.verdict import WRONG
 
 MOST = 16  # lines of a tree, or calls, that are shown
 EMPTY = "(empty)"
+EXAMPLE = "one right answer"
 
 
 def values_of(solution, failure, most):
@@ -21,10 +22,8 @@ def values_of(solution, failure, most):
     rules, signature, values = problem.rules, problem.signature, {}
     arguments = marshal.loads(case.arguments)
     if failure.word == WRONG:
-        values = {"expected": marshal.loads(case.answer)}
-        if failure.result:
-            values["yours"] = value_of(failure.result)
-    if signature.plays:
+        values = both(rules, case.answer, failure.result)
+    if signature.plays and EXAMPLE not in values:
         results = values.get("yours")
         if results is None or (type(results) is list and len(results) == len(arguments[0])):
             yield from calls(problem, failure, results, not most)
@@ -34,7 +33,8 @@ def values_of(solution, failure, most):
     if parameters:
         drawn["input"] = drawable(rules, parameters[0][1], arguments[0])
     boards = {title: drawable(rules, signature.result, value) for title, value in values.items()}
-    if differences(boards.get("expected"), boards.get("yours")):
+    one_of_several = boards.get("yours") and boards.get(EXAMPLE)
+    if one_of_several or differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
     drawn = {title: rows for title, rows in drawn.items() if rows}
     for (name, kind), value in list(zip(parameters, arguments))["input" in drawn :] if most else ():
@@ -42,9 +42,19 @@ def values_of(solution, failure, most):
     if drawn:
         focus = _focus(problem, arguments)
         yield from draw(drawn, focus, not most)
+    width = max(map(len, values), default=0)
     for title, value in values.items() if not most or "yours" not in drawn else ():
-        style = "green" if title == "expected" else "red"
-        yield from _value(f"{title:8}", signature.result, value, most, style)
+        style = "red" if title == "yours" else "green"
+        yield from _value(title.ljust(width), signature.result, value, most, style)
+
+
+def both(rules, answer, result):
+    """{title: value} of the answer and, if there is one, the result, from their bytes.
+
+    Where several answers are right, a difference from this one means nothing.
+    """
+    answer, yours = marshal.loads(answer), {"yours": value_of(result)} if result else {}
+    return yours | {EXAMPLE: answer} if hasattr(rules, "accepts") else {"expected": answer} | yours
 
 
 def _focus(problem, arguments):
@@ -69,11 +79,14 @@ def _value(name, kind, value, most, style=""):
 
 
 def structured(kind, value):
-    """The lines that show a linked list or a tree; none for what is neither, or not well formed."""
+    """The lines that show a linked list or a tree; none for what is neither, or not well formed.
+
+    A list ends in None, which is all of an empty one.
+    """
     if kind[0] == "Optional":
         kind = kind[1]
     if kind == "ListNode" and isinstance(value, list):
-        return [text_of(" → ".join(map(str, value)) or EMPTY).strip("'")]
+        return [text_of(" → ".join([*map(str, value), "None"])).strip("'")]
     if kind == "TreeNode" and isinstance(value, list):
         return _tree(value)
     return []

@@ -1,0 +1,82 @@
+"""Cases that take too long to make: who is slow is named, and it is found out once."""
+
+import os
+import re
+from time import time
+
+import pytest
+from kata import KataError, budget, generate
+from kata.problem import Problem
+from tiny import RULES, SPEC
+
+RECIPE = RULES.partition("def small")[0].replace("LARGEST = 100", "SMALL, LARGEST = 60, 99")
+WAIT = "start = time.process_time()\n    while time.process_time() < start + 0.01: pass"
+TOOK = r"0\.[23]\d? of the 0\.3 s allowed for making all cases;"
+SLOW = {
+    "killers": (
+        RULES.replace("def killers():", "def killers():\n    while True: pass"),
+        ":25: killers() took # make killers() faster, or choose smaller killers",
+    ),
+    "generator": (
+        RULES.replace("def gen_any(rng, size):", "def gen_any(rng, size):\n    while size > 9: 0"),
+        ":21: gen_any() at size 10 took # make gen_any() faster, or lower LARGEST",
+    ),
+    "recipe": (
+        RECIPE + "def inputs(pick, size):\n    return (sum(pick((0, 1)) for _ in range(size)),)\n",
+        ":15: inputs() at size 60 took # choose a smaller SMALL (inputs up to 1: ",
+    ),
+    "answer": (
+        RULES.replace("return 2 *", "while number == 4: pass\n    return 2 *"),
+        ":11: answer() on case 6 (every number below 10) took # make answer() fas",
+    ),
+    "answers": (
+        RULES.replace("return 2 *", f"{WAIT}\n    return 2 *").replace("range(10)", "range(99)"),
+        ":11: answer() in the group 'small' took # make answer() faster, or let",
+    ),
+    "answers to killers": (
+        RULES.replace("return 2 *", "while number == 100: pass\n    return 2 *"),
+        ":11: answer() on case 112 (the largest) took # make answer() faster, or c",
+    ),
+}
+
+
+@pytest.mark.parametrize("slow", SLOW)
+def test_the_slow_function_is_named(tmp_path, monkeypatch, slow):
+    """Broken: the advice is to lower SMALL, whichever part of problem.py takes the time."""
+    rules, says = SLOW[slow]
+    folder = tmp_path / "problems" / "double"
+    folder.mkdir(parents=True)
+    (folder / "README.md").write_text(SPEC)
+    (folder / "problem.py").write_text(rules)
+    monkeypatch.setattr(generate, "MAKING", 0.3)
+    monkeypatch.setattr(budget, "COUNTING", 0.1)
+    with pytest.raises(KataError) as error:
+        generate.cases_of(Problem(folder))
+    where, _, what = re.sub(TOOK, "#", str(error.value)).partition("problem.py")
+    assert (where, what[: len(says)]) == (f"{folder}/", says)
+    assert "\n" not in what
+
+
+def test_a_failure_is_found_out_once(repository):
+    """Broken: each test, and each worker, tries for a minute to make cases that cannot be made."""
+    tries = repository.root / "tries"
+    note = (
+        f"if number == 4:\n        open({str(tries)!r}, 'a').write('x')\n        while True: pass"
+    )
+    repository.change("problems/double/problem.py", "return 2 *", f"{note}\n    return 2 *")
+    repository.change("scripts/kata/generate.py", "MAKING = 60", "MAKING = 0.5")
+
+    def tried(*command):
+        run = repository.run(*command)
+        assert run.returncode != 0
+        assert "answer() on case 6 (every number below 10) took" in run.stdout + run.stderr
+        return len(tries.read_text())
+
+    suite = "-m", "pytest", "-q", "-p", "no:cacheprovider"
+    judge = "scripts/judge.py", "double"
+    assert [tried(*suite, "-n2"), tried(*suite), tried(*judge)] == [1, 1, 1]
+    (failure,) = (repository.root / ".cache/double").iterdir()
+    os.utime(failure, (time() - 601,) * 2)
+    assert [tried(*judge), tried(*judge)] == [2, 2], "it must not be believed for ever"
+    repository.change("problems/double/problem.py", "number == 4", "number == 4 ")
+    assert [tried(*judge), tried(*judge)] == [3, 3], "a change must be tried at once"

@@ -1,0 +1,86 @@
+"""A problem answers to what people call it, and a name that none has is answered with help."""
+
+import pytest
+from kata import KataError
+from kata.problem import find_problem
+
+NAMES = {
+    "surrounded-regions": (
+        *("surrounded-regions", "surrounded_regions", "Surrounded Regions", "surrounded regions"),
+        *("130", "130.", "#130", "130. Surrounded Regions", "130. 被围绕的区域"),
+        *("problems/surrounded-regions/", "./problems/surrounded-regions"),
+        "https://leetcode.com/problems/surrounded-regions",
+        "https://leetcode.com/problems/surrounded-regions/description/",
+        "https://leetcode.cn/problems/surrounded-regions/description/?envType=daily&id=1",
+        "leetcode.com/contest/weekly-contest-1/problems/surrounded-regions/",
+    ),
+    "tic-tac-toe-lcci": ("16.04", "Tic-Tac-Toe", "16.04. Tic-Tac-Toe", "tic tac toe"),
+    "n-queens": ("51", "N-Queens", "n_queens"),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "slug"), [(name, slug) for slug, names in NAMES.items() for name in names]
+)
+def test_a_problem_answers_to_its_names(name, slug):
+    """Broken: what LeetCode's page shows, pasted after P=, names no problem."""
+    assert find_problem(name).slug == slug
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("surounded-regions", "unknown problem 'surounded-regions'; did you mean surrounded-"),
+        ("130. Surounded Regions", "did you mean surrounded-regions?"),
+        ("tic tac", "did you mean design-tic-tac-toe, tic-tac-toe-lcci or valid-tic-tac-toe-state"),
+        ("Number of Islands", "no name here is like 'Number of Islands'; start it: make new P=num"),
+        ("200", "no problem here has the number 200; start it by its name: make new P=<name>"),
+        ("130. Number of Islands", "no name here is like"),
+        ("../n-queens", "no name here is like '../n-queens'; start it: make new P=<name>"),
+        (" ", "name a problem with P=, one of: binary-tree-level-order-traversal, clone-graph,"),
+    ],
+)
+def test_a_name_that_none_has_is_answered_with_the_nearest(name, says):
+    """Broken: a misspelt name is answered with the list of all problems, or finds another."""
+    with pytest.raises(KataError) as error:
+        find_problem(name)
+    assert says in str(error.value)
+    assert "\n" not in str(error.value)
+    assert name == " " or "clone-graph" not in str(error.value)
+
+
+NUMBERED = "# Two Times\n\nLeetCode [7](https://leetcode.com/problems/double/), easy"
+
+
+def test_an_unfinished_folder_hides_no_other(repository):
+    """Broken: a folder without a spec, or one that is not UTF-8, keeps others from being found."""
+    (repository.root / "problems/an-empty-one").mkdir()
+    repository.write("problems/another/README.md", b"# \xff\n")
+    repository.change("problems/double/README.md", "# Double", NUMBERED)
+    run = repository.run("scripts/judge.py", "7", "adds")
+    assert "double/adds.py  112 cases" in run.stdout.replace("solutions/", ""), run.stderr
+
+
+REFUSED = {
+    "judge": (["{}", "nothing"], "double has no solution 'nothing'"),
+    "compare": (["--solutions=nothing", "{}"], "double has no solution 'nothing'"),
+    "page": (["--solutions=nothing", "{}"], "double has no solution 'nothing'"),
+    "new": (["{}", "adds"], "double/solutions/adds.py already exists"),
+}
+
+
+@pytest.mark.parametrize("script", REFUSED)
+def test_every_command_knows_the_names(repository, script):
+    """Broken: one command takes a number or a title, and another does not."""
+    repository.change("problems/double/README.md", "# Double", NUMBERED)
+    options, says = REFUSED[script]
+    for name in "7", "Two Times":
+        run = repository.run(f"scripts/{script}.py", *(o.format(name) for o in options))
+        assert says in run.stderr
+
+
+def test_the_suite_knows_the_names(repository):
+    """Broken: `make test` wants another name than `make judge`."""
+    repository.change("problems/double/README.md", "# Double", NUMBERED)
+    run = repository.suite("--problem=7", "--solution=adds")
+    assert "2 passed" in run.stdout, run.stdout + run.stderr
