@@ -7,9 +7,11 @@ from dataclasses import fields, replace
 
 from kata import KataError
 from kata.cli import Parser, case_named, chosen, console, end, progress, say, typed_case
-from kata.collection import Collection, collected
+from kata.collect.collection import Collection, collected
+from kata.collect.fates import FORCED
 from kata.judge import judge_one
 from kata.parallel import judged
+from kata.parts import is_parted
 from kata.problem import find_problem, problems
 from kata.process import Limits
 from kata.show.collection import line, summary
@@ -47,10 +49,10 @@ def judge_once(options):
         find_problem("")  # which says that a problem has to be named
     known = [find_problem(options.problem)] if options.problem else problems()
     found = collected(options.file, known) if options.file else Collection()
-    if options.problem:
-        found.doubtful.clear()  # since it is named
     if len(found.files) != 1 and options.file:
         return judge_collection(found, options)
+    if options.problem:
+        found.doubtful.clear()  # since it is named
     if options.problem:
         solutions = chosen(*known, options.solutions, options.file)
     else:
@@ -88,14 +90,12 @@ def judge_collection(found, options):
         raise KataError(f"CASE= runs in one file, but FILE={options.file} is {files}")
     if options.solutions:
         raise KataError(f"S= goes with one file, but FILE={options.file} is {files}")
-    if not found.solutions:
-        unread = f", and {len(found.unread):,} not read" if found.unread else ""
-        raise KataError(f"FILE={options.file}: no solution of a problem here in {files}{unread}")
-    screen, verdicts, total = console(), [], len(found.solutions)
-    results = judged(found.solutions, limited(options.limit), options.verbose, say)
+    screen, verdicts, solutions = console(), [], found.solutions
+    about = console(sys.stderr) if options.json else screen
+    results = judged(solutions, limited(options.limit), options.verbose, say)
     interrupted = False
     try:
-        with progress("judging", total, screen) as advance, closing(results):
+        with progress("judging", len(solutions), screen) as advance, closing(results):
             for verdict in results:
                 verdicts.append(verdict)
                 advance(len(verdicts))
@@ -107,27 +107,27 @@ def judge_collection(found, options):
                     screen.print(text, soft_wrap=True)
     except KeyboardInterrupt:
         interrupted = True
-    if options.json:
-        for place, why in found.unread.items():
-            print(f"judge: {place}: not judged: {why}", file=sys.stderr)
-    else:
-        warned = [text for verdict in verdicts for text in warning(verdict)][:1]
-        for text in (*summary(verdicts, found), *warned):
-            screen.print(text, soft_wrap=True)
+    warned = [text for verdict in verdicts for text in warning(verdict)][:1]
+    for text in (*summary(verdicts, found, options.verbose), *warned):
+        about.print(text, soft_wrap=True)
     if interrupted:
-        say(f"interrupted: {len(verdicts):,} of {total:,} were judged")
+        say(f"interrupted: {len(verdicts):,} of {len(solutions):,} were judged")
         return 130
+    if not solutions:
+        raise KataError(f"FILE={options.file}: no solution of a problem here in {files}")
     return int(any(not v.accepted and v.solution not in found.doubtful for v in verdicts))
 
 
 def recognized(found, options):
     """The solutions in a single file, for which no problem was named."""
-    if not found.solutions:
-        why = "; ".join(found.unread.values()) or "it has no method of a problem here"
-        raise KataError(f"FILE={options.file}: {why}; P=<problem> judges it all the same")
+    (path,), solutions = found.files, found.solutions
+    if not solutions:
+        can_be_forced = found.fates[path] in FORCED and path in found.left_out
+        hint = "; P=<problem> judges it anyway" * (can_be_forced and not is_parted(path))
+        raise KataError(f"FILE={options.file}: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
-        print(f"judged as {solution.problem.slug}, going by its method; if that is wrong, name P=")
-    return found.solutions
+        print(f"judged as {solution.problem.slug}, guessed from its method; if wrong, pass P=")
+    return solutions
 
 
 def judge_case(solutions, options):

@@ -10,8 +10,8 @@ One word per thing:
   sandbox   what the kernel keeps a solution's process from
 Reading order: problem, solution, signature, spec; recipe, constants, reference, cases, generate,
 cache; the room inside/, which runs next to untrusted code; scratch, child, process, correctness,
-verdict, outcome, judge; fit, parts, collection, parallel, watch;
-then the rooms show/, compare/ and page/.
+verdict, outcome, judge; parallel, watch; notebook, parts and the room collect/, which finds
+solutions in files from anywhere; then the rooms show/, compare/ and page/.
 """
 
 

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 
 from kata.cli import console, say
-from kata.collection import files_meant
+from kata.collect.files import files_meant
 from kata.problem import find_problem
 
 POLL = 0.1  # seconds between two looks at the files
