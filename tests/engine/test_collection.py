@@ -160,6 +160,18 @@ def test_a_file_that_kills_its_judge_hurts_no_other(repository):
     assert "7 solutions of 1 problem in 7 files: 5 accepted, 2 errors" in text
 
 
+def test_too_slow_is_not_wrong(repository):
+    """Broken: a slow solution is counted as wrong, or is not said to be slower than others."""
+    repository.write("mine/slow.py", f"{PLAIN}time.sleep(60)\n")
+    repository.write("mine/wrong.py", WRONG)
+    repository.write("mine/raises.py", f"{PLAIN}1 // 0\n")
+    status, text = judged(repository, "--limit=case=0.3")
+    assert status == 1
+    assert "3 solutions of 1 problem in 3 files: 1 wrong, 1 too slow, 1 error\n" in text
+    slow = r"✗ Time Limit Exceeded   slow.py  number = 0: the limit is 0.3 s for one case"
+    assert re.search(rf"{slow}; the solutions here take 0\.\d+ s at most\n", text)
+
+
 def test_an_interrupted_run_shows_what_was_found(repository):
     """Broken: Ctrl-C loses what has been found so far, or leaves processes behind."""
     repository.write("mine/a.py", WRONG)

@@ -22,14 +22,19 @@ SHORT = 30  # characters of a value
 
 
 def line(verdict):
-    """The verdict, the file, and the smallest input that fails, in one line."""
+    """The verdict, the file, and the smallest input that fails, in one line.
+
+    Of what is too slow, also how fast the problem's own solutions are with that input.
+    """
     text = word(verdict, 23).append(f" {clean(str(verdict.solution))}  ", "bold")
     if not verdict.failure.case:
         return text.append(clean(verdict.failure.message))
     given, answer, result = refutation(verdict, SHORT)
-    return text.append(
-        f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result)
-    )
+    text.append(f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result))
+    if verdict.failure.peers:
+        slowest = max(seconds for _, seconds in verdict.failure.peers)
+        text.append(f"; the solutions here take {slowest:.2g} s at most")
+    return text
 
 
 def refutation(verdict, most):
