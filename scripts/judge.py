@@ -1,22 +1,21 @@
 """Judge the solutions of a problem, or those in a file or a folder from anywhere."""
 
 import json
-import sys
-from contextlib import closing
 from dataclasses import fields, replace
 
 from kata import KataError
-from kata.cli import Parser, case_named, chosen, console, end, progress, say, typed_case
+from kata.cli import Parser, case_named, chosen, console, end, say, typed_case
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
 from kata.judge import judge_one
+from kata.judge_collection import judge_collection
 from kata.parallel import judged
 from kata.parts import is_parted
 from kata.problem import find_problem, problems
 from kata.process import Limits
-from kata.show.collection import line, summary
 from kata.show.data import as_data
-from kata.show.report import after, before, details, headline, report, warning
+from kata.show.form import forms
+from kata.show.report import after, before, details, headline, warning
 from kata.watch import watch
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
@@ -31,6 +30,7 @@ def main():
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
     parser.add_argument("--verbose", action="store_true", help="of a folder, show every report")
+    parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(
         "--limit",
@@ -40,6 +40,8 @@ def main():
         help="case or run (seconds), memory or stack (MB), recursion (frames)",
     )
     options = parser.parse_intermixed_args()
+    if options.report and options.json:
+        raise KataError("REPORT=1 prints a text to paste; leave out JSON=1")
     return watch(options.problem, options.file) if options.watch else judge_once(options)
 
 
@@ -50,9 +52,7 @@ def judge_once(options):
     known = [find_problem(options.problem)] if options.problem else problems()
     found = collected(options.file, known) if options.file else Collection()
     if len(found.files) != 1 and options.file:
-        return judge_collection(found, options)
-    if options.problem:
-        found.doubtful.clear()  # since it is named
+        return judge_collection(found, options, limited(options.limit))
     if options.problem:
         solutions = chosen(*known, options.solutions, options.file)
     else:
@@ -80,42 +80,9 @@ def judge_all(solutions, options):
             screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
         for text in details(verdict):
             screen.print(text, soft_wrap=True)
+    for text in forms(rejected) if options.report else ():
+        screen.print(text, soft_wrap=True)
     return int(bool(rejected))
-
-
-def judge_collection(found, options):
-    """One line per solution that is not accepted, then a summary; the exit status."""
-    files = f"{len(found.files):,} files"
-    if options.case:
-        raise KataError(f"CASE= runs in one file, but FILE={options.file} is {files}")
-    if options.solutions:
-        raise KataError(f"S= goes with one file, but FILE={options.file} is {files}")
-    screen, verdicts, solutions = console(), [], found.solutions
-    about = console(sys.stderr) if options.json else screen
-    results = judged(solutions, limited(options.limit), options.verbose, say)
-    interrupted = False
-    try:
-        with progress("judging", len(solutions), screen) as advance, closing(results):
-            for verdict in results:
-                verdicts.append(verdict)
-                advance(len(verdicts))
-                is_doubtful = verdict.solution in found.doubtful
-                if options.json:
-                    print(json.dumps(as_data(verdict) | {"doubtful": is_doubtful}), flush=True)
-                elif not verdict.accepted and not is_doubtful:
-                    text = report(verdict).append("\n") if options.verbose else line(verdict)
-                    screen.print(text, soft_wrap=True)
-    except KeyboardInterrupt:
-        interrupted = True
-    warned = [text for verdict in verdicts for text in warning(verdict)][:1]
-    for text in (*summary(verdicts, found, options.verbose), *warned):
-        about.print(text, soft_wrap=True)
-    if interrupted:
-        say(f"interrupted: {len(verdicts):,} of {len(solutions):,} were judged")
-        return 130
-    if not solutions:
-        raise KataError(f"FILE={options.file}: no solution of a problem here in {files}")
-    return int(any(not v.accepted and v.solution not in found.doubtful for v in verdicts))
 
 
 def recognized(found, options):
@@ -145,7 +112,8 @@ def judge_case(solutions, options):
                 screen.print(text, soft_wrap=True)
             limits = limited(options.limit, unlimited)
             verdict = judge_one(solution, cases, index, limits, attached=True)
-            for text in *after(verdict, cases, index), *warning(verdict):
+            reports = forms([verdict]) if options.report else ()
+            for text in *after(verdict, cases, index), *warning(verdict), *reports:
                 screen.print(text, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status

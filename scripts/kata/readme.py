@@ -31,14 +31,13 @@ def _problems(problems):
     rows = []
     for problem in problems:
         folder = problem.folder.relative_to(ROOT).as_posix()
-        title = problem.text.split("\n")[0].removeprefix("# ")
         groups = cases_of(problem).origins
         names = [name for group, name in groups if group == "small"]
         links = ", ".join(
             f"[{s.name}]({folder}/solutions/{s.path.name})" for s in problem.solutions
         )
         inputs = f"{len(names):,}: {names[0]}"
-        cells = f"[{title}]({folder}/README.md)", problem.number, shape_of(problem)
+        cells = f"[{problem.title}]({folder}/README.md)", problem.number, shape_of(problem)
         rows.append((*cells, inputs, links, str(len(problem.wrong))))
     return _table(
         "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes", rows=rows
