@@ -91,7 +91,7 @@ def recognized(found, options):
     if not solutions:
         can_be_forced = found.fates[path] in FORCED and path in found.left_out
         hint = "; P=<problem> judges it anyway" * (can_be_forced and not is_parted(path))
-        raise KataError(f"FILE={options.file}: {found.reason(path)}{hint}")
+        raise KataError(f"FILE={options.file}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
         print(f"judged as {solution.problem.slug}, guessed from its method; if wrong, pass P=")
     return solutions

@@ -92,7 +92,7 @@ def _in_file(problem, text):
     path, *others = found.files or [None]
     if not others and path:
         if not found.solutions and is_parted(path):
-            raise KataError(f"FILE={text}: {found.reason(path)}")
+            raise KataError(f"FILE={text}: not judged: {found.reason(path)}")
         return found.solutions or [Solution(problem, path)]
     for doubtful in sorted(found.doubtful, key=str):
         print(f"{doubtful}: left out, since it may solve another problem", file=sys.stderr)
