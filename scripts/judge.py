@@ -29,7 +29,9 @@ def main():
     parser.add_argument("--file", help="judge a file or all in a folder, wherever it is")
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
-    parser.add_argument("--verbose", action="store_true", help="of a folder, show every report")
+    parser.add_argument(
+        "--verbose", action="store_true", help="of a folder, show all reports and files"
+    )
     parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(

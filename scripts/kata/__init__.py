@@ -11,7 +11,7 @@ One word per thing:
 Reading order: problem, solution, signature, spec; recipe, constants, reference, cases, generate,
 cache; the room inside/, which runs next to untrusted code; scratch, child, process, correctness,
 verdict, outcome, judge; parallel, watch; notebook, parts and the room collect/, which finds
-solutions in files from anywhere; then the rooms show/, compare/ and page/.
+solutions in files from anywhere; judge_collection; then the rooms show/, compare/ and page/.
 """
 
 

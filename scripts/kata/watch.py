@@ -40,7 +40,7 @@ def _stop(running):
 
 def _stamps(slug, file):
     """When the files that a verdict depends on were last changed."""
-    paths = files_meant(file)[0] if file else []
+    paths = list(files_meant(file)[0]) if file else []
     if slug:
         paths += find_problem(slug).folder.rglob("[!.]*.*")
     found = {}

@@ -58,10 +58,10 @@ FILES = {
 ACCOUNT = """\
 16 files looked at:
   2  judged: 3 solutions
-  1  doubtful: they may be for other problems
+  1  doubtful, perhaps for another problem
   4  for other problems: two-sum (2), lru-cache, 3sum
   3  with a class that fits no problem here
-  2  with functions alone that fit no problem here
+  2  with only functions, none of which fits a problem here
   1  not readable as Python
   1  larger than 1 MB
   2  without a Python solution

@@ -59,9 +59,10 @@ def collected(text, problems):
     """
     found, known = Collection(), {s.path: s for p in problems for s in p.solutions + p.wrong}
     wanted = Wanted(problems)
-    found.files, line = files_meant(text)
-    for path in found.files:
-        if own := known.get(path.resolve()):
+    meant, line = files_meant(text)
+    found.files = list(meant.values())
+    for real, path in meant.items():
+        if own := known.get(real):
             found.inside[path], found.fates[path] = [own], fates.JUDGED
             continue
         try:
@@ -86,9 +87,8 @@ def _look_into(path, wanted, found, line):
             found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
     fits = fitting(nodes, wanted.problems, path)
     if line and line not in (lines := [node.lineno for node, _, _ in fits]):
-        starts = ", ".join(map(str, lines)) or "nowhere"
-        why = f"no such class or function; those that fit a problem start in {starts}"
-        raise KataError(f"FILE={path}:{line}: {why}")
+        starts = f"those that do start in {', '.join(map(str, lines))}" if lines else "nothing does"
+        raise KataError(f"FILE={path}:{line}: nothing that fits a problem starts there; {starts}")
     for solution, is_doubtful in solutions(path, nodes, fits, line):
         found.inside.setdefault(path, []).append(solution)
         found.doubtful |= {solution} if is_doubtful else set()

@@ -1,6 +1,7 @@
 """What can become of a file, and how that is told from its text and its path alone."""
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 LARGEST = 1 << 20  # bytes of a file
@@ -14,10 +15,12 @@ class Fate(NamedTuple):
 
 
 JUDGED = Fate("judged", "judged")
-DOUBTFUL = Fate("doubtful: they may be for other problems", "doubtful")
+DOUBTFUL = Fate("doubtful, perhaps for another problem", "doubtful")
 ELSEWHERE = Fate("for other problems", "for another problem")
 CLASSES = Fate("with a class that fits no problem here", "no class fits a problem here")
-FUNCTIONS = Fate("with functions alone that fit no problem here", "no function fits a problem here")
+FUNCTIONS = Fate(
+    "with only functions, none of which fits a problem here", "no function fits a problem here"
+)
 UNREADABLE = Fate("not readable as Python", "not readable as Python")
 LARGE = Fate(f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB")
 EMPTY = Fate("without a Python solution", "no Python solution in it")
@@ -45,6 +48,7 @@ def fate_of(path, text):
     return FUNCTIONS if FUNCTION.search(text) else EMPTY
 
 
+@cache
 def label(path):
     """The name of the problem as the path has it: `two-sum` of `Easy/0001-two-sum/solution.py`."""
     for name in (path.stem, *reversed(path.parent.parts)):

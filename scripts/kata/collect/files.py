@@ -14,7 +14,7 @@ SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders
 
 
 def files_meant(text):
-    """The files, each once, and the line of one class or function, or 0 for all of them."""
+    """{its real path: a file}, and the line of one class or function, or 0 for all of them."""
     line, starts = 0, []
     with suppress(OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
         path = Path(text).expanduser()
@@ -23,7 +23,7 @@ def files_meant(text):
         starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
     if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
         raise KataError(f"FILE={text}: no such file; write a path relative to this folder")
-    return list({path.resolve(): path for s in starts for path in _within(Path(s))}.values()), line
+    return {path.resolve(): path for s in starts for path in _within(Path(s))}, line
 
 
 def _within(start):
