@@ -2,19 +2,21 @@
 
 import json
 import sys
-from contextlib import closing
 from dataclasses import fields, replace
 
 from kata import KataError
-from kata.cli import Parser, case_named, chosen, console, end, progress, say, typed_case
-from kata.collection import Collection, collected
+from kata.cli import Parser, case_named, chosen, console, end, say, typed_case
+from kata.collect.collection import Collection, collected
+from kata.collect.fates import FORCED
 from kata.judge import judge_one
+from kata.judge_collection import judge_collection, status
 from kata.parallel import judged
+from kata.parts import is_parted
 from kata.problem import find_problem, problems
 from kata.process import Limits
-from kata.show.collection import line, summary
 from kata.show.data import as_data
-from kata.show.report import after, before, details, headline, report, warning
+from kata.show.form import forms
+from kata.show.report import after, before, details, headline, warning
 from kata.watch import watch
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
@@ -28,7 +30,10 @@ def main():
     parser.add_argument("--file", help="judge a file or all in a folder, wherever it is")
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
-    parser.add_argument("--verbose", action="store_true", help="of a folder, show every report")
+    parser.add_argument(
+        "--verbose", action="store_true", help="of a folder, show all reports and files"
+    )
+    parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(
         "--limit",
@@ -38,6 +43,8 @@ def main():
         help="case or run (seconds), memory or stack (MB), recursion (frames)",
     )
     options = parser.parse_intermixed_args()
+    if options.report and options.json:
+        raise KataError("REPORT=1 prints a text to paste; leave out JSON=1")
     return watch(options.problem, options.file) if options.watch else judge_once(options)
 
 
@@ -45,12 +52,10 @@ def judge_once(options):
     """Do what is asked for; the exit status."""
     if not options.problem and (not options.file or options.solutions):
         find_problem("")  # which says that a problem has to be named
-    known = [find_problem(options.problem)] if options.problem else problems()
+    known = [find_problem(options.problem)] if options.problem else readable(problems())
     found = collected(options.file, known) if options.file else Collection()
-    if options.problem:
-        found.doubtful.clear()  # since it is named
     if len(found.files) != 1 and options.file:
-        return judge_collection(found, options)
+        return judge_collection(found, options, limited(options.limit))
     if options.problem:
         solutions = chosen(*known, options.solutions, options.file)
     else:
@@ -58,6 +63,18 @@ def judge_once(options):
     if options.case:
         return judge_case(solutions, options)
     return judge_all(solutions, options)
+
+
+def readable(problems):
+    """The problems whose specs can be read; the others are left out by name."""
+    found = []
+    for problem in problems:
+        try:
+            problem.signature  # noqa: B018 (it is read here)
+            found.append(problem)
+        except KataError as error:
+            print(f"judge: {problem.slug} is left out: {error}", file=sys.stderr)
+    return found
 
 
 def judge_all(solutions, options):
@@ -78,56 +95,21 @@ def judge_all(solutions, options):
             screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
         for text in details(verdict):
             screen.print(text, soft_wrap=True)
-    return int(bool(rejected))
-
-
-def judge_collection(found, options):
-    """One line per solution that is not accepted, then a summary; the exit status."""
-    files = f"{len(found.files):,} files"
-    if options.case:
-        raise KataError(f"CASE= runs in one file, but FILE={options.file} is {files}")
-    if options.solutions:
-        raise KataError(f"S= goes with one file, but FILE={options.file} is {files}")
-    if not found.solutions:
-        unread = f", and {len(found.unread):,} not read" if found.unread else ""
-        raise KataError(f"FILE={options.file}: no solution of a problem here in {files}{unread}")
-    screen, verdicts, total = console(), [], len(found.solutions)
-    results = judged(found.solutions, limited(options.limit), options.verbose, say)
-    interrupted = False
-    try:
-        with progress("judging", total, screen) as advance, closing(results):
-            for verdict in results:
-                verdicts.append(verdict)
-                advance(len(verdicts))
-                is_doubtful = verdict.solution in found.doubtful
-                if options.json:
-                    print(json.dumps(as_data(verdict) | {"doubtful": is_doubtful}), flush=True)
-                elif not verdict.accepted and not is_doubtful:
-                    text = report(verdict).append("\n") if options.verbose else line(verdict)
-                    screen.print(text, soft_wrap=True)
-    except KeyboardInterrupt:
-        interrupted = True
-    if options.json:
-        for place, why in found.unread.items():
-            print(f"judge: {place}: not judged: {why}", file=sys.stderr)
-    else:
-        warned = [text for verdict in verdicts for text in warning(verdict)][:1]
-        for text in (*summary(verdicts, found), *warned):
-            screen.print(text, soft_wrap=True)
-    if interrupted:
-        say(f"interrupted: {len(verdicts):,} of {total:,} were judged")
-        return 130
-    return int(any(not v.accepted and v.solution not in found.doubtful for v in verdicts))
+    for text in forms(rejected) if options.report else ():
+        screen.print(text, soft_wrap=True)
+    return status(rejected)
 
 
 def recognized(found, options):
     """The solutions in a single file, for which no problem was named."""
-    if not found.solutions:
-        why = "; ".join(found.unread.values()) or "it has no method of a problem here"
-        raise KataError(f"FILE={options.file}: {why}; P=<problem> judges it all the same")
+    (path,), solutions = found.files, found.solutions
+    if not solutions:
+        can_be_forced = found.fates[path] in FORCED and path in found.left_out
+        hint = "; P=<problem> judges it anyway" * (can_be_forced and not is_parted(path))
+        raise KataError(f"FILE={options.file}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
-        print(f"judged as {solution.problem.slug}, going by its method; if that is wrong, name P=")
-    return found.solutions
+        print(f"judged as {solution.problem.slug}, guessed from its method; if wrong, pass P=")
+    return solutions
 
 
 def judge_case(solutions, options):
@@ -145,7 +127,8 @@ def judge_case(solutions, options):
                 screen.print(text, soft_wrap=True)
             limits = limited(options.limit, unlimited)
             verdict = judge_one(solution, cases, index, limits, attached=True)
-            for text in *after(verdict, cases, index), *warning(verdict):
+            reports = forms([verdict]) if options.report else ()
+            for text in *after(verdict, cases, index), *warning(verdict), *reports:
                 screen.print(text, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status

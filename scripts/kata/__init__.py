@@ -9,8 +9,9 @@ One word per thing:
   Workload  arguments made for timing
   sandbox   what the kernel keeps a solution's process from
 Reading order: problem, names, contract, solution, signature, spec; recipe, constants, reference,
-cases, budget, generate, cache; the room inside/, which runs next to untrusted code; scratch, child,
-process, correctness, verdict, outcome, judge; fit, parts, collection, parallel, watch;
+cases, budget, generate, cache; the room inside/, which runs next to untrusted code; clock, scratch,
+child, process, correctness, verdict, outcome, judge; workers, memory, parallel, watch; notebook,
+parts and the room collect/, which finds solutions in files from anywhere; judge_collection;
 then the rooms show/, compare/ and page/.
 """
 

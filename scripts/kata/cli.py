@@ -10,8 +10,9 @@ from pathlib import Path
 from rich.console import Console
 
 from kata import KataError
-from kata.collection import collected
+from kata.collect.collection import collected
 from kata.generate import cases_of, own_cases, typed
+from kata.parts import is_parted
 from kata.solution import Solution
 
 
@@ -42,14 +43,15 @@ def end(main):
         sys.exit(141)
 
 
-def console():
+def console(stream=None):
     """Colour and at most 80 columns on a terminal; plain, unbroken lines elsewhere."""
-    sys.stdout.reconfigure(errors="replace")
-    if not sys.stdout.isatty():
-        return Console(width=10_000, highlight=False, color_system=None)
+    stream = stream or sys.stdout
+    stream.reconfigure(errors="replace")
+    if not stream.isatty():
+        return Console(file=stream, width=10_000, highlight=False, color_system=None)
     colours = None if "NO_COLOR" in os.environ else "auto"
-    width = min(80, os.get_terminal_size().columns or 80)
-    return Console(width=width, highlight=False, color_system=colours)
+    width = min(80, os.get_terminal_size(stream.fileno()).columns or 80)
+    return Console(file=stream, width=width, highlight=False, color_system=colours)
 
 
 @contextmanager
@@ -85,10 +87,17 @@ def chosen(problem, texts, file=None):
 
 
 def _in_file(problem, text):
-    """The solutions of a problem in files; a single file is taken for one, whatever it holds."""
+    """The solutions of a problem in files; a Python file alone is one, whatever it holds."""
     found = collected(text, [problem])
-    if found.solutions or len(found.files) == 1:
-        return found.solutions or [Solution(problem, found.files[0])]
+    path, *others = found.files or [None]
+    if not others and path:
+        if not found.solutions and is_parted(path):
+            raise KataError(f"FILE={text}: not judged: {found.reason(path)}")
+        return found.solutions or [Solution(problem, path)]
+    for doubtful in sorted(found.doubtful, key=str):
+        print(f"{doubtful}: left out, since it may solve another problem", file=sys.stderr)
+    if sure := [solution for solution in found.solutions if solution not in found.doubtful]:
+        return sure
     raise KataError(f"FILE={text}: {len(found.files):,} files, but no solution of {problem.slug}")
 
 

@@ -32,7 +32,7 @@ def judge(solution, cases, limits=Limits(), explain=True):
         )
     if solution.problem.is_whole_domain:
         verdict = replace(verdict, domain=sum(group == "small" for group, _ in origins))
-    if explain and verdict.failure and verdict.failure.case:
+    if verdict.failure and verdict.failure.case and (explain or verdict.word == TIME):
         verdict = replace(verdict, failure=_explained(verdict.failure, solution, cases, limits))
     return verdict
 

@@ -57,6 +57,12 @@ class Problem:
         return self.text.split("\n")[0].removeprefix("# ")
 
     @property
+    def address(self):
+        """Of its page at LeetCode, or nothing."""
+        found = re.search(r"\]\((https://leetcode[^)\s]*)\)", self.text)
+        return found[1] if found else ""
+
+    @property
     def number(self):
         """LeetCode's, as it stands in the link to the problem: `529`, `16.04`, or nothing."""
         found = re.search(r"\[([\d.]+)\]\(https://leetcode", self.text)

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 
 from kata.cli import console, say
-from kata.collection import files_meant
+from kata.collect.files import files_meant
 from kata.problem import find_problem
 
 POLL = 0.1  # seconds between two looks at the files
@@ -41,7 +41,7 @@ def _stop(running):
 
 def _stamps(problem, file):
     """When the files that a verdict depends on were last changed."""
-    paths = files_meant(file)[0] if file else []
+    paths = list(files_meant(file)[0]) if file else []
     if problem:
         paths += problem.folder.rglob("[!.]*.*")
     found = {}

@@ -2,13 +2,14 @@
 
 import ast
 import json
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from kata.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
+from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
 from kata.problem import find_problem
 from tiny import SQUARES
 
@@ -41,6 +42,9 @@ def test_every_layout_is_found(repository):
         [
             "✗ Wrong Answer          wrong.py  number = 1: 2, not 1",
             "5 solutions of 1 problem in 5 files: 4 accepted, 1 wrong",
+            "6 files looked at:",
+            "  5  judged: 5 solutions",
+            "  1  with only functions, none of which fits a problem here",
         ],
     )
 
@@ -54,7 +58,7 @@ def test_what_is_not_judged_is_told(repository):
     repository.write("mine/book.ipynb", '{"source": "def double(self, number)"}')
     repository.write("mine/guess.py", "class Solution:\n    def double(self, x): return 0\n")
     repository.write("mine/other.py", "class Solution:\n    def double(self, x, y): return 0\n")
-    repository.write("mine/bare.py", "def double(number): return 0\n")
+    repository.write("mine/bare.py", "def double(number, more): return 0\n")
     status, text = judged(repository)
     told = [line.partition(": Missing parentheses")[0] for line in text.splitlines()]
     assert (status, told) == (
@@ -65,10 +69,16 @@ def test_what_is_not_judged_is_told(repository):
                 "? unless it solves another problem:  ✗ Wrong Answer          guess.py"
                 "  number = 1: 2, not 0"
             ),
-            "? bare.py: not judged: no class with the parameters of a problem here",
-            "? book.ipynb: not judged: a notebook; export it as Python",
-            "? other.py: not judged: no class with the parameters of a problem here",
+            "? bare.py: not judged: no function fits a problem here",
+            "? book.ipynb: not judged: not a notebook: it has no list of cells with their source",
+            "? other.py: not judged: no class fits a problem here",
             "? two.py:3: not judged",
+            "6 files looked at:",
+            "  1  judged: 1 solution",
+            "  1  doubtful, perhaps for another problem",
+            "  1  with a class that fits no problem here",
+            "  1  with only functions, none of which fits a problem here",
+            "  2  not readable as Python",
         ],
     )
 
@@ -86,6 +96,9 @@ def test_each_of_several_classes_is_judged(repository):
             "✗ Wrong Answer          double.py:6  number = 1: 2, not 1",
             "✗ Runtime Error         double.py:11  number = 0: ValueError: no",
             "3 solutions of 1 problem in 1 file: 1 accepted, 1 wrong, 1 error",
+            "2 files looked at:",
+            "  1  judged: 3 solutions",
+            "  1  without a Python solution",
         ],
     )
     run = repository.run("scripts/judge.py", f"--file={path}:11")
@@ -103,7 +116,8 @@ def test_classes_of_different_problems_share_a_file(repository):
     named = RIGHT.replace("class Solution", "class Double")
     repository.write("mine/named.py", f"{named}\n\n{foreign}")
     status, text = judged(repository)
-    assert (status, text) == (0, "2 solutions of 1 problem in 2 files: 2 accepted\n")
+    assert status == 0
+    assert text.startswith("2 solutions of 1 problem in 2 files: 2 accepted\n")
 
 
 def test_blocks_of_markdown_are_judged(repository):
@@ -122,6 +136,9 @@ def test_blocks_of_markdown_are_judged(repository):
             "✗ Wrong Answer          README.md:12  number = 1: 2, not 1",
             "2 solutions of 1 problem in 1 file: 1 accepted, 1 wrong",
             "? README.md:22: not judged: invalid syntax",
+            "2 files looked at:",
+            "  1  judged: 2 solutions",
+            "  1  without a Python solution",
         ],
     )
 
@@ -143,6 +160,18 @@ def test_a_file_that_kills_its_judge_hurts_no_other(repository):
     assert "7 solutions of 1 problem in 7 files: 5 accepted, 2 errors" in text
 
 
+def test_too_slow_is_not_wrong(repository):
+    """Broken: a slow solution is counted as wrong, or is not said to be slower than others."""
+    repository.write("mine/slow.py", f"{PLAIN}time.sleep(60)\n")
+    repository.write("mine/wrong.py", WRONG)
+    repository.write("mine/raises.py", f"{PLAIN}1 // 0\n")
+    status, text = judged(repository, "--limit=case=0.3")
+    assert status == 1
+    assert "3 solutions of 1 problem in 3 files: 1 wrong, 1 too slow, 1 error\n" in text
+    slow = r"✗ Time Limit Exceeded   slow.py  number = 0: the limit is 0.3 s for one case"
+    assert re.search(rf"{slow}; the solutions here take 0\.\d+ s at most\n", text)
+
+
 def test_an_interrupted_run_shows_what_was_found(repository):
     """Broken: Ctrl-C loses what has been found so far, or leaves processes behind."""
     repository.write("mine/a.py", WRONG)
@@ -152,7 +181,12 @@ def test_an_interrupted_run_shows_what_was_found(repository):
     assert "mine/a.py" in run.stdout.readline()
     run.send_signal(signal.SIGINT)
     rest, _ = run.communicate(timeout=30)
-    assert rest.endswith("1 solution of 1 problem in 1 file: 1 wrong\n")
+    assert rest.endswith(
+        "1 solution of 1 problem in 1 file: 1 wrong\n"
+        "2 files looked at:\n"
+        "  1  judged: 1 solution\n"
+        "  1  not reached before the interruption\n"
+    )
     assert run.returncode == 130
 
 
@@ -185,13 +219,34 @@ def test_a_file_alone_needs_no_problem(repository):
     assert "(the smallest that fails)" in run.stdout
     path = repository.write("elsewhere/y.py", SQUARES)
     run = repository.run("scripts/judge.py", f"--file={path}")
-    assert run.stdout.startswith(
-        "judged as double, going by its method; if that is wrong, name P=\n✗"
-    )
-    path = repository.write("elsewhere/z.py", "x = 1\n")
+    assert run.stdout.startswith("judged as double, guessed from its method; if wrong, pass P=\n✗")
+
+
+UNFIT = {  # files that are not recognized, and whether P= judges them
+    "x.py": ("class Solution:\n    def double(self, x, y): pass\n", True),
+    "y.py": ("def double(x, y): pass\n", True),
+    "large.py": (RIGHT + "#" * (1 << 20), True),
+    "z.py": ("x = 1\n", False),
+    "other.py": ("class Solution:\n    def triple(self, x): pass\n", False),
+    "broken.py": ("class Solution:\n    def double(self, x) return x\n", False),
+    "x.md": ("```python\ndef double(x, y): pass\n```\n", False),
+    "x.ipynb": ("{", False),
+}
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_a_hint_to_name_the_problem_is_true(repository, name):
+    """Broken: for a file that fits nothing, the way to judge it is not told, or does not work."""
+    text, can_be_forced = UNFIT[name]
+    path = repository.write(f"elsewhere/{name}", text)
     run = repository.run("scripts/judge.py", f"--file={path}")
-    assert "it has no method of a problem here; P=<problem> judges it all the same" in run.stderr
-    assert (run.returncode, run.stderr.count("\n")) == (2, 1)
+    assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
+    assert ("; P=<problem> judges it anyway" in run.stderr) == can_be_forced
+    run = repository.run("scripts/judge.py", f"--file={path}", "double")
+    assert "Traceback" not in run.stderr
+    if can_be_forced:
+        assert re.match("✓ Accepted|✗ Runtime Error", run.stdout)
+        assert "there is no class" not in run.stdout
 
 
 @pytest.mark.parametrize(
@@ -205,7 +260,7 @@ def test_a_file_alone_needs_no_problem(repository):
         (["--file=mine", "double", "adds"], "S= goes with one file, but FILE=mine is 2 files"),
         (
             ["--file=mine/a.py:9"],
-            "FILE=mine/a.py:9: no such class; those that fit a problem start in 1",
+            "FILE=mine/a.py:9: nothing that fits a problem starts there; those that do start in 1",
         ),
         (["--file=book"], "FILE=book: no solution of a problem here in 0 files"),
     ],
@@ -218,7 +273,8 @@ def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
     (repository.root / "book").mkdir()
     run = repository.run("scripts/judge.py", *options)
     assert says in run.stderr
-    assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)
+    assert (run.stderr.count("\n"), run.returncode) == (1, 2)
+    assert run.stdout in ("", "2 files looked at:\n  2  without a Python solution\n")
 
 
 def test_accepted_solutions_of_a_folder_are_compared(repository):

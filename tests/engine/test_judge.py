@@ -93,7 +93,7 @@ HOSTILE = {
         "Python 2": (solution("print 'x'"), RE),
         "bytes that are not UTF-8": (b"# \xff\xfe\n" + ADDS.encode(), RE),
         "a null byte": (b"x = 1\0", RE),
-        "no class": ("def double(number): return 2 * number", RE),
+        "no class": ("def twice(number): return 2 * number", RE),
         "no method": (ADDS.replace("def double", "def twice"), RE),
         "a missing module": ("import requests\n" + ADDS, RE),
         "an empty file": ("", RE),

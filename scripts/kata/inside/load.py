@@ -5,7 +5,7 @@ import importlib
 import sys
 import typing
 from importlib.util import decode_source
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, ModuleType
 
 from kata.inside import BUILTINS
 from kata.inside.call import Caller, given_by
@@ -78,17 +78,29 @@ def load(path, shape, name):
     code = compile(text, name, "exec", dont_inherit=True)
     vars(module).update(prelude(given, code), __builtins__=builtins)
     exec(code, vars(module))
-    found, method = _class_of(module, shape), shape["method"]
-    return Caller(shape, given, found if shape["plays"] else lambda: getattr(found(), method))
+    return Caller(shape, given, _maker(module, shape))
 
 
-def _class_of(module, shape):
-    """The class of the signature, or the first of the file's own classes that has the method."""
+def _maker(module, shape):
+    """What makes an instance where LeetCode plays, else a bound method, or a function by its name.
+
+    A function counts where there is no class of the signature's name.
+    """
     own = {
         n: value
         for n, value in vars(module).items()
-        if isinstance(value, (type, FunctionType)) and value.__module__ == "solution"
+        if callable(value) and getattr(value, "__module__", None) == "solution"
     }
+    name, method = shape["class"], shape["method"]
+    function = own.get(name, own.get(method))
+    if not shape["plays"] and function and not isinstance(function, type):
+        return lambda: function
+    found = _class_of(own, shape)
+    return found if shape["plays"] else lambda: getattr(found(), method)
+
+
+def _class_of(own, shape):
+    """The class of the signature, or the first of the file's own classes that has the method."""
     name, methods = shape["class"], [n for n in shape["methods"] if n != shape["class"]]
     if not isinstance(own.get(name), type):
         raise NotFoundError(

@@ -6,9 +6,10 @@ from collections import Counter, defaultdict
 from rich.text import Text
 
 from kata.correctness import value_of
+from kata.show.account import account, many
 from kata.show.report import word
 from kata.text import clean, text_of
-from kata.verdict import ACCEPTED, MEMORY, RUNTIME, TIME, WRONG
+from kata.verdict import ACCEPTED, MEMORY, NOT_JUDGED, RUNTIME, TIME, WRONG
 
 COUNTED = {  # one, several
     ACCEPTED: ("accepted", "accepted"),
@@ -16,19 +17,25 @@ COUNTED = {  # one, several
     TIME: ("too slow", "too slow"),
     MEMORY: ("too large", "too large"),
     RUNTIME: ("error", "errors"),
+    NOT_JUDGED: ("not judged", "not judged"),
 }
 SHORT = 30  # characters of a value
 
 
 def line(verdict):
-    """The verdict, the file, and the smallest input that fails, in one line."""
+    """The verdict, the file, and the smallest input that fails, in one line.
+
+    Of what is too slow, also how fast the problem's own solutions are with that input.
+    """
     text = word(verdict, 23).append(f" {clean(str(verdict.solution))}  ", "bold")
     if not verdict.failure.case:
         return text.append(clean(verdict.failure.message))
     given, answer, result = refutation(verdict, SHORT)
-    return text.append(
-        f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result)
-    )
+    text.append(f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result))
+    if verdict.failure.peers:
+        slowest = max(seconds for _, seconds in verdict.failure.peers)
+        text.append(f"; the solutions here take {slowest:.2g} s at most")
+    return text
 
 
 def refutation(verdict, most):
@@ -40,33 +47,38 @@ def refutation(verdict, most):
     return given, text_of(marshal.loads(case.answer), most), result
 
 
-def summary(verdicts, collection):
-    """How many solutions got which verdict, in all and per problem, and what was not judged.
+def summary(verdicts, found, verbose=False):
+    """How many solutions got which verdict, in all and per problem, and what became of all files.
 
     What may solve another problem counts only where it is accepted.
     """
     settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
-    by_problem, doubts = defaultdict(list), []
+    counted, doubts = [], []
     for verdict in verdicts:
         solution = verdict.solution
-        if verdict.accepted or solution not in collection.doubtful:
-            by_problem[solution.problem.slug].append(verdict)
+        if verdict.accepted or solution not in found.doubtful:
+            counted.append(verdict)
         elif (solution.path, solution.line) not in settled:
             doubts.append(verdict)
-    verdicts = [verdict for some in by_problem.values() for verdict in some]
-    files = len({verdict.solution.path for verdict in verdicts})
-    solutions, problems = many(len(verdicts), "solution"), many(len(by_problem), "problem")
-    if verdicts:
-        yield Text(
-            f"{solutions} of {problems} in {many(files, 'file')}: {_counted(verdicts)}", "bold"
-        )
+    by_problem = defaultdict(list)
+    for verdict in counted:
+        by_problem[verdict.solution.problem.slug].append(verdict)
+    if counted:
+        files = many(len({verdict.solution.path for verdict in counted}), "file")
+        solutions, problems = many(len(counted), "solution"), many(len(by_problem), "problem")
+        yield Text(f"{solutions} of {problems} in {files}: {_counted(counted)}", "bold")
     width = max(map(len, by_problem), default=0)
     for slug, some in by_problem.items() if len(by_problem) > 1 else ():
         yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
     for verdict in doubts:
         yield Text("? unless it solves another problem:  ").append(line(verdict))
-    for place, why in collection.unread.items():
-        yield Text(f"? {clean(place)}: not judged: {clean(why)}")
+    if before := sum(verdict.before for verdict in verdicts):
+        now = len(verdicts) - before
+        yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
+    sure = [verdict for verdict in counted if verdict.word != NOT_JUDGED]
+    unjudged = [verdict for verdict in counted if verdict.word == NOT_JUDGED]
+    sets = ({verdict.solution for verdict in some} for some in (sure, doubts, unjudged))
+    yield from account(found, *sets, verbose)
 
 
 def _counted(verdicts):
@@ -74,8 +86,3 @@ def _counted(verdicts):
     counts = Counter(verdict.word for verdict in verdicts)
     found = [(counts[word], names) for word, names in COUNTED.items() if counts[word]]
     return ", ".join(f"{number:,} {names[number > 1]}" for number, names in found)
-
-
-def many(number, noun):
-    """`1 file`, `1,200 files`."""
-    return f"{number:,} {noun}{'s' * (number != 1)}"

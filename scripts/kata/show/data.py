@@ -20,6 +20,7 @@ def as_data(verdict):
         "verdict": verdict.word,
         "cases": verdict.right,
         "stopped": verdict.stopped,
+        "before": verdict.before,
         "notes": dict(verdict.notes),
         "case": {"number": case.number, "name": case.name} if case else None,
         "arguments": dict(named) if case else None,

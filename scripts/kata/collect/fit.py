@@ -1,4 +1,4 @@
-"""How well a class fits a problem: its methods, their parameters and types, and where it stands.
+"""How well a class, or a function on its own, fits a problem: names, parameters, types, and path.
 
 Names of methods are not unique: `solve` is in files for hundreds of other problems.
 """
@@ -7,7 +7,7 @@ import ast
 import re
 
 from kata import KataError
-from kata.parts import classes_in
+from kata.parts import classes_in, definitions
 from kata.signature import kind_of
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
@@ -15,21 +15,34 @@ NAMING = 3  # parts at the end of a path, which may name the problem
 STATED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):\s*([\w\[\], ]+)", re.MULTILINE)
 
 
-def fit(node, problem, path):
-    """NONE without such methods, NAMED where they fit and the path names the problem."""
+def members(node):
+    """{name: function} of the methods of a class, or the one function that stands on its own."""
+    nodes = definitions(node.body) if isinstance(node, ast.ClassDef) else [node]
+    return {f.name: f for f in nodes if isinstance(f, ast.FunctionDef)}
+
+
+def attempts(node, signature):
+    """Whether it goes by the names of the signature, whatever its parameters."""
+    if signature.plays:
+        return isinstance(node, ast.ClassDef) and node.name == signature.name
+    return signature.main in members(node)
+
+
+def fit(node, problem, path=None):
+    """NONE without such methods, NAMED where they fit and the path, if given, names the problem."""
     signature, headers = problem.signature, []
-    if signature.plays and node.name != signature.name:
+    if not attempts(node, signature):
         return NONE
-    functions = {f.name: f for f in node.body if isinstance(f, ast.FunctionDef)}
+    functions, is_bound = members(node), isinstance(node, ast.ClassDef)
     for name, method in signature.methods.items():
         is_start = name == signature.name
         if function := functions.get("__init__" if is_start else name):
-            headers.append((*_header(function, len(method.parameters)), method))
+            headers.append((*_header(function, is_bound, len(method.parameters)), method))
         elif not is_start or method.parameters:
             return NONE
     if any(names is None for names, _, _ in headers):
         return NONE
-    if _is_named(problem, path):
+    if path and _is_named(problem, path):
         return NAMED
     known = {node.name for node in classes_in(signature.given)}
     alike, agreeing = [], []
@@ -43,10 +56,10 @@ def fit(node, problem, path):
     return CERTAIN if all(alike) and is_telling else DOUBTFUL
 
 
-def _header(function, count):
+def _header(function, is_bound, count):
     """The names of so many parameters, or None where it takes more or fewer; and all types."""
     is_static = any(ast.unparse(mark) == "staticmethod" for mark in function.decorator_list)
-    parameters = function.args.args[not is_static :]
+    parameters = function.args.args[is_bound and not is_static :]
     if not len(parameters) - len(function.args.defaults) <= count <= len(parameters):
         return None, []
     stated = dict(STATED.findall(ast.get_docstring(function) or ""))

@@ -1,0 +1,225 @@
+"""What became of every file of a collection: all are accounted for, and none is judged unseen."""
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+from kata.collect.fates import label
+from kata.collect.fit import CERTAIN, DOUBTFUL, NONE, fit
+from kata.problem import find_problem
+from test_collection import RIGHT, WRONG, judged
+
+FOREIGN = "class Solution:\n    def twoSum(self, nums, target):\n        return []\n"
+PATHS = {
+    "0001-two-sum.py": "two-sum",
+    "1.two-sum.py": "two-sum",
+    "0001-two-sum/solution.py": "two-sum",
+    "0001-two-sum/python/Solution_2.py": "two-sum",
+    "0001-two-sum/0001-two-sum.py": "two-sum",
+    "Easy/1. Two Sum.py": "two-sum",
+    "Easy/1. Two Sum/README.md": "two-sum",
+    "two_sum.py": "two-sum",
+    "twoSum.py": "two-sum",
+    "15.3sum.py": "3sum",
+    "3sum.py": "3sum",
+    "16.04-tic-tac-toe.py": "tic-tac-toe",
+    "1.两数之和.py": "两数之和",
+    "0130.py": "130",
+    "solution.py": "solution",
+}
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_path_names_a_problem(path):
+    """Broken: files for one problem are counted under several names, or under `solution`."""
+    assert label(Path(path)) == PATHS[path]
+
+
+FILES = {
+    "a.py": RIGHT,
+    "b.py": f"{RIGHT}\n\n{WRONG}",
+    "0001-two-sum.py": FOREIGN,
+    "1.two-sum/solution.py": f"{FOREIGN}\n\ndef double(x, y, z): pass\n",
+    "0146-lru-cache.py": "class LRUCache:\n    pass\n",
+    "15.3sum.py": FOREIGN.replace("return []", "def double(i): pass"),
+    "double.py": FOREIGN,
+    "node.py": "class Node:\n    pass\n",
+    "fits_not.py": "class Solution:\n    def double(self, x, y): pass\n",
+    "utilities.py": "def gcd(a, b):\n    pass\n",
+    "named.py": "double = lambda x, y: x\n",
+    "broken.py": "class Solution:\n    def double(self, number) return 2\n",
+    "large.py": "#" * (1 << 20) + "\n",
+    "README.md": "```java\nclass Solution {}\n```\n",
+    "constants.py": "MOST = 3\n",
+    "guess.py": "class Solution:\n    def double(self, x): return 0\n",
+}
+ACCOUNT = """\
+16 files looked at:
+  2  judged: 3 solutions
+  1  doubtful, perhaps for another problem
+  4  for other problems: two-sum (2), lru-cache, 3sum
+  3  with a class that fits no problem here
+  2  with only functions, none of which fits a problem here
+  1  not readable as Python
+  1  larger than 1 MB
+  2  without a Python solution
+"""
+LEFT_OUT = """\
+? broken.py:2: not judged: expected ':'
+? double.py: not judged: no class fits a problem here
+? fits_not.py: not judged: no class fits a problem here
+? large.py: not judged: larger than 1 MB
+? named.py: not judged: no function fits a problem here
+"""
+
+
+def test_every_file_is_accounted_for(repository):
+    """Broken: files are passed over in silence, or the numbers do not add up to the total."""
+    for path, text in FILES.items():
+        repository.write(f"mine/{path}", text)
+    status, text = judged(repository)
+    assert status == 1
+    assert text.endswith(LEFT_OUT + ACCOUNT)
+    total, *numbers = map(int, re.findall(r"^ *(\d+) (?!sol)", ACCOUNT, re.MULTILINE))
+    assert total == sum(numbers) == len(FILES)
+
+
+def test_every_file_is_listed_on_demand(repository):
+    """Broken: V=1 does not say what became of a file, or says it twice."""
+    for path, text in FILES.items():
+        repository.write(f"mine/{path}", text)
+    _, text = judged(repository, "--verbose")
+    assert text.endswith(ACCOUNT)
+    listed = text.partition("? unless it solves another problem:")[2].removesuffix(ACCOUNT)
+    for path in FILES:
+        assert len(re.findall(rf"(?:^| ){re.escape(path)}\b", listed, re.MULTILINE)) == 1, path
+    assert "  b.py: 2 solutions judged\n" in listed
+    assert "  15.3sum.py: for another problem: 3sum\n" in listed
+    assert LEFT_OUT.splitlines()[0] in listed
+
+
+def test_a_folder_without_a_solution_is_accounted_for(repository):
+    """Broken: a folder for other problems ends with an error, but not with what is in it."""
+    for i in range(12):
+        repository.write(f"mine/{i}.p{i}.py", FOREIGN)
+    repository.write("mine/p11.py", FOREIGN)
+    status, text = judged(repository)
+    named = ", ".join(f"p{i}" for i in (0, 1, 10, 2, 3, 4, 5, 6, 7))
+    assert status == 2
+    assert text == (
+        f"13 files looked at:\n  13  for other problems: p11 (2), {named}, and 2 others\n"
+    )
+
+
+def test_the_account_is_apart_from_json(repository):
+    """Broken: with JSON=1, a program reads lines that are meant for people, or nobody sees them."""
+    repository.write("mine/a.py", RIGHT)
+    repository.write("mine/b.py", FOREIGN)
+    run = repository.run("scripts/judge.py", "--file=mine", "--json")
+    assert json.loads(run.stdout)["verdict"] == "Accepted"
+    assert "2 files looked at:\n  1  judged: 1 solution\n  1  for other problems: b" in run.stderr
+
+
+def test_a_helper_is_no_solution(repository):
+    """Broken: a helper class beside a solution is called wrong, or spoils a comparison."""
+    helper = "class Helper:\n    def double(self, x):\n        return 0\n"
+    repository.write("mine/double.py", f"{helper}\n\n{RIGHT}")
+    repository.write("mine/second.py", RIGHT + RIGHT.replace("Solution", "Solution2"))
+    repository.write("mine/guess.py", helper)
+    status, text = judged(repository)
+    assert status == 0
+    assert "3 solutions of 1 problem in 2 files: 3 accepted\n" in text
+    assert "?" in text.partition("guess.py")[0]
+    run = repository.run("scripts/compare.py", "--file=mine", "--budget=0.1", "double")
+    assert "mine/guess.py:1: left out, since it may solve another problem\n" in run.stderr
+    assert (run.returncode, "✗" in run.stdout) == (0, False)
+
+
+def cell(*lines, kind="code"):
+    return {"cell_type": kind, "source": "\n".join(lines).splitlines(keepends=True)}
+
+
+def test_cells_of_a_notebook_are_judged(repository):
+    """Broken: what stands in a notebook is not judged, or under a wrong line, or for its magic."""
+    cells = (
+        cell("# Double", RIGHT, kind="markdown"),
+        cell("%matplotlib inline", "!ls", "import math", *RIGHT.splitlines()),
+        cell("%%bash", "def double(self, number): pass"),
+        cell("", "def double(number: int):", "    %time", "    return number * number"),
+        cell("def double(number) return 2"),
+    )
+    repository.write("mine/a.ipynb", json.dumps({"cells": cells}))
+    old = [{"cell_type": "code", "input": WRONG}]
+    repository.write("mine/old.ipynb", json.dumps({"worksheets": [{"cells": old}]}))
+    repository.write("mine/cut.ipynb", '{"cells": [')
+    repository.write("mine/x.py3", RIGHT)
+    status, text = judged(repository)
+    assert (status, text.splitlines()) == (
+        1,
+        [
+            "✗ Wrong Answer          a.ipynb:10  number = 1: 2, not 1",
+            "✗ Wrong Answer          old.ipynb:1  number = 1: 2, not 1",
+            "4 solutions of 1 problem in 3 files: 2 accepted, 2 wrong",
+            "? a.ipynb:13: not judged: expected ':'",
+            "? cut.ipynb: not judged: not a notebook: its JSON breaks at line 1: Expecting value",
+            "In a notebook, lines are counted through all code cells.",
+            "4 files looked at:",
+            "  3  judged: 4 solutions",
+            "  1  not readable as Python",
+        ],
+    )
+    run = repository.run("scripts/judge.py", f"--file={repository.root}/mine/a.ipynb:10")
+    assert "case 3 of 112" in run.stdout
+    run = repository.run("scripts/judge.py", "--file=mine/old.ipynb", "--case=3", "double")
+    assert "yours    = 1" in run.stdout
+
+
+FUNCTIONS = {
+    "bare.py": "def double(number: int) -> int:\n    return RESULT\n",
+    "cached.py": "@cache\ndef double(number: int):\n    return RESULT\n",
+    "assigned.py": "double = lambda number: RESULT\n",
+    "method.py": "class Solution:\n    double = lambda self, number: RESULT\n",
+    "two.py": "def double(number: int):\n    return RESULT\n\n\ndef double(x, y): pass\n",
+    "block.md": "```py\ndef double(number: int): return RESULT\n```\n",
+    "cell.ipynb": json.dumps({"cells": [cell("def double(number: int): return RESULT")]}),
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_without_a_class_is_judged(repository, name):
+    """Broken: a bare function, or a method made of a lambda, is not judged as LeetCode's method."""
+    for result, verdict in ("2 * number", "✓ Accepted"), ("number * number", "✗ Wrong Answer"):
+        path = repository.write(f"mine/{name}", FUNCTIONS[name].replace("RESULT", result))
+        for problem in [], ["double"]:
+            run = repository.run("scripts/judge.py", f"--file={path}", *problem)
+            assert verdict in run.stdout, run.stderr
+    repository.write("mine/nothing.py", "")
+    _, text = judged(repository)
+    assert f"✗ Wrong Answer          {name}" in text
+
+
+BARE = {
+    ("surrounded-regions", "def solve(board: List[List[str]]) -> None: pass"): CERTAIN,
+    ("surrounded-regions", "def solve(board): pass"): DOUBTFUL,
+    ("surrounded-regions", "def solve(self, board): pass"): NONE,
+    ("minesweeper", "def updateBoard(board, click): pass"): CERTAIN,
+    ("design-tic-tac-toe", "def move(row, col, player): pass"): NONE,
+}
+
+
+@pytest.mark.parametrize(("slug", "function"), BARE)
+def test_a_function_fits_as_a_method_does(slug, function):
+    """Broken: a function for another problem is called wrong, or one of ours is not judged."""
+    node = ast.parse(function).body[0]
+    assert fit(node, find_problem(slug)) == BARE[slug, function]
+
+
+def test_a_class_goes_before_a_function(repository):
+    """Broken: a helper beside a solution is judged in its stead."""
+    repository.write("mine/a.py", f"def double(number):\n    return 0\n\n\n{RIGHT}")
+    repository.write("mine/b.py", f"def double(number):\n    return 0\n\n\n{FOREIGN}")
+    _, text = judged(repository)
+    assert "1 solution of 1 problem in 1 file: 1 accepted\n" in text
+    assert "1  for other problems: b\n" in text
