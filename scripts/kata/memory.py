@@ -30,7 +30,7 @@ def remembered(solution, cases, limits, explain, find):
 def _path(solution, cases, limits, explain):
     """Where the verdict is kept: the name says what it depends on."""
     settings = asdict(limits), explain, sys.version
-    made_of = cases.made_of, settings, solution.shape, solution.source
+    made_of = cases.made_of, settings, str(solution), solution.shape, solution.source
     name = hashlib.sha256(marshal.dumps(made_of, 2)).hexdigest()[:32]
     return solution.problem.folder.parents[1] / ".cache" / "verdicts" / name[:2] / name[2:]
 

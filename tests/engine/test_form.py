@@ -49,7 +49,7 @@ def test_every_refuted_file_is_reported(repository):
     repository.write("mine/b.py", f"{RIGHT}\n\n{WRONG}")
     repository.write("mine/fence.py", fence)
     repository.write("mine/raises.py", f"{PLAIN}[][number]\n")
-    repository.write("mine/slow.py", f"{PLAIN}time.sleep(60)\n")
+    repository.write("mine/slow.py", f"{PLAIN}__import__('time').sleep(60)\n")
     repository.write("mine/huge.py", f"{PLAIN}len('x' * 10**10)\n")
     repository.write("mine/doubtful.py", "class Solution:\n    def double(self, x): return 0\n")
     repository.write("mine/broken.py", f"1 // 0\n{RIGHT}")

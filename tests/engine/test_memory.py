@@ -55,7 +55,7 @@ def test_a_broken_memory_is_not_trusted(repository):
         assert judged(repository) == {"a.py": ("Accepted", True)}
 
 
-@pytest.mark.parametrize("part", ["source", "line", "limits", "explain", "cases", "Python"])
+@pytest.mark.parametrize("part", ["source", "place", "limits", "explain", "cases", "Python"])
 def test_a_verdict_depends_on(tmp_path, monkeypatch, part):
     """Broken: something that a verdict depends on has changed, and the old one is shown."""
     problem = find_problem("n-queens")
@@ -66,7 +66,7 @@ def test_a_verdict_depends_on(tmp_path, monkeypatch, part):
     assert memory._path(one, cases, limits, explain) == before
     if part == "source":
         path.write_text("class Solution: pass")
-    elif part == "line":
+    elif part == "place":
         one = Solution(problem, path, 3)
     elif part == "limits":
         limits = Limits(case=9)
