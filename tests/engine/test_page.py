@@ -7,6 +7,7 @@ from marshal import loads
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.generate import cases_of
+from kata.page import steps
 from kata.page.build import index, page
 from kata.page.stepper import Wanted
 from kata.page.steps import STEPS, changes, record
@@ -19,24 +20,28 @@ MINESWEEPER = find_problem("minesweeper")
 BYTES = 1 << 22
 
 
+def variant(path, body, before="", more=":"):
+    """A solution of Minesweeper whose method has this body."""
+    lines = "\n".join(f"        {line}" for line in body.splitlines())
+    method = f"    def updateBoard(self, board, click):\n{lines}\n"
+    path.write_text(f"{before}class Solution{more}\n{method}")
+    return Solution(MINESWEEPER, path)
+
+
 def recorded(tmp_path, body, before="", patience=10):
     """The run of a solution with this body on the first example, and the lines of its steps."""
-    lines = "\n".join(f"        {line}" for line in body.splitlines())
-    path = tmp_path / "variant.py"
-    path.write_text(f"{before}class Solution:\n    def updateBoard(self, board, click):\n{lines}\n")
-    case = cases_of(MINESWEEPER)[0]
-    run = record(Solution(MINESWEEPER, path), [case], BYTES, Limits(case=patience, recursion=2000))[
-        1
-    ]
+    made = variant(tmp_path / "variant.py", body, before)
+    limits = Limits(case=patience, recursion=2000)
+    run = record(made, [cases_of(MINESWEEPER)[0]], BYTES, limits)[1]
     states = unpacked(run.steps)
     first = before.count("\n") + 2  # the line of the def
     return run, states, [state["f"][-1][1] - first for state in states]
 
 
-def unpacked(steps):
+def unpacked(recorded):
     """The states that the changes make, as the page makes them."""
-    states = steps[:1]
-    for step in steps[1:]:
+    states = recorded[:1]
+    for step in recorded[1:]:
         state = json.loads(json.dumps(states[-1]))
         for path, *change in step:
             inner = state
@@ -109,6 +114,44 @@ def test_steps_beyond_the_most_are_counted(tmp_path):
     assert len(states) == STEPS
     assert run.left_out == 8003 - STEPS
     assert run.result
+
+
+ANSWER = f"return {loads(cases_of(MINESWEEPER)[0].answer)}"
+
+
+@pytest.mark.parametrize("traced", ["while True: pass", "os._exit(0)", "raise MemoryError"])
+def test_the_verdict_is_the_judges_whatever_the_recording_does(tmp_path, monkeypatch, traced):
+    """Broken: a right solution that is slow, or dies, while it is recorded is marked as wrong."""
+    monkeypatch.setattr(steps, "TRACED", 1, raising=False)
+    body = f"import os, sys\nif sys.gettrace():\n    {traced}\n{ANSWER}"
+    run, states, _ = recorded(tmp_path, body, patience=2)
+    assert (run.word, run.message) == ("Accepted", "")
+    assert run.result == steps.shown(loads(cases_of(MINESWEEPER)[0].answer))
+    assert states
+    assert run.stopped
+
+
+def test_recording_has_more_time_than_judging(tmp_path):
+    """Broken: a right solution cannot be watched to its end, since recording it takes longer."""
+    run, _, _ = recorded(tmp_path, f"for i in range(1_500_000):\n    i += 1\n{ANSWER}", patience=2)
+    assert (run.word, run.stopped, len(run.steps) + run.left_out) == ("Accepted", False, 3_000_003)
+
+
+@pytest.mark.parametrize(
+    ("body", "left_out", "is_cut"),
+    [
+        ("for i in range(4000):\n    i += 1\nreturn 1 / 0", 8003 - STEPS, False),
+        ("i = 0\nwhile True:\n    i += 1", STEPS, True),
+        ("for i in range(4000):\n    i += 1\nimport os\nos._exit(0)", 1, True),
+    ],
+    ids=["an exception", "a loop without end", "the end of the process"],
+)
+def test_steps_left_out_are_counted_however_a_run_ends(tmp_path, body, left_out, is_cut):
+    """Broken: the part of a long run that was recorded is taken for the whole of it."""
+    run, states, _ = recorded(tmp_path, body, patience=2)
+    assert len(states) == STEPS
+    assert run.left_out >= left_out if is_cut else run.left_out == left_out
+    assert run.stopped == is_cut
 
 
 def test_values_are_read_without_running_anything(tmp_path):
@@ -291,6 +334,44 @@ def test_a_page_opens_where_the_results_come_apart(chrome, tmp_path):
     assert chrome.run(wrong) == ["E"]
     chrome.press("Home", "d")
     assert chrome.run(changed) == "2"
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_a_recording_that_ends_early_says_so(chrome, tmp_path, monkeypatch):
+    """Broken: an Accepted solution is marked as wrong, or a part of a run is taken for all."""
+    monkeypatch.setattr(steps, "TRACED", 1, raising=False)
+    hangs = variant(tmp_path / "hangs.py", f"import sys\nwhile sys.gettrace():\n    1\n{ANSWER}")
+    endless = variant(tmp_path / "endless.py", "while True:\n    1")
+    path = tmp_path / "page.html"
+    path.write_text(page(MINESWEEPER, Wanted((hangs, endless), cases_of(MINESWEEPER)[0])))
+    chrome.open(path)
+    chrome.press("End")
+    verdicts = "return [...document.querySelectorAll('.verdict')].map(x => x.innerText)"
+    assert chrome.run(verdicts) == ["✓ Accepted", "✗ Time Limit Exceeded"]
+    counts = chrome.run("return document.getElementById('counts').innerText")
+    assert re.search(r"steps\s+over [\d,]{5,}\s+over [\d,]{5,}", counts)
+    assert re.search(r"writes\s+at least \d", counts)
+    for side in "left-side", "right-side":
+        said = chrome.run(f"return document.querySelector('#{side} .now').innerText")
+        assert re.match(r"Step [\d,]+ of over [\d,]+: updateBoard, line \d is next. Rec", said)
+        assert re.search(r"Recording stopped after [\d,]+ of over [\d,]+ steps\.$", said)
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_what_fails_only_after_other_calls_is_said_to(chrome, tmp_path):
+    """Broken: a mistake that passes alone is marked as right without a word."""
+    body = "self.calls.append(1)\nreturn len(self.calls) < 9 and super().updateBoard(board, click)"
+    before = MINESWEEPER.solution("bfs").source.replace("Solution", "Right")
+    stateful = variant(tmp_path / "stateful.py", body, f"{before}\n", "(Right):\n    calls = []")
+    path = tmp_path / "page.html"
+    wanted = Wanted((stateful, MINESWEEPER.solution("bfs")), cases_of(MINESWEEPER)[8])
+    path.write_text(page(MINESWEEPER, wanted))
+    chrome.open(path)
+    assert chrome.run("return document.querySelector('.verdict').innerText") == "✓ Accepted"
+    result = chrome.run("return document.querySelector('.result').innerText")
+    assert "The judge saw this fail after other calls, which left something behind." in result
     require_quiet(chrome, path)
 
 
