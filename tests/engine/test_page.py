@@ -360,6 +360,23 @@ def test_a_recording_that_ends_early_says_so(chrome, tmp_path, monkeypatch):
 
 
 @CHROME
+@pytest.mark.parametrize(
+    ("slug", "size"),
+    [("spiral-matrix-iv", 100_000), ("binary-tree-level-order-traversal", 2000)],
+    ids=["list", "tree"],
+)
+def test_nodes_that_are_not_shown_are_told_of(chrome, tmp_path, slug, size):
+    """Broken: a list of 100,000 nodes, or a large tree, ends after 300 without a word."""
+    cases = cases_of(find_problem(slug))
+    largest = max(range(len(cases)), key=lambda i: len(cases.arguments[i]))
+    chrome.open(built(tmp_path, slug, case=largest + 1))
+    text = chrome.run("return document.getElementById('input').innerText")
+    assert re.search(rf"… \d+ of {size:,} nodes are shown", text)
+    text = chrome.run("return document.querySelector('#left-side .state').innerText")
+    assert re.search(r"… \d+ nodes are shown", text)
+
+
+@CHROME
 def test_what_fails_only_after_other_calls_is_said_to(chrome, tmp_path):
     """Broken: a mistake that passes alone is marked as right without a word."""
     body = "self.calls.append(1)\nreturn len(self.calls) < 9 and super().updateBoard(board, click)"

@@ -115,7 +115,10 @@ def case_data(problem, case):
     if signature.plays:
         calls = [f"{name}({', '.join(map(text_of, given))})" for name, given in values]
     else:
-        inputs = {name: shown(value) for name, value in zip(signature.parameters, values)}
+        for name, value, plain in zip(signature.parameters, values, loads(case.arguments)):
+            inputs[name] = shown(value)
+            if type(value).__name__ in ("ListNode", "TreeNode"):
+                inputs[name]["nodes"] = sum(item is not None for item in plain)
     return {
         "number": case.number,
         "name": case.name,
