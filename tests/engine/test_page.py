@@ -14,7 +14,7 @@ from kata.page.steps import STEPS, changes, record
 from kata.problem import find_problem
 from kata.process import Limits
 from kata.solution import Solution
-from tiny import ADDS, Repository, solution
+from tiny import ADDS, RULES, SPEC, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")
 BYTES = 1 << 22
@@ -205,10 +205,14 @@ def test_make_page_writes_pages_and_an_index(repository):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--case=1"], "S=, FILE= and CASE= are about one problem; name it: P=<problem>"),
+        (["--case=1"], "S= and CASE= are about one problem; name it: P=<problem>"),
         (["double", "--case=900"], "CASE=900: no such case"),
         (["double", "--solutions=halves"], "double has no solution 'halves'; it has: adds"),
         (["double", "--file=nowhere.py"], "FILE=nowhere.py: no such file"),
+        (
+            ["--file=Makefile"],
+            "FILE=Makefile: it has no method of a problem here; name the problem",
+        ),
     ],
 )
 def test_a_mistaken_call_is_told_in_one_line(repository, options, says):
@@ -243,9 +247,89 @@ def test_an_accepted_file_from_elsewhere_is_no_mistake(repository):
     path = repository.write("elsewhere/mine.py", ADDS)
     run = repository.run("scripts/page.py", f"--file={path}", "double")
     assert run.returncode == 0, run.stderr
-    page = (repository.root / "build/double.html").read_text()
+    page = (repository.root / "build/double.mine.py-adds.html").read_text()
     assert '"wrong":true' not in page
-    assert f'"left":"{path}"' in page
+    assert '"left":"mine.py"' in page
+
+
+def test_a_page_names_no_folder(repository):
+    """Broken: a page that is published tells where its files lie; or two files look like one."""
+    one, two = (repository.write(f"{name}/mine.py", ADDS) for name in ("one", "two"))
+    times = {str(one): {"seconds": 1, "ratio": 1}}
+    report = {"workloads": {"plain": times}, "ranks": {str(one): 1}, "refused": {str(two): "x"}}
+    path = repository.write("build/report.json", json.dumps({"problems": {"double": report}}))
+    run = repository.run("scripts/page.py", f"--file={repository.root}/[ot][nw][eo]/mine.py")
+    path.unlink()
+    assert run.stdout.startswith("build/double.one-mine.py-two-mine.py.html\n"), run.stderr
+    text = (repository.root / "build/double.one-mine.py-two-mine.py.html").read_text()
+    assert str(repository.root) not in text
+    assert '"left":"one/mine.py","right":"two/mine.py"' in text
+    assert '"ranks":{"mine.py":1}' in text
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        (["--case=3"], "double.case-3"),
+        (["--case=the largest", "--solutions=adds"], "double.case-112.adds"),
+        (["--solutions=wrong/squares,adds", "--case=3"], "double.case-3.squares-adds"),
+        (["--solutions=wrong/adds,adds"], "double.wrong-adds-adds"),
+        (["--case=number = 7"], "double.case-number-7-"),
+        ([f"--case=number = 0x{7:0200}"], "double.case-number-0x000"),
+        (["--file=elsewhere/½ a <b>:\n.py"], "double.a-b-.py-adds-"),
+        ([f"--file=elsewhere/{'long' * 50}.py"], "double.longlong"),
+    ],
+    ids=lambda value: value[0][:20] if isinstance(value, list) else "",
+)
+def test_a_part_of_a_page_has_a_file_of_its_own(repository, options, name):
+    """Broken: a page of one case replaces the full one, or has a name that no disk takes."""
+    for file in "½ a <b>:\n.py", f"{'long' * 50}.py":
+        repository.write(f"elsewhere/{file}", ADDS)
+    repository.write("problems/double/wrong/adds.py", ADDS.replace("+", "-"))
+    full = repository.write("build/double.html", "the full page")
+    run = repository.run("scripts/page.py", *options, "double")
+    assert run.returncode == 0, run.stderr
+    path, where = run.stdout.splitlines()
+    assert re.fullmatch(rf"build/{re.escape(name)}[\w.-]*\.html", path, re.ASCII)
+    assert len(path) < 100
+    assert where == "build/index.html"
+    assert full.read_text() == "the full page"
+    assert "double" not in (repository.root / "build/index.html").read_text()
+
+
+@pytest.fixture
+def three(tmp_path):
+    """A repository with two problems that look alike, and one that is only begun."""
+    made = Repository(tmp_path)
+    for name, text in ("README.md", SPEC), ("problem.py", RULES), ("solutions/adds.py", ADDS):
+        made.write(f"problems/twice/{name}", text)
+    made.write("problems/begun/problem.py", "")
+    return made
+
+
+def test_a_problem_that_is_only_begun_stops_no_other_page(three):
+    """Broken: one unfinished folder and no page is built, or it is left out in silence."""
+    three.change("problems/twice/problem.py", "2 * number", "3 * number")
+    run = three.run("scripts/page.py")
+    assert run.returncode == 1
+    assert run.stdout.splitlines() == ["build/double.html", "build/index.html"]
+    begun, twice = run.stderr.splitlines()
+    assert begun.startswith("page: begun is left out: begun has no solution yet; make new P=begun")
+    assert twice.startswith("page: twice is left out: problems/twice/README.md:11: documented")
+
+
+def test_a_file_shows_which_problem_it_solves(three):
+    """Broken: `make page FILE=` needs P=, or shows a file as a solution of some other problem."""
+    (three.root / "problems/begun/problem.py").unlink()
+    (three.root / "problems/begun").rmdir()
+    path = three.write("elsewhere/mine.py", ADDS)
+    several = three.run("scripts/page.py", f"--file={path}")
+    assert several.returncode == 2
+    says = f"page: FILE={path}: may solve double, twice; say which one: P=<problem>\n"
+    assert several.stderr == says
+    path = three.write("double/mine.py", ADDS)
+    run = three.run("scripts/page.py", f"--file={path}", "--case=3")
+    assert run.stdout.startswith("build/double.case-3.mine.py-adds.html\n"), run.stderr
 
 
 # ---- In a browser ----
@@ -369,11 +453,13 @@ def test_nodes_that_are_not_shown_are_told_of(chrome, tmp_path, slug, size):
     """Broken: a list of 100,000 nodes, or a large tree, ends after 300 without a word."""
     cases = cases_of(find_problem(slug))
     largest = max(range(len(cases)), key=lambda i: len(cases.arguments[i]))
-    chrome.open(built(tmp_path, slug, case=largest + 1))
+    path = built(tmp_path, slug, case=largest + 1)
+    chrome.open(path)
     text = chrome.run("return document.getElementById('input').innerText")
     assert re.search(rf"… \d+ of {size:,} nodes are shown", text)
     text = chrome.run("return document.querySelector('#left-side .state').innerText")
     assert re.search(r"… \d+ nodes are shown", text)
+    require_quiet(chrome, path)
 
 
 @CHROME

@@ -231,6 +231,14 @@ function ending(side) {
   return parts;
 }
 
+/** How a command names what is chosen; where a file from elsewhere lies, no page says. */
+function chosen() {
+  const names = new Set([byId("left").value, byId("right").value]);
+  const files = data.files.filter(({ name }) => names.has(name));
+  const own = files.filter(file => !file.elsewhere).map(file => file.name).join(",");
+  return [files.some(file => file.elsewhere) && "FILE=…", own && `S=${own}`].filter(Boolean).join(" ");
+}
+
 /** Take what is chosen: fill both sides, and open on the difference where one of them is wrong. */
 function choose(t = 0) {
   play(false);
@@ -252,8 +260,7 @@ function choose(t = 0) {
     side.state.replaceChildren();
     side.result.replaceChildren(...(side.run ? ending(side) : []));
     if (!side.run) {
-      const names = [...new Set([byId("left").value, byId("right").value])].join(",");
-      side.now.textContent = `Not on this page; to see it: make page P=${data.slug} S=${names} CASE=${number}`;
+      side.now.textContent = `Not on this page; to see it: make page P=${data.slug} ${chosen()} CASE=${number}`;
     }
   }
   counts();
