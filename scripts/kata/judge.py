@@ -93,7 +93,7 @@ def judge_some(solution, cases, begin, end, limits=Limits(), attached=False):
 
 
 def judge_each(solution, cases, limits=Limits()):
-    """What comes of each case: RIGHT, a note, or a Failure; only one where the file does not load."""
+    """What comes of each case: RIGHT, a note or a Failure; just one if the file does not load."""
     with closing(_outcomes(solution, cases, 0, len(cases), limits, False, {})) as outcomes:
         return list(outcomes)
 

@@ -94,7 +94,7 @@ def test_the_items_that_a_line_names_are_known(tmp_path):
         ("sum(iter(int, 1))", "Time Limit Exceeded", "the limit is 1 s"),
         ("x = 1\nreturn x[0]", "Runtime Error", "TypeError: 'int' object is not subscriptable"),
         ("import os\nos._exit(0)", "Runtime Error", "the process exited with status 0"),
-        ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "returned a value of type set_iterator"),
+        ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "returned a set_iterator, an iterator"),
         ("return self.updateBoard(board, click)", "Runtime Error", "RecursionError"),
         ("return (", "Runtime Error", "SyntaxError: '(' was never closed, line 3"),
     ],
