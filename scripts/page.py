@@ -6,13 +6,16 @@ from functools import partial
 
 from kata import KataError
 from kata.cli import Parser, case_named, chosen, end, say, typed_case
+from kata.collection import collected
 from kata.page.build import index, page
+from kata.page.names import file_name
 from kata.page.stepper import Wanted
 from kata.parallel import on_all_cores
 from kata.paths import ROOT, shown
 from kata.problem import find_problem, problems
 
 BUILD = ROOT / "build"
+FEW = 6  # problems that are listed
 MORE = "With a report in build/ (make compare OUT=build/report.json), the page has a chart too."
 
 
@@ -23,17 +26,37 @@ def main():
     parser.add_argument("--file", help="this file too, wherever it is")
     parser.add_argument("--case", help="only this case: its number, its name, or an input")
     options = parser.parse_args()
-    if not options.problem and (options.solutions or options.file or options.case):
-        raise KataError("S=, FILE= and CASE= are about one problem; name it: P=<problem>")
     found = reports()
-    if options.problem:
-        problem = find_problem(options.problem)
-        print(build(found, wanted(problem, options), problem))
+    if options.problem or options.file:
+        problem = find_problem(options.problem) if options.problem else solved_by(options.file)
+        status = 0
+        print(build(found, problem, wanted(problem, options), options.case))
+    elif options.solutions or options.case:
+        raise KataError("S= and CASE= are about one problem; name it: P=<problem>")
     else:
-        for _, path in on_all_cores(partial(build, found, Wanted()), problems()):
-            print(path, flush=True)
+        status = build_all(found)
     write("index.html", index(BUILD))
     print(shown(BUILD / "index.html"))
+    return status
+
+
+def solved_by(file):
+    """The problem that a file solves, or all those in a folder."""
+    found = collected(file, problems())
+    sure = [solution for solution in found.solutions if solution not in found.doubtful]
+    slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
+    if len(slugs) > 1:
+        some = ", ".join(slugs) if len(slugs) < FEW else f"{len(slugs):,} problems"
+        raise KataError(f"FILE={file}: may solve {some}; say which one: P=<problem>")
+    if not slugs:
+        reasons = "; ".join(found.unread.values()) if len(found.files) == 1 else ""
+        why = reasons or "it has no method of a problem here"
+        raise KataError(f"FILE={file}: {why}; name the problem: P=<problem>")
+    (problem,) = slugs.values()
+    if not sure:
+        guessed = f"taken for {problem.slug} because of its method; if that is wrong, pass P="
+        print(f"page: FILE={file}: {guessed}", file=sys.stderr)
+    return problem
 
 
 def wanted(problem, options):
@@ -54,11 +77,33 @@ def wanted(problem, options):
     return Wanted(tuple(solutions), case)
 
 
-def build(found, what, problem):
-    """Build the page of a problem; its path."""
+def build(found, problem, what, typed=""):
+    """Build a page of a problem; its path."""
     chosen(problem, [])  # or an error that says how to start a solution
     say(f"recording the steps of {problem.slug} ...")
-    return write(f"{problem.slug}.html", page(problem, what, found.get(problem.slug), say))
+    name = file_name(problem, what, typed)
+    return write(name, page(problem, what, found.get(problem.slug), say))
+
+
+def build_all(found):
+    """Build the page of every problem; the exit status, 1 where one has to be left out."""
+    status = 0
+    for problem, result in on_all_cores(partial(attempt, found), problems()):
+        path, why = result or ("", "a solution killed the process that builds its page")
+        if path:
+            print(path, flush=True)
+        else:
+            status = 1
+            print(f"page: {problem.slug} is left out: {why}", file=sys.stderr)
+    return status
+
+
+def attempt(found, problem):
+    """The path of a problem's page; or none, and why it cannot be built."""
+    try:
+        return build(found, problem, Wanted()), ""
+    except KataError as error:
+        return "", str(error)
 
 
 def write(name, text):

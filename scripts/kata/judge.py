@@ -92,6 +92,12 @@ def judge_some(solution, cases, begin, end, limits=Limits(), attached=False):
     )
 
 
+def judge_each(solution, cases, limits=Limits()):
+    """What comes of each case: RIGHT, a note or a Failure; just one if the file does not load."""
+    with closing(_outcomes(solution, cases, 0, len(cases), limits, False, {})) as outcomes:
+        return list(outcomes)
+
+
 def _outcomes(solution, cases, begin, end, limits, attached, in_force):
     """What came of one case after the other: RIGHT, a note on a right result, or a Failure.
 

@@ -7,36 +7,41 @@ from marshal import loads
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.generate import cases_of
+from kata.page import steps
 from kata.page.build import index, page
 from kata.page.stepper import Wanted
 from kata.page.steps import STEPS, changes, record
 from kata.problem import find_problem
 from kata.process import Limits
 from kata.solution import Solution
-from tiny import ADDS, Repository, solution
+from tiny import ADDS, RULES, SPEC, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")
 BYTES = 1 << 22
 
 
+def variant(path, body, before="", more=":"):
+    """A solution of Minesweeper whose method has this body."""
+    lines = "\n".join(f"        {line}" for line in body.splitlines())
+    method = f"    def updateBoard(self, board, click):\n{lines}\n"
+    path.write_text(f"{before}class Solution{more}\n{method}")
+    return Solution(MINESWEEPER, path)
+
+
 def recorded(tmp_path, body, before="", patience=10):
     """The run of a solution with this body on the first example, and the lines of its steps."""
-    lines = "\n".join(f"        {line}" for line in body.splitlines())
-    path = tmp_path / "variant.py"
-    path.write_text(f"{before}class Solution:\n    def updateBoard(self, board, click):\n{lines}\n")
-    case = cases_of(MINESWEEPER)[0]
-    run = record(Solution(MINESWEEPER, path), [case], BYTES, Limits(case=patience, recursion=2000))[
-        1
-    ]
+    made = variant(tmp_path / "variant.py", body, before)
+    limits = Limits(case=patience, recursion=2000)
+    run = record(made, [cases_of(MINESWEEPER)[0]], BYTES, limits)[1]
     states = unpacked(run.steps)
     first = before.count("\n") + 2  # the line of the def
     return run, states, [state["f"][-1][1] - first for state in states]
 
 
-def unpacked(steps):
+def unpacked(recorded):
     """The states that the changes make, as the page makes them."""
-    states = steps[:1]
-    for step in steps[1:]:
+    states = recorded[:1]
+    for step in recorded[1:]:
         state = json.loads(json.dumps(states[-1]))
         for path, *change in step:
             inner = state
@@ -89,7 +94,7 @@ def test_the_items_that_a_line_names_are_known(tmp_path):
         ("sum(iter(int, 1))", "Time Limit Exceeded", "the limit is 1 s"),
         ("x = 1\nreturn x[0]", "Runtime Error", "TypeError: 'int' object is not subscriptable"),
         ("import os\nos._exit(0)", "Runtime Error", "the process exited with status 0"),
-        ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "returned a value of type set_iterator"),
+        ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "returned a set_iterator, an iterator"),
         ("return self.updateBoard(board, click)", "Runtime Error", "RecursionError"),
         ("return (", "Runtime Error", "SyntaxError: '(' was never closed, line 3"),
     ],
@@ -109,6 +114,44 @@ def test_steps_beyond_the_most_are_counted(tmp_path):
     assert len(states) == STEPS
     assert run.left_out == 8003 - STEPS
     assert run.result
+
+
+ANSWER = f"return {loads(cases_of(MINESWEEPER)[0].answer)}"
+
+
+@pytest.mark.parametrize("traced", ["while True: pass", "os._exit(0)", "raise MemoryError"])
+def test_the_verdict_is_the_judges_whatever_the_recording_does(tmp_path, monkeypatch, traced):
+    """Broken: a right solution that is slow, or dies, while it is recorded is marked as wrong."""
+    monkeypatch.setattr(steps, "TRACED", 1, raising=False)
+    body = f"import os, sys\nif sys.gettrace():\n    {traced}\n{ANSWER}"
+    run, states, _ = recorded(tmp_path, body, patience=2)
+    assert (run.word, run.message) == ("Accepted", "")
+    assert run.result == steps.shown(loads(cases_of(MINESWEEPER)[0].answer))
+    assert states
+    assert run.stopped
+
+
+def test_recording_has_more_time_than_judging(tmp_path):
+    """Broken: a right solution cannot be watched to its end, since recording it takes longer."""
+    run, _, _ = recorded(tmp_path, f"for i in range(1_500_000):\n    i += 1\n{ANSWER}", patience=2)
+    assert (run.word, run.stopped, len(run.steps) + run.left_out) == ("Accepted", False, 3_000_003)
+
+
+@pytest.mark.parametrize(
+    ("body", "left_out", "is_cut"),
+    [
+        ("for i in range(4000):\n    i += 1\nreturn 1 / 0", 8003 - STEPS, False),
+        ("i = 0\nwhile True:\n    i += 1", STEPS, True),
+        ("for i in range(4000):\n    i += 1\nimport os\nos._exit(0)", 1, True),
+    ],
+    ids=["an exception", "a loop without end", "the end of the process"],
+)
+def test_steps_left_out_are_counted_however_a_run_ends(tmp_path, body, left_out, is_cut):
+    """Broken: the part of a long run that was recorded is taken for the whole of it."""
+    run, states, _ = recorded(tmp_path, body, patience=2)
+    assert len(states) == STEPS
+    assert run.left_out >= left_out if is_cut else run.left_out == left_out
+    assert run.stopped == is_cut
 
 
 def test_values_are_read_without_running_anything(tmp_path):
@@ -162,10 +205,14 @@ def test_make_page_writes_pages_and_an_index(repository):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--case=1"], "S=, FILE= and CASE= are about one problem; name it: P=<problem>"),
+        (["--case=1"], "S= and CASE= are about one problem; name it: P=<problem>"),
         (["double", "--case=900"], "CASE=900: no such case"),
         (["double", "--solutions=halves"], "double has no solution 'halves'; it has: adds"),
         (["double", "--file=nowhere.py"], "FILE=nowhere.py: no such file"),
+        (
+            ["--file=Makefile"],
+            "FILE=Makefile: it has no method of a problem here; name the problem",
+        ),
     ],
 )
 def test_a_mistaken_call_is_told_in_one_line(repository, options, says):
@@ -200,9 +247,89 @@ def test_an_accepted_file_from_elsewhere_is_no_mistake(repository):
     path = repository.write("elsewhere/mine.py", ADDS)
     run = repository.run("scripts/page.py", f"--file={path}", "double")
     assert run.returncode == 0, run.stderr
-    page = (repository.root / "build/double.html").read_text()
+    page = (repository.root / "build/double.mine.py-adds.html").read_text()
     assert '"wrong":true' not in page
-    assert f'"left":"{path}"' in page
+    assert '"left":"mine.py"' in page
+
+
+def test_a_page_names_no_folder(repository):
+    """Broken: a page that is published tells where its files lie; or two files look like one."""
+    one, two = (repository.write(f"{name}/mine.py", ADDS) for name in ("one", "two"))
+    times = {str(one): {"seconds": 1, "ratio": 1}}
+    report = {"workloads": {"plain": times}, "ranks": {str(one): 1}, "refused": {str(two): "x"}}
+    path = repository.write("build/report.json", json.dumps({"problems": {"double": report}}))
+    run = repository.run("scripts/page.py", f"--file={repository.root}/[ot][nw][eo]/mine.py")
+    path.unlink()
+    assert run.stdout.startswith("build/double.one-mine.py-two-mine.py.html\n"), run.stderr
+    text = (repository.root / "build/double.one-mine.py-two-mine.py.html").read_text()
+    assert str(repository.root) not in text
+    assert '"left":"one/mine.py","right":"two/mine.py"' in text
+    assert '"ranks":{"mine.py":1}' in text
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        (["--case=3"], "double.case-3"),
+        (["--case=the largest", "--solutions=adds"], "double.case-112.adds"),
+        (["--solutions=wrong/squares,adds", "--case=3"], "double.case-3.squares-adds"),
+        (["--solutions=wrong/adds,adds"], "double.wrong-adds-adds"),
+        (["--case=number = 7"], "double.case-number-7-"),
+        ([f"--case=number = 0x{7:0200}"], "double.case-number-0x000"),
+        (["--file=elsewhere/½ a <b>:\n.py"], "double.a-b-.py-adds-"),
+        ([f"--file=elsewhere/{'long' * 50}.py"], "double.longlong"),
+    ],
+    ids=lambda value: value[0][:20] if isinstance(value, list) else "",
+)
+def test_a_part_of_a_page_has_a_file_of_its_own(repository, options, name):
+    """Broken: a page of one case replaces the full one, or has a name that no disk takes."""
+    for file in "½ a <b>:\n.py", f"{'long' * 50}.py":
+        repository.write(f"elsewhere/{file}", ADDS)
+    repository.write("problems/double/wrong/adds.py", ADDS.replace("+", "-"))
+    full = repository.write("build/double.html", "the full page")
+    run = repository.run("scripts/page.py", *options, "double")
+    assert run.returncode == 0, run.stderr
+    path, where = run.stdout.splitlines()
+    assert re.fullmatch(rf"build/{re.escape(name)}[\w.-]*\.html", path, re.ASCII)
+    assert len(path) < 100
+    assert where == "build/index.html"
+    assert full.read_text() == "the full page"
+    assert "double" not in (repository.root / "build/index.html").read_text()
+
+
+@pytest.fixture
+def three(tmp_path):
+    """A repository with two problems that look alike, and one that is only begun."""
+    made = Repository(tmp_path)
+    for name, text in ("README.md", SPEC), ("problem.py", RULES), ("solutions/adds.py", ADDS):
+        made.write(f"problems/twice/{name}", text)
+    made.write("problems/begun/problem.py", "")
+    return made
+
+
+def test_a_problem_that_is_only_begun_stops_no_other_page(three):
+    """Broken: one unfinished folder and no page is built, or it is left out in silence."""
+    three.change("problems/twice/problem.py", "2 * number", "3 * number")
+    run = three.run("scripts/page.py")
+    assert run.returncode == 1
+    assert run.stdout.splitlines() == ["build/double.html", "build/index.html"]
+    begun, twice = run.stderr.splitlines()
+    assert begun.startswith("page: begun is left out: begun has no solution yet; make new P=begun")
+    assert twice.startswith("page: twice is left out: problems/twice/README.md:11: documented")
+
+
+def test_a_file_shows_which_problem_it_solves(three):
+    """Broken: `make page FILE=` needs P=, or shows a file as a solution of some other problem."""
+    (three.root / "problems/begun/problem.py").unlink()
+    (three.root / "problems/begun").rmdir()
+    path = three.write("elsewhere/mine.py", ADDS)
+    several = three.run("scripts/page.py", f"--file={path}")
+    assert several.returncode == 2
+    says = f"page: FILE={path}: may solve double, twice; say which one: P=<problem>\n"
+    assert several.stderr == says
+    path = three.write("double/mine.py", ADDS)
+    run = three.run("scripts/page.py", f"--file={path}", "--case=3")
+    assert run.stdout.startswith("build/double.case-3.mine.py-adds.html\n"), run.stderr
 
 
 # ---- In a browser ----
@@ -291,6 +418,63 @@ def test_a_page_opens_where_the_results_come_apart(chrome, tmp_path):
     assert chrome.run(wrong) == ["E"]
     chrome.press("Home", "d")
     assert chrome.run(changed) == "2"
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_a_recording_that_ends_early_says_so(chrome, tmp_path, monkeypatch):
+    """Broken: an Accepted solution is marked as wrong, or a part of a run is taken for all."""
+    monkeypatch.setattr(steps, "TRACED", 1, raising=False)
+    hangs = variant(tmp_path / "hangs.py", f"import sys\nwhile sys.gettrace():\n    1\n{ANSWER}")
+    endless = variant(tmp_path / "endless.py", "while True:\n    1")
+    path = tmp_path / "page.html"
+    path.write_text(page(MINESWEEPER, Wanted((hangs, endless), cases_of(MINESWEEPER)[0])))
+    chrome.open(path)
+    chrome.press("End")
+    verdicts = "return [...document.querySelectorAll('.verdict')].map(x => x.innerText)"
+    assert chrome.run(verdicts) == ["✓ Accepted", "✗ Time Limit Exceeded"]
+    counts = chrome.run("return document.getElementById('counts').innerText")
+    assert re.search(r"steps\s+over [\d,]{5,}\s+over [\d,]{5,}", counts)
+    assert re.search(r"writes\s+at least \d", counts)
+    for side in "left-side", "right-side":
+        said = chrome.run(f"return document.querySelector('#{side} .now').innerText")
+        assert re.match(r"Step [\d,]+ of over [\d,]+: updateBoard, line \d is next. Rec", said)
+        assert re.search(r"Recording stopped after [\d,]+ of over [\d,]+ steps\.$", said)
+    require_quiet(chrome, path)
+
+
+@CHROME
+@pytest.mark.parametrize(
+    ("slug", "size"),
+    [("spiral-matrix-iv", 100_000), ("binary-tree-level-order-traversal", 2000)],
+    ids=["list", "tree"],
+)
+def test_nodes_that_are_not_shown_are_told_of(chrome, tmp_path, slug, size):
+    """Broken: a list of 100,000 nodes, or a large tree, ends after 300 without a word."""
+    cases = cases_of(find_problem(slug))
+    largest = max(range(len(cases)), key=lambda i: len(cases.arguments[i]))
+    path = built(tmp_path, slug, case=largest + 1)
+    chrome.open(path)
+    text = chrome.run("return document.getElementById('input').innerText")
+    assert re.search(rf"… \d+ of {size:,} nodes are shown", text)
+    text = chrome.run("return document.querySelector('#left-side .state').innerText")
+    assert re.search(r"… \d+ nodes are shown", text)
+    require_quiet(chrome, path)
+
+
+@CHROME
+def test_what_fails_only_after_other_calls_is_said_to(chrome, tmp_path):
+    """Broken: a mistake that passes alone is marked as right without a word."""
+    body = "self.calls.append(1)\nreturn len(self.calls) < 9 and super().updateBoard(board, click)"
+    before = MINESWEEPER.solution("bfs").source.replace("Solution", "Right")
+    stateful = variant(tmp_path / "stateful.py", body, f"{before}\n", "(Right):\n    calls = []")
+    path = tmp_path / "page.html"
+    wanted = Wanted((stateful, MINESWEEPER.solution("bfs")), cases_of(MINESWEEPER)[8])
+    path.write_text(page(MINESWEEPER, wanted))
+    chrome.open(path)
+    assert chrome.run("return document.querySelector('.verdict').innerText") == "✓ Accepted"
+    result = chrome.run("return document.querySelector('.result').innerText")
+    assert "The judge saw this fail after other calls, which left something behind." in result
     require_quiet(chrome, path)
 
 

@@ -12,6 +12,8 @@ A step is a JSON object:
   o  what the statement looks at: [number, index], or [number, index, index] in a list of strings
   n  which of the calls that LeetCode plays this is
   c  how many calls the solution's functions have had
+Where there are too many, a number says how many are left out: at first, then now and again, and
+when the call ends.
 """
 
 import sys
@@ -26,11 +28,12 @@ from kata.inside.values import Values
 __builtins__ = BUILTINS
 
 FRAMES = 40  # the innermost, in one step
+OFTEN = 1000  # steps left out between two reports of how many
 INNER = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>", "<lambda>"}
 
 
 def steps(report, caller, arguments, source, most, largest):
-    """Report the first steps of a call; how many are left out, and the result."""
+    """Report the first steps of a call, and how many are left out; that, and the result."""
     call, own = caller.prepare(arguments)
     given = [] if caller.plays else own
     recorder = Recorder(report, caller, given, Statements(source), most, largest)
@@ -39,6 +42,8 @@ def steps(report, caller, arguments, source, most, largest):
         value = call(*own)
     finally:
         sys.settrace(None)
+        if recorder.left_out:
+            recorder.report(b"%d" % recorder.left_out)
     return recorder.left_out, [encode(caller.finish(own, value), MOST)]
 
 
@@ -81,6 +86,8 @@ class Recorder:
         """Report one step, unless there are enough."""
         if self.left_out or self.count == self.most or self.size > self.largest:
             self.left_out += 1
+            if self.left_out % OFTEN == 1:
+                self.report(b"%d" % self.left_out)
             return
         values, stack = Values(self.numbers), []
         while frame:

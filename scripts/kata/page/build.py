@@ -6,6 +6,7 @@ import re
 from kata.generate import cases_of
 from kata.judge import judge
 from kata.page.html import fill, highlighted, joined, rendered, script, with_style
+from kata.page.names import labels, relabelled
 from kata.page.stepper import case_data, failing, fitting, is_right, stepper
 from kata.readme import shape_of
 from kata.show.collection import many, refutation
@@ -21,16 +22,17 @@ def page(problem, wanted, report=None, say=lambda _: None):
     cases = cases_of(problem, say)
     own, solutions = problem.solutions, wanted.solutions or problem.solutions + problem.wrong
     verdicts = {s: None if s in own else judge(s, cases, explain=False) for s in solutions}
-    data, runs = stepper(problem, cases, verdicts, wanted)
-    data |= {"report": report, "runs": {}}
+    names = labels(verdicts)
+    data, runs = stepper(problem, cases, verdicts, wanted, names)
+    data |= {"report": relabelled(report, {solution.name for solution in own}), "runs": {}}
     title, _, rest = problem.text.partition("\n")
     entry = _entry(problem, cases, title.removeprefix("# "))
     fields = {
         "title": entry["title"],
         "domain": entry["domain"],
         "spec": rendered(re.split(r"^## Solutions", rest, flags=re.MULTILINE)[0]),
-        "solutions": joined(_solution(s) for s, verdict in verdicts.items() if is_right(verdict)),
-        "mistakes": joined(_mistake(s, v) for s, v in verdicts.items() if not is_right(v)),
+        "solutions": joined(_solution(s, names[s]) for s, v in verdicts.items() if is_right(v)),
+        "mistakes": joined(_mistake(v, names[s]) for s, v in verdicts.items() if not is_right(v)),
         "entry": script(entry),
     }
     room = LARGEST - len(with_style("problem.html", SCRIPTS, **fields, data=script(data)))
@@ -39,11 +41,13 @@ def page(problem, wanted, report=None, say=lambda _: None):
 
 
 def index(folder):
-    """The HTML of the page that lists the pages in a folder."""
-    texts = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.html")))
-    found = (re.search(r'id="entry">(.*?)</script>', text) for text in texts)
-    entries = [json.loads(match[1]) for match in found if match]
-    entries = [entry for entry in entries if entry.keys() >= ENTRY]  # of pages as they are now
+    """The HTML of the page that lists the full pages in a folder."""
+    entries = []
+    for path in sorted(folder.glob("*.html")):
+        found = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
+        entry = json.loads(found[1]) if found else {}
+        if entry.keys() >= ENTRY and entry["slug"] == path.stem:  # a page as they are now
+            entries.append(entry)
     cards = (
         fill(
             "card.html",
@@ -82,32 +86,32 @@ def _entry(problem, cases, title):
     }
 
 
-def _solution(solution):
+def _solution(solution, name):
     """One of the problem's solutions, with what its docstring says."""
     facts = dict(re.findall(r"^(Time|Space): *(.*)", solution.docstring, re.MULTILINE))
-    return _file(solution, facts | {"Lines of code": str(solution.lines)})
+    return _file(solution, name, facts | {"Lines of code": str(solution.lines)})
 
 
-def _mistake(solution, verdict):
+def _mistake(verdict, name):
     """A mistake, or a file from elsewhere, with what the judge says of it."""
-    facts, failure = {"Verdict": verdict.word}, verdict.failure
+    solution, failure, facts = verdict.solution, verdict.failure, {"Verdict": verdict.word}
     if failing(verdict):
         facts["Refuted by"] = f"case {failure.case.number:,}: {failure.case.name}"
         facts["Input"], facts["Expected"], facts["Result"] = refutation(verdict, SHORT)
     elif failure:
         facts["Result"] = failure.message
     facts["Accepted in"] = solution.declared("REPORTED", "")
-    return _file(solution, facts, str(failing(verdict) or ""))
+    return _file(solution, name, facts, str(failing(verdict) or ""))
 
 
-def _file(solution, facts, case=""):
+def _file(solution, name, facts, case=""):
     """A file with its idea, facts and source; `case` is the one to watch it on."""
     idea, _, more = solution.docstring.partition("\n")
     more = re.split(r"^Time:", more, flags=re.MULTILINE)[0].strip()
     listed = (fill("fact.html", term=term, text=text) for term, text in facts.items() if text)
     return fill(
         "file.html",
-        name=solution.name,
+        name=name,
         idea=idea,
         more=more,
         facts=joined(listed),

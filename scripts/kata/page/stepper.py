@@ -25,10 +25,11 @@ class Wanted:
         return bool(self.solutions or self.case)
 
 
-def stepper(problem, cases, verdicts, wanted):
+def stepper(problem, cases, verdicts, wanted, names):
     """All that is shown, but for the runs; and {name: {case number: Run}}.
 
-    The verdicts are {solution: Verdict}, None for one of the problem's own.
+    The verdicts are {solution: Verdict}, None for one of the problem's own; names are {solution:
+    what it is called on the page}.
     """
     shown_cases = _cases(problem, cases, verdicts, wanted)
     runs = {}
@@ -40,23 +41,28 @@ def stepper(problem, cases, verdicts, wanted):
             if whole or case.group == EXAMPLES or case.number == failing(verdict)
         ]
         size = BYTES * ALONE if wanted else BYTES
-        runs[solution.name] = record(solution, there, size)
+        runs[names[solution]] = record(solution, there, size)
     left, *others = verdicts  # beside another technique, not bfs beside bfs_hashed
-    technique = left.name.split("_")[0]
-    unlike = (one for one in others if wanted or one.name.split("_")[0] != technique)
+    technique = names[left].split("_")[0]
+    unlike = (one for one in others if wanted or names[one].split("_")[0] != technique)
     right = next(unlike, left)
     known = [case.number for case in shown_cases]
     fails = [failing(verdicts[solution]) for solution in (left, right)]
     data = {
         "slug": problem.slug,
         "files": [
-            {"name": s.name, "wrong": not is_right(verdict), "fails": failing(verdict)}
-            for s, verdict in verdicts.items()
+            {
+                "name": names[solution],
+                "wrong": not is_right(verdict),
+                "fails": failing(verdict),
+                "elsewhere": solution.is_elsewhere,
+            }
+            for solution, verdict in verdicts.items()
         ],
         "cases": [case_data(problem, case) for case in shown_cases],
         "open": {
-            "left": left.name,
-            "right": right.name,
+            "left": names[left],
+            "right": names[right],
             "case": next((number for number in fails if number in known), known[0]),
         },
         "boards_of_strings": hasattr(problem.rules, "picture"),
@@ -115,7 +121,10 @@ def case_data(problem, case):
     if signature.plays:
         calls = [f"{name}({', '.join(map(text_of, given))})" for name, given in values]
     else:
-        inputs = {name: shown(value) for name, value in zip(signature.parameters, values)}
+        for name, value, plain in zip(signature.parameters, values, loads(case.arguments)):
+            inputs[name] = shown(value)
+            if type(value).__name__ in ("ListNode", "TreeNode"):
+                inputs[name]["nodes"] = sum(item is not None for item in plain)
     return {
         "number": case.number,
         "name": case.name,

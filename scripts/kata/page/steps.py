@@ -1,32 +1,37 @@
-"""Asks for the steps of solutions, and keeps each step as what it changes in the one before."""
+"""Judges solutions and asks for their steps; keeps each as what it changes in the one before."""
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from marshal import dumps
 
+from kata.cache import unnamed
 from kata.child import ENDED, FULL, LATE
 from kata.correctness import value_of
 from kata.inside.call import encode
-from kata.inside.pipe import RAISED, RESULT, STEP, UNFIT, send
+from kata.inside.pipe import RAISED, RESULT, STEP, send
 from kata.inside.values import Values
-from kata.outcome import RIGHT, outcome_of, stopped
+from kata.judge import judge_each
+from kata.outcome import NONE_FOR_FALSE, RIGHT
 from kata.process import Limits, started
-from kata.verdict import ACCEPTED, Failure
+from kata.verdict import ACCEPTED, TIME
 
 STEPS = 5000  # of one call that are recorded
+TRACED = 10  # times as long as judging a case may take, recording it may
 KEYS = set("evdfahonc")  # of a step
 
 
 @dataclass
 class Run:
-    """One call: its first step, the changes that make each other step, and how it ended."""
+    """What the judge says of one call; its first step, and the changes that make each other."""
 
-    steps: list = field(default_factory=list)
-    left_out: int = 0
-    word: str = ""  # the verdict on this case, as it was run here
+    word: str
     message: str = ""
     result: dict | None = None
+    steps: list = field(default_factory=list)
+    left_out: int = 0  # steps that follow these, as far as they were counted
+    stopped: bool = False  # whether the recording ended before the run did
 
     def cut(self, size):
         """Drop what is beyond so many characters of JSON."""
@@ -41,56 +46,69 @@ class Run:
 def record(solution, cases, size, limits=Limits()):
     """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
 
-    A process that ends, or has to be ended, is replaced; `size` bounds the bytes of the steps.
+    They are judged first; recording them has more time, and changes no verdict. A process that
+    ends, or has to be ended, is replaced; `size` bounds the bytes of the steps.
     """
-    found, waiting = {}, list(cases)
+    judging = replace(limits, run=4 * limits.case * (len(cases) + 1))  # so that none is left out
+    outcomes = judge_each(solution, unnamed(cases), judging)
+    pairs = list(zip_longest(cases, outcomes, fillvalue=outcomes[-1]))
+    found = {case.number: _judged(case, outcome) for case, outcome in pairs}
+    waiting = [case for case, outcome in pairs if isinstance(outcome, str) or outcome.case]
+    recording = replace(limits, run=TRACED * limits.case * len(cases))
     while waiting:
-        with started(solution, limits) as child:
+        with started(solution, recording) as child:
             while waiting:
                 case = waiting.pop(0)
-                run, alive = _run(solution, case, child, size, limits)
-                found[case.number] = run
-                if not alive:
+                if not _record(found[case.number], solution, case, child, size, limits):
                     break
     return found
 
 
-def _run(solution, case, child, size, limits):
-    """A run, and whether the process can do another."""
-    run, before = Run(), None
+def _judged(case, outcome):
+    """A run of which nothing is known yet but what the judge says."""
+    if outcome == RIGHT:
+        return Run(ACCEPTED, result=shown(value_of(case.answer)))
+    if isinstance(outcome, str):
+        why = "counts as false" if outcome == NONE_FOR_FALSE else "converts to lists"
+        return Run(ACCEPTED, f"returned {outcome}, which LeetCode {why}")
+    line = f", line {outcome.line}" if outcome.message and outcome.line else ""
+    result = None if outcome.result is None else shown(value_of(outcome.result))
+    return Run(outcome.word, outcome.message + line, result)
+
+
+def _record(run, solution, case, child, size, limits):
+    """Record the steps of a run; whether the process can do another."""
+    before, start = None, child.clock.read()
+    seconds = limits.case * (TRACED if run.word != TIME else 2)  # it may never end
     with suppress(BrokenPipeError):  # then the event is its end
         request = "steps", case.arguments, solution.source, STEPS, size
         send(child.asked.fileno(), encode(request))
-    for letter, rest in child.events(limits.case):
+    for letter, rest in child.events(seconds):  # apart; of all of them, the clock tells
+        if letter == STEP and child.clock.seconds > start + seconds:
+            letter = LATE  # noqa: PLW2901
         if letter != STEP:
             break
         with suppress(ValueError, RecursionError):  # what no tracer of ours sends
             step = json.loads(rest)
-            if not isinstance(step, dict) or step.keys() != KEYS:
-                continue
-            run.steps.append(list(changes(before, step)) if run.steps else step)
-            before = step
-    _conclude(run, solution, case, child, letter, rest, limits)
-    return run, bool(run.steps) and letter in (RESULT, RAISED)
-
-
-def _conclude(run, solution, case, child, letter, rest, limits):
-    """Note how a run ended: with what verdict, message and result."""
-    if letter in (LATE, FULL, ENDED):
-        failure = stopped(child, letter, case, limits)
-    else:
+            if type(step) is int:
+                run.left_out = max(run.left_out, step)
+            elif isinstance(step, dict) and step.keys() == KEYS:
+                run.steps.append(list(changes(before, step)) if run.steps else step)
+                before = step
+    run.stopped = _is_cut(run, letter)
+    if letter == RESULT and run.word == ACCEPTED and not run.result:  # right, with a note
         with suppress(ValueError, TypeError):
-            if letter == RESULT:
-                run.left_out, (rest,) = value_of(rest)
-                run.result = shown(value_of(rest))
-        if rest.startswith(b"UnfitError\n"):
-            letter, rest = UNFIT, rest.split(b"\n", 3)[3]
-        failure = outcome_of(solution, case, letter, rest, RIGHT, {})
-    if not isinstance(failure, Failure):  # right, with a note or none
-        run.word, run.message = ACCEPTED, failure
-    else:
-        line = f", line {failure.line}" if failure.line else ""
-        run.word, run.message = failure.word, f"{failure.message}{line}" if failure.message else ""
+            _, (rest,) = value_of(rest)
+            run.result = shown(value_of(rest))
+    return bool(run.steps) and letter in (RESULT, RAISED)
+
+
+def _is_cut(run, letter):
+    """Whether a recording that ends with this event ends before the run that the judge saw."""
+    if letter == RESULT:
+        return False
+    fails = run.word not in (ACCEPTED, TIME) and not run.result
+    return letter in (LATE, FULL) or not fails or (letter == ENDED and run.left_out > 0)
 
 
 def shown(value):

@@ -23,11 +23,13 @@ function svg(name, attributes = {}, ...children) {
 }
 
 /** A single value, such as a result, as a state to draw it from. */
-const stateOf = shown => ({ h: shown.h, o: [], f: [], a: [] });
+const stateOf = shown => ({ h: shown.h, o: [], f: [], a: [], nodes: shown.nodes });
 
 const held = (value, state) =>
   Array.isArray(value) && value[0] === "@" ? state?.h[value[1]] : undefined;
-const isNode = (value, state) => ["ListNode", "TreeNode"].includes(held(value, state)?.[0]);
+const NODES = ["ListNode", "TreeNode"];
+const isNode = (value, state) => NODES.includes(held(value, state)?.[0]);
+const isCutOff = value => value?.[0] === "other" && NODES.includes(value[1]); // a node beyond the most
 const fields = object => Object.fromEntries(object[2].map(([name, value]) => [name, value]));
 
 /** A value as Python would write it, cut short. */
@@ -179,6 +181,9 @@ function nodes(variables, state, before) {
     (state.h[root][0] === "TreeNode" ? tree : chain)(root, state, before, names)));
 }
 
+/** How many nodes are shown, where there are more. */
+const shownOf = (count, { nodes: all }) => `… ${count}${all ? ` of ${all.toLocaleString("en")}` : ""} nodes are shown`;
+
 function chain(root, state, before, names) {
   const items = [];
   const seen = new Set();
@@ -192,14 +197,16 @@ function chain(root, state, before, names) {
       square(fields(state.h[number]).val, state)));
     value = fields(state.h[number]).next;
   }
-  const end = isNode(value, state) ? "↩" : "";
-  return element("ul", { class: "items chain" }, ...items, ...(end ? [element("li", {}, end)] : []));
+  const end = isNode(value, state) ? [element("li", {}, "↩")] : [];
+  if (isCutOff(value)) end.push(element("li", { class: "more" }, shownOf(items.length, state)));
+  return element("ul", { class: "items chain" }, ...items, ...end);
 }
 
 function tree(root, state, before, names) {
   const shapes = [], lines = [], seen = new Set();
-  let column = 0, depth = 0;
+  let column = 0, depth = 0, more = false;
   const place = (value, row) => {
+    more ||= isCutOff(value) || (row > 30 && isNode(value, state));
     if (!isNode(value, state) || seen.has(value[1]) || row > 30) return null;
     seen.add(value[1]);
     const { val, left, right } = fields(state.h[value[1]]);
@@ -222,5 +229,5 @@ function tree(root, state, before, names) {
   const picture = svg("svg", { class: "tree", viewBox: `0 0 ${width} ${height}`, width, height, role: "img" },
     ...lines, ...shapes);
   picture.setAttribute("aria-label", `tree of ${seen.size} nodes`);
-  return picture;
+  return element("div", {}, picture, ...(more ? [element("p", { class: "quiet" }, shownOf(seen.size, state))] : []));
 }

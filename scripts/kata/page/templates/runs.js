@@ -33,6 +33,22 @@ function unpacked(name, number) {
   return run;
 }
 
+const counted = count => count.toLocaleString("en");
+const isCut = run => run.stopped || run.left_out > 0;
+
+/** How many steps a run takes, as far as that is known. */
+function total(run) {
+  const known = counted(run.states.length + run.left_out);
+  return run.stopped ? `over ${known}` : known;
+}
+
+/** What there is to say of a recording that ends early. */
+function cut(run) {
+  const steps = run.states.length;
+  const of = run.left_out ? ` of ${total(run)}` : "";
+  return `Recording stopped after ${counted(steps)}${of} step${steps === 1 && !of ? "" : "s"}.`;
+}
+
 /** The board in a state as one text, to compare. */
 function boardAt(run, i) {
   const value = run.board && run.states[i].h[run.board[1]] && run.board;
@@ -70,15 +86,17 @@ function difference(a, aState, b, bState, path = []) {
   return null;
 }
 
-/** The step that wrote what is at this path in the end. */
+/** The step that wrote what is at this path in the end; the last one, if none did that is recorded. */
 function writer(run, path) {
   const last = run.states.length - 1;
   if (!run.result) return Math.min(run.states.findLastIndex(state => state.e !== "raise") + 1, last);
   if (cases.get(byId("case").value).calls.length) {
-    return run.states.findLastIndex(state => state.n === path[0]);
+    const found = run.states.findLastIndex(state => state.n === path[0]);
+    return found < 0 ? last : found;
   }
   if (!run.board || !path.length) return last;
   const item = i => itemAt(run.board, path, run.states[i]);
+  if (isCut(run) && item(last) !== itemAt(run.result.v, path, run.result)) return last;
   const found = run.states.findLastIndex((_, i) => i > 0 && item(i) !== item(i - 1));
   return found < 0 ? last : found;
 }

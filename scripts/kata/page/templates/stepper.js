@@ -106,7 +106,8 @@ function show() {
   slider.max = end();
   slider.value = time;
   const unit = { step: "step", change: "change", fraction: "position" }[mode()];
-  slider.setAttribute("aria-valuetext", `${unit} ${time} of ${end()}`);
+  const part = both.some(side => side.run && isCut(side.run)) ? " recorded" : "";
+  slider.setAttribute("aria-valuetext", `${unit} ${time} of ${end()}${part}`);
   for (const side of both) if (side.run) showSide(side);
 }
 
@@ -122,10 +123,8 @@ function showSide(side) {
   const happens = state.e === "line" ? `line ${line} is next` : {
     return: `returns ${short(state.v, state)}`, yield: `yields ${short(state.v, state)}`, raise: "is left by an exception",
   }[state.e];
-  const left = side.run.left_out;
-  const last = side.step === states.length - 1;
-  const ends = last && left ? ` The ${left.toLocaleString("en")} steps that follow were not kept.` : "";
-  side.now.textContent = `Step ${side.step + 1} of ${states.length}: ${state.f.at(-1)[0]}, ${happens}.${ends}`;
+  const ends = isCut(side.run) && side.step === states.length - 1 ? ` ${cut(side.run)}` : "";
+  side.now.textContent = `Step ${counted(side.step + 1)} of ${total(side.run)}: ${state.f.at(-1)[0]}, ${happens}.${ends}`;
   for (const marked of side.source.querySelectorAll(".next, .ran")) marked.classList.remove("next", "ran");
   const lines = side.source.children;
   if (before) lines[before.f.at(-1)[1] - 1]?.classList.add("ran");
@@ -212,6 +211,7 @@ function played(state) {
 function ending(side) {
   const { run } = side, { expected } = cases.get(byId("case").value);
   const parts = [];
+  if (isCut(run)) parts.push(element("p", { class: "quiet" }, cut(run)));
   if (run.message) parts.push(element("p", { class: "bad" }, run.message));
   const right = run.word === "Accepted";
   const { fails } = data.files.find(file => file.name === side.name);
@@ -231,6 +231,14 @@ function ending(side) {
   return parts;
 }
 
+/** How a command names what is chosen; where a file from elsewhere lies, no page says. */
+function chosen() {
+  const names = new Set([byId("left").value, byId("right").value]);
+  const files = data.files.filter(({ name }) => names.has(name));
+  const own = files.filter(file => !file.elsewhere).map(file => file.name).join(",");
+  return [files.some(file => file.elsewhere) && "FILE=…", own && `S=${own}`].filter(Boolean).join(" ");
+}
+
 /** Take what is chosen: fill both sides, and open on the difference where one of them is wrong. */
 function choose(t = 0) {
   play(false);
@@ -246,14 +254,13 @@ function choose(t = 0) {
     lines.forEach((line, i) => line.addEventListener("click", () => runTo(side, i + 1)));
     side.source.replaceChildren(...lines);
     const word = side.run?.word, verdict = section.querySelector(".verdict");
-    verdict.textContent = word ? `${word === "Accepted" ? "✓" : "✗"} ${word}` : "";
+    verdict.textContent = word ? `${{ Accepted: "✓", "Not Judged": "?" }[word] ?? "✗"} ${word}` : "";
     verdict.className = `verdict ${word === "Accepted" ? "good" : "bad"}`;
     section.classList.toggle("missing", !side.run);
     side.state.replaceChildren();
     side.result.replaceChildren(...(side.run ? ending(side) : []));
     if (!side.run) {
-      const names = [...new Set([byId("left").value, byId("right").value])].join(",");
-      side.now.textContent = `Not on this page; to see it: make page P=${data.slug} S=${names} CASE=${number}`;
+      side.now.textContent = `Not on this page; to see it: make page P=${data.slug} ${chosen()} CASE=${number}`;
     }
   }
   counts();
@@ -280,10 +287,11 @@ function compareResults() {
 
 function counts() {
   const row = (name, count) => element("tr", {}, element("th", { scope: "row" }, name),
-    ...both.map(side => element("td", {}, side.run ? count(side.run).toLocaleString("en") : "–")));
-  const total = run => run.states.length + run.left_out;
+    ...both.map(side => element("td", {}, side.run ? count(side.run) : "–")));
+  const recorded = count => run => `${isCut(run) ? "at least " : ""}${counted(count(run))}`;
   byId("counts").replaceChildren(element("caption", {}, "What each took"),
     element("thead", {}, element("tr", {}, element("td"), ...both.map(side => element("th", { scope: "col" }, side.name)))),
-    element("tbody", {}, row("steps", total), row("calls", run => run.calls),
-      row("writes", run => run.writes.reduce((a, b) => a + b, 0)), row("changes of the board", run => run.changes.length)));
+    element("tbody", {}, row("steps", total), row("calls", recorded(run => run.calls)),
+      row("writes", recorded(run => run.writes.reduce((a, b) => a + b, 0))),
+      row("changes of the board", recorded(run => run.changes.length))));
 }
