@@ -14,6 +14,7 @@ from kata.collect.collection import collected
 from kata.generate import cases_of, own_cases, typed
 from kata.parts import is_parted
 from kata.solution import Solution
+from kata.text import clean
 
 
 class Parser(argparse.ArgumentParser):
@@ -94,8 +95,8 @@ def _in_file(problem, text):
         if not found.solutions and is_parted(path):
             raise KataError(f"FILE={text}: not judged: {found.reason(path)}")
         return found.solutions or [Solution(problem, path)]
-    for doubtful in sorted(found.doubtful, key=str):
-        print(f"{doubtful}: left out, since it may solve another problem", file=sys.stderr)
+    for name in sorted(clean(str(solution)) for solution in found.doubtful):
+        print(f"{name}: left out, since it may solve another problem", file=sys.stderr)
     if sure := [solution for solution in found.solutions if solution not in found.doubtful]:
         return sure
     raise KataError(f"FILE={text}: {len(found.files):,} files, but no solution of {problem.slug}")

@@ -67,8 +67,11 @@ class Solution:
 
     @property
     def shape(self):
-        """The shape of the problem; a class that stands beside others may have its own name."""
-        shape = self.problem.signature.shape
+        """The shape of the problem; what stands in a file beside others may have its own name.
+
+        A file from elsewhere may have a function in place of the class; LeetCode would refuse it.
+        """
+        shape = self.problem.signature.shape | {"bare": self.is_elsewhere}
         for node in self.tree.body if self.line else ():
             if node.lineno == self.line:
                 shape["class"] = node.name

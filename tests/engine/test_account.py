@@ -200,6 +200,13 @@ def test_a_function_without_a_class_is_judged(repository, name):
     assert f"✗ Wrong Answer          {name}" in text
 
 
+def test_a_solution_of_our_own_has_a_class(repository):
+    """Broken: a file in solutions/ is accepted, although LeetCode would not take it as it is."""
+    repository.write("problems/double/solutions/bare.py", "def double(number): return 2 * number\n")
+    run = repository.run("scripts/judge.py", "double", "bare")
+    assert "there is no class Solution; the file defines double" in run.stdout
+
+
 BARE = {
     ("surrounded-regions", "def solve(board: List[List[str]]) -> None: pass"): CERTAIN,
     ("surrounded-regions", "def solve(board): pass"): DOUBTFUL,

@@ -33,11 +33,11 @@ def fitting(nodes, problems, path):
     return sure or others
 
 
-def solutions(path, nodes, found, line):
+def solutions(path, nodes, fits, line):
     """Each (solution, whether it is doubtful); with its line unless it is all of a Python file."""
     names = Counter(node.name for node in nodes)
-    several = Counter(problem for _, problem, _ in found)
-    for node, problem, degree in found:
+    several = Counter(problem for _, problem, _ in fits)
+    for node, problem, degree in fits:
         if line not in (0, node.lineno):
             continue
         signature = problem.signature

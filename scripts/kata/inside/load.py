@@ -82,9 +82,9 @@ def load(path, shape, name):
 
 
 def _maker(module, shape):
-    """What makes an instance where LeetCode plays, else a bound method, or a function by its name.
+    """What makes an instance where LeetCode plays, else a bound method.
 
-    A function counts where there is no class of the signature's name.
+    Where it may be bare, a function is taken if there is no class of the signature's name.
     """
     own = {
         n: value
@@ -93,7 +93,8 @@ def _maker(module, shape):
     }
     name, method = shape["class"], shape["method"]
     function = own.get(name, own.get(method))
-    if not shape["plays"] and function and not isinstance(function, type):
+    is_bare = shape["bare"] and not shape["plays"]
+    if is_bare and function and not isinstance(function, type):
         return lambda: function
     found = _class_of(own, shape)
     return found if shape["plays"] else lambda: getattr(found(), method)

@@ -32,10 +32,14 @@ def line(verdict):
         return text.append(clean(verdict.failure.message))
     given, answer, result = refutation(verdict, SHORT)
     text.append(f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result))
-    if verdict.failure.peers:
-        slowest = max(seconds for _, seconds in verdict.failure.peers)
-        text.append(f"; the solutions here take {slowest:.2g} s at most")
+    if seconds := slowest(verdict.failure.peers):
+        text.append(f"; the solutions here take {seconds:.2g} s at most")
     return text
+
+
+def slowest(peers):
+    """The seconds of the slowest of them, 0 without any."""
+    return max((seconds for _, seconds in peers), default=0)
 
 
 def refutation(verdict, most):

@@ -7,6 +7,7 @@ import re
 from rich.text import Text
 
 from kata.correctness import value_of
+from kata.show.collection import slowest
 from kata.text import clean, text_of
 from kata.verdict import RUNTIME, TIME, WRONG
 
@@ -69,9 +70,8 @@ def form(verdict):
     actual = f"{failure.word}: {clean(failure.message)}"
     if failure.result:
         actual = spelled(value_of(failure.result))
-    if failure.peers:
-        slowest = max(seconds for _, seconds in failure.peers)
-        actual += f" (other solutions take {slowest:.2g} s at most)"
+    if seconds := slowest(failure.peers):
+        actual += f" (other solutions take {seconds:.2g} s at most)"
     return FORM.format(
         problem=" ".join(filter(None, [number, problem.title, problem.address])),
         input=_fenced("\n".join(map(spelled, arguments))),
