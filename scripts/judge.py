@@ -1,11 +1,10 @@
 """Judge the solutions of a problem, or those in a file or a folder from anywhere."""
 
 import json
-import sys
 from dataclasses import fields, replace
 
 from kata import KataError
-from kata.cli import Parser, case_named, chosen, console, end, say, typed_case
+from kata.cli import Parser, case_named, chosen, console, end, readable, say, typed_case
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
 from kata.judge import judge_one
@@ -63,18 +62,6 @@ def judge_once(options):
     if options.case:
         return judge_case(solutions, options)
     return judge_all(solutions, options)
-
-
-def readable(problems):
-    """The problems whose specs can be read; the others are left out by name."""
-    found = []
-    for problem in problems:
-        try:
-            problem.signature  # noqa: B018 (it is read here)
-            found.append(problem)
-        except KataError as error:
-            print(f"judge: {problem.slug} is left out: {error}", file=sys.stderr)
-    return found
 
 
 def judge_all(solutions, options):

@@ -5,14 +5,14 @@ import sys
 from functools import partial
 
 from kata import KataError
-from kata.cli import Parser, case_named, chosen, end, say, typed_case
-from kata.collection import collected
+from kata.cli import Parser, case_named, chosen, end, readable, say, typed_case
+from kata.collect.collection import collected
 from kata.page.build import index, page
 from kata.page.names import file_name
 from kata.page.stepper import Wanted
-from kata.parallel import on_all_cores
 from kata.paths import ROOT, shown
 from kata.problem import find_problem, problems
+from kata.workers import on_all_cores
 
 BUILD = ROOT / "build"
 FEW = 6  # problems that are listed
@@ -42,15 +42,15 @@ def main():
 
 def solved_by(file):
     """The problem that a file solves, or all those in a folder."""
-    found = collected(file, problems())
+    found = collected(file, readable(problems()))
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
     if len(slugs) > 1:
         some = ", ".join(slugs) if len(slugs) < FEW else f"{len(slugs):,} problems"
         raise KataError(f"FILE={file}: may solve {some}; say which one: P=<problem>")
     if not slugs:
-        reasons = "; ".join(found.unread.values()) if len(found.files) == 1 else ""
-        why = reasons or "it has no method of a problem here"
+        lone = len(found.files) == 1
+        why = found.reason(*found.files) if lone else "no solution of a problem here"
         raise KataError(f"FILE={file}: {why}; name the problem: P=<problem>")
     (problem,) = slugs.values()
     if not sure:

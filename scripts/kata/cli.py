@@ -67,6 +67,18 @@ def progress(title, total, screen):
         yield lambda done: bar.update(task, completed=done)
 
 
+def readable(found):
+    """The problems whose specs can be read; the others are left out by name."""
+    sound = []
+    for problem in found:
+        try:
+            problem.signature  # noqa: B018 (it is read here)
+            sound.append(problem)
+        except KataError as error:
+            print(f"{Path(sys.argv[0]).stem}: {problem.slug} is left out: {error}", file=sys.stderr)
+    return sound
+
+
 def say(text):
     """Tell a person who waits at a terminal what takes the time."""
     if sys.stderr.isatty():
@@ -95,11 +107,13 @@ def _in_file(problem, text):
         if not found.solutions and is_parted(path):
             raise KataError(f"FILE={text}: not judged: {found.reason(path)}")
         return found.solutions or [Solution(problem, path)]
-    for name in sorted(clean(str(solution)) for solution in found.doubtful):
+    if not found.solutions:
+        some = f"{len(found.files):,} files"
+        raise KataError(f"FILE={text}: {some}, but no solution of {problem.slug}")
+    sure = [solution for solution in found.solutions if solution not in found.doubtful]
+    for name in sorted(clean(str(solution)) for solution in found.doubtful if sure):
         print(f"{name}: left out, since it may solve another problem", file=sys.stderr)
-    if sure := [solution for solution in found.solutions if solution not in found.doubtful]:
-        return sure
-    raise KataError(f"FILE={text}: {len(found.files):,} files, but no solution of {problem.slug}")
+    return sure or found.solutions
 
 
 def case_named(solution, text):

@@ -211,7 +211,7 @@ def test_make_page_writes_pages_and_an_index(repository):
         (["double", "--file=nowhere.py"], "FILE=nowhere.py: no such file"),
         (
             ["--file=Makefile"],
-            "FILE=Makefile: it has no method of a problem here; name the problem",
+            "FILE=Makefile: no Python solution in it; name the problem",
         ),
     ],
 )
