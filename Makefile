@@ -22,7 +22,7 @@ judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, J
 	@$(RUN) scripts/judge.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} -- "$$P" $${S:+"$$S"}
 
-new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=flood-fill
+new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P="Flood Fill"
 	@$(RUN) scripts/new.py -- "$$P" $${S:+"$$S"}
 
 compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=

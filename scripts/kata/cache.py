@@ -11,7 +11,7 @@ from time import time
 from kata.cases import Cases
 
 FAILED = ".failed"
-MEMORY = 600  # seconds: a failure is found out once in a run, and yet does not outlive a slow hour
+MEMORY = 600  # seconds: found out once in a run, and tried again when the machine may be faster
 
 
 @contextmanager

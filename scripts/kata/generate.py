@@ -91,7 +91,9 @@ def typed(problem, text):
         with alarm(MAKING):
             case = case_of(problem, 1, "typed", "the input that was typed", given)
     except TimeoutError:
-        raise KataError(f"CASE: its answer takes longer than {MAKING} s; try less") from None
+        raise KataError(
+            f"CASE: its answer takes longer than {MAKING} s; try a smaller input"
+        ) from None
     except Exception as error:
         raise KataError(f"CASE: {_told(error)}") from None
     return cache.unnamed([case])

@@ -184,7 +184,9 @@ def find_problem(text):
     if number:
         start = "start it by its name: make new P=<name>"
         raise KataError(f"no problem here has the number {number}; {start}")
-    raise KataError(f"no name here is like {text!r}; start it: make new P={slug or '<name>'}")
+    raise KataError(
+        f"no problem here has a name like {text!r}; start it: make new P={slug or '<name>'}"
+    )
 
 
 def suggestions(name, known):

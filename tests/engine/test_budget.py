@@ -57,6 +57,17 @@ def test_the_slow_function_is_named(tmp_path, monkeypatch, slow):
     assert "\n" not in what
 
 
+def test_a_typed_input_that_takes_too_long_is_one_line(tmp_path, monkeypatch):
+    """Broken: CASE= of an input that is too large for answer() ends in an exception's name."""
+    rules, _ = SLOW["answer"]
+    (tmp_path / "README.md").write_text(SPEC)
+    (tmp_path / "problem.py").write_text(rules)
+    monkeypatch.setattr(generate, "MAKING", 0.3)
+    with pytest.raises(KataError) as error:
+        generate.typed(Problem(tmp_path), "number = 4")
+    assert str(error.value) == "CASE: its answer takes longer than 0.3 s; try a smaller input"
+
+
 def test_a_failure_is_found_out_once(repository):
     """Broken: each test, and each worker, tries for a minute to make cases that cannot be made."""
     tries = repository.root / "tries"

@@ -371,7 +371,7 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["nothing"], "no name here is like 'nothing'"),
+        (["nothing"], "no problem here has a name like 'nothing'"),
         (["tic-tac-toe-lcci", "--solutions=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
         (["tic-tac-toe-lcci", "--base=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
         (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: no such file or folder"),

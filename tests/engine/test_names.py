@@ -33,10 +33,16 @@ def test_a_problem_answers_to_its_names(name, slug):
         ("surounded-regions", "unknown problem 'surounded-regions'; did you mean surrounded-"),
         ("130. Surounded Regions", "did you mean surrounded-regions?"),
         ("tic tac", "did you mean design-tic-tac-toe, tic-tac-toe-lcci or valid-tic-tac-toe-state"),
-        ("Number of Islands", "no name here is like 'Number of Islands'; start it: make new P=num"),
+        (
+            "Number of Islands",
+            "no problem here has a name like 'Number of Islands'; start it: make new P=num",
+        ),
         ("200", "no problem here has the number 200; start it by its name: make new P=<name>"),
-        ("130. Number of Islands", "no name here is like"),
-        ("../n-queens", "no name here is like '../n-queens'; start it: make new P=<name>"),
+        ("130. Number of Islands", "no problem here has a name like"),
+        (
+            "../n-queens",
+            "no problem here has a name like '../n-queens'; start it: make new P=<name>",
+        ),
         (" ", "name a problem with P=, one of: binary-tree-level-order-traversal, clone-graph,"),
     ],
 )

@@ -146,7 +146,10 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
         (["200"], "no problem here has the number 200; start it by its name: make new P=<name>"),
         (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution in it"),
         (["N Queens"], "problems/n-queens already exists"),
-        (["nothing", "bfs"], "no name here is like 'nothing'; start it: make new P=nothing"),
+        (
+            ["nothing", "bfs"],
+            "no problem here has a name like 'nothing'; start it: make new P=nothing",
+        ),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(monkeypatch, names, says):

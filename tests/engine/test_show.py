@@ -247,7 +247,10 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["nothing"], "judge: no name here is like 'nothing'; start it: make new P=nothing"),
+        (
+            ["nothing"],
+            "judge: no problem here has a name like 'nothing'; start it: make new P=nothing",
+        ),
         (
             ["double", "nothing"],
             "judge: double has no solution 'nothing'; it has: adds",

@@ -347,8 +347,14 @@ def test_folders_that_lack_a_part_fail(repository):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--problem=nothing"], "no name here is like 'nothing'; start it: make new P=nothing"),
-        (["--problem=../problems"], "no name here is like '../problems'; start it: make new"),
+        (
+            ["--problem=nothing"],
+            "no problem here has a name like 'nothing'; start it: make new P=nothing",
+        ),
+        (
+            ["--problem=../problems"],
+            "no problem here has a name like '../problems'; start it: make new",
+        ),
         (["--problem=double", "--solution=x"], "no solution is named 'x'; there are: adds"),
         (["--solution=x"], "no solution is named 'x'; there are: adds"),
     ],
