@@ -215,7 +215,7 @@ def test_a_solution_that_fails_on_a_rung_of_the_ladder(repository):
 
 def test_a_time_is_processor_time(repository):
     """Broken: waiting counts, so that on a busy machine the order is chance."""
-    sleeps = "time.sleep(number == 500 and 0.05)\nreturn 2 * number"
+    sleeps = "import time\ntime.sleep(number == 500 and 0.05)\nreturn 2 * number"
     run, report = compared(repository, {"sleeps": solution(sleeps)}, "--size=500")
     assert run.returncode == 0, run.stderr
     assert "double: processor time of one call" in run.stdout
