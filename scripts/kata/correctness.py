@@ -6,6 +6,7 @@ from math import isclose, isfinite
 
 from kata.inside.call import encode
 
+NONE, EMPTY = encode(None), encode([])
 TOLERANCE = 1e-5  # absolute or relative, as LeetCode states it
 
 # What marshal writes for plain data: a letter, and so many bytes or so many times a count.
@@ -15,6 +16,8 @@ COUNTED = {b"u": 1, b"s": 1, b"l": 2, b"[": 0, b"(": 0, b"<": 0, b">": 0}
 
 def is_right(problem, case, result):
     """Whether this result, as bytes, is one that the case allows."""
+    if is_none_for_list(problem, result):
+        result = EMPTY
     if result == case.answer:
         return True
     rules, signature, given = problem.rules, problem.signature, value_of(result)
@@ -64,7 +67,12 @@ def mistyped(problem, case, result):
     return ""
 
 
-def is_lenient(problem, case, result):
+def is_none_for_list(problem, result):
+    """Whether a result is None where a list is due, which LeetCode takes for an empty one."""
+    return result == NONE and problem.signature.result[0] == "List"
+
+
+def is_none_for_false(problem, case, result):
     """Whether a result that is right has None somewhere in place of False."""
     results = str([method.result for method in problem.signature.methods.values()])
     return "bool" in results and result.count(b"N") > case.answer.count(b"N")

@@ -256,7 +256,7 @@ def test_a_hint_to_name_the_problem_is_true(repository, name):
         (["--file=empty/*"], "FILE=empty/*: no solution of a problem here in 2 files"),
         (["--file=empty"], "FILE=empty: no solution of a problem here in 2 files"),
         (["--file=nothing*"], "FILE=nothing*: no such file"),
-        (["--file=mine", "nothing"], "no name here is like 'nothing'"),
+        (["--file=mine", "nothing"], "no problem here has a name like 'nothing'"),
         (["--file=mine", "double", "adds"], "S= goes with one file, but FILE=mine is 2 files"),
         (
             ["--file=mine/a.py:9"],
@@ -321,6 +321,8 @@ OTHER_HEADERS = {
     ("tic-tac-toe-lcci", "def tictactoe(self, moves: List[List[int]]) -> str: pass"): NONE,
     ("tic-tac-toe-lcci", "def tictactoe(self, board: List[str]) -> str: pass"): CERTAIN,
     ("clone-graph", "def cloneGraph(self, node: 'Node') -> 'Node': pass"): CERTAIN,
+    ("binary-tree-level-order-traversal", "def levelOrder(self, root: 'Node'): pass"): NONE,
+    ("binary-tree-level-order-traversal", "def levelOrder(self, root): pass"): DOUBTFUL,
     ("surrounded-regions", STATED): CERTAIN,
 }
 

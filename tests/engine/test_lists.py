@@ -28,7 +28,6 @@ CONVERTED = {
 REFUSED = {
     f"iter({PAIRS})": "returned a list_iterator, an iterator, which LeetCode refuses",
     f"filter(None, {PAIRS})": "returned a filter, an iterator, which LeetCode refuses",
-    "None": "the result is None, want List[List[int]]",
     "'[]'": "the result is '[]' (str), want List[List[int]]",
     f"[(i,) for i in {PAIRS}]": "the result[0][0] is [0, 0] (list), want int",
 }
@@ -64,6 +63,23 @@ def test_what_leetcode_refuses_is_wrong_and_says_why(pairs, result):
     found = judged(pairs, f"return {result}")
     assert found["verdict"] == "Wrong Answer"
     assert found["message"].startswith(REFUSED[result])
+
+
+def test_none_is_an_empty_list_and_no_other(pairs):
+    """Broken: a bare return for an empty input is wrong, although LeetCode accepts it."""
+    found = judged(pairs, f"return {PAIRS} if number else None")
+    assert (found["verdict"], [*found["notes"]]) == ("Accepted", ["None for an empty list"])
+    found = judged(pairs, "return None")
+    assert (found["verdict"], found["message"]) == (
+        "Wrong Answer",
+        "the result is None, want List[List[int]]",
+    )
+
+
+def test_what_marshal_would_disguise_is_named(pairs):
+    """Broken: a number of numpy's, or an array, is shown as bytes."""
+    found = judged(pairs, "import array\nreturn [[array.array('i', [7])]]")
+    assert found["message"] == "returned a value of type array, which is not plain data"
 
 
 def test_an_error_of_an_iterator_is_the_solutions(pairs):

@@ -8,10 +8,11 @@ import re
 
 from kata import KataError
 from kata.parts import classes_in, definitions
-from kata.signature import kind_of
+from kata.signature import NODES, kind_of
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 NAMING = 3  # parts at the end of a path, which may name the problem
+CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
 STATED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):\s*([\w\[\], ]+)", re.MULTILINE)
 
 
@@ -80,8 +81,9 @@ def _agree(stated, kind, known):
     """Whether a type is the one of the signature; None where that cannot be told."""
     try:
         return _plain(kind_of(stated, known, "")) == _plain(kind) if stated else None
-    except KataError:
-        return None
+    except KataError:  # of a type that is not known here
+        is_another = _plain(kind) in NODES and CLASS.fullmatch(ast.unparse(stated))
+        return False if is_another else None
 
 
 def _plain(kind):

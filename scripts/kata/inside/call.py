@@ -15,6 +15,7 @@ from kata.inside.nodes import reader, writer
 __builtins__ = BUILTINS
 
 MOST = 1 << 24  # bytes of a result
+PLAIN = {type(None), bool, int, float, complex, str, bytes}
 
 
 def given_by(shape):
@@ -104,6 +105,21 @@ def encode(value, most=None):
             f"returned a value of type {type(value).__name__}, which is not plain data"
             " (numbers, strings, lists ...) all the way down"
         ) from None
+    if b"s" in data and (kind := _disguised(value)):
+        raise UnfitError(f"returned a value of type {kind}, which is not plain data")
     if most and len(data) > most:
         raise UnfitError(f"returned more than {most >> 20} MB of data")
     return data
+
+
+def _disguised(value):
+    """The type of what marshal takes for bytes, as it does with numbers of numpy; else nothing."""
+    waiting = [value]
+    for item in waiting:  # the list grows as we read it
+        if isinstance(item, dict):
+            waiting += [*item, *item.values()]
+        elif isinstance(item, (list, tuple, set, frozenset)):
+            waiting += item
+        elif type(item) not in PLAIN:
+            return type(item).__name__
+    return ""
