@@ -43,7 +43,7 @@ def reached(first):
         if type(node).__name__ != "Node":  # a solution may define LeetCode's class itself
             raise ValueError(f"found {type(node).__name__} in place of a Node")
         value, near = getattr(node, "val", None), getattr(node, "neighbors", None)
-        if type(value) is not int or type(near) is not list:
+        if type(value) is not int or type(near) not in (list, tuple, set):  # LeetCode takes any
             kinds = f"{type(value).__name__} and {type(near).__name__}"
             raise ValueError(f"the val and neighbors of a node are {kinds}, not int and list")
         nodes += {id(other): other for other in near if id(other) not in known}.values()

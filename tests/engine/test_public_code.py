@@ -91,17 +91,29 @@ def test_arguments_may_be_changed(repository):
     assert "  number = [1]\n  expected = 2\n  yours    = 3" in run.stdout
 
 
-NODE = """class Node:
+OWN_CLASS = """class Node:
     def __init__(self, val=0, neighbors=None):
         self.val = val
-        self.neighbors = neighbors or []
+        self.neighbors = neighbors
+"""
+CLONES = """class Solution:
+    def cloneGraph(self, node):
+        copies, stack = {{}}, [node] if node else []
+        for original in stack:
+            copies[original] = Node(original.val)
+            stack += [near for near in original.neighbors if near not in stack]
+        for original, copy in copies.items():
+            copy.neighbors = {kind}(copies[near] for near in original.neighbors)
+        return copies.get(node)
 """
 
 
-def test_a_file_may_define_leetcodes_class_itself(tmp_path):
-    """Broken: a node is refused since its class is the one in the solution's file."""
+@pytest.mark.parametrize("start", ["", OWN_CLASS], ids=["LeetCode's class", "its own class"])
+@pytest.mark.parametrize("kind", ["list", "set", "tuple"])
+def test_a_copy_that_leetcode_accepts_is_one(tmp_path, start, kind):
+    """Broken: a right copy is refused for the class of its nodes, or of their neighbours."""
     problem, path = find_problem("clone-graph"), tmp_path / "own.py"
-    path.write_text(NODE + problem.solution("bfs").source)
+    path.write_text(start + CLONES.format(kind=kind))
     assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
 
 
