@@ -201,7 +201,7 @@ def test_a_file_alone_needs_no_problem(repository):
         (["--file=empty/*"], "FILE=empty/*: no solution of a problem here in 2 files"),
         (["--file=empty"], "FILE=empty: no solution of a problem here in 2 files"),
         (["--file=nothing*"], "FILE=nothing*: no such file"),
-        (["--file=mine", "nothing"], "unknown problem 'nothing'"),
+        (["--file=mine", "nothing"], "no problem here has a name like 'nothing'"),
         (["--file=mine", "double", "adds"], "S= goes with one file, but FILE=mine is 2 files"),
         (
             ["--file=mine/a.py:9"],
