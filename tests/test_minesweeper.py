@@ -49,8 +49,8 @@ E, M, B = "EMB"
         ([[E]], [0, 1], "not [row, column]"),
         ([[B]], [0, 0], "not [row, column]"),
         ([[M, "1", E]], [0, 1], "not [row, column]"),
-        ([[E] * 51], [0, 0], "51 is longer than the bound of 50"),
-        ([[E]] * 51, [0, 0], "51 is longer than the bound of 50"),
+        ([[E] * 51], [0, 0], "board: a length of 51 exceeds LARGEST = 50"),
+        ([[E]] * 51, [0, 0], "board: a length of 51 exceeds LARGEST = 50"),
     ],
 )
 def test_what_no_game_can_be_is_refused(board, click, reason):

@@ -88,6 +88,6 @@ def test_what_no_game_can_be_is_refused(board, reason):
 
 def test_bounds_refuse():
     """Broken: a board larger than the constraints allow becomes a case."""
-    assert "101 is longer than the bound of 100" in why_illegal(
+    assert "board: a length of 101 exceeds LARGEST = 100" in why_illegal(
         TIC_TAC_TOE, encode(([" " * 101] * 101,))
     )
