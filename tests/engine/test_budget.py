@@ -10,7 +10,10 @@ from kata.problem import Problem
 from tiny import RULES, SPEC
 
 RECIPE = RULES.partition("def small")[0].replace("LARGEST = 100", "SMALL, LARGEST = 60, 99")
-WAIT = "start = time.process_time()\n    while time.process_time() < start + 0.01: pass"
+WAIT = (
+    "from time import process_time\n    start = process_time()\n"
+    "    while process_time() < start + 0.01: pass"
+)
 TOOK = r"0\.[23]\d? of the 0\.3 s allowed for making all cases;"
 SLOW = {
     "killers": (
@@ -31,7 +34,7 @@ SLOW = {
     ),
     "answers": (
         RULES.replace("return 2 *", f"{WAIT}\n    return 2 *").replace("range(10)", "range(99)"),
-        ":11: answer() in the group 'small' took # make answer() faster, or let",
+        ":13: answer() in the group 'small' took # make answer() faster, or let",
     ),
     "answers to killers": (
         RULES.replace("return 2 *", "while number == 100: pass\n    return 2 *"),

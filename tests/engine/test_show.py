@@ -341,6 +341,7 @@ def test_json_tells_everything(repository):
         "solution": str(repository.root / "elsewhere/variant.py"),
         "verdict": "Wrong Answer",
         "stopped": 0,
+        "before": False,
         "notes": {},
         "cases": 6,
         "case": {"number": 7, "name": "every number below 10"},
