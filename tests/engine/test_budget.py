@@ -34,7 +34,7 @@ SLOW = {
     ),
     "answers": (
         RULES.replace("return 2 *", f"{WAIT}\n    return 2 *").replace("range(10)", "range(99)"),
-        ":13: answer() in the group 'small' took # make answer() faster, or let",
+        ":11: answer() in the group 'small' took # make answer() faster, or let",
     ),
     "answers to killers": (
         RULES.replace("return 2 *", "while number == 100: pass\n    return 2 *"),
