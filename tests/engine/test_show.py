@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -210,6 +211,13 @@ def test_time_limit_names_line_and_peers(repository):
     assert "the limit is 0.8 s for one case" in run.stdout
     assert "line 10:  while number == 6:" in run.stdout or "line 11:" in run.stdout
     assert "adds: correct in" in run.stdout
+
+
+def test_only_the_smallest_is_called_the_smallest():
+    """Broken: a case that fails after smaller ones were left out is called the smallest."""
+    verdict = judge(MINESWEEPER.solution("wrong/four_directions"), cases_of(MINESWEEPER))
+    assert "(the smallest that fails)" in report(verdict).plain
+    assert "smallest" not in report(replace(verdict, right=verdict.right - 1)).plain
 
 
 def test_a_run_that_was_stopped_says_so(repository):

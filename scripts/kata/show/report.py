@@ -45,7 +45,9 @@ def details(verdict):
     """The lines below the headline of a verdict that is not Accepted."""
     failure, solution = verdict.failure, verdict.solution
     if failure.case:
-        smallest = " (the smallest that fails)" if failure.case.group == "small" else ""
+        is_next = failure.case.number == verdict.right + len(verdict.examples) + 1  # none left out
+        is_smallest = failure.case.group == "small" and is_next
+        smallest = " (the smallest that fails)" if is_smallest else ""
         yield Text(f"  {_which(solution, failure.case, verdict.total)}{smallest}", "bold")
     elif failure.word == NOT_JUDGED:
         yield Text(f"  {clean(failure.message)}")
