@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 from kata import KataError
-from kata.cli import Parser, chosen, console, end, progress, say
+from kata.cases.generate import cases_of
+from kata.commands.cli import Parser, chosen, console, end, progress, say
 from kata.compare.comparison import compare
 from kata.compare.tables import tables
-from kata.generate import cases_of
-from kata.problem import find_problem, problems
+from kata.problem.folder import find_problem, problems
 from kata.show.report import again, warning
 from rich.console import Console
 

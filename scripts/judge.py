@@ -4,19 +4,19 @@ import json
 from dataclasses import fields, replace
 
 from kata import KataError
-from kata.cli import Parser, case_named, chosen, console, end, readable, say, typed_case
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
-from kata.judge import judge_one
-from kata.judge_collection import judge_collection, status
-from kata.parallel import judged
-from kata.parts import is_parted
-from kata.problem import find_problem, problems
-from kata.process import Limits
+from kata.commands.cli import Parser, case_named, chosen, console, end, readable, say, typed_case
+from kata.commands.judge_collection import judge_collection, status
+from kata.commands.watch import watch
+from kata.judge.many import judged
+from kata.judge.one import judge_one
+from kata.problem.folder import find_problem, problems
+from kata.problem.parts import is_parted
+from kata.run.limits import Limits
 from kata.show.data import as_data
 from kata.show.form import forms
 from kata.show.report import after, before, details, headline, warning
-from kata.watch import watch
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 RANGES = {"recursion": (100, 10**7), "stack": (8, 8192), "memory": (16, 10**6)}

@@ -3,9 +3,9 @@
 import subprocess
 import sys
 
-from kata.cli import Parser, end
+from kata.commands.cli import Parser, end
 from kata.paths import ROOT
-from kata.problem import find_problem
+from kata.problem.folder import find_problem
 
 CHECKS = ["check"], ["format", "--check"]  # of ruff
 

@@ -4,10 +4,10 @@ import keyword
 import re
 
 from kata import KataError
-from kata.cli import Parser, end
-from kata.names import number_of, slug_of, title_of
+from kata.commands.cli import Parser, end
 from kata.paths import ROOT, shown
-from kata.problem import find_problem
+from kata.problem.folder import find_problem
+from kata.problem.names import number_of, slug_of, title_of
 
 UNWRITTEN = (  # what stands in the templates and must not stay
     "The idea in one line.",

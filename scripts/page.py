@@ -5,14 +5,14 @@ import sys
 from functools import partial
 
 from kata import KataError
-from kata.cli import Parser, case_named, chosen, end, readable, say, typed_case
 from kata.collect.collection import collected
+from kata.commands.cli import Parser, case_named, chosen, end, readable, say, typed_case
+from kata.judge.workers import on_all_cores
 from kata.page.build import index, page
 from kata.page.names import file_name
 from kata.page.stepper import Wanted
 from kata.paths import ROOT, shown
-from kata.problem import find_problem, problems
-from kata.workers import on_all_cores
+from kata.problem.folder import find_problem, problems
 
 BUILD = ROOT / "build"
 FEW = 6  # problems that are listed

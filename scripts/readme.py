@@ -2,9 +2,9 @@
 
 import sys
 
-from kata.cli import end
-from kata.problem import problems
-from kata.readme import written
+from kata.commands.cli import end
+from kata.commands.lists import written
+from kata.problem.folder import problems
 
 
 def main():

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from browser import MISSING
 from kata import KataError
-from kata.generate import cases_of
-from kata.judge import judge
-from kata.problem import find_problem, problems, suggestions
-from kata.verdict import TIME, WRONG
+from kata.cases.generate import cases_of
+from kata.judge.one import judge
+from kata.judge.verdict import TIME, WRONG
+from kata.problem.folder import find_problem, problems, suggestions
 from tiny import Repository
 
 ENGINE = 400  # files, whose judging takes as long as the engine's own tests

@@ -4,12 +4,12 @@ import re
 import subprocess
 import sys
 
-from kata.contract import OPTIONAL
-from kata.generate import cases_of
-from kata.judge import judge
+from kata.cases.generate import cases_of
+from kata.commands.lists import written
+from kata.judge.one import judge
 from kata.paths import ROOT
-from kata.problem import find_problem, problems
-from kata.readme import written
+from kata.problem.contract import OPTIONAL
+from kata.problem.folder import find_problem, problems
 from kata.show.report import report
 
 

@@ -3,10 +3,10 @@
 import marshal
 
 import pytest
-from kata.generate import cases_of
-from kata.inside.call import encode
-from kata.problem import find_problem
-from kata.reference import why_illegal
+from kata.cases.generate import cases_of
+from kata.cases.reference import why_illegal
+from kata.problem.folder import find_problem
+from kata.wire.plain import encode
 
 MINESWEEPER = find_problem("minesweeper")
 

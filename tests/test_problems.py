@@ -2,14 +2,14 @@
 
 import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
-from kata.cases import GROUPS
+from kata.cases.case import GROUPS
 from kata.compare import workloads
-from kata.contract import DECLARED
-from kata.judge import judge, judge_some
+from kata.judge.one import judge, judge_some
+from kata.judge.verdict import TIME, WORDS, WRONG
 from kata.paths import shown
-from kata.process import Limits
+from kata.problem.contract import DECLARED
+from kata.run.limits import Limits
 from kata.show.report import report
-from kata.verdict import TIME, WORDS, WRONG
 from new import UNWRITTEN
 
 LOADING = "loading"  # of the file, where no case is reached

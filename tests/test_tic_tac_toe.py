@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from kata.inside.call import encode
-from kata.problem import find_problem
-from kata.reference import why_illegal
+from kata.cases.reference import why_illegal
+from kata.problem.folder import find_problem
+from kata.wire.plain import encode
 
 TIC_TAC_TOE = find_problem("tic-tac-toe-lcci")
 

@@ -8,11 +8,19 @@ One word per thing:
   Verdict   what the judge says about one solution
   Workload  arguments made for timing
   sandbox   what the kernel keeps a solution's process from
-Reading order: problem, names, contract, solution, signature, spec; recipe, constants, reference,
-cases, budget, generate, cache; the room inside/, which runs next to untrusted code; clock, scratch,
-child, process, correctness, verdict, outcome, judge; workers, memory, parallel, watch; notebook,
-parts and the room collect/, which finds solutions in files from anywhere; judge_collection;
-then the rooms show/, compare/ and page/.
+The rooms, from the door to the cellar; each imports only from those below it:
+  commands  one file per verb; they alone know options, the environment and exit statuses
+  page      pages on which solutions can be watched
+  compare   solutions timed side by side: workloads, rounds, statistics, tables
+  show      verdicts for people and for programs; it runs nothing
+  judge     verdicts on one solution and on many, and those of earlier runs
+  collect   solutions in files from anywhere, and the problem that each of them solves
+  steps     recordings of a solution's steps
+  cases     from a problem to its cases, and what is right in each of them
+  run       the outer half of the process border: limits, clock, process, scratch folder
+  problem   a folder, read and checked: spec, signature, rules, solutions
+  inside    what runs in a solution's own process, next to untrusted code
+  wire      what both sides of that border share: plain data, nodes, the call, records
 """
 
 

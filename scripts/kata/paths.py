@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kata.inside.errors import line_of
+from kata.wire.errors import line_of
 
 SCRIPTS = Path(__file__).absolute().parents[1]
 ROOT = SCRIPTS.parent

@@ -1,7 +1,7 @@
 """Values as text that a person can be shown, whatever they are."""
 
 from kata import KataError
-from kata.inside.errors import message_of
+from kata.wire.errors import message_of
 
 SHORT = 300  # characters of a value that is not shown whole
 

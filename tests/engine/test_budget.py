@@ -5,8 +5,9 @@ import re
 from time import time
 
 import pytest
-from kata import KataError, budget, generate
-from kata.problem import Problem
+from kata import KataError
+from kata.cases import budget, generate
+from kata.problem.folder import Problem
 from tiny import RULES, SPEC
 
 RECIPE = RULES.partition("def small")[0].replace("LARGEST = 100", "SMALL, LARGEST = 60, 99")
@@ -78,7 +79,7 @@ def test_a_failure_is_found_out_once(repository):
         f"if number == 4:\n        open({str(tries)!r}, 'a').write('x')\n        while True: pass"
     )
     repository.change("problems/double/problem.py", "return 2 *", f"{note}\n    return 2 *")
-    repository.change("scripts/kata/generate.py", "MAKING = 60", "MAKING = 0.5")
+    repository.change("scripts/kata/cases/generate.py", "MAKING = 60", "MAKING = 0.5")
 
     def tried(*command):
         run = repository.run(*command)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
-from kata.problem import find_problem
+from kata.problem.folder import find_problem
 from tiny import SQUARES
 
 PLAIN = "class Solution:\n    def double(self, number: int) -> int:\n        return "
@@ -146,7 +146,7 @@ def test_blocks_of_markdown_are_judged(repository):
 def test_a_file_that_kills_its_judge_hurts_no_other(repository):
     """Broken: one hostile file ends the judging of a whole collection."""
     repository.change(
-        "scripts/kata/judge.py",
+        "scripts/kata/judge/one.py",
         "    verdict, origins =",
         "    if solution.path.name == 'kills.py':\n        import os\n        os._exit(9)\n"
         "    verdict, origins =",

@@ -14,8 +14,8 @@ from kata import KataError
 from kata.compare import statistics
 from kata.compare.tables import tables
 from kata.inside import measuring
-from kata.inside.call import encode
-from kata.solution import Solution
+from kata.problem.solution import Solution
+from kata.wire.plain import encode
 from rich.console import Console
 from tiny import ADDS, Repository, solution
 

@@ -2,8 +2,8 @@
 
 import pytest
 from kata import KataError
-from kata.problem import Problem
-from kata.solution import Solution
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from test_shapes import PLAYED
 from tiny import RULES, SPEC
 

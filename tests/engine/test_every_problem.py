@@ -4,14 +4,15 @@ from marshal import loads
 
 import pytest
 import tiny
-from kata.generate import cases_of
-from kata.inside.call import encode
-from kata.inside.pipe import RESULT, STEP, send
-from kata.judge import judge_some
-from kata.page.steps import STEPS
-from kata.problem import Problem
-from kata.process import Limits, started
-from kata.verdict import TIME, WRONG
+from kata.cases.generate import cases_of
+from kata.judge.one import judge_some
+from kata.judge.verdict import TIME, WRONG
+from kata.problem.folder import Problem
+from kata.run.limits import Limits
+from kata.run.process import started
+from kata.steps.recording import STEPS
+from kata.wire.pipe import RESULT, STEP, send
+from kata.wire.plain import encode
 from test_problems import beginning
 
 

@@ -3,9 +3,9 @@
 import json
 import re
 
-from kata.generate import cases_of
-from kata.judge import judge
-from kata.problem import find_problem
+from kata.cases.generate import cases_of
+from kata.judge.one import judge
+from kata.problem.folder import find_problem
 from kata.show.form import form, spelled
 from test_collection import PLAIN, RIGHT, WRONG
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from textwrap import indent
 
 import pytest
-from kata.correctness import value_of
-from kata.inside.call import encode
-from kata.process import Limits
+from kata.run.limits import Limits
+from kata.wire.plain import encode, value_of
 from tiny import ADDS, ROOT, judged, solution
 
 FAST = ("--limit=case=0.6", "--limit=run=20", "--limit=memory=100")

@@ -5,11 +5,11 @@ import sys
 from dataclasses import replace
 
 import pytest
-from kata import memory
-from kata.generate import cases_of
-from kata.problem import find_problem
-from kata.process import Limits
-from kata.solution import Solution
+from kata.cases.generate import cases_of
+from kata.judge import memory
+from kata.problem.folder import find_problem
+from kata.problem.solution import Solution
+from kata.run.limits import Limits
 from tiny import solution
 
 RIGHT, WRONG = solution("return 2 * number"), solution("return number * number")

@@ -2,7 +2,7 @@
 
 import pytest
 from kata import KataError
-from kata.problem import find_problem
+from kata.problem.folder import find_problem
 
 NAMES = {
     "surrounded-regions": (

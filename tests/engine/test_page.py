@@ -6,14 +6,16 @@ from marshal import loads
 
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
-from kata.generate import cases_of
-from kata.page import steps
+from kata.cases.generate import cases_of
+from kata.page import runs
 from kata.page.build import index, page
+from kata.page.runs import record
 from kata.page.stepper import Wanted
-from kata.page.steps import STEPS, changes, record
-from kata.problem import find_problem
-from kata.process import Limits
-from kata.solution import Solution
+from kata.problem.folder import find_problem
+from kata.problem.solution import Solution
+from kata.run.limits import Limits
+from kata.steps.changes import changes
+from kata.steps.recording import STEPS, shown
 from tiny import ADDS, RULES, SPEC, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")
@@ -122,11 +124,11 @@ ANSWER = f"return {loads(cases_of(MINESWEEPER)[0].answer)}"
 @pytest.mark.parametrize("traced", ["while True: pass", "os._exit(0)", "raise MemoryError"])
 def test_the_verdict_is_the_judges_whatever_the_recording_does(tmp_path, monkeypatch, traced):
     """Broken: a right solution that is slow, or dies, while it is recorded is marked as wrong."""
-    monkeypatch.setattr(steps, "TRACED", 1, raising=False)
+    monkeypatch.setattr(runs, "TRACED", 1, raising=False)
     body = f"import os, sys\nif sys.gettrace():\n    {traced}\n{ANSWER}"
     run, states, _ = recorded(tmp_path, body, patience=2)
     assert (run.word, run.message) == ("Accepted", "")
-    assert run.result == steps.shown(loads(cases_of(MINESWEEPER)[0].answer))
+    assert run.result == shown(loads(cases_of(MINESWEEPER)[0].answer))
     assert states
     assert run.stopped
 
@@ -424,7 +426,7 @@ def test_a_page_opens_where_the_results_come_apart(chrome, tmp_path):
 @CHROME
 def test_a_recording_that_ends_early_says_so(chrome, tmp_path, monkeypatch):
     """Broken: an Accepted solution is marked as wrong, or a part of a run is taken for all."""
-    monkeypatch.setattr(steps, "TRACED", 1, raising=False)
+    monkeypatch.setattr(runs, "TRACED", 1, raising=False)
     hangs = variant(tmp_path / "hangs.py", f"import sys\nwhile sys.gettrace():\n    1\n{ANSWER}")
     endless = variant(tmp_path / "endless.py", "while True:\n    1")
     path = tmp_path / "page.html"

@@ -6,11 +6,11 @@ import json
 from types import ModuleType
 
 import pytest
-from kata.generate import cases_of
-from kata.inside.load import LATE, prelude, public
-from kata.judge import judge
-from kata.problem import find_problem
-from kata.solution import Solution
+from kata.cases.generate import cases_of
+from kata.judge.one import judge
+from kata.problem.folder import find_problem
+from kata.problem.solution import Solution
+from kata.wire.prelude import LATE, prelude, public
 from tiny import ADDS, solution
 
 RIGHT = {

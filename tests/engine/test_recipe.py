@@ -4,10 +4,10 @@ import ast
 from random import Random
 
 import pytest
-from kata.constants import constants, inputs_with
-from kata.generate import cases_of
-from kata.problem import find_problem
-from kata.recipe import RandomPick, at_random, every, holds
+from kata.cases.constants import constants, inputs_with
+from kata.cases.generate import cases_of
+from kata.cases.recipe import RandomPick, at_random, every, holds
+from kata.problem.folder import find_problem
 
 SMALL_INPUTS = {
     "binary-tree-level-order-traversal": 10_034,  # 603 shapes of 5 to 7 nodes; values up to 4

@@ -6,10 +6,10 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
-from kata.inside.call import encode
-from kata.problem import find_problem
-from kata.reference import why_illegal
-from kata.signature import parse
+from kata.cases.reference import why_illegal
+from kata.problem.folder import find_problem
+from kata.problem.signature import parse
+from kata.wire.plain import encode
 
 SPEC = """# {slug}
 
@@ -414,7 +414,7 @@ def test_a_bound_too_ambitious_is_told_with_numbers(repository):
         "def inputs(pick, size):\n    return (sum(pick((0, 10**i)) for i in range(2 * size)),)\n"
     )
     repository.write("problems/double/problem.py", rules.replace("<= LARGEST", "<= 10**99"))
-    repository.change("scripts/kata/generate.py", "MOST = 1_000_000", "MOST = 10_000")
+    repository.change("scripts/kata/cases/inputs.py", "MOST = 1_000_000", "MOST = 10_000")
     error = repository.run("scripts/judge.py", "double").stderr
     assert (
         "inputs() makes over 10,000 inputs up to size 7;"

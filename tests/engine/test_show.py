@@ -9,9 +9,9 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from kata.generate import cases_of
-from kata.judge import judge
-from kata.problem import find_problem
+from kata.cases.generate import cases_of
+from kata.judge.one import judge
+from kata.problem.folder import find_problem
 from kata.show.picture import draw, drawable
 from kata.show.report import report
 from tiny import Repository, solution

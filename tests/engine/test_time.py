@@ -6,10 +6,10 @@ import sys
 from contextlib import ExitStack
 
 import pytest
-from kata import outcome
-from kata.child import LATE
-from kata.clock import COUNTED, Clock
-from kata.process import Limits
+from kata.judge import outcome
+from kata.run.child import LATE
+from kata.run.clock import COUNTED, Clock
+from kata.run.limits import Limits
 from tiny import judged
 
 COMPUTES = """\
@@ -53,7 +53,7 @@ def test_a_busy_machine_changes_no_verdict(repository, body, word):
 def test_no_thread_hides_the_time_of_another(monkeypatch):
     """Broken: a solution with threads that always wait for a processor is never too slow."""
     times = iter([{"1": (0, 0), "2": (0, 0)}, {"1": (5, 0), "2": (0, 1e9)}])
-    monkeypatch.setattr("kata.clock._threads", lambda _: next(times))
+    monkeypatch.setattr("kata.run.clock._threads", lambda _: next(times))
     clock = Clock(os.getpid())
     clock.read()
     before = clock.seconds

@@ -9,7 +9,7 @@ from kata.collect import fates
 from kata.collect.files import files_meant
 from kata.collect.fit import attempts
 from kata.collect.recognize import candidates, fitting, solutions
-from kata.parts import UNPARSED, parts
+from kata.problem.parts import UNPARSED, parts
 
 
 @dataclass

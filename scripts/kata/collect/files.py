@@ -7,7 +7,7 @@ from glob import glob
 from pathlib import Path
 
 from kata import KataError
-from kata.parts import PARTED
+from kata.problem.parts import PARTED
 
 SUFFIXES = (".py", ".py3", *PARTED)
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments

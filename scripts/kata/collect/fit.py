@@ -7,8 +7,8 @@ import ast
 import re
 
 from kata import KataError
-from kata.parts import classes_in, definitions
-from kata.signature import NODES, kind_of
+from kata.problem.parts import classes_in, definitions
+from kata.problem.signature import NODES, kind_of
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 NAMING = 3  # parts at the end of a path, which may name the problem

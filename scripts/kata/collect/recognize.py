@@ -4,8 +4,8 @@ import ast
 from collections import Counter
 
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, fit
-from kata.parts import definitions_in, is_parted
-from kata.solution import Solution
+from kata.problem.parts import definitions_in, is_parted
+from kata.problem.solution import Solution
 
 
 def candidates(code):

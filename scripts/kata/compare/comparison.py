@@ -9,7 +9,7 @@ from kata.compare import statistics
 from kata.compare.rounds import Measurements, play_round, weigh
 from kata.compare.summary import summary
 from kata.compare.workloads import workloads
-from kata.judge import judge
+from kata.judge.one import judge
 
 LEAST = 5  # rounds, however long they take
 NARROW = 0.03  # of the ratio: an interval that needs no more rounds

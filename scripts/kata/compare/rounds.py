@@ -4,13 +4,14 @@ from collections import defaultdict
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 
-from kata.child import LATE
+from kata.cases.right import is_right
 from kata.compare.workloads import SLOW, Workload
-from kata.correctness import is_right, value_of
-from kata.inside.call import encode
-from kata.inside.errors import unpacked
-from kata.inside.pipe import RAISED, RESULT
-from kata.process import Limits, started
+from kata.run.child import LATE
+from kata.run.limits import Limits
+from kata.run.process import started
+from kata.wire.errors import unpacked
+from kata.wire.pipe import RAISED, RESULT
+from kata.wire.plain import encode, value_of
 
 BATCH = 0.001  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round

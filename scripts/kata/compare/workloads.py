@@ -6,13 +6,13 @@ from itertools import chain
 from random import Random
 
 from kata import KataError
-from kata.cases import Case
-from kata.generate import MAKING
-from kata.inside.call import encode
+from kata.cases.case import Case
+from kata.cases.generate import MAKING
+from kata.cases.recipe import at_random
+from kata.cases.reference import alarm, answer_to
 from kata.paths import at, shown
-from kata.recipe import at_random
-from kata.reference import alarm, answer_to
 from kata.text import one_line, text_of
+from kata.wire.plain import encode
 
 SLOW = 3.0  # seconds: a call, or a reference, that takes longer is cut off
 RUNGS = 5  # sizes from which growth is measured, each twice the one before

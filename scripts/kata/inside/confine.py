@@ -7,15 +7,14 @@ import signal
 import sys
 import threading
 
-from kata.inside import BUILTINS
-from kata.inside.errors import message_of
 from kata.inside.sandbox import sandbox
+from kata.wire import BUILTINS, FAULT
+from kata.wire.errors import message_of
 
 __builtins__ = BUILTINS
 
 LARGEST_FILE = 16 << 20  # bytes
 MOST_FILES = 64  # open at a time
-FAULT = 70  # the exit status for a fault of our own: os.EX_SOFTWARE
 
 
 def start(work, notes, readable, attached, memory, stack, recursion, seconds):

@@ -9,7 +9,7 @@ import sys
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM
 from struct import pack
 
-from kata.inside import BUILTINS
+from kata.wire import BUILTINS
 
 __builtins__ = BUILTINS
 

@@ -4,22 +4,12 @@ import os
 import sys
 from marshal import dumps, loads
 
-from kata.inside import BUILTINS, NAME
-from kata.inside.call import MOST, encode
-from kata.inside.errors import UnfitError, packed
 from kata.inside.load import loaded
-from kata.inside.pipe import (
-    CONVERTED,
-    LOADED,
-    PRINTED,
-    RAISED,
-    READY,
-    RESULT,
-    RETURNED,
-    UNFIT,
-    send,
-)
 from kata.inside.tape import Tape
+from kata.wire import BUILTINS, NAME
+from kata.wire.errors import UnfitError, packed
+from kata.wire.pipe import CONVERTED, LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
+from kata.wire.plain import MOST, encode
 
 __builtins__ = BUILTINS
 

@@ -8,12 +8,12 @@ from queue import SimpleQueue
 from resource import RUSAGE_SELF, getrusage
 from time import perf_counter
 
-from kata.inside import BUILTINS, NAME
-from kata.inside.call import MOST, encode
-from kata.inside.errors import packed
 from kata.inside.load import loaded
-from kata.inside.pipe import RAISED, RESULT, STEP, send
 from kata.inside.tracing import steps
+from kata.wire import BUILTINS, NAME
+from kata.wire.errors import packed
+from kata.wire.pipe import RAISED, RESULT, STEP, send
+from kata.wire.plain import MOST, encode
 
 __builtins__ = BUILTINS
 

@@ -2,11 +2,9 @@
 
 from importlib.util import spec_from_file_location
 
-from kata.inside import BUILTINS
+from kata.wire import BUILTINS
 
 __builtins__ = BUILTINS
-
-PACKAGES = ("numpy", "sortedcontainers")
 
 
 class Granted:

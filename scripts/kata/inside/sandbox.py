@@ -10,8 +10,8 @@ import sys
 from signal import SIGKILL
 from struct import pack, unpack
 
-from kata.inside import BUILTINS
 from kata.inside.filter import program
+from kata.wire import BUILTINS
 
 try:
     import ctypes

@@ -4,8 +4,8 @@ import ast
 from bisect import bisect_left
 from contextlib import suppress
 
-from kata.inside import BUILTINS
-from kata.inside.values import attributes
+from kata.wire import BUILTINS
+from kata.wire.values import attributes
 
 __builtins__ = BUILTINS
 

@@ -6,13 +6,10 @@ It is kept in a page that the judge can read too, so that it is not lost with th
 import io
 import mmap
 
-from kata.inside import BUILTINS
+from kata.wire import BUILTINS
+from kata.wire.pipe import PAGE_HEAD, PAGE_SIZE, PRINTED_MOST
 
 __builtins__ = BUILTINS
-
-PRINTED_MOST = 1000  # bytes of what is printed in one case
-PAGE_HEAD = 4  # bytes, which hold how many follow
-PAGE_SIZE = PAGE_HEAD + PRINTED_MOST
 
 
 class Bytes(io.RawIOBase):

@@ -20,10 +20,10 @@ import sys
 from json import dumps
 from opcode import opname
 
-from kata.inside import BUILTINS, NAME
-from kata.inside.call import MOST, encode
 from kata.inside.statements import Statements, items_in
-from kata.inside.values import Values
+from kata.wire import BUILTINS, NAME
+from kata.wire.plain import MOST, encode
+from kata.wire.values import Values
 
 __builtins__ = BUILTINS
 

@@ -3,13 +3,13 @@
 import json
 import re
 
-from kata.generate import cases_of
-from kata.judge import judge
+from kata.cases.generate import cases_of
+from kata.judge.one import judge
 from kata.page.html import fill, highlighted, joined, rendered, script, with_style
 from kata.page.names import labels, relabelled
 from kata.page.stepper import case_data, failing, fitting, is_right, stepper
-from kata.readme import shape_of
 from kata.show.collection import many, refutation
+from kata.show.shape import shape_of
 
 LARGEST = 980_000  # characters of a page
 SCRIPTS = "draw.js", "runs.js", "stepper.js", "chart.js", "start.js"

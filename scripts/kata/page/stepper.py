@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from marshal import loads
 
-from kata.cases import EXAMPLES, Case
+from kata.cases.case import EXAMPLES, Case
 from kata.page.html import script
-from kata.page.steps import record, shown
+from kata.page.runs import record
+from kata.steps.recording import shown
 from kata.text import text_of
 
 RUN = 90_000  # characters of the JSON of one run

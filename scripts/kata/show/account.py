@@ -5,7 +5,7 @@ from collections import Counter
 from rich.text import Text
 
 from kata.collect.fates import DOUBTFUL, ELSEWHERE, FATES, JUDGED, UNJUDGED, UNREACHED, label
-from kata.notebook import NOTEBOOK
+from kata.problem.notebook import NOTEBOOK
 from kata.text import clean
 
 MOST = 10  # names of other problems

@@ -5,11 +5,11 @@ from collections import Counter, defaultdict
 
 from rich.text import Text
 
-from kata.correctness import value_of
+from kata.judge.verdict import ACCEPTED, MEMORY, NOT_JUDGED, RUNTIME, TIME, WRONG
 from kata.show.account import account, many
 from kata.show.report import word
 from kata.text import clean, text_of
-from kata.verdict import ACCEPTED, MEMORY, NOT_JUDGED, RUNTIME, TIME, WRONG
+from kata.wire.plain import value_of
 
 COUNTED = {  # one, several
     ACCEPTED: ("accepted", "accepted"),

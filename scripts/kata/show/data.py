@@ -3,9 +3,8 @@
 import json
 import marshal
 
-from kata.correctness import value_of
-from kata.inside.call import encode
 from kata.text import text_of
+from kata.wire.plain import encode, value_of
 
 
 def as_data(verdict):

@@ -6,10 +6,10 @@ import re
 
 from rich.text import Text
 
-from kata.correctness import value_of
+from kata.judge.verdict import RUNTIME, TIME, WRONG
 from kata.show.collection import slowest
 from kata.text import clean, text_of
-from kata.verdict import RUNTIME, TIME, WRONG
+from kata.wire.plain import value_of
 
 REPORTED = WRONG, RUNTIME, TIME
 WHERE = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"

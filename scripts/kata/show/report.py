@@ -5,12 +5,12 @@ import shlex
 
 from rich.text import Text
 
-from kata.correctness import value_of
-from kata.outcome import NONE_FOR_FALSE, NONE_FOR_LIST
+from kata.judge.outcome import NONE_FOR_FALSE, NONE_FOR_LIST
+from kata.judge.verdict import ACCEPTED, NOT_JUDGED, WRONG
 from kata.paths import ROOT
 from kata.show.values import both, values_of
 from kata.text import SHORT, clean
-from kata.verdict import ACCEPTED, NOT_JUDGED, WRONG
+from kata.wire.plain import value_of
 
 LINES = 10  # of what a solution prints
 ACCEPTS = {NONE_FOR_FALSE: "counts as false", NONE_FOR_LIST: "counts as empty"}

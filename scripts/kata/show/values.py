@@ -5,11 +5,12 @@ import marshal
 from rich.text import Text
 
 from kata import KataError
-from kata.correctness import first_wrong_call, value_of
+from kata.cases.right import first_wrong_call
+from kata.judge.verdict import WRONG
 from kata.paths import at
 from kata.show.picture import differences, draw, drawable
 from kata.text import one_line, text_of
-from kata.verdict import WRONG
+from kata.wire.plain import value_of
 
 MOST = 16  # lines of a tree, or calls, that are shown
 EMPTY = "(empty)"

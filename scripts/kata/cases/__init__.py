@@ -1,0 +1,1 @@
+"""From a problem to its cases, and what is right in each of them."""

@@ -1,0 +1,1 @@
+"""One file per verb; they alone know options, the environment and exit statuses."""

@@ -1,0 +1,57 @@
+"""Judges a collection: shows what is refuted as soon as it is known, and sums up."""
+
+import json
+import sys
+from contextlib import closing
+
+from kata import KataError
+from kata.commands.cli import console, progress, say
+from kata.judge.many import judged
+from kata.judge.verdict import ACCEPTED, NOT_JUDGED
+from kata.show.collection import line, summary
+from kata.show.data import as_data
+from kata.show.form import forms
+from kata.show.report import report, warning
+
+
+def judge_collection(found, options, limits):
+    """One line per solution that is not accepted, then a summary; the exit status."""
+    files = f"{len(found.files):,} files"
+    if options.case:
+        raise KataError(f"CASE= runs in one file, but FILE={options.file} is {files}")
+    if options.solutions:
+        raise KataError(f"S= goes with one file, but FILE={options.file} is {files}")
+    screen, verdicts, solutions = console(), [], found.solutions
+    about = console(sys.stderr) if options.json else screen
+    explain, interrupted = options.verbose or options.report, False
+    results = judged(solutions, limits, explain, say, remember=True)
+    try:
+        with progress("judging", len(solutions), screen) as advance, closing(results):
+            for verdict in results:
+                verdicts.append(verdict)
+                advance(len(verdicts))
+                is_doubtful = verdict.solution in found.doubtful
+                if options.json:
+                    print(json.dumps(as_data(verdict) | {"doubtful": is_doubtful}), flush=True)
+                elif not verdict.accepted and not is_doubtful:
+                    text = report(verdict).append("\n") if options.verbose else line(verdict)
+                    screen.print(text, soft_wrap=True)
+    except KeyboardInterrupt:
+        interrupted = True
+    warned = [text for verdict in verdicts for text in warning(verdict)][:1]
+    sure = [verdict for verdict in verdicts if verdict.solution not in found.doubtful]
+    reports = forms(sure) if options.report else ()
+    for text in (*summary(verdicts, found, options.verbose), *warned, *reports):
+        about.print(text, soft_wrap=True)
+    if interrupted:
+        say(f"interrupted: {len(verdicts):,} of {len(solutions):,} were judged")
+        return 130
+    if not solutions:
+        raise KataError(f"FILE={options.file}: no solution of a problem here in {files}")
+    return status(sure)
+
+
+def status(verdicts):
+    """1 where a solution is refuted, 2 where one could not be judged, else 0."""
+    words = {verdict.word for verdict in verdicts} - {ACCEPTED}
+    return 1 if words - {NOT_JUDGED} else 2 * len(words)

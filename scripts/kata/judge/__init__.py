@@ -1,0 +1,1 @@
+"""Verdicts on solutions: on one, on many, and those of earlier runs."""

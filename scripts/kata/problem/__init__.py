@@ -1,0 +1,1 @@
+"""A folder of problems/, read and checked: its spec, its rules, its solutions."""

@@ -1,0 +1,1 @@
+"""Recordings of a solution's steps."""

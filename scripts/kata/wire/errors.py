@@ -1,0 +1,52 @@
+"""Exceptions as data: what a person needs to know of them."""
+
+from kata.wire import BUILTINS
+
+__builtins__ = BUILTINS
+
+LONGEST = 500  # characters of a message
+
+
+class NotFoundError(Exception):
+    """A file lacks the class or the method that is looked for."""
+
+
+class UnfitError(Exception):
+    """A result that cannot be right, with the reason."""
+
+
+def line_of(error, file):
+    """The innermost line of that file that the error passed through, 0 for none."""
+    line = (error.lineno or 0) if isinstance(error, SyntaxError) else 0
+    trace = error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == file:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def message_of(error):
+    """What the exception says, whatever it is."""
+    try:
+        return (error.msg if isinstance(error, SyntaxError) else str(error))[:LONGEST]
+    except BaseException:
+        return "(its message cannot be shown)"
+
+
+NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there still is some
+
+
+def packed(error, file, call=0):
+    """Its type, its line in that file, the call that raised it, and its message, as bytes."""
+    if isinstance(error, MemoryError):
+        return NO_MEMORY
+    name = type(error).__name__.replace("\n", " ")
+    text = f"{name}\n{line_of(error, file)}\n{call}\n{message_of(error)}"
+    return text.encode("utf-8", "surrogatepass")
+
+
+def unpacked(data):
+    """(type, line, call, message); ValueError where `packed` does not make such bytes."""
+    name, line, call, message = data.decode("utf-8", "surrogatepass").split("\n", 3)
+    return name, int(line), int(call), message

@@ -1,0 +1,71 @@
+"""Plain data as bytes: how they are made, and how they are read without trusting them."""
+
+from marshal import dumps, loads
+
+from kata.wire import BUILTINS
+from kata.wire.errors import UnfitError
+
+__builtins__ = BUILTINS
+
+MOST = 1 << 24  # bytes of a result
+PLAIN = {type(None), bool, int, float, complex, str, bytes}
+
+# What marshal writes for plain data: a letter, and so many bytes or so many times a count.
+FIXED = {b"N": 0, b"T": 0, b"F": 0, b".": 0, b"S": 0, b"0": 0, b"{": 0, b"i": 4, b"g": 8, b"y": 16}
+COUNTED = {b"u": 1, b"s": 1, b"l": 2, b"[": 0, b"(": 0, b"<": 0, b">": 0}
+
+
+def encode(value, most=None):
+    """Plain data as bytes that are equal exactly when values and types are.
+
+    (marshal's later versions mark shared references, so equal values may differ there.)
+    """
+    try:
+        data = dumps(value, 2)
+    except ValueError:
+        raise UnfitError(
+            f"returned a value of type {type(value).__name__}, which is not plain data"
+            " (numbers, strings, lists ...) all the way down"
+        ) from None
+    if b"s" in data and (kind := _disguised(value)):
+        raise UnfitError(f"returned a value of type {kind}, which is not plain data")
+    if most and len(data) > most:
+        raise UnfitError(f"returned more than {most >> 20} MB of data")
+    return data
+
+
+def _disguised(value):
+    """The type of what marshal takes for bytes, as it does with numbers of numpy; else nothing."""
+    waiting = [value]
+    for item in waiting:  # the list grows as we read it
+        if isinstance(item, dict):
+            waiting += [*item, *item.values()]
+        elif isinstance(item, (list, tuple, set, frozenset)):
+            waiting += item
+        elif type(item) not in PLAIN:
+            return type(item).__name__
+    return ""
+
+
+def value_of(data):
+    """The plain data that these bytes stand for; ValueError when they were never made of any.
+
+    marshal alone would make code objects, and allocate whatever length is claimed.
+    """
+    position = items = 0
+    while position < len(data):
+        kind = data[position : position + 1]
+        position += 1
+        if kind in FIXED:
+            position += FIXED[kind]
+        elif kind in COUNTED:
+            count = abs(int.from_bytes(data[position : position + 4], "little", signed=True))
+            position += 4 + count * COUNTED[kind]
+            items += count if not COUNTED[kind] else 0
+        else:
+            position = len(data) + 1
+    sound = position == len(data) and items <= len(data)  # an item takes at least one byte
+    try:
+        return loads(data if sound else b"")
+    except (EOFError, TypeError, ValueError):
+        raise ValueError("the result is not plain data") from None
