@@ -1,11 +1,14 @@
-# P=, S= and so on reach the scripts through the environment, never as shell code.
+# P=, S= and so on reach the commands through the environment, never as shell code.
 GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD REPORT
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
+# Messages name options as they are named here.
+export KATA_CALLED_BY := make
 UNKNOWN := $(foreach name,$(filter-out $(GIVEN) PYTHON,$(.VARIABLES)),$(if $(filter command,$(origin $(name))),$(name)=))
 $(if $(strip $(UNKNOWN)),$(error no option is called $(strip $(UNKNOWN)); the options are $(GIVEN:%=%=) PYTHON=))
 unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile the engine anew
 RUN := .venv/bin/python
+KATA := .venv/bin/kata
 SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
 	$${SHARD:+"--shard=$$SHARD"}
 
@@ -19,27 +22,27 @@ test: environment ## judge every solution and every mistake; P=minesweeper, S=bf
 	@$(SUITE) --ignore=tests/engine
 
 judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, REPORT=1
-	@$(RUN) scripts/judge.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
+	@$(KATA) judge $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} -- "$$P" $${S:+"$$S"}
 
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P="Flood Fill"
-	@$(RUN) scripts/new.py -- "$$P" $${S:+"$$S"}
+	@$(KATA) new -- "$$P" $${S:+"$$S"}
 
 compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=
-	@$(RUN) scripts/compare.py $${FILE:+"--file=$$FILE"} $${BASE:+"--base=$$BASE"} \
-		$${SIZE:+"--size=$$SIZE"} $${OUT:+"--out=$$OUT"} $${BUDGET:+"--budget=$$BUDGET"} $${V:+--verbose} $${S:+"--solutions=$$S"} -- $${P:+"$$P"}
+	@$(KATA) compare $${FILE:+"--file=$$FILE"} $${BASE:+"--base=$$BASE"} \
+		$${SIZE:+"--size=$$SIZE"} $${OUT:+"--out=$$OUT"} $${BUDGET:+"--budget=$$BUDGET"} $${V:+--verbose} -- "$$P" $${S:+"$$S"}
 
 page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=
-	@$(RUN) scripts/page.py $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
-		$${S:+"--solutions=$$S"} -- $${P:+"$$P"}
+	@$(KATA) page $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
+		-- "$$P" $${S:+"$$S"}
 
 lint: environment ## check for mistakes, format and style; P= for the folder of one problem
-	@$(RUN) scripts/lint.py -- $${P:+"$$P"}
+	@$(KATA) lint -- $${P:+"$$P"}
 
 fmt: environment ## fix format and style, and update the lists in the README files
 	@status=0; $(RUN) -m ruff check -q --fix-only || status=1; \
 		$(RUN) -m ruff format >/dev/null || status=1; \
-		$(RUN) scripts/readme.py || status=1; exit $$status
+		$(KATA) lists || status=1; exit $$status
 
 check: lint ## lint, judge everything, and test the engine that judges; P=, S=, SHARD=1/2
 	@$(SUITE)

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes .venv with the locked packages, when it is missing or when they have changed.
+# Makes .venv with the locked packages, when it is missing or when they have changed, and puts
+# the command `kata` into it.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 python=${PYTHON:-python3}
@@ -8,12 +9,17 @@ ready() {
     [ -x .venv/bin/python ] && cmp -s requirements.txt .venv/requirements.txt
 }
 
+install_kata() {
+    cmp -s scripts/kata.sh .venv/bin/kata || cp -p scripts/kata.sh .venv/bin/kata ||
+        stop "the command kata could not be put into .venv/bin"
+}
+
 stop() {
     echo "setup: $1" >&2
     exit 1
 }
 
-ready && exit 0
+ready && install_kata && exit 0
 command -v "$python" >/dev/null || stop "there is no $python; install Python 3.10 or newer, or name yours: make PYTHON=python3.12"
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
     stop "$python is not Python 3.10 or newer; name another: make PYTHON=python3.12"
@@ -30,9 +36,10 @@ until mkdir .venv.lock 2>/dev/null; do
 done
 trap 'rmdir .venv.lock' EXIT
 trap 'exit 130' INT TERM
-ready && exit 0
+ready && install_kata && exit 0
 echo "setup: installing the locked packages into .venv, once ..." >&2
 "$python" -m venv --clear .venv || stop "$python could not make .venv; see its message above"
 .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt ||
     stop "the packages could not be installed; is the package registry reachable? see pip's message above"
+install_kata
 cp requirements.txt .venv/

@@ -1,5 +1,6 @@
 """Which solutions the suite judges, and the shared fixture that judges each of them once."""
 
+import os
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -7,10 +8,15 @@ import pytest
 from browser import MISSING
 from kata import KataError
 from kata.cases.generate import cases_of
+from kata.commands.spelling import spell_as_caller
 from kata.judge.one import judge
 from kata.judge.verdict import TIME, WRONG
 from kata.problem.folder import find_problem, problems, suggestions
+from kata.spelling import option
 from tiny import Repository
+
+os.environ.setdefault("KATA_CALLED_BY", "make")  # what is tested is said as make says it
+spell_as_caller()
 
 ENGINE = 400  # files, whose judging takes as long as the engine's own tests
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
@@ -52,7 +58,7 @@ def share(config, chosen):
     except ValueError:
         number = count = 0
     if not 0 < number <= count:
-        raise KataError(f"SHARD={text}: write a share and how many there are, as in 3/8")
+        raise KataError(f"{option('shard', text)}: write a share and how many there are, as in 3/8")
     config.stash[OTHER_TESTS] = number == 1
     files = {problem: len(problem.solutions + problem.wrong) for problem in chosen}
     without_engine = any(Path(path).name == "engine" for path in config.getoption("ignore") or ())

@@ -3,6 +3,7 @@
 import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
 from kata.cases.case import GROUPS
+from kata.commands.new import UNWRITTEN
 from kata.compare import workloads
 from kata.judge.one import judge, judge_some
 from kata.judge.verdict import TIME, WORDS, WRONG
@@ -10,7 +11,6 @@ from kata.paths import shown
 from kata.problem.contract import DECLARED
 from kata.run.limits import Limits
 from kata.show.report import report
-from new import UNWRITTEN
 
 LOADING = "loading"  # of the file, where no case is reached
 

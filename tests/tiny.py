@@ -89,7 +89,7 @@ def solution(body):
 def judged(repository, body, *options):
     """The verdict on a solution whose method `double` has this body, as its JSON object."""
     path = repository.write("elsewhere/one.py", solution(body))
-    run = repository.run("scripts/judge.py", f"--file={path}", "--json", *options, "double")
+    run = repository.kata("judge", f"--file={path}", "--json", *options, "double")
     assert "Traceback" not in run.stderr
     return json.loads(run.stdout)
 
@@ -130,8 +130,12 @@ class Repository:
         """Have solutions run as on a system that offers no sandbox."""
         self.change("scripts/kata/inside/sandbox.py", 'sys.platform != "linux"', "True")
 
+    def kata(self, *words, **options):
+        """Run the command `kata`, as in `kata("judge", "double")`."""
+        return self.run("scripts/kata", *words, **options)
+
     def run(self, *command, **options):
-        """Run Python with these arguments, as in `run("scripts/judge.py", "double")`."""
+        """Run Python with these arguments, as in `run("-m", "pytest")`."""
         return subprocess.run(
             [sys.executable, *command],
             cwd=self.root,

@@ -117,7 +117,7 @@ def test_the_account_is_apart_from_json(repository):
     """Broken: with JSON=1, a program reads lines that are meant for people, or nobody sees them."""
     repository.write("mine/a.py", RIGHT)
     repository.write("mine/b.py", FOREIGN)
-    run = repository.run("scripts/judge.py", "--file=mine", "--json")
+    run = repository.kata("judge", "--file=mine", "--json")
     assert json.loads(run.stdout)["verdict"] == "Accepted"
     assert "2 files looked at:\n  1  judged: 1 solution\n  1  for other problems: b" in run.stderr
 
@@ -132,7 +132,7 @@ def test_a_helper_is_no_solution(repository):
     assert status == 0
     assert "3 solutions of 1 problem in 2 files: 3 accepted\n" in text
     assert "?" in text.partition("guess.py")[0]
-    run = repository.run("scripts/compare.py", "--file=mine", "--budget=0.1", "double")
+    run = repository.kata("compare", "--file=mine", "--budget=0.1", "double")
     assert "mine/guess.py:1: left out, since it may solve another problem\n" in run.stderr
     assert (run.returncode, "✗" in run.stdout) == (0, False)
 
@@ -170,9 +170,9 @@ def test_cells_of_a_notebook_are_judged(repository):
             "  1  not readable as Python",
         ],
     )
-    run = repository.run("scripts/judge.py", f"--file={repository.root}/mine/a.ipynb:10")
+    run = repository.kata("judge", f"--file={repository.root}/mine/a.ipynb:10")
     assert "case 3 of 112" in run.stdout
-    run = repository.run("scripts/judge.py", "--file=mine/old.ipynb", "--case=3", "double")
+    run = repository.kata("judge", "--file=mine/old.ipynb", "--case=3", "double")
     assert "yours    = 1" in run.stdout
 
 
@@ -193,7 +193,7 @@ def test_a_function_without_a_class_is_judged(repository, name):
     for result, verdict in ("2 * number", "✓ Accepted"), ("number * number", "✗ Wrong Answer"):
         path = repository.write(f"mine/{name}", FUNCTIONS[name].replace("RESULT", result))
         for problem in [], ["double"]:
-            run = repository.run("scripts/judge.py", f"--file={path}", *problem)
+            run = repository.kata("judge", f"--file={path}", *problem)
             assert verdict in run.stdout, run.stderr
     repository.write("mine/nothing.py", "")
     _, text = judged(repository)
@@ -203,7 +203,7 @@ def test_a_function_without_a_class_is_judged(repository, name):
 def test_a_solution_of_our_own_has_a_class(repository):
     """Broken: a file in solutions/ is accepted, although LeetCode would not take it as it is."""
     repository.write("problems/double/solutions/bare.py", "def double(number): return 2 * number\n")
-    run = repository.run("scripts/judge.py", "double", "bare")
+    run = repository.kata("judge", "double", "bare")
     assert "there is no class Solution; the file defines double" in run.stdout
 
 

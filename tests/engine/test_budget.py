@@ -69,7 +69,10 @@ def test_a_typed_input_that_takes_too_long_is_one_line(tmp_path, monkeypatch):
     monkeypatch.setattr(generate, "MAKING", 0.3)
     with pytest.raises(KataError) as error:
         generate.typed(Problem(tmp_path), "number = 4")
-    assert str(error.value) == "CASE: its answer takes longer than 0.3 s; try a smaller input"
+    assert (
+        str(error.value)
+        == "the input that was typed: its answer takes longer than 0.3 s; try a smaller input"
+    )
 
 
 def test_a_failure_is_found_out_once(repository):
@@ -88,7 +91,7 @@ def test_a_failure_is_found_out_once(repository):
         return len(tries.read_text())
 
     suite = "-m", "pytest", "-q", "-p", "no:cacheprovider"
-    judge = "scripts/judge.py", "double"
+    judge = "scripts/kata", "judge", "double"
     assert [tried(*suite, "-n2"), tried(*suite), tried(*judge)] == [1, 1, 1]
     (failure,) = (repository.root / ".cache/double").iterdir()
     os.utime(failure, (time() - 601,) * 2)

@@ -20,7 +20,7 @@ KILLS = "import os\nos.kill(os.getppid(), 9)\n"
 
 def judged(repository, *options):
     """Judge the folder `mine`; its path is taken out of what is printed."""
-    run = repository.run("scripts/judge.py", f"--file={repository.root}/mine", *options)
+    run = repository.kata("judge", f"--file={repository.root}/mine", *options)
     assert "Traceback" not in run.stderr
     return run.returncode, run.stdout.replace(f"{repository.root}/", "").replace("mine/", "")
 
@@ -101,11 +101,11 @@ def test_each_of_several_classes_is_judged(repository):
             "  1  without a Python solution",
         ],
     )
-    run = repository.run("scripts/judge.py", f"--file={path}:11")
+    run = repository.kata("judge", f"--file={path}:11")
     assert "  line 15:  raise ValueError('no')" in run.stdout
     again = f"make judge P=double FILE={path}:11 CASE=2"
     assert f"Again:  {again}" in run.stdout
-    run = repository.run("scripts/judge.py", f"--file={path}:11", "--case=2", "double")
+    run = repository.kata("judge", f"--file={path}:11", "--case=2", "double")
     assert "line 15:" in run.stdout
 
 
@@ -176,7 +176,7 @@ def test_an_interrupted_run_shows_what_was_found(repository):
     """Broken: Ctrl-C loses what has been found so far, or leaves processes behind."""
     repository.write("mine/a.py", WRONG)
     repository.write("mine/b.py", f"{PLAIN}__import__('time').sleep(60)\n")
-    command = [sys.executable, "scripts/judge.py", "--file=mine", "--limit=case=50"]
+    command = [sys.executable, "scripts/kata", "judge", "--file=mine", "--limit=case=50"]
     run = subprocess.Popen(command, cwd=repository.root, stdout=subprocess.PIPE, text=True)
     assert "mine/a.py" in run.stdout.readline()
     run.send_signal(signal.SIGINT)
@@ -214,11 +214,11 @@ def test_every_report_is_shown_on_demand(repository):
 def test_a_file_alone_needs_no_problem(repository):
     """Broken: for one file, the problem has to be named, or is guessed without a word."""
     path = repository.write("elsewhere/x.py", WRONG)
-    run = repository.run("scripts/judge.py", f"--file={path}")
+    run = repository.kata("judge", f"--file={path}")
     assert run.stdout.startswith("✗ Wrong Answer")
     assert "(the smallest that fails)" in run.stdout
     path = repository.write("elsewhere/y.py", SQUARES)
-    run = repository.run("scripts/judge.py", f"--file={path}")
+    run = repository.kata("judge", f"--file={path}")
     assert run.stdout.startswith("judged as double, guessed from its method; if wrong, pass P=\n✗")
 
 
@@ -239,10 +239,10 @@ def test_a_hint_to_name_the_problem_is_true(repository, name):
     """Broken: for a file that fits nothing, the way to judge it is not told, or does not work."""
     text, can_be_forced = UNFIT[name]
     path = repository.write(f"elsewhere/{name}", text)
-    run = repository.run("scripts/judge.py", f"--file={path}")
+    run = repository.kata("judge", f"--file={path}")
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
     assert ("; P=<problem> judges it anyway" in run.stderr) == can_be_forced
-    run = repository.run("scripts/judge.py", f"--file={path}", "double")
+    run = repository.kata("judge", f"--file={path}", "double")
     assert "Traceback" not in run.stderr
     if can_be_forced:
         assert re.match("✓ Accepted|✗ Runtime Error", run.stdout)
@@ -271,7 +271,7 @@ def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
         repository.write(f"mine/{name}.py", RIGHT)
         repository.write(f"empty/{name}.py", "")
     (repository.root / "book").mkdir()
-    run = repository.run("scripts/judge.py", *options)
+    run = repository.kata("judge", *options)
     assert says in run.stderr
     assert (run.stderr.count("\n"), run.returncode) == (1, 2)
     assert run.stdout in ("", "2 files looked at:\n  2  without a Python solution\n")
@@ -281,7 +281,7 @@ def test_accepted_solutions_of_a_folder_are_compared(repository):
     """Broken: `make compare FILE=folder` times one file only, or one that is wrong."""
     repository.write("mine/a.py", RIGHT)
     repository.write("mine/b.py", WRONG)
-    run = repository.run("scripts/compare.py", "--file=mine", "--budget=0.1", "double")
+    run = repository.kata("compare", "--file=mine", "--budget=0.1", "double")
     assert "✗ mine/b.py: Wrong Answer" in run.stdout
     assert "mine/a.py" in run.stdout.partition("✗")[0]
 

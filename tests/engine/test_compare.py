@@ -8,9 +8,9 @@ import sys
 import time
 from random import Random
 
-import compare
 import pytest
 from kata import KataError
+from kata.commands import compare
 from kata.compare import statistics
 from kata.compare.tables import tables
 from kata.inside import measuring
@@ -150,7 +150,7 @@ def compared(repository, sources, *options):
     for name, source in sources.items():
         repository.write(f"problems/double/solutions/{name}.py", source)
     (repository.root / "out.json").unlink(missing_ok=True)
-    run = repository.run("scripts/compare.py", "double", *QUICK, "--out=out.json", *options)
+    run = repository.kata("compare", "double", *QUICK, "--out=out.json", *options)
     assert run.returncode in (0, 1), run.stderr
     for name in sources:
         (repository.root / f"problems/double/solutions/{name}.py").unlink()
@@ -349,9 +349,8 @@ def test_an_interrupted_run_prints_what_it_has(repository):
 
 # Presses Ctrl-C when three rounds are done, and in the middle of the fourth.
 INTERRUPTED = """
-import os, runpy, signal, sys
+import os, signal, sys
 sys.path.insert(0, "scripts")
-sys.argv[0] = "scripts/compare.py"
 from kata.compare import comparison, rounds
 ask, play = rounds._ask, comparison.play_round
 def asks(*request):
@@ -364,7 +363,8 @@ def plays(measurements, *rest):
     rounds._ask = asks
     play(measurements, *rest)
 comparison.play_round = plays
-runpy.run_path("scripts/compare.py", run_name="__main__")
+from kata.commands.main import main
+main()
 """
 
 
@@ -372,28 +372,27 @@ runpy.run_path("scripts/compare.py", run_name="__main__")
     ("options", "says"),
     [
         (["nothing"], "no problem here has a name like 'nothing'"),
-        (["tic-tac-toe-lcci", "--solutions=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
+        (["tic-tac-toe-lcci", "nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
         (["tic-tac-toe-lcci", "--base=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
         (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: no such file or folder"),
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
         (["--budget=0"], "BUDGET=0: write a number of seconds above 0"),
-        (["--solutions=bfs"], "S=, FILE= and BASE= are about one problem"),
+        (["", "bfs"], "S=, FILE= and BASE= are about one problem"),
         (["--out=README.md/x.json"], "OUT=README.md/x.json: cannot write there"),
         (["--out=/"], "OUT=/: cannot write there"),
     ],
 )
-def test_a_call_that_is_wrong_gets_one_line(monkeypatch, options, says):
+def test_a_call_that_is_wrong_gets_one_line(options, says):
     """Broken: a mistyped comparison measures something else, or nothing."""
-    monkeypatch.setattr(sys, "argv", ["compare.py", *options])
     with pytest.raises(KataError) as error:
-        compare.main()
+        compare.main(options)
     assert str(error.value).startswith(says)
     assert "\n" not in str(error.value)
 
 
 def test_a_base_that_is_wrong_is_one_line_and_2(repository):
     """Broken: all is measured against a solution that is not accepted."""
-    run = repository.run("scripts/compare.py", "double", "--base=wrong/squares")
+    run = repository.kata("compare", "double", "--base=wrong/squares")
     assert run.stderr.startswith("compare: BASE=wrong/squares: Wrong Answer; make judge P=double")
     assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)

@@ -55,7 +55,7 @@ def test_every_refuted_file_is_reported(repository):
     repository.write("mine/broken.py", f"1 // 0\n{RIGHT}")
     state = f"seen = []\n{PLAIN}2 * number + (seen.append(1) or len(seen) > 3)\n"
     repository.write("mine/state.py", state)
-    run = repository.run("scripts/judge.py", "--file=mine", "--report", "--limit=case=0.5")
+    run = repository.kata("judge", "--file=mine", "--report", "--limit=case=0.5")
     head = r"^mine/(.*): paste what follows at https://github.com/LeetCode-Feedback/.*\n"
     _, *found = re.split(head, run.stdout, flags=re.MULTILINE)
     assert found[::2] == ["b.py:6", "fence.py", "raises.py", "slow.py"]
@@ -69,10 +69,10 @@ def test_every_refuted_file_is_reported(repository):
     others = r"\(other solutions take 0\.\d+ s at most\)"
     slow = rf"Time Limit Exceeded: the limit is 0.5 s for one case {others}"
     assert re.fullmatch(slow, parts["slow.py"][3])
-    single = repository.run("scripts/judge.py", "--file=mine/b.py:6", "--report")
+    single = repository.kata("judge", "--file=mine/b.py:6", "--report")
     assert single.stdout.rstrip().endswith(reports["b.py:6"].rstrip())
     options = "--file=mine/b.py:6", "--case=number = 9", "--report"
-    one = repository.run("scripts/judge.py", *options, "double")
+    one = repository.kata("judge", *options, "double")
     assert [block for _, block in blocks(one.stdout)][::2] == ["9", "18"]
-    run = repository.run("scripts/judge.py", "--file=mine", "--report", "--json")
+    run = repository.kata("judge", "--file=mine", "--report", "--json")
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)

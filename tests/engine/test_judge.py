@@ -1,4 +1,4 @@
-"""What the judge says of solutions that misbehave, asked as a person asks: scripts/judge.py."""
+"""What the judge says of solutions that misbehave, asked as a person asks: `kata judge`."""
 
 import json
 import re
@@ -162,7 +162,7 @@ def verdicts(repository, sources):
     files = {re.sub(r"\W+", "_", what).lower(): what for what in sources}
     for name, what in files.items():
         repository.write(f"problems/double/solutions/{name}.py", sources[what])
-    run = repository.run("scripts/judge.py", *FAST, "--json", "double")
+    run = repository.kata("judge", *FAST, "--json", "double")
     assert "Traceback" not in run.stderr
     found = [json.loads(line) for line in run.stdout.splitlines()]
     innocent = [one for one in found if one["solution"] == "adds"]
@@ -286,7 +286,7 @@ def test_a_fault_of_the_engine_is_not_the_solutions(repository):
     exhausts = "import os, sys\ntry:\n    while True: os.dup(1)\nexcept OSError: sys.path.clear()\n"
     for before in "", exhausts:
         path = repository.write("elsewhere/one.py", before + solution("return 2 * number"))
-        run = repository.run("scripts/judge.py", f"--file={path}", "--json", "double")
+        run = repository.kata("judge", f"--file={path}", "--json", "double")
         message = json.loads(run.stdout)["message"]
         assert message.startswith("the judge's part of the process failed: ZeroDivisionError")
 
@@ -311,15 +311,13 @@ def test_the_limit_of_memory_is_what_it_says(repository, megabytes):
 def test_a_limit_holds_for_a_single_case(repository):
     """Broken: --limit is ignored with CASE=."""
     path = repository.write("elsewhere/one.py", solution("import time\ntime.sleep(60)"))
-    run = repository.run(
-        "scripts/judge.py", f"--file={path}", "--case=5", "--limit=case=0.5", "double"
-    )
+    run = repository.kata("judge", f"--file={path}", "--case=5", "--limit=case=0.5", "double")
     assert "the limit is 0.5 s for one case" in run.stdout
 
 
 def test_options_are_not_abbreviated(repository):
     """Broken: --wat is taken for --watch, and starts itself again and again."""
-    run = repository.run("scripts/judge.py", "--wat", "double")
+    run = repository.kata("judge", "--wat", "double")
     assert (run.returncode, run.stdout) == (2, "")
     assert "judge: unrecognized arguments: --wat" in run.stderr
 

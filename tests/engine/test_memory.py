@@ -17,7 +17,7 @@ RIGHT, WRONG = solution("return 2 * number"), solution("return number * number")
 
 def judged(repository, *options):
     """{file: (verdict, whether it was found in an earlier run)}, of one run over `mine`."""
-    run = repository.run("scripts/judge.py", "--file=mine", "--json", *options)
+    run = repository.kata("judge", "--file=mine", "--json", *options)
     found = [json.loads(line) for line in run.stdout.splitlines()]
     return {one["solution"].removeprefix("mine/"): (one["verdict"], one["before"]) for one in found}
 

@@ -63,14 +63,14 @@ def test_an_unfinished_folder_hides_no_other(repository):
     (repository.root / "problems/an-empty-one").mkdir()
     repository.write("problems/another/README.md", b"# \xff\n")
     repository.change("problems/double/README.md", "# Double", NUMBERED)
-    run = repository.run("scripts/judge.py", "7", "adds")
+    run = repository.kata("judge", "7", "adds")
     assert "double/adds.py  112 cases" in run.stdout.replace("solutions/", ""), run.stderr
 
 
 REFUSED = {
     "judge": (["{}", "nothing"], "double has no solution 'nothing'"),
-    "compare": (["--solutions=nothing", "{}"], "double has no solution 'nothing'"),
-    "page": (["--solutions=nothing", "{}"], "double has no solution 'nothing'"),
+    "compare": (["{}", "nothing"], "double has no solution 'nothing'"),
+    "page": (["{}", "nothing"], "double has no solution 'nothing'"),
     "new": (["{}", "adds"], "double/solutions/adds.py already exists"),
 }
 
@@ -81,7 +81,7 @@ def test_every_command_knows_the_names(repository, script):
     repository.change("problems/double/README.md", "# Double", NUMBERED)
     options, says = REFUSED[script]
     for name in "7", "Two Times":
-        run = repository.run(f"scripts/{script}.py", *(o.format(name) for o in options))
+        run = repository.kata(script, *(o.format(name) for o in options))
         assert says in run.stderr
 
 

@@ -1,19 +1,17 @@
 """Starting solutions and problems: what is written fails loudly, and nothing is overwritten."""
 
-import sys
-
-import new
 import pytest
 from kata import KataError
+from kata.commands import new
 from tiny import ROOT
 
 
 def test_a_new_solution_fails_until_it_is_written(repository):
     """Broken: a stub is accepted, or not in the shape that the judge wants."""
-    run = repository.run("scripts/new.py", "double", "shifts")
+    run = repository.kata("new", "double", "shifts")
     assert run.returncode == 0, run.stderr
     assert "judge it:  make judge P=double S=shifts" in run.stdout
-    judged = repository.run("scripts/judge.py", "double", "shifts")
+    judged = repository.kata("judge", "double", "shifts")
     assert "NotImplementedError: shifts is not written yet" in judged.stdout
     suite = repository.suite("--problem=double", "--solution=shifts")
     assert suite.returncode == 1
@@ -21,15 +19,15 @@ def test_a_new_solution_fails_until_it_is_written(repository):
     repository.change(
         path, 'raise NotImplementedError("shifts is not written yet")', "return number << 1"
     )
-    assert repository.run("scripts/judge.py", "double", "shifts").returncode == 0
+    assert repository.kata("judge", "double", "shifts").returncode == 0
 
 
 def test_a_new_mistake_is_started_where_the_judge_finds_it(repository):
     """Broken: a mistake cannot be started by the name under which it is judged."""
-    run = repository.run("scripts/new.py", "Double", "wrong/halves")
+    run = repository.kata("new", "Double", "wrong/halves")
     assert run.returncode == 0, run.stderr
     assert "judge it:  make judge P=double S=wrong/halves" in run.stdout
-    judged = repository.run("scripts/judge.py", "double", "wrong/halves")
+    judged = repository.kata("judge", "double", "wrong/halves")
     assert "NotImplementedError: halves is not written yet" in judged.stdout
 
 
@@ -55,7 +53,7 @@ FILL = """\
 def test_a_new_problem_is_complete_in_a_few_lines(repository):
     """Broken: the folder that `make new` writes does not say what to do, or leads nowhere."""
     folder = "problems/flood-fill"
-    assert repository.run("scripts/new.py", "flood-fill").returncode == 0
+    assert repository.kata("new", "flood-fill").returncode == 0
 
     def says(*texts):
         suite = repository.suite("--problem=flood-fill")
@@ -68,7 +66,7 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     repository.change(f"{folder}/README.md", "```python\n", f"```python\n{SIGNATURE}")
     repository.change(f"{folder}/README.md", "Input:\nOutput:\n", EXAMPLE)
     for name in "dfs", "wrong/always_fills":
-        assert repository.run("scripts/new.py", "flood-fill", name).returncode == 0
+        assert repository.kata("new", "flood-fill", name).returncode == 0
     says("answer() takes 1 positional argument but 4 were given")
     readme = (ROOT / "README.md").read_text("utf-8").partition("all that `problem.py` needs")[2]
     rules = readme.partition("```python\n")[2].partition("```")[0]
@@ -99,7 +97,7 @@ def test_nothing_is_overwritten(repository):
     """Broken: a second `make new` of the same name loses what was written."""
     before = (repository.root / "problems/double/solutions/adds.py").read_text()
     for names in ["double", "adds"], ["double"]:
-        run = repository.run("scripts/new.py", *names)
+        run = repository.kata("new", *names)
         assert run.returncode == 2
         assert "already exists" in run.stderr
     assert (repository.root / "problems/double/solutions/adds.py").read_text() == before
@@ -119,9 +117,8 @@ def test_nothing_is_overwritten(repository):
 def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug, title):
     """Broken: a title or an address is refused, or lands in a folder of another name."""
     written = {}
-    monkeypatch.setattr(sys, "argv", ["new.py", name])
     monkeypatch.setattr(new, "write", lambda path, text: written.update({path.name: (path, text)}))
-    new.main()
+    new.main([name])
     path, text = written["README.md"]
     assert path == ROOT / "problems" / slug / "README.md"
     assert text.startswith(f"# {title}\n\nLeetCode [0](https://leetcode.com/problems/{slug}/)")
@@ -142,7 +139,7 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
         (["a.b"], "P=a.b: a name consists of"),
         (["while"], "P=while is a keyword of Python"),
         (["水"], "P=水: a name consists of"),
-        ([""], "name the problem with P=, by its address or title at LeetCode"),
+        ([""], "name a problem with P=, by its address or title at LeetCode"),
         (["200"], "no problem here has the number 200; start it by its name: make new P=<name>"),
         (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution in it"),
         (["N Queens"], "problems/n-queens already exists"),
@@ -154,16 +151,15 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
 )
 def test_a_name_that_cannot_be_is_refused(monkeypatch, names, says):
     """Broken: a name lands outside its folder, or as a file that cannot be imported."""
-    monkeypatch.setattr(sys, "argv", ["new.py", *names])
     monkeypatch.setattr(new, "write", lambda *_: pytest.fail("something is written"))
     with pytest.raises(KataError) as error:
-        new.main()
+        new.main(names)
     assert str(error.value).startswith(says)
     assert "\n" not in str(error.value)
 
 
 def test_a_refusal_is_one_line_and_2(repository):
     """Broken: what is refused looks like a crash, or like success."""
-    run = repository.run("scripts/new.py", "double", "../x")
+    run = repository.kata("new", "double", "../x")
     assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)
     assert run.stderr.startswith("new: S=../x: a name consists of small letters")

@@ -19,7 +19,7 @@ def judged(repository):
     def judge(source, installed):
         path = repository.write("elsewhere/one.py", source)
         env = os.environ | ({"PYTHONPATH": str(repository.root / "site")} if installed else {})
-        command = "scripts/judge.py", f"--file={path}", "--json", "double"
+        command = "scripts/kata", "judge", f"--file={path}", "--json", "double"
         run = repository.run(*command, env=env)
         return run.returncode, json.loads(run.stdout)
 

@@ -199,7 +199,7 @@ def repository(tmp_path_factory):
 
 def test_make_page_writes_pages_and_an_index(repository):
     """Broken: a page or the index is missing, or their paths are not printed."""
-    run = repository.run("scripts/page.py")
+    run = repository.kata("page")
     assert run.stdout.splitlines() == ["build/double.html", "build/index.html"], run.stderr
     assert 'href="double.html"' in (repository.root / "build/index.html").read_text()
 
@@ -209,7 +209,7 @@ def test_make_page_writes_pages_and_an_index(repository):
     [
         (["--case=1"], "S= and CASE= are about one problem; name it: P=<problem>"),
         (["double", "--case=900"], "CASE=900: no such case"),
-        (["double", "--solutions=halves"], "double has no solution 'halves'; it has: adds"),
+        (["double", "halves"], "double has no solution 'halves'; it has: adds"),
         (["double", "--file=nowhere.py"], "FILE=nowhere.py: no such file"),
         (
             ["--file=Makefile"],
@@ -219,7 +219,7 @@ def test_make_page_writes_pages_and_an_index(repository):
 )
 def test_a_mistaken_call_is_told_in_one_line(repository, options, says):
     """Broken: a typing mistake ends in a traceback, or in a page of something else."""
-    run = repository.run("scripts/page.py", *options)
+    run = repository.kata("page", *options)
     assert run.returncode == 2
     assert run.stderr.startswith(f"page: {says}")
     assert run.stderr.count("\n") == 1
@@ -228,7 +228,7 @@ def test_a_mistaken_call_is_told_in_one_line(repository, options, says):
 def test_a_report_that_is_none_does_not_stop_a_page(repository):
     """Broken: any JSON file in build/ ends in a traceback."""
     path = repository.write("build/other.json", "[1]")
-    run = repository.run("scripts/page.py", "double")
+    run = repository.kata("page", "double")
     path.unlink()
     assert run.returncode == 0
     assert run.stderr.startswith("page: build/other.json is not a report of make compare")
@@ -239,7 +239,7 @@ def test_a_page_shows_what_there_is(repository):
     repository.write("problems/double/solutions/begun.py", "class Solution:\n    def double(")
     repository.write("problems/double/wrong/odd.py", solution('raise ValueError("\\ud800")'))
     repository.write("build/old.html", '<script id="entry">{"title": "Old"}</script>')
-    run = repository.run("scripts/page.py", "double")
+    run = repository.kata("page", "double")
     assert (run.returncode, run.stderr) == (0, "")
     assert "SyntaxError" in (repository.root / "build/double.html").read_text()
 
@@ -247,7 +247,7 @@ def test_a_page_shows_what_there_is(repository):
 def test_an_accepted_file_from_elsewhere_is_no_mistake(repository):
     """Broken: `make page FILE=` lists an accepted file among the mistakes."""
     path = repository.write("elsewhere/mine.py", ADDS)
-    run = repository.run("scripts/page.py", f"--file={path}", "double")
+    run = repository.kata("page", f"--file={path}", "double")
     assert run.returncode == 0, run.stderr
     page = (repository.root / "build/double.mine.py-adds.html").read_text()
     assert '"wrong":true' not in page
@@ -260,7 +260,7 @@ def test_a_page_names_no_folder(repository):
     times = {str(one): {"seconds": 1, "ratio": 1}}
     report = {"workloads": {"plain": times}, "ranks": {str(one): 1}, "refused": {str(two): "x"}}
     path = repository.write("build/report.json", json.dumps({"problems": {"double": report}}))
-    run = repository.run("scripts/page.py", f"--file={repository.root}/[ot][nw][eo]/mine.py")
+    run = repository.kata("page", f"--file={repository.root}/[ot][nw][eo]/mine.py")
     path.unlink()
     assert run.stdout.startswith("build/double.one-mine.py-two-mine.py.html\n"), run.stderr
     text = (repository.root / "build/double.one-mine.py-two-mine.py.html").read_text()
@@ -273,9 +273,9 @@ def test_a_page_names_no_folder(repository):
     ("options", "name"),
     [
         (["--case=3"], "double.case-3"),
-        (["--case=the largest", "--solutions=adds"], "double.case-112.adds"),
-        (["--solutions=wrong/squares,adds", "--case=3"], "double.case-3.squares-adds"),
-        (["--solutions=wrong/adds,adds"], "double.wrong-adds-adds"),
+        (["--case=the largest", "adds"], "double.case-112.adds"),
+        (["wrong/squares,adds", "--case=3"], "double.case-3.squares-adds"),
+        (["wrong/adds,adds"], "double.wrong-adds-adds"),
         (["--case=number = 7"], "double.case-number-7-"),
         ([f"--case=number = 0x{7:0200}"], "double.case-number-0x000"),
         (["--file=elsewhere/½ a <b>:\n.py"], "double.a-b-.py-adds-"),
@@ -289,7 +289,7 @@ def test_a_part_of_a_page_has_a_file_of_its_own(repository, options, name):
         repository.write(f"elsewhere/{file}", ADDS)
     repository.write("problems/double/wrong/adds.py", ADDS.replace("+", "-"))
     full = repository.write("build/double.html", "the full page")
-    run = repository.run("scripts/page.py", *options, "double")
+    run = repository.kata("page", *options, "double")
     assert run.returncode == 0, run.stderr
     path, where = run.stdout.splitlines()
     assert re.fullmatch(rf"build/{re.escape(name)}[\w.-]*\.html", path, re.ASCII)
@@ -312,7 +312,7 @@ def three(tmp_path):
 def test_a_problem_that_is_only_begun_stops_no_other_page(three):
     """Broken: one unfinished folder and no page is built, or it is left out in silence."""
     three.change("problems/twice/problem.py", "2 * number", "3 * number")
-    run = three.run("scripts/page.py")
+    run = three.kata("page")
     assert run.returncode == 1
     assert run.stdout.splitlines() == ["build/double.html", "build/index.html"]
     begun, twice = run.stderr.splitlines()
@@ -325,12 +325,12 @@ def test_a_file_shows_which_problem_it_solves(three):
     (three.root / "problems/begun/problem.py").unlink()
     (three.root / "problems/begun").rmdir()
     path = three.write("elsewhere/mine.py", ADDS)
-    several = three.run("scripts/page.py", f"--file={path}")
+    several = three.kata("page", f"--file={path}")
     assert several.returncode == 2
     says = f"page: FILE={path}: may solve double, twice; say which one: P=<problem>\n"
     assert several.stderr == says
     path = three.write("double/mine.py", ADDS)
-    run = three.run("scripts/page.py", f"--file={path}", "--case=3")
+    run = three.kata("page", f"--file={path}", "--case=3")
     assert run.stdout.startswith("build/double.case-3.mine.py-adds.html\n"), run.stderr
 
 

@@ -65,7 +65,7 @@ def test_accepted(repository):
     """Broken: a public solution that LeetCode accepts does not run here unmodified."""
     for number, source in enumerate(RIGHT.values()):
         repository.write(f"problems/double/solutions/form_{number:02}.py", source)
-    run = repository.run("scripts/judge.py", "--json", "double")
+    run = repository.kata("judge", "--json", "double")
     found = [json.loads(line) for line in run.stdout.splitlines()][1:]
     messages = dict(zip(RIGHT, ((one["verdict"], one["message"]) for one in found)))
     assert messages == dict.fromkeys(RIGHT, ("Accepted", ""))
@@ -85,9 +85,9 @@ def test_arguments_may_be_changed(repository):
     repository.change("problems/double/README.md", "number: int", "number: List[int]")
     body = "total = 0\nwhile number: total += 2 * number.pop()\nreturn total"
     path = repository.write("elsewhere/any.py", solution(body))
-    assert repository.run("scripts/judge.py", f"--file={path}", "double").returncode == 0
+    assert repository.kata("judge", f"--file={path}", "double").returncode == 0
     repository.write("elsewhere/any.py", solution(f"{body} + (total == 2)"))
-    run = repository.run("scripts/judge.py", f"--file={path}", "double")
+    run = repository.kata("judge", f"--file={path}", "double")
     assert "  number = [1]\n  expected = 2\n  yours    = 3" in run.stdout
 
 

@@ -134,7 +134,7 @@ def world(tmp_path_factory):
 def tried(world):
     """{act: the message with which it ended}, the victims that changed, and all verdicts."""
     names = {f"act_{i:02}": act for i, act in enumerate(ACTS)}
-    world.run("scripts/judge.py", "double", "adds")  # which makes the cache
+    world.kata("judge", "double", "adds")  # which makes the cache
     constants = {name: one.getsockname() for name, one in world.listeners.items()} | {
         "SECRET": str(world.root.parent / "home" / "secret"),
         "CACHE": str(next(world.root.glob(".cache/*/*"))),
@@ -151,7 +151,7 @@ def tried(world):
         world.write(f"problems/double/solutions/{name}.py", source)
     before = snapshot(world)
     environment = {**os.environ, "TMPDIR": str(world.root.parent)}  # a judge that is killed litters
-    run = world.run("scripts/judge.py", "--json", "double", env=environment)
+    run = world.kata("judge", "--json", "double", env=environment)
     verdicts = [json.loads(line) for line in run.stdout.splitlines()]
     messages = {names.get(one["solution"]): one["message"] for one in verdicts}
     after = snapshot(world)
@@ -276,7 +276,7 @@ for path in map("/proc/self/fd/{}".format, range(64)):  # the cases, with their 
 def test_what_a_solution_may_do_goes_on_working(repository):
     """Broken: the sandbox keeps Python's own modules, or a file in its folder, from a solution."""
     repository.write("problems/double/solutions/modules.py", f"import os\n{HARMLESS}\n{ADDS}")
-    run = repository.run("scripts/judge.py", "--json", "double", "modules")
+    run = repository.kata("judge", "--json", "double", "modules")
     found = json.loads(run.stdout)
     assert (found["verdict"], found["message"]) == ("Accepted", "")
 
@@ -304,9 +304,7 @@ def test_a_full_folder_ends_the_solution(repository, how):
     scratch.mkdir()
     environment = {**os.environ, "TMPDIR": str(scratch)}
     path = repository.write("elsewhere/one.py", FILLS.format(how) + ADDS)
-    run = repository.run(
-        "scripts/judge.py", f"--file={path}", "--limit=case=20", "double", env=environment
-    )
+    run = repository.kata("judge", f"--file={path}", "--limit=case=20", "double", env=environment)
     assert "a solution may not write more than 64 MB or 1,000 files" in run.stdout
     assert not list(scratch.iterdir())
 
@@ -314,7 +312,7 @@ def test_a_full_folder_ends_the_solution(repository, how):
 def test_one_case_runs_inside_too(repository):
     """Broken: with CASE= a solution reads what it may not, or runs in the user's folder."""
     path = repository.write("elsewhere/one.py", solution("open('new', 'w')\nopen('/etc/passwd')"))
-    run = repository.run("scripts/judge.py", f"--file={path}", "--case=5", "double")
+    run = repository.kata("judge", f"--file={path}", "--case=5", "double")
     assert not list(repository.root.rglob("new"))
     assert "may not open files" in run.stdout or not all(OFFERED.values())
 
@@ -325,7 +323,7 @@ def test_a_file_from_elsewhere_without_a_sandbox_is_told(repository, tmp_path_fa
     path = tmp_path_factory.mktemp("elsewhere") / "one.py"
     path.write_text(ADDS)
     for options in (), ("--case=5",):
-        run = repository.run("scripts/judge.py", f"--file={path}", *options, "double", "adds")
+        run = repository.kata("judge", f"--file={path}", *options, "double", "adds")
         assert (
             run.stdout.count("not sandboxed: this system offers no landlock and no seccomp;") == 1
         )

@@ -56,7 +56,7 @@ def test_an_absent_registry_is_named(repository):
 
 
 def install(repository, command):
-    """Have make run this in place of the environment's Python."""
+    """Have make, and what it calls, run this in place of the environment's Python."""
     repository.write(".venv/bin/python", f'#!/bin/sh\n{command} "$@"\n').chmod(0o755)
     repository.write("requirements.txt", "")
     repository.write(".venv/requirements.txt", "")
@@ -109,6 +109,16 @@ def test_make_takes_every_option_that_it_names(repository):
     assert make(repository, "help", *(f"{name}1" for name in known)).returncode == 0
 
 
+def test_make_calls_kata(repository):
+    """Broken: `make judge` hands an option on that `kata` does not know, or to another verb."""
+    script = str(repository.root / "scripts/kata")
+    words = made(repository, "judge", "P=double", "S=adds", "CASE=5", "V=1")
+    assert words == [script, "judge", "--case=5", "--verbose", "--", "double", "adds"]
+    words = made(repository, "page", "FILE=a b", "S=adds")
+    assert words == [script, "page", "--file=a b", "--", "", "adds"]
+    assert (repository.root / ".venv/bin/kata").is_file()
+
+
 LISTS = "<!-- reported -->\n<!-- end -->\n\n<!-- problems -->\n<!-- end -->\n"
 
 
@@ -120,11 +130,13 @@ def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
     repository.write("problems/double/solutions/loose.py", "class  Solution :\n    pass")
     repository.write("problems/double/wrong/broken.py", "def double(:\n")
-    repository.run("scripts/new.py", "flood-fill")
+    repository.kata("new", "flood-fill")
     run = make(repository, "fmt")
     assert run.returncode == 2
     assert "Failed to parse problems/double/wrong/broken.py:1:12" in run.stderr
-    assert "fmt: flood-fill is left out of the lists: problems/flood-fill/README.md: " in run.stderr
+    assert (
+        "lists: flood-fill is left out of the lists: problems/flood-fill/README.md: " in run.stderr
+    )
     assert "Traceback" not in run.stderr
     lists = (repository.root / "README.md").read_text()
     assert "[loose](problems/double/solutions/loose.py)" in lists

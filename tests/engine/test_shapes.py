@@ -232,14 +232,14 @@ def write(repository, slug, signature, example, rules, solutions):
 
 def check(repository, slug, outcomes):
     """Each solution gets its verdict, the report says what it should, and the first is timed."""
-    run = repository.run("scripts/judge.py", slug)
+    run = repository.kata("judge", slug)
     assert "Traceback" not in run.stdout + run.stderr
     heads, *reports = re.split(r"\n\n(?=s\d+\n)", run.stdout)
     said = dict(zip([report.partition("\n")[0] for report in reports], reports))
     for number, (head, wanted) in enumerate(zip(heads.splitlines(), outcomes, strict=True)):
         assert wanted in f"{head}\n{said.get(f's{number}', '')}", run.stdout
         assert ("Accepted" in head) == (f"s{number}" not in said)
-    compared = repository.run("scripts/compare.py", slug, "--solutions=s0", "--budget=0.01")
+    compared = repository.kata("compare", slug, "s0", "--budget=0.01")
     assert compared.returncode == 0, compared.stdout + compared.stderr
     assert "s0" in compared.stdout
     assert "✗" not in compared.stdout
@@ -285,10 +285,11 @@ def test_a_class_is_played(repository):
         "adder",
         [*outcomes.values(), "there is no class Adder; the file defines Solution"],
     )
-    run = repository.run("scripts/judge.py", "adder", "s2", '--case=["Adder","add"]\n[[1],[2]]')
+    run = repository.kata("judge", "adder", "s2", '--case=["Adder","add"]\n[[1],[2]]')
     assert "  Adder(1)\n  add(2)  expected 3, yours 1" in run.stdout
-    run = repository.run("scripts/judge.py", "adder", "--case=['Adder','add'],[[1],['x']]")
-    assert run.stderr == "judge: CASE: illegal input: call 1, add: number is 'x' (str), want int\n"
+    run = repository.kata("judge", "adder", "--case=['Adder','add'],[[1],['x']]")
+    told = "illegal input: call 1, add: number is 'x' (str), want int"
+    assert run.stderr == f"judge: the input that was typed: {told}\n"
 
 
 def test_a_given_class_is_in_scope(repository):
@@ -319,7 +320,7 @@ def test_examples_as_they_are_copied(repository):
         "**示例 1：**\n\n```\n输入：number = 3\n输出：6\n解释：六。\n```\n\n"
         "> **Input:** number = 4\n> **Output:** 8\n> **Explanation:** eight\n",
     )
-    run = repository.run("scripts/judge.py", "double")
+    run = repository.kata("judge", "double")
     assert "113 cases" in run.stdout, run.stderr
 
 
@@ -331,7 +332,7 @@ def test_the_whole_domain_is_named(repository):
         rules.partition("def small")[0] + "def inputs(pick, size):\n    return (pick(range(9)),)\n"
     )
     repository.write("problems/double/problem.py", rules)
-    run = repository.run("scripts/judge.py", "double")
+    run = repository.kata("judge", "double")
     assert "10 cases in" in run.stdout
     assert "s: all 9 inputs there are\n" in run.stdout
     assert repository.suite("--problem=double").returncode == 0
@@ -350,14 +351,12 @@ def test_a_sentinel_is_refuted_by_its_own_value(repository):
             f"        return 2 * number if number != {sentinel} else 0\n",
         )
         repository.write(f"problems/double/solutions/{name}.py", start + text)
-        found = json.loads(repository.run("scripts/judge.py", "--json", "double", name).stdout)
+        found = json.loads(repository.kata("judge", "--json", "double", name).stdout)
         assert (found["verdict"], found["arguments"]) == ("Wrong Answer", {"number": case})
         assert found["case"]["name"] == f"its own constant {case}"
-        again = repository.run(
-            "scripts/judge.py", "double", name, f"--case={found['case']['number']}"
-        )
+        again = repository.kata("judge", "double", name, f"--case={found['case']['number']}")
         assert f"number = {case}" in again.stdout
-    assert "104 cases" in repository.run("scripts/judge.py", "double", "adds").stdout
+    assert "104 cases" in repository.kata("judge", "double", "adds").stdout
 
 
 def test_a_domain_with_a_wide_choice_is_refused(repository):
@@ -366,13 +365,13 @@ def test_a_domain_with_a_wide_choice_is_refused(repository):
     rules = rules.replace("LARGEST = 100", "SMALL = LARGEST = 100")
     rules += "def inputs(pick, size):\n    return (pick(range(101)),)\n"
     repository.write("problems/double/problem.py", rules)
-    error = repository.run("scripts/judge.py", "double").stderr
+    error = repository.kata("judge", "double").stderr
     assert "SMALL == LARGEST promises every input, but pick() gets 101 options" in error
     repository.change(
         "problems/double/problem.py", "SMALL = LARGEST = 100", "SMALL, LARGEST = 9, 100"
     )
     repository.write("problems/double/solutions/off.py", WRONG_AT_50)
-    run = repository.run("scripts/judge.py", "double", "off", "--case=2")
+    run = repository.kata("judge", "double", "off", "--case=2")
     assert "case 2 of 104: every input up to size 9, wide choices at their ends" in run.stdout
 
 
@@ -402,7 +401,7 @@ def test_a_canonical_form_must_be_comparable(repository):
         rules,
         ["class Solution: pass"],
     )
-    error = repository.run("scripts/judge.py", "counted").stderr
+    error = repository.kata("judge", "counted").stderr
     assert "canonical() returned a value of type Counter, which is not plain data" in error
 
 
@@ -415,7 +414,7 @@ def test_a_bound_too_ambitious_is_told_with_numbers(repository):
     )
     repository.write("problems/double/problem.py", rules.replace("<= LARGEST", "<= 10**99"))
     repository.change("scripts/kata/cases/inputs.py", "MOST = 1_000_000", "MOST = 10_000")
-    error = repository.run("scripts/judge.py", "double").stderr
+    error = repository.kata("judge", "double").stderr
     assert (
         "inputs() makes over 10,000 inputs up to size 7;"
         " choose a smaller SMALL (inputs up to 1: 4; up to 2: 16; " in error
@@ -430,7 +429,7 @@ def test_a_reference_that_does_nothing_is_refused(repository):
     write(
         repository, "idle", f"class Solution:\n    {head}", example, rules, ["class Solution: pass"]
     )
-    error = repository.run("scripts/judge.py", "idle").stderr
+    error = repository.kata("judge", "idle").stderr
     assert error == (
         "judge: problems/idle/problem.py: answer() neither returns anything nor changes its first"
         " argument; return the right answer, or change the argument\n"

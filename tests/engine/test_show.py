@@ -1,4 +1,4 @@
-"""How a verdict looks, and what scripts/judge.py and scripts/new.py do around it."""
+"""How a verdict looks, and what the commands do around it."""
 
 import json
 import os
@@ -28,7 +28,7 @@ def repository(tmp_path_factory):
 def variant(repository, body, *options):
     """What is printed of a solution with this body."""
     path = repository.write("elsewhere/variant.py", solution(body))
-    run = repository.run("scripts/judge.py", f"--file={path}", *options, "double")
+    run = repository.kata("judge", f"--file={path}", *options, "double")
     assert "Traceback" not in run.stdout + run.stderr
     return run
 
@@ -128,14 +128,14 @@ def test_a_path_with_brackets_is_shown_as_it_is(repository):
     """Broken: a part of a file's name is taken for markup and lost, or ends the judge."""
     for name in "a[b]/ok.py", "a[/b]/ok.py":
         path = repository.write(f"elsewhere/{name}", solution("return -1"))
-        run = repository.run("scripts/judge.py", f"--file={path}", "double", "adds")
+        run = repository.kata("judge", f"--file={path}", "double", "adds")
         assert f"\n{path}\n" in run.stdout, run.stderr
 
 
 def test_a_name_with_an_equals_sign_chooses_its_case(repository):
     """Broken: a case whose name holds `=` is taken for an input."""
     repository.change("problems/double/problem.py", '"the largest"', '"n = 100"')
-    run = repository.run("scripts/judge.py", "--case=n = 100", "double")
+    run = repository.kata("judge", "--case=n = 100", "double")
     assert "case 112 of 112: n = 100" in run.stdout
     repository.change("problems/double/problem.py", '"n = 100"', '"the largest"')
 
@@ -198,7 +198,7 @@ def test_what_is_printed_before_the_end_is_shown(repository):
 def test_any_answer_can_be_shown(repository, body, says):
     """Broken: an odd answer breaks the report, or the terminal."""
     path = repository.write("problems/double/solutions/odd.py", solution(body))
-    assert says in repository.run("scripts/judge.py", "double", "odd").stdout
+    assert says in repository.kata("judge", "double", "odd").stdout
     path.unlink()
 
 
@@ -245,7 +245,7 @@ def test_a_run_that_was_stopped_says_so(repository):
 def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
     """Broken: a file that cannot be loaded is not told what was looked for and what was found."""
     path = repository.write("elsewhere/variant.py", source)
-    run = repository.run("scripts/judge.py", f"--file={path}", "double")
+    run = repository.kata("judge", f"--file={path}", "double")
     assert "while the file was loaded" in run.stdout
     for text in says:
         assert text in run.stdout
@@ -273,16 +273,22 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         ),
         (["double", "--case=0"], "judge: CASE=0: no such case"),
         (["double", "--case=largest"], "or a name such as: the largest"),
-        (["double", "--case=number = -1"], "judge: CASE: illegal input: -1: the bounds are 0"),
+        (
+            ["double", "--case=number = -1"],
+            "judge: the input that was typed: illegal input: -1: the bounds are 0",
+        ),
         (
             ["double", "--case=number = 'x'"],
-            "judge: CASE: illegal input: number is 'x' (str), want int",
+            "judge: the input that was typed: illegal input: number is 'x' (str), want int",
         ),
         (
             ["double", "--case=n = 1"],
-            "judge: CASE: 'n = 1' is not an input; write it as: number = ...",
+            "judge: the input that was typed: 'n = 1' is not an input; write it as: number = ...",
         ),
-        (["double", "--case=number = ["], "judge: CASE: 'number = [' is not an input"),
+        (
+            ["double", "--case=number = ["],
+            "judge: the input that was typed: 'number = [' is not an input",
+        ),
         (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
         (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),
         (["double", "--limit=memory=1"], "judge: --limit memory=1: write a number from 16 to 1,"),
@@ -293,7 +299,7 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):
     """Broken: a mistyped call looks like a verdict, or like a crash."""
-    run = repository.run("scripts/judge.py", *options)
+    run = repository.kata("judge", *options)
     assert says in run.stderr
     assert run.stderr.count("\n") == 1
     assert (run.stdout, run.returncode) == ("", 2)
@@ -305,8 +311,8 @@ def test_one_case_runs_with_the_terminal_attached(repository):
         "elsewhere/variant.py", solution("print('seen', input())\nreturn -number")
     )
     for case in "5", "the largest", "number = 7":
-        run = repository.run(
-            "scripts/judge.py", f"--file={path}", f"--case={case}", "double", input="typed\n"
+        run = repository.kata(
+            "judge", f"--file={path}", f"--case={case}", "double", input="typed\n"
         )
         assert "seen typed" in run.stdout
         assert "number = " in run.stdout
@@ -318,9 +324,7 @@ def test_one_case_runs_with_the_terminal_attached(repository):
 def test_one_case_stops_at_a_breakpoint(repository):
     """Broken: breakpoint() in a solution does not open the debugger on its source."""
     path = repository.write("elsewhere/variant.py", solution("breakpoint()\nreturn 2 * number"))
-    run = repository.run(
-        "scripts/judge.py", f"--file={path}", "--case=5", "double", input="p number\nc\n"
-    )
+    run = repository.kata("judge", f"--file={path}", "--case=5", "double", input="p number\nc\n")
     assert "(Pdb) 3" in run.stdout
     assert "Accepted" in run.stdout
 
@@ -364,7 +368,7 @@ def test_json_tells_everything(repository):
 def test_colour_is_for_terminals_that_want_it(repository, colour):
     """Broken: a terminal gets no colour, or one that refuses it does."""
     code = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)"
-    command = [sys.executable, "scripts/judge.py", "double", "wrong/squares"]
+    command = [sys.executable, "scripts/kata", "judge", "double", "wrong/squares"]
     environment = {**os.environ, "TERM": "xterm-256color"} | ({} if colour else {"NO_COLOR": "1"})
     run = subprocess.run(
         [sys.executable, "-c", code, *command],
@@ -383,7 +387,7 @@ def test_watch_judges_after_every_save(repository):
     """Broken: WATCH=1 misses a save, or does not end."""
     path = repository.write("elsewhere/variant.py", solution("return -1"))
     watching = subprocess.Popen(
-        [sys.executable, "scripts/judge.py", f"--file={path}", "--watch", "double"],
+        [sys.executable, "scripts/kata", "judge", f"--file={path}", "--watch", "double"],
         cwd=repository.root,
         stdout=subprocess.PIPE,
         text=True,

@@ -224,7 +224,7 @@ def test_several_right_answers(repository):
     accepts = "\n\ndef accepts(arguments, result):\n    return abs(result) == 2 * arguments[0]\n"
     repository.write(f"{DOUBLE}/problem.py", rules + accepts)
     assert repository.suite().returncode == 0
-    run = repository.run("scripts/judge.py", "double", "negative", "--case=5")
+    run = repository.kata("judge", "double", "negative", "--case=5")
     assert "Accepted\n  yours            = -6\n  one right answer = 6" in run.stdout
     repository.write(f"{DOUBLE}/solutions/nothing.py", solution("return None"))
     run = repository.suite()
@@ -314,7 +314,7 @@ def test_only_the_selected_problem_is_loaded(repository):
     repository.write("problems/other/solutions/any.py", "raise SystemExit('loaded')")
     run = repository.suite("--problem=double")
     assert run.returncode == 0, run.stdout
-    assert repository.run("scripts/judge.py", "double").returncode == 0
+    assert repository.kata("judge", "double").returncode == 0
 
 
 def test_several_solutions_can_be_selected(repository):

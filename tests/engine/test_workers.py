@@ -63,7 +63,7 @@ def test_a_killed_judge_takes_its_solution_with_it(repository):
     """Broken: when a worker is killed, the process of its solution lives on."""
     for name in "a", "b":
         repository.write(f"mine/{name}.py", solution("while True: pass"))
-    command = [sys.executable, "scripts/judge.py", "--file=mine", "--json", "--limit=case=600"]
+    command = [sys.executable, "scripts/kata", "judge", "--file=mine", "--json", "--limit=case=600"]
     run = subprocess.Popen(
         command, cwd=repository.root, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -102,7 +102,7 @@ def test_an_error_of_one_solutions_own_cases_stops_no_other(repository):
     repository.write("mine/a.py", RIGHT)
     repository.write("mine/b.py", solution("return 2 * number + 0 * 777_777"))
     repository.write("mine/c.py", solution("return number"))
-    run = repository.run("scripts/judge.py", "--file=mine", "--json")
+    run = repository.kata("judge", "--file=mine", "--json")
     found = [json.loads(line) for line in run.stdout.splitlines()]
     assert [one["verdict"] for one in found] == ["Accepted", "Not Judged", "Wrong Answer"]
     assert "problem.py:9" in found[1]["message"]
@@ -117,6 +117,6 @@ def test_a_problem_that_cannot_make_its_cases_stops_no_other(repository):
         repository.write(f"problems/triple/{name}", text)
     repository.write("mine/a.py", RIGHT)
     repository.write("mine/b.py", RIGHT.replace("double", "triple"))
-    run = repository.run("scripts/judge.py", "--file=mine")
+    run = repository.kata("judge", "--file=mine")
     assert "ZeroDivisionError" in run.stdout
     assert "1 accepted" in run.stdout

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import BinaryIO
 
 from kata import KataError
+from kata.spelling import option
 
 EXAMPLES = "examples"
 GROUPS = (EXAMPLES, "small", "generated", "killers", "constants")
@@ -64,6 +65,6 @@ class Cases:
                 return index
         near = "; ".join(get_close_matches(text, dict.fromkeys(self.names), 3, 0.4))
         raise KataError(
-            f"CASE={text}: no such case; write a number up to {self.last}, an input"
+            f"{option('case', text)}: no such case; write a number up to {self.last}, an input"
             f" (name = value, ...), or a name{' such as: ' if near else ''}{near}"
         )

@@ -18,6 +18,7 @@ from kata.problem.spec import parse_input
 from kata.text import one_line, text_of
 from kata.wire.plain import encode
 
+TYPED = "the input that was typed"
 MAKING = 60  # seconds in which all cases of a problem must be made
 FEW = 0.05  # of the inputs that a recipe makes: when fewer are legal, it is not fit for that
 KATA = Path(__file__).parents[1]
@@ -91,16 +92,16 @@ def own_cases(cases, solution):
 
 def typed(problem, text):
     """The single case that somebody typed in the form of the spec's examples, if it is legal."""
-    given = parse_input(text, problem.signature, "CASE")
+    given = parse_input(text, problem.signature, TYPED)
     try:
         with alarm(MAKING):
-            case = case_of(problem, 1, "typed", "the input that was typed", given)
+            case = case_of(problem, 1, "typed", TYPED, given)
     except TimeoutError:
         raise KataError(
-            f"CASE: its answer takes longer than {MAKING} s; try a smaller input"
+            f"{TYPED}: its answer takes longer than {MAKING} s; try a smaller input"
         ) from None
     except Exception as error:
-        raise KataError(f"CASE: {_told(error)}") from None
+        raise KataError(f"{TYPED}: {_told(error)}") from None
     return unnamed([case])
 
 

@@ -10,6 +10,7 @@ from kata.collect.files import files_meant
 from kata.collect.fit import attempts
 from kata.collect.recognize import candidates, fitting, solutions
 from kata.problem.parts import UNPARSED, parts
+from kata.spelling import option
 
 
 @dataclass
@@ -88,7 +89,8 @@ def _look_into(path, wanted, found, line):
     fits = fitting(nodes, wanted.problems, path)
     if line and line not in (lines := [node.lineno for node, _, _ in fits]):
         starts = f"those that do start in {', '.join(map(str, lines))}" if lines else "nothing does"
-        raise KataError(f"FILE={path}:{line}: nothing that fits a problem starts there; {starts}")
+        place = option("file", f"{path}:{line}")
+        raise KataError(f"{place}: nothing that fits a problem starts there; {starts}")
     for solution, is_doubtful in solutions(path, nodes, fits, line):
         found.inside.setdefault(path, []).append(solution)
         found.doubtful |= {solution} if is_doubtful else set()

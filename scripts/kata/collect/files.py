@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.problem.parts import PARTED
+from kata.spelling import option
 
 SUFFIXES = (".py", ".py3", *PARTED)
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
@@ -22,7 +23,7 @@ def files_meant(text):
             path, line = Path(place[1]), int(place[2])
         starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
     if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
-        raise KataError(f"FILE={text}: no such file or folder")
+        raise KataError(f"{option('file', text)}: no such file or folder")
     return {path.resolve(): path for s in starts for path in _within(Path(s))}, line
 
 

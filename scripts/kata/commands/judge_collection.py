@@ -12,15 +12,16 @@ from kata.show.collection import line, summary
 from kata.show.data import as_data
 from kata.show.form import forms
 from kata.show.report import report, warning
+from kata.spelling import option
 
 
 def judge_collection(found, options, limits):
     """One line per solution that is not accepted, then a summary; the exit status."""
-    files = f"{len(found.files):,} files"
+    files, meant = f"{len(found.files):,} files", option("file", options.file)
     if options.case:
-        raise KataError(f"CASE= runs in one file, but FILE={options.file} is {files}")
+        raise KataError(f"{option('case')} runs in one file, but {meant} is {files}")
     if options.solutions:
-        raise KataError(f"S= goes with one file, but FILE={options.file} is {files}")
+        raise KataError(f"{option('solutions')} goes with one file, but {meant} is {files}")
     screen, verdicts, solutions = console(), [], found.solutions
     about = console(sys.stderr) if options.json else screen
     explain, interrupted = options.verbose or options.report, False
@@ -47,7 +48,7 @@ def judge_collection(found, options, limits):
         say(f"interrupted: {len(verdicts):,} of {len(solutions):,} were judged")
         return 130
     if not solutions:
-        raise KataError(f"FILE={options.file}: no solution of a problem here in {files}")
+        raise KataError(f"{meant}: no solution of a problem here in {files}")
     return status(sure)
 
 

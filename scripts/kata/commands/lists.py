@@ -1,16 +1,28 @@
-"""The lists in the README files, made from the problem folders: solutions, inputs, reports."""
+"""Write the lists into the README files, between their markers: solutions, inputs, reports."""
 
 import re
 
 from kata import KataError
 from kata.cases.generate import cases_of
+from kata.commands.cli import Parser, warn
 from kata.judge.one import judge
 from kata.paths import ROOT, shown
+from kata.problem.folder import problems
 from kata.show.collection import refutation
 from kata.show.shape import shape_of
 
 COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
 REPORTS = "problem", "mistake", "report", "smallest input that refutes it", "expected, given"
+
+
+def main(words):
+    Parser("lists", description=__doc__).parse_args(words)
+    texts, left_out = written(problems())
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
+    for problem, error in left_out.items():
+        warn("lists", f"{problem.slug} is left out of the lists: {error}")
+    return int(bool(left_out))
 
 
 def written(problems):

@@ -1,4 +1,4 @@
-"""Runs this script again whenever a file that a verdict depends on is saved."""
+"""Judges again whenever a file that a verdict depends on is saved."""
 
 import subprocess
 import sys
@@ -7,16 +7,18 @@ from contextlib import suppress
 
 from kata.collect.files import files_meant
 from kata.commands.cli import console, say
+from kata.paths import SCRIPTS
 from kata.problem.folder import find_problem
 
 POLL = 0.1  # seconds between two looks at the files
 
 
-def watch(name, file):
+def watch(name, file, words):
     """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
     problem = find_problem(name) if name else None
     screen, seen, running = console(), None, None
-    command = [sys.executable, *(word for word in sys.argv if word != "--watch")]
+    again = (word for word in words if word != "--watch")
+    command = [sys.executable, str(SCRIPTS / "kata"), "judge", *again]
     try:
         while True:
             if (now := _stamps(problem, file)) != seen:

@@ -10,6 +10,7 @@ from kata.compare.rounds import Measurements, play_round, weigh
 from kata.compare.summary import summary
 from kata.compare.workloads import workloads
 from kata.judge.one import judge
+from kata.spelling import call, option
 
 LEAST = 5  # rounds, however long they take
 NARROW = 0.03  # of the ratio: an interval that needs no more rounds
@@ -41,8 +42,8 @@ def compare(problem, solutions, cases, settings, progress):
     accepted = [verdict.solution for verdict in result.verdicts if verdict.accepted]
     for verdict in result.rejected:
         if verdict.solution.name == base:
-            why = f"make judge P={problem.slug} S={base} shows why"
-            raise KataError(f"BASE={base}: {verdict.word}; {why}")
+            why = f"{call('judge', problem=problem.slug, solutions=base)} shows why"
+            raise KataError(f"{option('base', base)}: {verdict.word}; {why}")
     if not accepted:
         return result
     columns, ladder, weighed = workloads(problem, size)

@@ -11,6 +11,7 @@ from kata.cases.generate import MAKING
 from kata.cases.recipe import at_random
 from kata.cases.reference import alarm, answer_to
 from kata.paths import at, shown
+from kata.spelling import option
 from kata.text import one_line, text_of
 from kata.wire.plain import encode
 
@@ -79,7 +80,7 @@ def workloads(problem, size=None):
     made = {key: _workload(problem, *key) for key in dict.fromkeys(chain(*lists))}
     found = [[made[key] for key in keys if made[key]] for keys in lists]
     if not found[0]:
-        raise KataError(f"{problem.slug}: no workload has size {size}; choose another SIZE=")
+        raise KataError(f"{option('size', size)}: {problem.slug} has no workload of that size")
     return found
 
 

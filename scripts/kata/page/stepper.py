@@ -6,6 +6,7 @@ from marshal import loads
 from kata.cases.case import EXAMPLES, Case
 from kata.page.html import script
 from kata.page.runs import record
+from kata.spelling import call, option
 from kata.steps.recording import shown
 from kata.text import text_of
 
@@ -50,7 +51,10 @@ def stepper(problem, cases, verdicts, wanted, names):
     known = [case.number for case in shown_cases]
     fails = [failing(verdicts[solution]) for solution in (left, right)]
     data = {
-        "slug": problem.slug,
+        "call": call(
+            "page", problem=problem.slug
+        ),  # to which options are added, * being their value
+        "options": {name: option(name, "*") for name in ("file", "solutions", "case")},
         "files": [
             {
                 "name": names[solution],

@@ -15,6 +15,7 @@ from kata.problem.contract import check_rules
 from kata.problem.names import either, meant, near, number_of, slug_of
 from kata.problem.signature import parse
 from kata.problem.solution import Solution
+from kata.spelling import call, option
 from kata.text import one_line
 from kata.wire.call import Caller, given_by
 from kata.wire.prelude import prelude
@@ -165,7 +166,8 @@ def problems():
     folder = ROOT / "problems"
     found = sorted(path for path in folder.glob("*") if path.is_dir() and path.name[0] not in "._")
     if not found:
-        raise KataError(f"{folder}: there is no problem here; make new P=<name> starts one")
+        start = call("new", problem="<name>")
+        raise KataError(f"{folder}: there is no problem here; {start} starts one")
     return [Problem(path) for path in found]
 
 
@@ -175,7 +177,7 @@ def find_problem(text):
     text = text.strip()
     if not text:
         names = ", ".join(known) if len(known) <= MANY else f"the {len(known):,} in problems/"
-        raise KataError(f"name a problem with P=, one of: {names}")
+        raise KataError(f"name a problem with {option('problem')}, one of: {names}")
     found = meant(text, known)
     if len(found) == 1:
         return known[found[0]]
@@ -183,11 +185,10 @@ def find_problem(text):
     if found := found or near(slug, known):
         raise KataError(f"unknown problem {text!r}; did you mean {either(found)}?")
     if number:
-        start = "start it by its name: make new P=<name>"
-        raise KataError(f"no problem here has the number {number}; {start}")
-    raise KataError(
-        f"no problem here has a name like {text!r}; start it: make new P={slug or '<name>'}"
-    )
+        start = call("new", problem="<name>")
+        raise KataError(f"no problem here has the number {number}; start it by its name: {start}")
+    start = call("new", problem=slug or "<name>")
+    raise KataError(f"no problem here has a name like {text!r}; start it: {start}")
 
 
 def suggestions(name, known):

@@ -1,7 +1,6 @@
 """What a person sees of a verdict: rich text, which is plain text where there is no colour."""
 
 import marshal
-import shlex
 
 from rich.text import Text
 
@@ -9,6 +8,7 @@ from kata.judge.outcome import NONE_FOR_FALSE, NONE_FOR_LIST
 from kata.judge.verdict import ACCEPTED, NOT_JUDGED, WRONG
 from kata.paths import ROOT
 from kata.show.values import both, values_of
+from kata.spelling import call
 from kata.text import SHORT, clean
 from kata.wire.plain import value_of
 
@@ -121,24 +121,24 @@ def again(verdict):
     """The command that shows this once more."""
     failure = verdict.failure
     alone = failure.case and not failure.passes_alone
-    case = f" CASE={failure.case.number}" if alone else ""
-    return f"make judge P={verdict.solution.problem.slug} {_named(verdict.solution)}{case}"
+    case = failure.case.number if alone else ""
+    solution = verdict.solution
+    return call("judge", problem=solution.problem.slug, **_named(solution), case=case)
 
 
 def watch(verdict):
     """The command that shows the failure step by step, beside a solution that is right."""
     solution = verdict.solution
     others = (other.name for other in solution.problem.solutions if other.path != solution.path)
-    named = _named(solution)
-    if beside := next(others, None):
-        named += f" S={beside}" if solution.is_elsewhere else f",{beside}"
-    return f"make page P={solution.problem.slug} {named} CASE={verdict.failure.case.number}"
+    named, beside = _named(solution), next(others, "")
+    both = [name for name in (named.get("solutions"), beside) if name]
+    options = named | {"solutions": ",".join(both), "case": verdict.failure.case.number}
+    return call("page", problem=solution.problem.slug, **options)
 
 
 def _named(solution):
-    """How a command names it: in its folder, or a file from elsewhere."""
-    name = solution.name
-    return f"FILE={shlex.quote(name)}" if solution.is_elsewhere else f"S={name}"
+    """The option that names it: one in its folder, or a file from elsewhere."""
+    return {"file" if solution.is_elsewhere else "solutions": solution.name}
 
 
 def _short(solution):

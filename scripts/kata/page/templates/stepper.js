@@ -231,12 +231,17 @@ function ending(side) {
   return parts;
 }
 
+/** An option of a command, as the reader of this page spells it. */
+function asked(name, value) {
+  return data.options[name].replace("*", value);
+}
+
 /** How a command names what is chosen; where a file from elsewhere lies, no page says. */
 function chosen() {
   const names = new Set([byId("left").value, byId("right").value]);
   const files = data.files.filter(({ name }) => names.has(name));
   const own = files.filter(file => !file.elsewhere).map(file => file.name).join(",");
-  return [files.some(file => file.elsewhere) && "FILE=…", own && `S=${own}`].filter(Boolean).join(" ");
+  return [files.some(file => file.elsewhere) && asked("file", "…"), own && asked("solutions", own)].filter(Boolean).join(" ");
 }
 
 /** Take what is chosen: fill both sides, and open on the difference where one of them is wrong. */
@@ -260,7 +265,7 @@ function choose(t = 0) {
     side.state.replaceChildren();
     side.result.replaceChildren(...(side.run ? ending(side) : []));
     if (!side.run) {
-      side.now.textContent = `Not on this page; to see it: make page P=${data.slug} ${chosen()} CASE=${number}`;
+      side.now.textContent = `Not on this page; to see it: ${data.call} ${chosen()} ${asked("case", number)}`;
     }
   }
   counts();

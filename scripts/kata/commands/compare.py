@@ -6,33 +6,37 @@ import platform
 import sys
 from pathlib import Path
 
+from rich.console import Console
+
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.cli import Parser, chosen, console, end, progress, say
+from kata.commands.chosen import chosen
+from kata.commands.cli import Parser, console, progress, say, warn
 from kata.compare.comparison import compare
 from kata.compare.tables import tables
 from kata.problem.folder import find_problem, problems
 from kata.show.report import again, warning
-from rich.console import Console
+from kata.spelling import option
 
 
-def main():
-    parser = Parser(prog="compare", description=__doc__)
-    parser.add_argument("problem", nargs="?", help="the name of its folder (default: all)")
-    parser.add_argument("--solutions", default="", help="only these, as in bfs,dfs")
+def main(words):
+    parser = Parser("compare", description=__doc__)
+    parser.takes_solutions("all")
     parser.add_argument("--file", help="this file too, wherever it is")
     parser.add_argument("--base", help="the solution that the others are compared with")
     parser.add_argument("--size", type=int, help="the size of all workloads")
     parser.add_argument("--out", type=Path, help="write all measurements to this JSON file")
     parser.add_argument("--budget", type=float, default=15, help="seconds of timing per problem")
     parser.add_argument("--verbose", action="store_true", help="show the intervals of the ratios")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args(words)
     if not options.problem and (options.solutions or options.file or options.base):
-        raise KataError("S=, FILE= and BASE= are about one problem; name it: P=<problem>")
+        which = f"{option('solutions')}, {option('file')} and {option('base')} are"
+        raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
     if options.size is not None and options.size < 1:
-        raise KataError(f"SIZE={options.size}: a size is 1 or more")
+        raise KataError(f"{option('size', options.size)}: a size is 1 or more")
     if not 0 < options.budget < 1e6:
-        raise KataError(f"BUDGET={options.budget:g}: write a number of seconds above 0")
+        budget = option("budget", f"{options.budget:g}")
+        raise KataError(f"{budget}: write a number of seconds above 0")
     if options.out:
         require_writable(options.out)
     settings = {"size": options.size, "base": options.base, "budget": options.budget}
@@ -50,7 +54,7 @@ def main():
             except KataError as error:
                 if options.problem:
                     raise
-                print(f"compare: {error}", file=sys.stderr)
+                warn("compare", error)
                 status = 1
                 continue
             show(problem, comparison, options)
@@ -67,7 +71,7 @@ def main():
 
 def compare_one(problem, options, settings):
     """Compare what was asked for of one problem."""
-    names = [options.solutions] if options.solutions else [s.name for s in problem.solutions]
+    names = options.solutions or [solution.name for solution in problem.solutions]
     solutions = chosen(problem, names, options.file)
     with progress(problem.slug, options.budget, Console(stderr=True)) as advance:
         return compare(problem, solutions, cases_of(problem, say), settings, advance)
@@ -103,8 +107,4 @@ def require_writable(path):
         path.open("a").close()
     except OSError as error:
         reason = f"{error.strerror}; name a file in a folder that exists"
-        raise KataError(f"OUT={path}: cannot write there: {reason}") from None
-
-
-if __name__ == "__main__":
-    end(main)
+        raise KataError(f"{option('out', path)}: cannot write there: {reason}") from None

@@ -4,10 +4,11 @@ import keyword
 import re
 
 from kata import KataError
-from kata.commands.cli import Parser, end
+from kata.commands.cli import Parser
 from kata.paths import ROOT, shown
 from kata.problem.folder import find_problem
 from kata.problem.names import number_of, slug_of, title_of
+from kata.spelling import call, option
 
 UNWRITTEN = (  # what stands in the templates and must not stay
     "The idea in one line.",
@@ -73,11 +74,16 @@ def answer(value):
 '''
 
 
-def main():
-    parser = Parser(prog="new", description=__doc__)
-    parser.add_argument("problem", help="LeetCode's address or title, as in flood-fill")
-    parser.add_argument("solution", nargs="?", help="a technique, or a mistake as wrong/<name>")
-    options = parser.parse_args()
+def main(words):
+    parser = Parser("new", description=__doc__)
+    parser.add_argument("problem", metavar="PROBLEM", help="its title or address, as in flood-fill")
+    parser.add_argument(
+        "solution",
+        metavar="SOLUTION",
+        nargs="?",
+        help="as in union_find, or a mistake: wrong/<name>",
+    )
+    options = parser.parse_intermixed_args(words)
     if options.solution:
         start_solution(options.problem, options.solution)
     else:
@@ -86,11 +92,11 @@ def main():
 
 def start_solution(text, name):
     stem = name.removeprefix("wrong/")
-    require(stem, r"[a-z][a-z0-9_]*", "S", "small letters, digits and _, as in union_find")
+    require(stem, r"[a-z][a-z0-9_]*", "solutions", "small letters, digits and _, as in union_find")
     problem = find_problem(text)
     head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
     write(problem.folder / folder / f"{stem}.py", head + stub(problem.signature, stem))
-    print(f"judge it:  make judge P={problem.slug} S={name}")
+    print(f"judge it:  {call('judge', problem=problem.slug, solutions=name)}")
 
 
 def stub(signature, name):
@@ -102,27 +108,34 @@ def stub(signature, name):
 
 def start_problem(text):
     if not text.strip():
-        raise KataError("name the problem with P=, by its address or title at LeetCode")
+        raise KataError(
+            f"name a problem with {option('problem')}, by its address or title at LeetCode"
+        )
     number, title = number_of(text), title_of(text)
     slug = find_problem(number).slug if number else slug_of(text) or text
-    require(slug, r"[a-z0-9]+(-[a-z0-9]+)*", "P", "small letters, digits and -, as in flood-fill")
+    require(
+        slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in flood-fill"
+    )
     folder = ROOT / "problems" / slug
     if folder.exists():
-        raise KataError(f"{shown(folder)} already exists; S=<name> starts a solution in it")
+        start = option("solutions", "<name>")
+        raise KataError(f"{shown(folder)} already exists; {start} starts a solution in it")
     title = title if " " in title else slug.replace("-", " ").capitalize()
     for name, template in ("README.md", SPEC), ("problem.py", RULES):
         write(folder / name, template.format(title=title, slug=slug))
     print("write the spec with its examples, then problem.py from top to bottom; then")
-    print(f"  make new P={slug} S=<technique>   starts a solution")
-    print(f"  make test P={slug}                says what is still missing")
+    start, test = call("new", problem=slug, solutions="<technique>"), f"make test P={slug}"
+    print(f"  {start}   starts a solution")
+    print(f"  {test:{len(start)}}   says what is still missing")
 
 
-def require(name, pattern, option, allowed):
+def require(name, pattern, kind, allowed):
     """Refuse a name that cannot be the name of a file here."""
+    given = option(kind, name)
     if keyword.iskeyword(name):
-        raise KataError(f"{option}={name} is a keyword of Python; choose another name")
+        raise KataError(f"{given} is a keyword of Python; choose another name")
     if not re.fullmatch(pattern, name):
-        raise KataError(f"{option}={name}: a name consists of {allowed}")
+        raise KataError(f"{given}: a name consists of {allowed}")
 
 
 def write(path, text):
@@ -135,7 +148,3 @@ def write(path, text):
     except OSError as error:
         raise KataError(f"{shown(path)} cannot be written: {error.strerror}") from None
     print(f"wrote {shown(path)}")
-
-
-if __name__ == "__main__":
-    end(main)

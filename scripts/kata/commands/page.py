@@ -1,38 +1,40 @@
 """Build a page per problem, on which two solutions can be watched side by side."""
 
 import json
-import sys
 from functools import partial
 
 from kata import KataError
 from kata.collect.collection import collected
-from kata.commands.cli import Parser, case_named, chosen, end, readable, say, typed_case
+from kata.commands.chosen import case_meant, chosen, readable
+from kata.commands.cli import Parser, say, warn
 from kata.judge.workers import on_all_cores
 from kata.page.build import index, page
 from kata.page.names import file_name
 from kata.page.stepper import Wanted
 from kata.paths import ROOT, shown
 from kata.problem.folder import find_problem, problems
+from kata.spelling import call, option
 
 BUILD = ROOT / "build"
 FEW = 6  # problems that are listed
-MORE = "With a report in build/ (make compare OUT=build/report.json), the page has a chart too."
 
 
-def main():
-    parser = Parser(prog="page", description=__doc__, epilog=MORE)
-    parser.add_argument("problem", nargs="?", help="the name of its folder (default: all)")
-    parser.add_argument("--solutions", default="", help="only these, as in bfs,wrong/digits_spread")
+def main(words):
+    parser = Parser("page", description=__doc__)
+    report = call("compare", out="build/report.json")
+    parser.epilog = f"With a report in build/ ({report}), the page has a chart too."
+    parser.takes_solutions("all")
     parser.add_argument("--file", help="this file too, wherever it is")
     parser.add_argument("--case", help="only this case: its number, its name, or an input")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args(words)
     found = reports()
     if options.problem or options.file:
         problem = find_problem(options.problem) if options.problem else solved_by(options.file)
         status = 0
         print(build(found, problem, wanted(problem, options), options.case))
     elif options.solutions or options.case:
-        raise KataError("S= and CASE= are about one problem; name it: P=<problem>")
+        which = f"{option('solutions')} and {option('case')} are"
+        raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
     else:
         status = build_all(found)
     write("index.html", index(BUILD))
@@ -42,20 +44,21 @@ def main():
 
 def solved_by(file):
     """The problem that a file solves, or all those in a folder."""
-    found = collected(file, readable(problems()))
+    found = collected(file, readable("page", problems()))
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
+    meant, name = option("file", file), option("problem", "<problem>")
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
     if len(slugs) > 1:
         some = ", ".join(slugs) if len(slugs) < FEW else f"{len(slugs):,} problems"
-        raise KataError(f"FILE={file}: may solve {some}; say which one: P=<problem>")
+        raise KataError(f"{meant}: may solve {some}; say which one: {name}")
     if not slugs:
         lone = len(found.files) == 1
         why = found.reason(*found.files) if lone else "no solution of a problem here"
-        raise KataError(f"FILE={file}: {why}; name the problem: P=<problem>")
+        raise KataError(f"{meant}: {why}; name the problem: {name}")
     (problem,) = slugs.values()
     if not sure:
-        guessed = f"taken for {problem.slug} because of its method; if that is wrong, pass P="
-        print(f"page: FILE={file}: {guessed}", file=sys.stderr)
+        guessed = f"taken for {problem.slug} because of its method; if that is wrong, pass"
+        warn("page", f"{meant}: {guessed} {option('problem')}")
     return problem
 
 
@@ -65,15 +68,13 @@ def wanted(problem, options):
         return Wanted()
     solutions, case = [], None
     if options.solutions or options.file:
-        solutions = chosen(problem, [options.solutions], options.file)
+        solutions = chosen(problem, options.solutions, options.file)
         solutions.sort(key=lambda solution: not solution.is_elsewhere)
     if len(solutions) == 1:
         solutions += [own for own in problem.solutions if own not in solutions][:1]
     if options.case:
-        given = typed_case(problem, options.case)
-        first = (solutions or chosen(problem, []))[0]
-        found, i = (given, 0) if given else case_named(first, options.case)
-        case = found[i]
+        found, index = case_meant((solutions or chosen(problem, []))[0], options.case)
+        case = found[index]
     return Wanted(tuple(solutions), case)
 
 
@@ -94,7 +95,7 @@ def build_all(found):
             print(path, flush=True)
         else:
             status = 1
-            print(f"page: {problem.slug} is left out: {why}", file=sys.stderr)
+            warn("page", f"{problem.slug} is left out: {why}")
     return status
 
 
@@ -122,9 +123,5 @@ def reports():
         try:
             found |= json.loads(path.read_text(encoding="utf-8"))["problems"]
         except (OSError, ValueError, KeyError, TypeError) as error:
-            print(f"page: {shown(path)} is not a report of make compare: {error}", file=sys.stderr)
+            warn("page", f"{shown(path)} is not a report of {call('compare')}: {error}")
     return found
-
-
-if __name__ == "__main__":
-    end(main)

@@ -6,7 +6,8 @@ from dataclasses import fields, replace
 from kata import KataError
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
-from kata.commands.cli import Parser, case_named, chosen, console, end, readable, say, typed_case
+from kata.commands.chosen import case_meant, chosen, readable
+from kata.commands.cli import Parser, console, say
 from kata.commands.judge_collection import judge_collection, status
 from kata.commands.watch import watch
 from kata.judge.many import judged
@@ -17,15 +18,15 @@ from kata.run.limits import Limits
 from kata.show.data import as_data
 from kata.show.form import forms
 from kata.show.report import after, before, details, headline, warning
+from kata.spelling import option
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 RANGES = {"recursion": (100, 10**7), "stack": (8, 8192), "memory": (16, 10**6)}
 
 
-def main():
-    parser = Parser(prog="judge", description=__doc__)
-    parser.add_argument("problem", nargs="?", help="the name of its folder, as in minesweeper")
-    parser.add_argument("solutions", nargs="*", help="bfs, wrong/digits_spread, ... (default: all)")
+def main(words):
+    parser = Parser("judge", description=__doc__)
+    parser.takes_solutions()
     parser.add_argument("--file", help="judge a file or all in a folder, wherever it is")
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
@@ -41,17 +42,20 @@ def main():
         metavar="NAME=NUMBER",
         help="case or run (seconds), memory or stack (MB), recursion (frames)",
     )
-    options = parser.parse_intermixed_args()
+    options = parser.parse_intermixed_args(words)
     if options.report and options.json:
-        raise KataError("REPORT=1 prints a text to paste; leave out JSON=1")
-    return watch(options.problem, options.file) if options.watch else judge_once(options)
+        report, as_json = option("report", True), option("json", True)
+        raise KataError(f"{report} prints a text to paste; leave out {as_json}")
+    if options.watch:
+        return watch(options.problem, options.file, words)
+    return judge_once(options)
 
 
 def judge_once(options):
     """Do what is asked for; the exit status."""
     if not options.problem and (not options.file or options.solutions):
         find_problem("")  # which says that a problem has to be named
-    known = [find_problem(options.problem)] if options.problem else readable(problems())
+    known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
     found = collected(options.file, known) if options.file else Collection()
     if len(found.files) != 1 and options.file:
         return judge_collection(found, options, limited(options.limit))
@@ -92,10 +96,12 @@ def recognized(found, options):
     (path,), solutions = found.files, found.solutions
     if not solutions:
         can_be_forced = found.fates[path] in FORCED and path in found.left_out
-        hint = "; P=<problem> judges it anyway" * (can_be_forced and not is_parted(path))
-        raise KataError(f"FILE={options.file}: not judged: {found.reason(path)}{hint}")
+        anyway = f"; {option('problem', '<problem>')} judges it anyway"
+        hint = anyway * (can_be_forced and not is_parted(path))
+        raise KataError(f"{option('file', options.file)}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
-        print(f"judged as {solution.problem.slug}, guessed from its method; if wrong, pass P=")
+        guessed = "guessed from its method; if wrong, pass"
+        print(f"judged as {solution.problem.slug}, {guessed} {option('problem')}")
     return solutions
 
 
@@ -104,8 +110,7 @@ def judge_case(solutions, options):
     screen, status = console(), 0
     unlimited = Limits(case=UNLIMITED, run=UNLIMITED)
     for solution in solutions:
-        given = typed_case(solution.problem, options.case)
-        cases, index = (given, 0) if given else case_named(solution, options.case)
+        cases, index = case_meant(solution, options.case)
         if options.json:
             verdict = judge_one(solution, cases, index, limited(options.limit))
             print(json.dumps(as_data(verdict)), flush=True)
@@ -137,7 +142,3 @@ def limited(settings, limits=Limits()):
         if not least <= getattr(limits, name) <= most:
             raise KataError(f"--limit {setting}: write a number from {least:g} to {most:,}")
     return limits
-
-
-if __name__ == "__main__":
-    end(main)

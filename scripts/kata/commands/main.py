@@ -1,0 +1,66 @@
+"""The command `kata`: finds the verb, and ends the process as its user expects."""
+
+import os
+import signal
+import sys
+from importlib import import_module
+
+from kata import KataError
+from kata.commands.spelling import spell_as_caller
+
+VERBS = {
+    "judge": "judge the solutions of a problem, or those in a file or a folder",
+    "compare": "time the accepted solutions of a problem side by side",
+    "page": "build pages on which two solutions can be watched side by side",
+    "new": "start a new solution, or a new problem",
+    "lists": "write the lists into the README files",
+    "lint": "look for mistakes, format and style",
+}
+HELP = """usage: kata VERB ...
+
+Judges solutions of LeetCode's problems on every small input, and compares them.
+
+{verbs}
+
+`kata VERB --help` says what each takes. A PROBLEM is the name of a folder in problems/,
+a title, a number, or an address at LeetCode. SOLUTIONS are names, as in bfs,dfs or
+wrong/digits_spread.
+
+examples:
+  kata judge minesweeper                   all of its solutions
+  kata judge minesweeper bfs --case=5166   one case, attached to the terminal
+  kata judge --file=~/leetcode             your own, whatever they solve
+  kata compare minesweeper bfs,dfs         which of them is faster
+
+exit status: 0 when all is well, 1 when a solution is refused, 2 when the call is wrong
+or something could not be judged."""
+
+
+def main():
+    """Do what the arguments say, and end the process."""
+    for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a shell may have one ignored
+        signal.signal(number, signal.default_int_handler)
+    spell_as_caller()
+    verb, *words = sys.argv[1:] or ["--help"]
+    name = verb if verb in VERBS else "kata"
+    try:
+        sys.exit(run(verb, words))
+    except KataError as error:
+        print(f"{name}: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:  # whoever reads our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
+
+
+def run(verb, words):
+    """Run one verb; only what it needs is imported."""
+    if verb in ("-h", "--help"):
+        width = max(map(len, VERBS))
+        print(HELP.format(verbs="\n".join(f"  {v:{width}}  {does}" for v, does in VERBS.items())))
+        return 0
+    if verb not in VERBS:
+        raise KataError(f"there is no verb {verb!r}; choose one of: {', '.join(VERBS)}")
+    return import_module(f"kata.commands.{verb}").main(words)

@@ -1,0 +1,66 @@
+"""The command `kata`: its verbs, its help, and how its messages name options."""
+
+import os
+
+import pytest
+from kata.commands.main import VERBS
+from tiny import ROOT
+
+PLAIN = {**os.environ, "KATA_CALLED_BY": ""}
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help(repository, verb):
+    """Broken: a verb that is listed is not there, or does not say what it takes."""
+    run = repository.kata(verb, "--help")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith(f"usage: kata {verb} [-h]")
+    assert (ROOT / f"scripts/kata/commands/{verb}.py").is_file()
+    assert f"\n  {verb} " in repository.kata("--help").stdout
+
+
+def test_an_unknown_verb_is_one_line_and_2(repository):
+    """Broken: a mistyped verb ends in a traceback, or does something."""
+    run = repository.kata("jugde", "double")
+    says = "kata: there is no verb 'jugde'; choose one of: judge, compare, page, new, lists, lint\n"
+    assert (run.returncode, run.stdout, run.stderr) == (2, "", says)
+
+
+@pytest.mark.parametrize(
+    ("caller", "words", "says"),
+    [
+        ("", ["judge", "--file=nope"], "judge: --file=nope: no such file or folder\n"),
+        ("make", ["judge", "--file=nope"], "judge: FILE=nope: no such file or folder\n"),
+        ("", ["judge"], "judge: name a problem with PROBLEM, one of: double\n"),
+        ("make", ["judge"], "judge: name a problem with P=, one of: double\n"),
+        (
+            "",
+            ["judge", "--json", "--report"],
+            "--report prints a text to paste; leave out --json\n",
+        ),
+        ("make", ["judge", "--json", "--report"], "REPORT=1 prints a text to paste; leave out"),
+        ("", ["new", "double", "a-b"], "new: a-b: a name consists of small letters"),
+        ("", ["judge", "halve"], "'halve'; start it: kata new halve\n"),
+        ("make", ["judge", "halve"], "'halve'; start it: make new P=halve\n"),
+    ],
+)
+def test_a_message_names_options_as_its_caller_does(repository, caller, words, says):
+    """Broken: who calls `kata` is told of options of make, or the other way round."""
+    run = repository.kata(*words, env=PLAIN | {"KATA_CALLED_BY": caller})
+    assert says in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("caller", "again", "beside"),
+    [
+        ("", "kata judge double wrong/squares --case=3", "kata page double wrong/squares,adds"),
+        ("make", "make judge P=double S=wrong/squares CASE=3", "make page P=double S=wrong/squ"),
+    ],
+)
+def test_a_report_shows_calls_that_can_be_pasted(repository, caller, again, beside):
+    """Broken: the call under `Again:` is not one that shows this failure again."""
+    run = repository.kata(
+        "judge", "double", "wrong/squares", env=PLAIN | {"KATA_CALLED_BY": caller}
+    )
+    assert f"Again:  {again}\n" in run.stdout
+    assert f"Watch:  {beside}" in run.stdout
