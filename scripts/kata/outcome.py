@@ -6,7 +6,7 @@ from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 
 from kata.child import ENDED, FULL
 from kata.clock import COUNTED
-from kata.correctness import is_none_for_false, is_none_for_list, is_right, mistyped, value_of
+from kata.correctness import is_right, leniency, mistyped, value_of
 from kata.inside.errors import unpacked
 from kata.inside.packages import PACKAGES
 from kata.inside.pipe import ABSENT, RESULT, RETURNED, UNFIT
@@ -14,8 +14,7 @@ from kata.scratch import MOST_BYTES, MOST_FILES
 from kata.text import clean, one_line
 from kata.verdict import ACCEPTED, MEMORY, NOT_JUDGED, RUNTIME, TIME, WRONG, Failure
 
-# What a right result has in place of what is due: nothing; None; or tuples and the like for lists.
-RIGHT, NONE_FOR_FALSE, NONE_FOR_LIST = "", "None for False", "None for an empty list"
+RIGHT = ""  # a result with nothing to note
 
 PYTHON_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
@@ -87,10 +86,7 @@ def _compared(problem, case, result, note, returned):
     """Whether a result that is not the answer to the letter is right all the same."""
     try:
         if is_right(problem, case, result):
-            if is_none_for_list(problem, result):
-                return NONE_FOR_LIST
-            if is_none_for_false(problem, case, result):
-                return NONE_FOR_FALSE
+            note = leniency(problem, case, result) or note
             return note or Failure(ACCEPTED, result=result)
         return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
     except Exception as error:  # accepts() and canonical() need not foresee every type

@@ -8,12 +8,12 @@ from marshal import dumps
 
 from kata.cache import unnamed
 from kata.child import ENDED, FULL, LATE
-from kata.correctness import value_of
+from kata.correctness import noted, value_of
 from kata.inside.call import encode
 from kata.inside.pipe import RAISED, RESULT, STEP, send
 from kata.inside.values import Values
 from kata.judge import judge_each
-from kata.outcome import NONE_FOR_FALSE, RIGHT
+from kata.outcome import RIGHT
 from kata.process import Limits, started
 from kata.verdict import ACCEPTED, TIME
 
@@ -69,8 +69,7 @@ def _judged(case, outcome):
     if outcome == RIGHT:
         return Run(ACCEPTED, result=shown(value_of(case.answer)))
     if isinstance(outcome, str):
-        why = "counts as false" if outcome == NONE_FOR_FALSE else "converts to lists"
-        return Run(ACCEPTED, f"returned {outcome}, which LeetCode {why}")
+        return Run(ACCEPTED, f"returned {outcome}, {noted(outcome)}")
     line = f", line {outcome.line}" if outcome.message and outcome.line else ""
     result = None if outcome.result is None else shown(value_of(outcome.result))
     return Run(outcome.word, outcome.message + line, result)
