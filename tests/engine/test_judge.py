@@ -150,7 +150,7 @@ HOSTILE = {
         ),
         "a closed standard output": ("import sys\nsys.stdout.close()\n" + ADDS, "Accepted"),
         "deep recursion": (
-            solution("f = lambda n: n and 1 + f(n - 1)\nreturn f(20_000) - 20_000 + 2 * number"),
+            solution("f = lambda n: n and 1 + f(n - 1)\nreturn f(100_000) - 100_000 + 2 * number"),
             "Accepted",
         ),
     },

@@ -152,7 +152,9 @@ SHAPES = {
         {
             "return nums == nums[::-1]": "Accepted",
             "if nums == nums[::-1]: return True": "returned None for False in",
-            "return int(nums == nums[::-1])": "the result is 1 (int), want bool",
+            "return int(nums == nums[::-1])": "returned 0 or 1 for False or True in",
+            "return 2 * (nums == nums[::-1])": "the result is 2 (int), want bool",
+            "return float(nums == nums[::-1])": "the result is 1.0 (float), want bool",
             "if nums != nums[::-1]: return False": "the result is None, want bool",
         },
     ),

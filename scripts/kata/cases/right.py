@@ -6,6 +6,14 @@ from math import isclose, isfinite
 
 from kata.wire.plain import encode, value_of
 
+# What a right result may have in place of what is due, and what LeetCode does with it.
+NONE_FOR_FALSE, NONE_FOR_LIST = "None for False", "None for an empty list"
+NUMBER_FOR_BOOL = "0 or 1 for False or True"
+TREATED = {
+    NONE_FOR_FALSE: "counts as false",
+    NONE_FOR_LIST: "counts as empty",
+    NUMBER_FOR_BOOL: "takes too",
+}
 NONE, EMPTY = encode(None), encode([])
 TOLERANCE = 1e-5  # absolute or relative, as LeetCode states it
 
@@ -38,7 +46,7 @@ def first_wrong_call(signature, arguments, answer, given):
 
 
 def _same(kind, answer, given):
-    """Whether two values are equal: strictly, but for floats, and None where False is due."""
+    """Whether two values are equal: strictly, but for floats, and None, 0 or 1 for a bool."""
     if kind[0] == "Optional" and answer is not None:
         kind = kind[1]
     if kind == "float" and type(given) in (int, float):
@@ -49,8 +57,8 @@ def _same(kind, answer, given):
         return len(given) == len(answer) and all(
             _same(kind[1], *pair) for pair in zip(answer, given)
         )
-    if kind == "bool" and answer is False and given is None:
-        return True
+    if kind == "bool" and type(given) in (type(None), int) and given in (None, 0, 1):
+        return answer is bool(given)
     return encode(given) == encode(answer)
 
 
@@ -68,7 +76,23 @@ def is_none_for_list(problem, result):
     return result == NONE and problem.signature.result[0] == "List"
 
 
-def is_none_for_false(problem, case, result):
-    """Whether a result that is right has None somewhere in place of False."""
-    results = str([method.result for method in problem.signature.methods.values()])
-    return "bool" in results and result.count(b"N") > case.answer.count(b"N")
+def noted(note):
+    """What LeetCode does with such a result: what is not listed is in place of a list."""
+    return f"which LeetCode {TREATED.get(note, 'converts to lists')}"
+
+
+def leniency(problem, case, result):
+    """What a right result has in place of what is due and LeetCode takes for it, if anything."""
+    signature, given = problem.signature, value_of(result)
+    if is_none_for_list(problem, result):
+        return NONE_FOR_LIST
+    pairs = [(signature.result, given)]
+    if signature.plays:
+        names = marshal.loads(case.arguments)[0]
+        pairs = [(signature.methods[name].result, one) for name, one in zip(names, given)]
+    elif signature.result[0] == "List" and type(given) is list:
+        pairs = [(signature.result[1], one) for one in given]
+    found = {type(one) for kind, one in pairs if kind == "bool"}
+    if type(None) in found:
+        return NONE_FOR_FALSE
+    return NUMBER_FOR_BOOL if int in found else ""

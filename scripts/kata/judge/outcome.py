@@ -4,7 +4,7 @@ import os
 import re
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 
-from kata.cases.right import is_none_for_false, is_none_for_list, is_right, mistyped
+from kata.cases.right import is_right, leniency, mistyped
 from kata.judge.verdict import ACCEPTED, MEMORY, NOT_JUDGED, RUNTIME, TIME, WRONG, Failure
 from kata.run.child import ENDED, FULL
 from kata.run.clock import COUNTED
@@ -15,8 +15,7 @@ from kata.wire.pipe import ABSENT, RESULT, RETURNED, UNFIT
 from kata.wire.plain import value_of
 from kata.wire.prelude import PACKAGES
 
-# What a right result has in place of what is due: nothing; None; or tuples and the like for lists.
-RIGHT, NONE_FOR_FALSE, NONE_FOR_LIST = "", "None for False", "None for an empty list"
+RIGHT = ""  # a result with nothing to note
 
 PYTHON_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
@@ -88,10 +87,7 @@ def _compared(problem, case, result, note, returned):
     """Whether a result that is not the answer to the letter is right all the same."""
     try:
         if is_right(problem, case, result):
-            if is_none_for_list(problem, result):
-                return NONE_FOR_LIST
-            if is_none_for_false(problem, case, result):
-                return NONE_FOR_FALSE
+            note = leniency(problem, case, result) or note
             return note or Failure(ACCEPTED, result=result)
         return Failure(WRONG, mistyped(problem, case, result), result=result, returned=returned)
     except Exception as error:  # accepts() and canonical() need not foresee every type

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
 from kata.cases.keep import unnamed
+from kata.cases.right import noted
 from kata.judge.one import judge_each
-from kata.judge.outcome import NONE_FOR_FALSE, RIGHT
+from kata.judge.outcome import RIGHT
 from kata.judge.verdict import ACCEPTED, TIME
 from kata.run.child import ENDED, FULL, LATE
 from kata.run.limits import Limits
@@ -64,8 +65,7 @@ def _judged(case, outcome):
     if outcome == RIGHT:
         return Run(ACCEPTED, result=shown(value_of(case.answer)))
     if isinstance(outcome, str):
-        why = "counts as false" if outcome == NONE_FOR_FALSE else "converts to lists"
-        return Run(ACCEPTED, f"returned {outcome}, which LeetCode {why}")
+        return Run(ACCEPTED, f"returned {outcome}, {noted(outcome)}")
     line = f", line {outcome.line}" if outcome.message and outcome.line else ""
     result = None if outcome.result is None else shown(value_of(outcome.result))
     return Run(outcome.word, outcome.message + line, result)

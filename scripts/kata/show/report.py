@@ -4,7 +4,7 @@ import marshal
 
 from rich.text import Text
 
-from kata.judge.outcome import NONE_FOR_FALSE, NONE_FOR_LIST
+from kata.cases.right import noted
 from kata.judge.verdict import ACCEPTED, NOT_JUDGED, WRONG
 from kata.paths import ROOT
 from kata.show.values import both, values_of
@@ -13,7 +13,6 @@ from kata.text import SHORT, clean
 from kata.wire.plain import value_of
 
 LINES = 10  # of what a solution prints
-ACCEPTS = {NONE_FOR_FALSE: "counts as false", NONE_FOR_LIST: "counts as empty"}
 STYLES = {ACCEPTED: ("✓", "bold green"), NOT_JUDGED: ("?", "bold yellow")}
 
 
@@ -32,8 +31,7 @@ def headline(verdict, width=0):
     if verdict.accepted and verdict.domain and not verdict.stopped:
         line.append(f": all {verdict.domain:,} inputs there are", "dim")
     for note, count in verdict.notes.items():
-        why = ACCEPTS.get(note, "converts to lists")
-        line.append(f"; returned {note} in {_cases(count)}, which LeetCode {why}", "yellow")
+        line.append(f"; returned {note} in {_cases(count)}, {noted(note)}", "yellow")
     return line
 
 
