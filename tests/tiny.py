@@ -94,6 +94,16 @@ def judged(repository, body, *options):
     return json.loads(run.stdout)
 
 
+MAIN = "from kata.inside.main import main; main()"
+PATCHED = """
+import sys
+sys.path[0] = "scripts"
+exec(open("conftest.py").read())
+from kata.commands.main import main
+main()
+"""
+
+
 def other_tests(_, names):
     """What of the tests folder is not copied: every test but those of a problem's folder."""
     tests = [name for name in names if name.startswith("test_")]
@@ -126,12 +136,23 @@ class Repository:
         assert old in text, f"{old!r} is not in {path}"
         self.write(path, text.replace(old, new))
 
+    def patch(self, code):
+        """Have this code run before a command, and before the suite; none by default."""
+        self.write("conftest.py", code)
+
+    def patch_inside(self, code):
+        """Have this code run first in every process of a solution."""
+        starts = f"import sys; sys.path[0] = {str(self.root / 'scripts')!r}\n{code}\n{MAIN}"
+        self.patch(f"from kata.run import process\nprocess.START = {starts!r}\n")
+
     def unconfine(self):
         """Have solutions run as on a system that offers no sandbox."""
-        self.change("scripts/kata/inside/sandbox.py", 'sys.platform != "linux"', "True")
+        self.patch_inside("from kata.inside import sandbox\nsandbox.LIBC = None")
 
     def kata(self, *words, **options):
         """Run the command `kata`, as in `kata("judge", "double")`."""
+        if (self.root / "conftest.py").is_file():
+            return self.run("-c", PATCHED, *words, **options)
         return self.run("scripts/kata", *words, **options)
 
     def run(self, *command, **options):

@@ -82,16 +82,15 @@ def test_a_failure_is_found_out_once(repository):
         f"if number == 4:\n        open({str(tries)!r}, 'a').write('x')\n        while True: pass"
     )
     repository.change("problems/double/problem.py", "return 2 *", f"{note}\n    return 2 *")
-    repository.change("scripts/kata/cases/generate.py", "MAKING = 60", "MAKING = 0.5")
+    repository.patch("from kata.cases import generate\ngenerate.MAKING = 0.5\n")
 
-    def tried(*command):
-        run = repository.run(*command)
+    def tried(command, *words):
+        run = command(*words)
         assert run.returncode != 0
         assert "answer() on case 6 (every number below 10) took" in run.stdout + run.stderr
         return len(tries.read_text())
 
-    suite = "-m", "pytest", "-q", "-p", "no:cacheprovider"
-    judge = "scripts/kata", "judge", "double"
+    suite, judge = (repository.suite,), (repository.kata, "judge", "double")
     assert [tried(*suite, "-n2"), tried(*suite), tried(*judge)] == [1, 1, 1]
     (failure,) = (repository.root / ".cache/double").iterdir()
     os.utime(failure, (time() - 601,) * 2)

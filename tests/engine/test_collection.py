@@ -143,14 +143,17 @@ def test_blocks_of_markdown_are_judged(repository):
     )
 
 
+KILLED = """
+import os
+from kata.judge import many
+judge = many.judge
+many.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
+"""
+
+
 def test_a_file_that_kills_its_judge_hurts_no_other(repository):
     """Broken: one hostile file ends the judging of a whole collection."""
-    repository.change(
-        "scripts/kata/judge/one.py",
-        "    verdict, origins =",
-        "    if solution.path.name == 'kills.py':\n        import os\n        os._exit(9)\n"
-        "    verdict, origins =",
-    )
+    repository.patch(KILLED)
     for name in "a", "b", "c", "kills", "x", "y":
         repository.write(f"mine/{name}.py", RIGHT)
     repository.write("mine/signals.py", KILLS + RIGHT)

@@ -140,8 +140,10 @@ def repository(tmp_path_factory):
     repository = Repository(tmp_path_factory.mktemp("repository"))
     more = '"plain": (size,), "other": (size,)'
     repository.change("problems/double/problem.py", '"plain": (size,)', more)
-    repository.change("scripts/kata/compare/comparison.py", "LEAST = 5", "LEAST = 2")
-    repository.change("scripts/kata/compare/workloads.py", "SLOW = 3.0", "SLOW = 0.5")
+    repository.patch(
+        "from kata.compare import comparison, rounds, workloads\n"
+        "comparison.LEAST = 2\nworkloads.SLOW = rounds.SLOW = 0.5\n"
+    )
     return repository
 
 
@@ -331,7 +333,7 @@ def test_a_file_from_anywhere_is_compared(repository):
 def test_an_interrupted_run_prints_what_it_has(repository):
     """Broken: Ctrl-C loses what was measured, or leaves a process behind."""
     run = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTED, "double", "--budget=60", "--out=out.json"],
+        [sys.executable, "-c", INTERRUPTED, "compare", "double", "--budget=60", "--out=out.json"],
         cwd=repository.root,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -352,7 +354,7 @@ INTERRUPTED = """
 import os, signal, sys
 sys.path.insert(0, "scripts")
 from kata.compare import comparison, rounds
-ask, play = rounds._ask, comparison.play_round
+ask, play = rounds.ask, comparison.play_round
 def asks(*request):
     if len(RUNNING.rounds) == 3:
         os.kill(os.getpid(), signal.SIGINT)
@@ -360,7 +362,7 @@ def asks(*request):
 def plays(measurements, *rest):
     global RUNNING
     RUNNING = measurements
-    rounds._ask = asks
+    rounds.ask = asks
     play(measurements, *rest)
 comparison.play_round = plays
 from kata.commands.main import main

@@ -64,8 +64,8 @@ def test_a_verdict_depends_on(tmp_path, monkeypatch, part):
     cases, path = cases_of(problem), tmp_path / "x.py"
     path.write_text("\n\nclass Solution:\n    def solveNQueens(self, n): pass\n")
     one, limits, explain = Solution(problem, path), Limits(), True
-    before = memory._path(one, cases, limits, explain)
-    assert memory._path(one, cases, limits, explain) == before
+    before = memory.place_of(one, cases, limits, explain)
+    assert memory.place_of(one, cases, limits, explain) == before
     if part == "source":
         path.write_text("class Solution: pass")
     elif part == "place":
@@ -78,4 +78,4 @@ def test_a_verdict_depends_on(tmp_path, monkeypatch, part):
         cases = replace(cases, made_of="other")
     else:
         monkeypatch.setattr(sys, "version", "4.0")
-    assert memory._path(one, cases, limits, explain) != before
+    assert memory.place_of(one, cases, limits, explain) != before

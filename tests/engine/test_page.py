@@ -289,7 +289,7 @@ def test_a_part_of_a_page_has_a_file_of_its_own(repository, options, name):
         repository.write(f"elsewhere/{file}", ADDS)
     repository.write("problems/double/wrong/adds.py", ADDS.replace("+", "-"))
     full = repository.write("build/double.html", "the full page")
-    run = repository.kata("page", *options, "double")
+    run = repository.kata("page", "double", *options)
     assert run.returncode == 0, run.stderr
     path, where = run.stdout.splitlines()
     assert re.fullmatch(rf"build/{re.escape(name)}[\w.-]*\.html", path, re.ASCII)

@@ -196,11 +196,9 @@ def test_no_act_does_harm(world):
 @needs_sandbox
 def test_without_a_sandbox_each_act_would_do_harm(world):
     """Broken: an act of the table fails for another reason, so that it tests nothing."""
-    path = world.root / "scripts/kata/inside/sandbox.py"
-    source = path.read_text("utf-8")
     world.unconfine()
     messages, changed, verdicts = tried(world)
-    path.write_text(source, "utf-8")
+    world.patch("")
     harmful = {act for act, text in messages.items() if "HARM" in text or "77" in text}
     if messages["kill the judge"] == "the solution killed its judge":
         harmful.add("kill the judge")

@@ -238,7 +238,7 @@ def test_a_reference_without_end_is_ended(repository):
     repository.change(
         f"{DOUBLE}/problem.py", "return 2 *", "while number == 4: pass\n    return 2 *"
     )
-    repository.change("scripts/kata/cases/generate.py", "MAKING = 60", "MAKING = 0.5")
+    repository.patch("from kata.cases import generate\ngenerate.MAKING = 0.5\n")
     run = repository.suite()
     assert "answer() on case 6 (every number below 10) took 0." in run.stdout
 

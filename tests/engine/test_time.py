@@ -53,7 +53,7 @@ def test_a_busy_machine_changes_no_verdict(repository, body, word):
 def test_no_thread_hides_the_time_of_another(monkeypatch):
     """Broken: a solution with threads that always wait for a processor is never too slow."""
     times = iter([{"1": (0, 0), "2": (0, 0)}, {"1": (5, 0), "2": (0, 1e9)}])
-    monkeypatch.setattr("kata.run.clock._threads", lambda _: next(times))
+    monkeypatch.setattr("kata.run.clock.threads_of", lambda _: next(times))
     clock = Clock(os.getpid())
     clock.read()
     before = clock.seconds

@@ -76,7 +76,7 @@ def weigh(measurements, solutions, workload):
     """Find the peaks of memory, in a pass of its own: tracing makes deep recursion far slower."""
     for solution in solutions:
         with started(solution, measurements.limits) as child, suppress(RefusedError):
-            measurements.peaks[solution.name] = _ask(child, "peak", workload)[0]
+            measurements.peaks[solution.name] = ask(child, "peak", workload)[0]
 
 
 def _sample(measurements, workload, solution, child):
@@ -89,7 +89,7 @@ def _sample(measurements, workload, solution, child):
 
 def _timed(measurements, workload, solution, child, *batches):
     """The processor time of one call, and the least time on the clock that one ever took."""
-    (seconds, clocked), results = _ask(child, "seconds", workload, *batches)
+    (seconds, clocked), results = ask(child, "seconds", workload, *batches)
     _verify(measurements, workload, solution, results)
     key = workload.name, solution.name
     least = measurements.clocked[key] = min(clocked, measurements.clocked.get(key, clocked))
@@ -116,7 +116,7 @@ def _verify(measurements, workload, solution, results):
         raise RefusedError("wrong" if known else "differs")
 
 
-def _ask(child, what, workload, *how):
+def ask(child, what, workload, *how):
     """The measure, and the different results."""
     letter, rest = child.ask(encode((what, workload.case.arguments, *how)), SLOW)
     with suppress(ValueError):

@@ -17,7 +17,7 @@ KEPT = (ACCEPTED, WRONG)  # other verdicts may be the machine's
 
 def remembered(solution, cases, limits, explain, find):
     """The verdict, found anew unless nothing has changed since the last time."""
-    path = _path(solution, cases, limits, explain)
+    path = place_of(solution, cases, limits, explain)
     with suppress(OSError, EOFError, ValueError, TypeError):
         return _restored(solution, marshal.loads(path.read_bytes()))
     verdict = find()
@@ -27,7 +27,7 @@ def remembered(solution, cases, limits, explain, find):
     return verdict
 
 
-def _path(solution, cases, limits, explain):
+def place_of(solution, cases, limits, explain):
     """Where the verdict is kept: the name says what it depends on."""
     settings = asdict(limits), explain, sys.version
     made_of = cases.made_of, settings, str(solution), solution.shape, solution.source

@@ -1,1 +1,1 @@
-"""Pages that show solutions at work: records their steps, and fills in the templates."""
+"""Pages that show solutions at work: runs to be watched, and templates filled in."""

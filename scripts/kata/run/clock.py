@@ -11,7 +11,7 @@ from time import monotonic
 NANO = 1e-9
 
 
-def _threads(pid):
+def threads_of(pid):
     """{thread: (seconds that it ran, seconds that it waited)}; {} where nobody counts them."""
     found = {}
     with suppress(OSError):
@@ -22,7 +22,7 @@ def _threads(pid):
     return found
 
 
-COUNTED = any(ran for ran, _ in _threads(os.getpid()).values())  # else the time is wall time
+COUNTED = any(ran for ran, _ in threads_of(os.getpid()).values())  # else the time is wall time
 
 
 class Clock:
@@ -38,7 +38,7 @@ class Clock:
 
     def read(self):
         """Bring `seconds` up to date and return it."""
-        now, threads = monotonic(), _threads(self.pid)
+        now, threads = monotonic(), threads_of(self.pid)
         spans = [
             [after - before for after, before in zip(times, self.threads.get(thread, (0.0, 0.0)))]
             for thread, times in threads.items()
