@@ -26,17 +26,18 @@ class Solution:
         if not blanks:
             return True
         blank, candidates = self.tightest(blanks, lacking)
-        rest = [other for other in blanks if other != blank]
+        blanks.remove(blank)
         while candidates:
             bit = candidates & -candidates
             candidates ^= bit
             for house in HOUSES[blank]:
                 lacking[house] ^= bit
             board[blank // 9][blank % 9] = str(bit.bit_length())
-            if self.fill(board, rest, lacking):
+            if self.fill(board, blanks, lacking):
                 return True
             for house in HOUSES[blank]:
                 lacking[house] ^= bit
+        blanks.append(blank)
         return False
 
     def tightest(self, blanks, lacking):
