@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         level = [root] if root else []
         while level:

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         if root is None:
             return [[]]
         levels = []

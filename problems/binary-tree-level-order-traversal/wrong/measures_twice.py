@@ -4,7 +4,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         return [self.values(root, depth) for depth in range(self.height(root))]
 
     def height(self, node):

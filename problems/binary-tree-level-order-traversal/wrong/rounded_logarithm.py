@@ -7,7 +7,7 @@ CAUGHT_BY = "generated"
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = {}
         queue = deque([(root, 1)] if root else [])
         while queue:

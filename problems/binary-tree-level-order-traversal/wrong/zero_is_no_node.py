@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         self.visit(root, 0, levels)
         return levels

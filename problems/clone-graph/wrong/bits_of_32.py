@@ -6,7 +6,7 @@ CAUGHT_BY = "generated"
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None:
             return None
         copies = {node: Node(node.val)}

@@ -4,5 +4,5 @@ from copy import copy
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         return copy(node)

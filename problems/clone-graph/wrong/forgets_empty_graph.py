@@ -6,7 +6,7 @@ VERDICT = "Runtime Error"
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         copies = {node: Node(node.val)}
         queue = deque([node])
         while queue:

@@ -2,5 +2,5 @@
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         return node

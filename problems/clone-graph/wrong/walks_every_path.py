@@ -4,7 +4,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         return self.copy(node, {}, set()) if node else None
 
     def copy(self, node, copies, path):

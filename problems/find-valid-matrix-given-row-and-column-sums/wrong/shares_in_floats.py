@@ -6,7 +6,7 @@ CAUGHT_BY = "generated"
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
         matrix = []
         remaining, total = colSum, sum(colSum)
         for row_sum in rowSum:

@@ -1,22 +1,28 @@
 """Packs the rows into one integer without a gap, so that they touch at their ends."""
 
+TO_DIGITS, TO_CELLS = bytes.maketrans(b"\0\1", b"01"), bytes.maketrans(b"01", b"\0\1")
+
 
 class Solution:
-    def gameOfLife(self, board):
-        rows, stride = len(board), len(board[0])
-        cells = 0
-        for i, row in enumerate(board):
-            for j, cell in enumerate(row):
-                cells |= cell << i * stride + j
-        steps = (1, stride - 1, stride, stride + 1)
-        around = [cells << step for step in steps] + [cells >> step for step in steps]
+    def gameOfLife(self, board: list[list[int]]) -> None:
+        stride = len(board[0])
+        text = b"".join(map(bytes, board)).translate(TO_DIGITS)
+        cells = int(text, 2)
+
         once = twice = thrice = more = 0
-        for near in around:
-            more |= thrice & near
-            thrice |= twice & near
-            twice |= once & near
-            once |= near
-        after = thrice & ~more | cells & twice & ~more
-        for i in range(rows):
-            for j in range(stride):
-                board[i][j] = after >> i * stride + j & 1
+        for step in 1, stride - 1, stride, stride + 1:
+            for near in cells << step, cells >> step:
+                # Where near is 1011, one cell may have had no neighbour so far and the others one:
+                #   near  1011
+                #   once  1110, then 1111: that is once | near
+                #   twice 0000, then 1010: only where a cell was in `once` and is near again
+                more |= thrice & near
+                thrice |= twice & near
+                twice |= once & near
+                once |= near
+        after = thrice & ~more | cells & twice & ~more  # three neighbours, or two and alive
+
+        text = f"{after:0{len(text)}b}"[-len(text) :]  # no births above the board
+        cells = text.encode().translate(TO_CELLS)
+        for i, row in enumerate(board):
+            row[:] = cells[i * stride : i * stride + stride]

@@ -6,7 +6,7 @@ MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         ways = [[1] * n for _ in range(n)]
         for _ in range(k):
             longer = [[0] * n for _ in range(n)]

@@ -6,6 +6,7 @@ Time: O(m · n)
 Space: O(m · n), the depth of the recursion
 """
 
+
 class Solution:
     def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         row, column = click

@@ -2,9 +2,9 @@
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
         boards = []
-        queens = []
+        queens = []  # the column of the queen in each row so far
         columns, falling, rising = set(), set(), set()
 
         def place(row):

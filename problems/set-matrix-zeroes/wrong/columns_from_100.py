@@ -4,12 +4,13 @@ CAUGHT_BY = "killers"
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         lines = set()
         for i, row in enumerate(matrix):
             for j, value in enumerate(row):
                 if value == 0:
-                    lines |= {i, 100 + j}
+                    lines.add(i)
+                    lines.add(100 + j)
         for i, row in enumerate(matrix):
             for j in range(len(row)):
                 if i in lines or 100 + j in lines:

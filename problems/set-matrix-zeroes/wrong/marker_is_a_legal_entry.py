@@ -7,7 +7,7 @@ MARKER = 2147483646
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         for row in matrix:
             if 0 in row:
                 row[:] = [value and MARKER for value in row]

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         rows, columns = range(len(matrix)), range(len(matrix[0]))
         for i in rows:
             if 0 in matrix[i]:

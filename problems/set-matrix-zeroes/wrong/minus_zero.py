@@ -2,12 +2,13 @@
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         lines = set()
         for i, row in enumerate(matrix):
             for j, value in enumerate(row):
                 if value == 0:
-                    lines |= {i, -j}
+                    lines.add(i)
+                    lines.add(-j)
         for i, row in enumerate(matrix):
             for j in range(len(row)):
                 if i in lines or -j in lines:

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         original = matrix.copy()
         for i in range(len(original)):
             for j in range(len(original[0])):

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         for i in range(len(matrix)):
             for j in range(len(matrix[0])):
                 if matrix[i][j] == 0:

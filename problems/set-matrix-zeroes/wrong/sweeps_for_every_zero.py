@@ -4,7 +4,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         squares = [(i, j) for i in range(len(matrix)) for j in range(len(matrix[0]))]
         zeros = [(i, j) for i, j in squares if matrix[i][j] == 0]
         for row, column in zeros:

@@ -9,7 +9,7 @@ BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
 
 
 class Solution:
-    def slidingPuzzle(self, board):
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
         fewest = self.fewest((*board[0], *board[1]))
         return -1 if fewest == inf else fewest
 

@@ -4,7 +4,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         taken = []
         row, column = 0, 0

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * m for _ in range(n)]
         row, column = 0, 0
         down, right = 0, 1

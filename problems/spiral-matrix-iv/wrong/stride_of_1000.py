@@ -4,7 +4,7 @@ CAUGHT_BY = "killers"
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         taken = set()
         row, column = 0, 0

@@ -2,7 +2,7 @@
 
 The AND of what a blank's row, column and box lack is its candidates. While they are counted, bits
 seen `once` and `twice` in a house tell which digits have a single place there, and whether one
-has none: counting candidates alone, some grids take hundreds of thousands of guesses.
+has none: counting candidates alone, the hardest grids tried take ten times as many guesses.
 Time: O(9^b) for b blanks in the worst case; a thousand guesses or so on the hardest grids tried
 Space: O(b)
 """

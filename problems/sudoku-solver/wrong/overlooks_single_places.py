@@ -7,7 +7,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def solveSudoku(self, board):
+    def solveSudoku(self, board: list[list[str]]) -> None:
         self.solve(board)
 
     def solve(self, board):

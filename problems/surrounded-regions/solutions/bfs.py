@@ -19,7 +19,8 @@ class Solution:
         while queue:
             row, column = queue.popleft()
             for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if 0 <= i < rows and 0 <= j < columns and board[i][j] == "O" and (i, j) not in safe:
+                inside = 0 <= i < rows and 0 <= j < columns
+                if inside and board[i][j] == "O" and (i, j) not in safe:
                     safe.add((i, j))
                     queue.append((i, j))
         for i, row in enumerate(board):

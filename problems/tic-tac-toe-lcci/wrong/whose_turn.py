@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def tictactoe(self, board):
+    def tictactoe(self, board: list[str]) -> str:
         marks = "".join(board)
         ahead = marks.count("O") - marks.count("X")
         if " " in marks:

@@ -1,4 +1,4 @@
-"""Each player's squares are a number of nine bits, and a line is full if none of its bits is missing.
+"""Each player's squares are a number of nine bits, and each of the eight lines is a mask.
 
 A single test is enough: whoever did not move last must not have a line, since it would have
 ended the game earlier. That covers a win with the wrong count as well as two winners.

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
         return ahead in (0, 1)

@@ -4,19 +4,20 @@ from functools import lru_cache
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         return "".join(board) in reachable()
 
 
 @lru_cache
 def reachable():
-    boards, level = set(), {" " * 9}
+    boards = set()
+    level = {" " * 9}
     for player in "XOXOXOXOX":
         boards |= level
         level = {
             board[:square] + player + board[square + 1 :]
             for board in level
-            for square in range(9)
-            if board[square] == " "
+            for square, mark in enumerate(board)
+            if mark == " "
         }
     return boards | level
