@@ -141,7 +141,7 @@ def mined(rows, columns, *mines):
 
 
 def spiral():
-    """A wall of mines that winds inwards and leaves a way three squares wide: one long flood."""
+    """A wall of mines that winds inwards around a corridor three squares wide: one long flood."""
     low, high = 3, LARGEST - 4
     corners = [(low, 0)]
     while low <= high:

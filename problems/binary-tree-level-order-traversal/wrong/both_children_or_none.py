@@ -1,4 +1,4 @@
-"""Goes on to the children only where there are both."""
+"""Descends only from nodes that have both children."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes missing children along to the next level, and lists the level below the leaves as empty."""
+"""Keeps missing children in the next level, so the level below the leaves is listed, empty."""
 
 
 class Solution:

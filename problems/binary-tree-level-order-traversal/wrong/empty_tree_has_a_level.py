@@ -1,4 +1,4 @@
-"""Lists one empty level for a tree without nodes."""
+"""Returns one empty level for an empty tree."""
 
 
 class Solution:

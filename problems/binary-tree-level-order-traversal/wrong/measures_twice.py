@@ -1,4 +1,4 @@
-"""Asks for the higher subtree's height once to compare, and once more to use: exponential."""
+"""Computes the taller subtree's height once to compare and again to use it: exponential."""
 
 VERDICT = "Time Limit Exceeded"
 

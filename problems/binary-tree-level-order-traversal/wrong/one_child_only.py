@@ -1,4 +1,4 @@
-"""An `or` where both belong: the right child is looked at only where there is no left one."""
+"""Writes `or` where both are needed: the right child is visited only if there is no left one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Uses one list for all levels and clears it, so that all levels show what it held last."""
+"""Reuses one list for all levels and clears it, so every level shows what it held last."""
 
 
 class Solution:

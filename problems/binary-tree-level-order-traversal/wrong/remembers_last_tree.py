@@ -1,4 +1,4 @@
-"""The levels are a default argument: the next tree's values join those of the last."""
+"""Keeps the levels in a default argument: the next tree's values join those of the last."""
 
 
 class Solution:

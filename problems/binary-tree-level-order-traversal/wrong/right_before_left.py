@@ -1,4 +1,4 @@
-"""Takes the right child before the left one."""
+"""Visits the right child before the left one."""
 
 
 class Solution:

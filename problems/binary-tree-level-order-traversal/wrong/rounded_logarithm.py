@@ -1,4 +1,4 @@
-"""Numbers the nodes as in a heap, and rounds the logarithm of the number to get the level."""
+"""Numbers the nodes as in a heap and takes the logarithm as the level, but floats are rounded."""
 
 from collections import deque
 from math import log2

@@ -1,4 +1,4 @@
-"""Asks whether the value is true, not whether there is a node: one with the value 0 is missing."""
+"""Tests the value instead of the node, so a node with the value 0 is dropped."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lists every second level from right to left, as another problem wants it."""
+"""Lists every other level from right to left, as another problem asks."""
 
 
 class Solution:

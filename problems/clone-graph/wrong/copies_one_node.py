@@ -1,4 +1,4 @@
-"""A shallow copy: the first node is new, its list of neighbours is the original's."""
+"""A shallow copy: the first node is new, but its list of neighbours is the original's."""
 
 from copy import copy
 

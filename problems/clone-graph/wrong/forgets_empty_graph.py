@@ -1,4 +1,4 @@
-"""Reads the value of the first node although the graph may have none."""
+"""Reads the value of the first node even if the graph is empty."""
 
 from collections import deque
 

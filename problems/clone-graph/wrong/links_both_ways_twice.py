@@ -1,4 +1,4 @@
-"""Links both ends of an edge, once from either side, so that every neighbour is there twice."""
+"""Links both ends of an edge each time it is seen, so every neighbour is listed twice."""
 
 from collections import deque
 

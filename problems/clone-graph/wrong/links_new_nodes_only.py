@@ -1,4 +1,4 @@
-"""Links a neighbour only when it is first seen: what is left is a tree with one-way edges."""
+"""Links a neighbour only when it is first seen, which leaves a tree with one-way edges."""
 
 from collections import deque
 

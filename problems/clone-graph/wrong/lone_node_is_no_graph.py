@@ -1,4 +1,4 @@
-"""Takes a node without neighbours for an empty graph."""
+"""Mistakes a node without neighbours for an empty graph."""
 
 from collections import deque
 

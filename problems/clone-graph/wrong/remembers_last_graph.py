@@ -1,4 +1,4 @@
-"""The copies are kept in a default argument, by value: the next graph gets those of the last."""
+"""Keeps the copies, by value, in a default argument: the next graph gets those of the last."""
 
 
 class Solution:

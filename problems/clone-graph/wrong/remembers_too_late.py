@@ -1,4 +1,4 @@
-"""Enters a copy into the dictionary after its neighbours: a cycle never ends."""
+"""Stores a copy only after copying its neighbours, so a cycle never ends."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Uses `node` for the loop as well, and returns the copy of the node visited last."""
+"""Reuses `node` in the loop, and returns the copy of the node visited last."""
 
 from collections import deque
 

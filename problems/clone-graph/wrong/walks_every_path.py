@@ -1,4 +1,4 @@
-"""Takes a node back out of `path` on return, so every way to it is walked again: exponential."""
+"""Removes a node from `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Takes row + col == n for the anti-diagonal."""
+"""Uses row + col == n as the test for the anti-diagonal."""
 
 
 class TicTacToe:

@@ -1,4 +1,4 @@
-"""Counts the marks in a line, whoever made them: the last move into a full line wins."""
+"""Counts the marks in a line no matter whose they are: whoever fills the line wins."""
 
 
 class TicTacToe:

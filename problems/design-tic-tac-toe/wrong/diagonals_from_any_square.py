@@ -1,4 +1,4 @@
-"""Follows diagonals down from every square, and lets a short one win when it is full."""
+"""Checks the diagonals through every square, so a short one wins when it is full."""
 
 
 class TicTacToe:

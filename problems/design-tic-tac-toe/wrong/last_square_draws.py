@@ -1,4 +1,4 @@
-"""Calls the game a draw when the board is full, and does not see that the last square wins."""
+"""Calls the game a draw once the board is full, even if the last square wins."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Returns nothing, in place of 0, while nobody has won."""
+"""Returns None instead of 0 while nobody has won."""
 
 
 class TicTacToe:

@@ -1,4 +1,4 @@
-"""Counts a square on one diagonal only, although the middle one is on both."""
+"""Counts each square on at most one diagonal, although the middle one is on both."""
 
 
 class TicTacToe:

@@ -1,4 +1,4 @@
-"""Looks for a winner once 2n moves are made, although player 1 can win with move 2n - 1."""
+"""Looks for a winner only after 2n moves, although player 1 can win with move 2n - 1."""
 
 
 class TicTacToe:

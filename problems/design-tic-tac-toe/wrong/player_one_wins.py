@@ -1,4 +1,4 @@
-"""Sees that a line is full by its absolute count, and always names player 1 as the winner."""
+"""Detects a full line by its absolute count, and always returns player 1."""
 
 
 class TicTacToe:

@@ -1,4 +1,4 @@
-"""The runs belong to the class, and the next game goes on with those of the last."""
+"""Keeps the runs in a class attribute, so the next game continues with those of the last."""
 
 DIRECTIONS = [(0, 1), (1, 0), (1, 1), (1, -1)]
 

@@ -1,4 +1,4 @@
-"""A square is row * 10 + col, which is unique only on boards up to 10 wide."""
+"""Numbers the squares row * 10 + col, which is unique only on boards up to 10 wide."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Wants three marks in a line on a board of any size."""
+"""Lets three marks in a line win, whatever the size of the board."""
 
 
 class TicTacToe:

@@ -1,4 +1,4 @@
-"""Takes each cell off the row's sum and forgets to take it off the column's."""
+"""Subtracts each cell from the row's sum and forgets to subtract it from the column's."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Divides by what is left without asking whether anything is: rows of sum 0 may come last."""
+"""Divides by what is left even if nothing is: rows with the sum 0 may come last."""
 
 from itertools import accumulate, pairwise
 

@@ -1,4 +1,4 @@
-"""Goes on to the next row at the first zero, which may as well be a column's."""
+"""Moves on to the next row at the first zero, even if only the column is complete."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes the matrix as `[[0] * n] * m`, which is one and the same row m times."""
+"""Builds the matrix as `[[0] * n] * m`, which is the same row m times."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Works out the shares in floats and cuts off the fraction, but 1 / 49 * 49 is less than 1."""
+"""Computes the shares as floats and truncates them, but 1 / 49 * 49 is less than 1."""
 
 from itertools import accumulate, pairwise
 

@@ -1,4 +1,4 @@
-"""Two live neighbours keep a cell alive, so they make a dead one live as well."""
+"""Lets two live neighbours bring a dead cell to life, since they keep a live one alive."""
 
 
 class Solution:

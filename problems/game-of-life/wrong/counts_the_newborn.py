@@ -1,4 +1,4 @@
-"""Counts every cell that is not 0, and so one that will be born, as alive."""
+"""Counts every cell that is not 0 as alive, even one that will only be born."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Writes 0 for a cell that dies, which its later neighbours then do not count."""
+"""Writes 0 at once for a cell that dies, so its later neighbours no longer count it."""
 
 
 class Solution:

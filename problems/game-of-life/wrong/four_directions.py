@@ -1,4 +1,4 @@
-"""Counts the four neighbours that share a side, and none on a diagonal."""
+"""Counts the four neighbours that share a side, and none of the diagonal ones."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Joins opposite edges of the board, so that nothing ever leaves it."""
+"""Joins opposite edges of the board, so nothing ever leaves it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Asks that a live cell have been counted at all before it dies, so a lonely one lives on."""
+"""Lets a live cell die only if a neighbour has counted it, so a lonely one lives on."""
 
 from collections import Counter
 

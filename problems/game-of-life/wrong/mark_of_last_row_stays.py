@@ -1,4 +1,4 @@
-"""Turns the futures into the present in every row but the last."""
+"""Turns future into present in every row but the last."""
 
 
 class Solution:

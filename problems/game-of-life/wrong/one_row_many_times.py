@@ -1,4 +1,4 @@
-"""`[[0] * columns] * rows` is one row many times over, and every row of the result is the last."""
+"""Builds the board as `[[0] * columns] * rows`, which is the same row many times."""
 
 
 class Solution:

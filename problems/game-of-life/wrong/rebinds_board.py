@@ -1,4 +1,4 @@
-"""Copies the board and names the copy `board`: the caller's board stays as it was."""
+"""Copies the board and names the copy `board`: the caller's board is unchanged."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""The counts of neighbours are a class attribute: those of the boards before are in it, too."""
+"""Keeps the neighbour counts in a class attribute, where those of earlier boards remain."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Counts by the number row * 20 + column, which is unique only on boards up to 20 wide."""
+"""Numbers the cells row * 20 + column, which is unique only on boards up to 20 wide."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Cuts the board's integer to 64 bits, as in a language with a longest word."""
+"""Truncates the board's integer to 64 bits, as in a language with fixed-width integers."""
 
 CAUGHT_BY = "generated"
 

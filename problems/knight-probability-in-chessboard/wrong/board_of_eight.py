@@ -1,4 +1,4 @@
-"""Takes every chessboard to have eight rows and columns, whatever n is."""
+"""Assumes a board of 8 × 8, whatever n is."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,4 +1,4 @@
-"""Looks at the board only after the last move: a knight that left it may come back."""
+"""Checks the board only after the last move, so a knight that left may come back."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Counts the ways modulo 10 ** 9 + 7 out of habit, and divides what is left of them by 8 ** k."""
+"""Counts the ways modulo 10 ** 9 + 7 out of habit, and divides the remainder by 8 ** k."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Leaves `lru_cache` at its default of 128 entries, which a large board pushes out again."""
+"""Leaves `lru_cache` at its default of 128 entries, too few for a large board."""
 
 from functools import lru_cache
 

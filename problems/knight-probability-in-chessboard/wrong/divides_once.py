@@ -1,4 +1,4 @@
-"""Divides the number of ways by 8 once, not once for each move."""
+"""Divides the number of ways by 8 once instead of once per move."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,4 +1,4 @@
-"""Folds the board with half = n // 2, which leaves out the middle row and column of an odd one."""
+"""Folds the board with half = n // 2, which leaves out the middle row and column if n is odd."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Remembers a chance for each square alone, whatever the number of moves still to go."""
+"""Caches a chance for each square, ignoring how many moves are still to come."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

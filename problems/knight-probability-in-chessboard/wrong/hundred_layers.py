@@ -1,4 +1,4 @@
-"""The table has 100 layers, one too few where k is 100. Reported as accepted in 2021."""
+"""The table has 100 layers, one too few if k is 100. Reported as accepted in 2021."""
 
 REPORTED = "LeetCode-Feedback #3171"
 VERDICT = "Runtime Error"

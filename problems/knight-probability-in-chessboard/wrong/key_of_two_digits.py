@@ -1,4 +1,4 @@
-"""The key of the cache is one number with a digit each for row and column: they go up to 24."""
+"""Gives row and column one decimal digit each in the cache's key, but they go up to 24."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Marks the squares it has been on and does not go there again, as in a knight's tour."""
+"""Never returns to a visited square, as in a knight's tour."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

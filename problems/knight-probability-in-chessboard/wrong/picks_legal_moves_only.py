@@ -1,4 +1,4 @@
-"""Chooses among the moves that stay on the board: a knight leaves only where there is none."""
+"""Chooses among the moves that stay on the board: the knight leaves only if there are none."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

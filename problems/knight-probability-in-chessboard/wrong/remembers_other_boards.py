@@ -1,4 +1,4 @@
-"""The cache is a class attribute and its key lacks n: it answers for the boards before."""
+"""Keeps the cache in a class attribute without n in its key: it answers for earlier boards."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,4 +1,4 @@
-"""One of the eight moves stands in the list twice, and its mirror image not at all."""
+"""Lists one of the eight moves twice, and its mirror image not at all."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, -1)]
 

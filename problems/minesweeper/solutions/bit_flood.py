@@ -1,7 +1,7 @@
 """The whole board at once: the opened squares are one integer, and each step opens all around them.
 
-A square is a bit, a row of squares is `stride` bits, and a shift moves every square at once. The
-flood has ended when a step adds nothing. An open board takes as many steps as it is wide.
+A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood
+ends when a step adds nothing. An open board takes at most as many steps as its longer side.
 Time: O(m · n) for each step, 30 squares at a time; O((m · n)²) in a winding corridor
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""Writes B instead of X where a mine is hit."""
+"""Writes B instead of X when a mine is hit."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the squares row * stride + column, but by the number of rows: numbers collide."""
+"""Numbers the squares row * stride + column with the number of rows as the stride: they collide."""
 
 from collections import deque
 

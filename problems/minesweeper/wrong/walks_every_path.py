@@ -1,4 +1,4 @@
-"""Takes a square off `path` on return, so every path to it is walked again: exponential."""
+"""Removes a square from `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
 

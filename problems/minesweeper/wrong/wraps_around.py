@@ -1,4 +1,4 @@
-"""Never stops at row 0: row -1 is the last row in Python, and further up there is none."""
+"""Does not stop at row 0: row -1 is the last row in Python, and further up there is none."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Compares diagonals only with the queen one row above, as if queens attacked like kings."""
+"""Compares diagonals only with the queen one row above, as if queens moved like kings."""
 
 from itertools import pairwise, permutations
 

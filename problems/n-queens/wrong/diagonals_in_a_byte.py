@@ -1,4 +1,4 @@
-"""Keeps the diagonals in eight bits, which is a chessboard's width but not the largest n."""
+"""Keeps a diagonal in eight bits, as wide as a chessboard but narrower than the largest n."""
 
 DRAWN = str.maketrans("01", ".Q")
 

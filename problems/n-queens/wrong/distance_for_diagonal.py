@@ -1,4 +1,4 @@
-"""Names a falling diagonal by abs(row - column), so the two beside the main one are the same."""
+"""Names a falling diagonal by abs(row - column), so the two next to the main one look the same."""
 
 
 class Solution:

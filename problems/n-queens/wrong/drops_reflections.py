@@ -1,4 +1,4 @@
-"""Takes "distinct" to mean that a board and its mirror image count once."""
+"""Reads "distinct" to mean that a board and its mirror image count as one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the queen and its column back, but leaves its diagonals in the sets."""
+"""Removes the queen and its column, but leaves its diagonals in the sets."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks at the falling diagonals and forgets the rising ones."""
+"""Checks the falling diagonals and forgets the rising ones."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""The boards are a default argument, which lives from call to call."""
+"""Keeps the boards in a default argument, which persists between calls."""
 
 
 class Solution:

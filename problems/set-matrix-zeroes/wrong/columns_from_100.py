@@ -1,4 +1,4 @@
-"""Keeps row i as i and column j as 100 + j in one set: row 100 is the same as column 0."""
+"""Stores row i as i and column j as 100 + j in one set, where row 100 and column 0 are the same."""
 
 CAUGHT_BY = "killers"
 

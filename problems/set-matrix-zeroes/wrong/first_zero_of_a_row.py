@@ -1,4 +1,4 @@
-"""Goes on to the next row after the first zero in one: the columns of the others stay."""
+"""Stops at the first zero in each row, so the columns of the others are not cleared."""
 
 
 class Solution:

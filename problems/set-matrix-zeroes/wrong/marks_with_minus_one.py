@@ -1,4 +1,4 @@
-"""Marks what is to be cleared with -1, as if no entry were negative."""
+"""Marks entries to clear with -1, as if no entry were negative."""
 
 
 class Solution:

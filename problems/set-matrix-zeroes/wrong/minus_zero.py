@@ -1,4 +1,4 @@
-"""Keeps row i as i and column j as -j in one set, where row 0 and column 0 are the same."""
+"""Stores row i as i and column j as -j in one set, where row 0 and column 0 are the same."""
 
 
 class Solution:

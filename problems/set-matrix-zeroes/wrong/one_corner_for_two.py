@@ -1,4 +1,4 @@
-"""Lets the corner stand for the first row and for the first column at once."""
+"""Lets the corner mark both the first row and the first column."""
 
 
 class Solution:

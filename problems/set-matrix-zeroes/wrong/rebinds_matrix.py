@@ -1,4 +1,4 @@
-"""Gives the name `row` to a new list: the row of the matrix stays as it was."""
+"""Rebinds `row` to a new list, which leaves the matrix unchanged."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""The sets of rows and columns are default arguments, which live from call to call."""
+"""Keeps the sets in default arguments, which persist between calls."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for zeros in a copy of the list of rows, but the rows in it are the same."""
+"""Looks for zeros in a shallow copy, which shares its rows with the matrix."""
 
 
 class Solution:

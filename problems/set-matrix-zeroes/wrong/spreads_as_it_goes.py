@@ -1,4 +1,4 @@
-"""Clears while it is still looking, and takes the new zeros for old ones."""
+"""Clears while still searching, and mistakes new zeros for old ones."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes through the whole matrix for every zero: 40,000 times where all of 200 × 200 are zeros."""
+"""Scans the whole matrix for every zero: 40,000 times if all of 200 × 200 are zeros."""
 
 VERDICT = "Time Limit Exceeded"
 

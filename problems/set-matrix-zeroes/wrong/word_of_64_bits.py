@@ -1,4 +1,4 @@
-"""Keeps the columns that have a zero in a word of 64 bits, as in C, for up to 200 columns."""
+"""Keeps the columns that have a zero in a 64-bit word, as in C, though there may be 200."""
 
 CAUGHT_BY = "generated"
 

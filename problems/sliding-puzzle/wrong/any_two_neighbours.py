@@ -1,4 +1,4 @@
-"""Swaps any two numbers that are next to each other, not only the empty square and a tile."""
+"""Swaps any two adjacent numbers, not only the empty square and a tile."""
 
 from collections import deque
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Orders the heap by the distance left alone, forgetting the moves made."""
+"""Orders the heap by the distance left alone, ignoring the moves made."""
 
 from heapq import heappop, heappush
 

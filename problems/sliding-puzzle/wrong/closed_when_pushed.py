@@ -1,4 +1,4 @@
-"""A*, but a board that is on the heap is never reached anew, not even by fewer moves."""
+"""A*, but a board already on the heap is never updated, even if reached in fewer moves."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Takes `[[0,1,2],[3,4,5]]` for the solved board."""
+"""Assumes that `[[0,1,2],[3,4,5]]` is the solved board."""
 
 from collections import deque
 

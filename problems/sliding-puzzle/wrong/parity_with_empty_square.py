@@ -1,4 +1,4 @@
-"""Tells boards without a solution by their inversions, and counts those with the empty square."""
+"""Rules boards out by the parity of their inversions, but counts the empty square among them."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""The boards it has seen are a default argument, which lives from call to call."""
+"""Keeps the boards it has seen in a default argument, which persists between calls."""
 
 from collections import deque
 

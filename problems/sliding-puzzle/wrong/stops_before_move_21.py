@@ -1,4 +1,4 @@
-"""Knows that 21 moves are the most, but `range(21)` ends with 20; just one board takes 21."""
+"""Knows that 21 moves are enough, but `range(21)` ends at 20; only one board takes 21."""
 
 SOLVED = (1, 2, 3, 4, 5, 0)
 BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each

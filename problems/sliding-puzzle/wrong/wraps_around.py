@@ -1,4 +1,4 @@
-"""Takes the end of the first row to be next to the start of the second, as in a flat list."""
+"""Treats the end of the first row as next to the start of the second, as in a flat list."""
 
 from collections import deque
 

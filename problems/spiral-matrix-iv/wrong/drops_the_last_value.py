@@ -1,4 +1,4 @@
-"""Goes on while there is a next node, so that the last value is never written."""
+"""Continues only while there is a next node, so the last value is never written."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on while top < bottom and left < right, which leaves out a last single row or column."""
+"""Stops unless top < bottom and left < right, so a single row or column in the middle is left."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Walks a last single row back again, and writes -1 over it since the list has run out."""
+"""Walks back over a final single row and overwrites it with -1, since the list has run out."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks through a list of all squares so far, at every step."""
+"""Searches a list of all squares visited so far, at every step."""
 
 VERDICT = "Time Limit Exceeded"
 

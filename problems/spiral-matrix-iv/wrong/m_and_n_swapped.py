@@ -1,4 +1,4 @@
-"""Takes m for the number of columns, and n for the number of rows."""
+"""Swaps m and n: builds n rows and m columns."""
 
 
 class Solution:

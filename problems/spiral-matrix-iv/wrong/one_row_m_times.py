@@ -1,4 +1,4 @@
-"""Makes all rows one and the same list, so that a value shows in all of them."""
+"""Makes all rows the same list, so a value shows up in all of them."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Enters each value's square into a dictionary, where equal values leave only the last."""
+"""Stores each square under its value, where equal values leave only the last."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers a square row * 1000 + column, and in wider rows squares share a number."""
+"""Numbers the squares row * 1000 + column, so in wider rows they collide."""
 
 CAUGHT_BY = "killers"
 

@@ -1,4 +1,4 @@
-"""Turns at the border of the matrix only, and walks over what it has written."""
+"""Turns only at the border of the matrix, and overwrites what it has written."""
 
 
 class Solution:

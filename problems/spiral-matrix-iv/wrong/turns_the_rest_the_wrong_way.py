@@ -1,4 +1,4 @@
-"""Peels off the top row and turns the rest to the right, so that its left side comes next."""
+"""Peels off the top row and turns the rest to the right, so its left side comes next."""
 
 
 class Solution:

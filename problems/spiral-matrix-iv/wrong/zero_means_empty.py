@@ -1,4 +1,4 @@
-"""Starts with zeros, and turns all of them into -1 at the end, also those from the list."""
+"""Starts with zeros and turns them all into -1 at the end, even those from the list."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes back every digit on the way out, even when the grid is solved."""
+"""Erases every digit on the way out, even when the grid is solved."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Solves a copy of the board: the board itself stays as it was."""
+"""Solves a copy of the board: the board itself is unchanged."""
 
 
 class Solution:

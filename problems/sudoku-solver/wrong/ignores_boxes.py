@@ -1,4 +1,4 @@
-"""Compares with the row and the column, and forgets the box."""
+"""Checks the row and the column, and forgets the box."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes a failed digit off the board, but not out of the sets of its row, column and box."""
+"""Never removes a failed digit from the sets of its row, column and box."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Writes the first digit that fits into each blank and never takes one back."""
+"""Writes the first digit that fits into each blank and never backtracks."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the blank with the fewest candidates, but never sees that a digit has no place left.
+"""Fills the blank with the fewest candidates, but never notices a digit with no place left.
 
 That is enough for most grids; some take hundreds of thousands of guesses.
 """

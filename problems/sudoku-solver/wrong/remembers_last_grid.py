@@ -1,4 +1,4 @@
-"""The sets of digits are class attributes, which live from call to call."""
+"""Keeps the sets of digits in class attributes, which persist between calls."""
 
 
 class Solution:

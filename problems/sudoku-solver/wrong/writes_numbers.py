@@ -1,4 +1,4 @@
-"""Writes the digits as numbers, not as strings."""
+"""Writes the digits as numbers instead of strings."""
 
 
 class Solution:

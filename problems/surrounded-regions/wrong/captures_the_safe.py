@@ -1,4 +1,4 @@
-"""Captures what the search from the border has marked, and spares the rest."""
+"""Captures what the search from the border has marked, and spares everything else."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on to all eight squares around, so that a diagonal connects."""
+"""Spreads to all eight neighbours, so diagonals connect."""
 
 from collections import deque
 from itertools import product

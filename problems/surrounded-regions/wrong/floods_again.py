@@ -1,4 +1,4 @@
-"""Floods anew from every O, even where an earlier flood has been."""
+"""Floods again from every O, even one that an earlier flood reached."""
 
 VERDICT = "Time Limit Exceeded"
 

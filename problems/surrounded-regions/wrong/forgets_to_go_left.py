@@ -1,4 +1,4 @@
-"""Goes on up, down and to the right, but never to the left."""
+"""Spreads up, down and to the right, but never to the left."""
 
 
 class Solution:

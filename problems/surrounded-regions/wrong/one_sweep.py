@@ -1,4 +1,4 @@
-"""Hands the way out on in one sweep of the board, which never goes back against its direction."""
+"""Spreads from the border in a single sweep of the board, never against its direction."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Builds the right board and names it `board`: the caller's board stays as it was."""
+"""Builds the right board and names it `board`: the caller's board is unchanged."""
 
 from collections import deque
 

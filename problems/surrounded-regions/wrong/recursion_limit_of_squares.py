@@ -1,4 +1,4 @@
-"""Allows one call for each square of the largest board, but the search is called from somewhere."""
+"""Allows one call for each square of the largest board, but the caller needs some as well."""
 
 from sys import setrecursionlimit
 

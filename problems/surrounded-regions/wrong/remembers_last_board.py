@@ -1,4 +1,4 @@
-"""The set of safe squares is a class attribute: those of the boards before are in it as well."""
+"""Keeps the safe squares in a class attribute, where those of earlier boards remain."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Spares the O's next to one on the border, but does not go on from there."""
+"""Spares the O's next to one on the border, but goes no further."""
 
 from collections import deque
 

@@ -1,8 +1,6 @@
-"""Numbers a square row * stride + column, with the number of rows as the stride: they collide."""
+"""Numbers the squares row * stride + column with the number of rows as the stride: they collide."""
 
 from collections import deque
-
-CAUGHT_BY = "generated"
 
 
 class Solution:

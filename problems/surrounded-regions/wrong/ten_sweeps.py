@@ -1,4 +1,4 @@
-"""Sweeps the board to and fro until nothing changes, but at most ten times: regions may wind."""
+"""Sweeps the board back and forth until nothing changes, ten times at most: regions can wind."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Asks only whether all squares of a line are the same, as three blanks are."""
+"""Checks only whether all squares of a line are equal, as three blanks are."""
 
 
 class Solution:

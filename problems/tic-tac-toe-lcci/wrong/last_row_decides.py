@@ -1,4 +1,4 @@
-"""`is_open` is overwritten for each row, so only the last row decides if the game goes on."""
+"""Overwrites `is_open` for each row, so only the last row decides whether the game goes on."""
 
 
 class Solution:

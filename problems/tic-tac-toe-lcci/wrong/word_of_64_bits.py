@@ -1,4 +1,4 @@
-"""Cuts squares and masks to 64 bits, as other languages do: from 9×9 on, a mask may be empty."""
+"""Truncates squares and masks to 64 bits, as in C: from 9×9 on, a mask may be empty."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Counts the marks and never asks whether somebody had already won."""
+"""Counts the marks and never checks whether somebody had already won."""
 
 
 class Solution:

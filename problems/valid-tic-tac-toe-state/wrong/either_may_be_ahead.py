@@ -1,4 +1,4 @@
-"""Lets either player be one mark ahead, as if O could begin too."""
+"""Lets either player be one mark ahead, as if O could also go first."""
 
 
 class Solution:

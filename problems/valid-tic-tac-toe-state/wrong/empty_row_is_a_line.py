@@ -1,4 +1,4 @@
-"""Only the first line of equal squares decides, and three empty ones are such a line.
+"""Looks only at the first line of three equal squares, even if they are empty.
 
 Reported as accepted in 2023.
 """

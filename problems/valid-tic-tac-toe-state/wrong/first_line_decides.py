@@ -1,4 +1,4 @@
-"""Only the first full line found decides, so the other player's line goes unseen.
+"""Looks only at the first full line, so the other player's goes unseen.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Asks that X be ahead after a win of X, but nothing after a win of O."""
+"""Requires X to be ahead if X has won, but requires nothing if O has."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Believes that no game has two full lines, though the last move may complete both."""
+"""Assumes that no game has two full lines, though the last move may complete both."""
 
 
 class Solution:

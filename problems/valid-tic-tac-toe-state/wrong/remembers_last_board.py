@@ -1,4 +1,4 @@
-"""Keeps the difference of the counts in the class, where it adds up from call to call."""
+"""Keeps the difference of the counts in a class attribute, where it adds up across calls."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for rows in the joined board, where three marks in a row may wrap around an edge."""
+"""Looks for lines in the joined board, where three marks in a row may wrap around an edge."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Once X has a line, O's are not looked at; the rows that showed it are patched by hand.
+"""Ignores O's lines once X has one; the boards on which that showed are patched by hand.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Copies the board at every step, to mark one square in it."""
+"""Copies the board at every step to mark one square in it."""
 
 VERDICT = "Time Limit Exceeded"
 

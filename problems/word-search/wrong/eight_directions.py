@@ -1,4 +1,4 @@
-"""Goes on to the corners as well."""
+"""Moves diagonally as well."""
 
 
 class Solution:

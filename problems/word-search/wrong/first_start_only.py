@@ -1,4 +1,4 @@
-"""Starts only on the first square that has the first letter."""
+"""Starts only from the first square with the first letter."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes an uppercase letter and its lowercase letter for the same."""
+"""Ignores case: an uppercase letter matches its lowercase one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks whether the word is done only on a square after its last one, which there need not be."""
+"""Notices that the word is finished only on one more square, which need not exist."""
 
 
 class Solution:

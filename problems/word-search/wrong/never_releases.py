@@ -1,4 +1,4 @@
-"""A square once visited stays visited, on whatever path it was. Reported as accepted in 2021."""
+"""Never releases a visited square, not even for other paths. Reported as accepted in 2021."""
 
 REPORTED = "LeetCode-Feedback #4193"
 

@@ -1,4 +1,4 @@
-"""Never tries a square for a letter again where it failed once: another path may succeed."""
+"""Never retries a square for a letter where it failed once, though another path may succeed."""
 
 
 class Solution:

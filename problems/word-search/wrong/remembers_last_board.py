@@ -1,4 +1,4 @@
-"""The set of used squares is the class's, and is not emptied when the word is found."""
+"""Keeps the used squares in a class attribute that is not emptied when the word is found."""
 
 
 class Solution:

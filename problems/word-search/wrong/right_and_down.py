@@ -1,4 +1,4 @@
-"""Reads to the right and downwards only."""
+"""Reads only to the right and downwards."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""A square is row * stride + column, with the number of rows as the stride: numbers collide."""
+"""Numbers the squares row * stride + column with the number of rows as the stride: they collide."""
 
 
 class Solution:

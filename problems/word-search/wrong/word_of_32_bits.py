@@ -1,4 +1,4 @@
-"""Keeps the used squares in a word of 32 bits, as in C, for a board of up to 36 squares."""
+"""Keeps the used squares in a 32-bit word, as in C, though there may be 36."""
 
 CAUGHT_BY = "killers"
 

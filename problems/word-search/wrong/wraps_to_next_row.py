@@ -1,4 +1,4 @@
-"""The board is one line of letters, in which the end of a row is next to the start of another."""
+"""Treats the board as one line of letters: the end of a row is next to the start of the next."""
 
 
 class Solution:
