@@ -1,8 +1,8 @@
 """The whole board is one integer, a bit for each cell, and all cells count neighbours at once.
 
 A shift by one is a step to the side, a shift by a row a step down, so eight shifted boards hold
-the neighbours. Four more integers say of each cell whether it has at least one, two, three or four;
-adding a board carries from each of them into the next.
+the neighbours. Four more integers say which cells have at least one, two, three or four of them;
+adding a board carries from each integer into the next.
 Time: O(m · n), for 30 cells at a time except where the board is read and written
 Space: O(m · n)
 """
@@ -16,13 +16,14 @@ class Solution:
         text = b"\0".join(map(bytes, board)).translate(TO_DIGITS)
         cells = int(text, 2)
 
+        # Four cells with two, one, three and one neighbours, added up in three boards:
+        #   near    1011   0110   1010
+        #   once    1011   1111   1111   at least one
+        #   twice   0000   0010   1010   at least two
+        #   thrice  0000   0000   0010   at least three
         once = twice = thrice = more = 0
         for step in 1, stride - 1, stride, stride + 1:
             for near in cells << step, cells >> step:
-                # Where near is 1011, one cell may have had no neighbour so far and the others one:
-                #   near  1011
-                #   once  1110, then 1111: that is once | near
-                #   twice 0000, then 1010: only where a cell was in `once` and is near again
                 more |= thrice & near
                 thrice |= twice & near
                 twice |= once & near
