@@ -1,5 +1,5 @@
 # P=, S= and so on reach the commands through the environment, never as shell code.
-GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD REPORT
+GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD REPORT FRESH
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 export PYTHON
 # Messages name options as they are named here.
@@ -21,9 +21,9 @@ help: ## list the targets
 test: environment ## judge every solution and every mistake; P=minesweeper, S=bfs,dfs, SHARD=3/8
 	@$(SUITE) --ignore=tests/engine
 
-judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, REPORT=1
+judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, REPORT=1, FRESH=1
 	@$(KATA) judge $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
-		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} -- "$$P" $${S:+"$$S"}
+		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} $${FRESH:+--fresh} -- "$$P" $${S:+"$$S"}
 
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P="Flood Fill"
 	@$(KATA) new -- "$$P" $${S:+"$$S"}

@@ -1,4 +1,4 @@
-"""Binary Tree Level Order Traversal: the trees to judge on, and their levels by the way down."""
+"""Binary Tree Level Order Traversal: the trees, and levels read off root-to-node paths."""
 
 from itertools import count, groupby
 from random import Random
@@ -24,9 +24,9 @@ def check(root):
 
 
 def answer(root):
-    """A node's level is the length of the way down to it; further left is first in the alphabet."""
+    """A node's level is the length of its path from the root; L before R puts left first."""
     found = [("", root)] if root else []
-    for way, node in found:  # which grows meanwhile
+    for way, node in found:  # the list grows as we read it
         children = (way + "L", node.left), (way + "R", node.right)
         found += [(down, child) for down, child in children if child]
     found.sort(key=lambda pair: (len(pair[0]), pair[0]))
@@ -35,7 +35,7 @@ def answer(root):
 
 
 def gen_any_width(rng, size):
-    """From a chain with few branches to a full tree, and all widths between."""
+    """From a chain with few branches to a full tree, and every width in between."""
     single, double = rng.random() ** 3, rng.random()
     return grown(size, lambda _: rng.choices(("", "L", "R", "LR"), (1, single, single, double))[0])
 
@@ -58,7 +58,7 @@ def workloads(size):
 
 
 def grown(nodes, sides):
-    """A tree of so many nodes, where `sides(i)` says which children node i is to have."""
+    """A tree of that many nodes, in which `sides(i)` says which children node i has."""
     tree, made = [VALUES[0]][:nodes], 1
     for i in range(nodes):
         wanted = sides(i) or "LR" * (i == made - 1)  # the last node must not be childless

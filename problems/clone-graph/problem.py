@@ -9,7 +9,7 @@ COMPARED = [("path", 100), ("complete", 100), ("tree", 100), ("tree", 1000)]
 
 
 def inputs(pick, size):
-    """Any two nodes may be connected, and a neighbour may stand anywhere in its list."""
+    """Any two nodes may be connected, and a neighbour may be anywhere in the list."""
     graph = [[] for _ in range(pick(range(size + 1)))]
     for one, other in combinations(range(1, len(graph) + 1), 2):
         if pick((True, False)):
@@ -19,13 +19,13 @@ def inputs(pick, size):
 
 
 def check(graph):
-    """The edges join different nodes, each once and from both sides, and all of them."""
+    """Edges join different nodes, are listed once from either side, and connect all nodes."""
     edges = Counter((value, other) for value, near in enumerate(graph, 1) for other in near)
     for (value, other), times in edges.items():
         if value == other or times > 1 or (other, value) not in edges:
             raise ValueError(f"{value} and {other} are not two nodes that list each other once")
     found = [1][: len(graph)]
-    for value in found:  # which grows meanwhile
+    for value in found:  # the list grows as we read it
         found += set(graph[value - 1]) - set(found)
     if apart := set(range(1, len(graph) + 1)) - set(found):
         raise ValueError(f"node {min(apart)} cannot be reached from node 1")
@@ -34,19 +34,19 @@ def check(graph):
 def answer(node):
     """The adjacency list of the original: a copy has the same."""
     nodes = [node] if node else []
-    for known in nodes:  # which grows meanwhile
+    for known in nodes:  # the list grows as we read it
         nodes += [near for near in known.neighbors if near not in nodes]
     nodes.sort(key=lambda known: known.val)
     return [[near.val for near in known.neighbors] for known in nodes]
 
 
 def canonical(result):
-    """The neighbours of a node may stand in any order."""
+    """The neighbours of a node may be in any order."""
     return [sorted(near) for near in result]
 
 
 def gen_tree(rng, size):
-    """Each node hangs on one of a few before it, or of many: from a path to a bush."""
+    """Each node is joined to one of a few before it, or of many: from a path to a bush."""
     values, reach = rng.sample(range(1, size + 1), size), rng.randint(1, size)
     graph = [[] for _ in values]
     for i, value in enumerate(values[1:], 1):

@@ -1,4 +1,4 @@
-"""Design Tic-Tac-Toe: the slow sure referee, and the games that solutions are judged on."""
+"""Design Tic-Tac-Toe: the slow but sure referee, and the games that solutions are judged on."""
 
 from functools import lru_cache
 from itertools import chain, permutations, product

@@ -17,7 +17,7 @@ def inputs(pick, size):
 
 
 def cut(pick, total, count, highest):
-    """Cut the total into so many sums, none above the highest."""
+    """Cut the total into that many sums, none above the highest."""
     sums = []
     for others in reversed(range(count)):
         sums.append(pick(range(max(total - others * highest, 0), min(total, highest) + 1)))

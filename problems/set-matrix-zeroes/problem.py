@@ -9,7 +9,7 @@ ENTRIES = range(-(2**31), 2**31)
 
 
 def inputs(pick, size):
-    """Any entry is 0, 1 or a third value: any there is, but the same throughout a matrix."""
+    """Any entry is 0, 1 or a third value: any integer, but the same throughout a matrix."""
     rows, columns, third = pick(range(1, size + 1)), pick(range(1, size + 1)), pick(ENTRIES)
     return ([[pick((0, 1, third)) for _ in range(columns)] for _ in range(rows)],)
 

@@ -59,5 +59,5 @@ def workloads(size):
 
 
 def values(length, first, step):
-    """So many values in equal steps that wrap around at 1000: a step of 1,001 repeats the first."""
+    """Values in equal steps that wrap around at 1000: a step of 1,001 repeats the first."""
     return [(first + i * step) % len(VALUES) for i in range(length)]

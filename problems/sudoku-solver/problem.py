@@ -42,7 +42,7 @@ def answer(board):
 
 @cache
 def solutions(text):
-    """The ways to complete a grid, two at most; none where a digit stands twice in a house."""
+    """The ways to complete a grid, two at most; none if a digit occurs twice in a house."""
     squares = product(range(9), range(9))
     clues = [(*square, digit) for square, digit in zip(squares, text) if digit != "."]
     met = set().union(*map(NEEDS.get, clues))

@@ -26,7 +26,7 @@ def answer(board):
     surrounded = {(i, j) for i in rows for j in columns if board[i][j] == "O"}
     safe = [(i, j) for i, j in surrounded if i in (0, rows[-1]) or j in (0, columns[-1])]
     surrounded.difference_update(safe)
-    for i, j in safe:  # which grows meanwhile
+    for i, j in safe:  # the list grows as we read it
         for square in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
             if square in surrounded:
                 surrounded.remove(square)

@@ -1,4 +1,4 @@
-"""Tic-tac-toe on any square board: the rules, the slow sure answer, and the inputs to judge on."""
+"""Tic-tac-toe on any square board: the rules, a slow but sure answer, and the inputs."""
 
 from contextlib import suppress
 from math import isqrt
@@ -48,7 +48,7 @@ def small():
     for size in (1, 2, 3):
         positions = [BLANK * size**2]
         for move in range(size**2 + 1):
-            reached = {}  # in place of a set, which has no order
+            reached = {}  # a dict, since a set has no order
             for marks in positions:
                 board = rows(marks)
                 yield (board,)
@@ -60,7 +60,7 @@ def small():
 
 
 def gen_any(rng, size):
-    """Marks anywhere, as many as it happens."""
+    """Any number of marks, anywhere."""
     return (planned(rng, size, {}, rng.randint(0, size**2)) or empty(size),)
 
 
@@ -150,7 +150,7 @@ def won(rng, size, player, *names, moves=0):
 
 
 def planned(rng, size, fixed, moves, ending=None):
-    """A legal game after so many moves with the `fixed` {square: mark} and this ending, or None."""
+    """A legal game of that many moves with the `fixed` {square: mark} and this ending, or None."""
     lacking = {"O": (moves + 1) // 2, "X": moves // 2, BLANK: size**2 - moves}
     for mark in fixed.values():
         lacking[mark] -= 1

@@ -83,5 +83,5 @@ def workloads(size):
 
 
 def of_a(size, others):
-    """A board of the letter a, but for some squares."""
+    """A board of the letter a, except for some squares."""
     return [[others.get((i, j), "a") for j in range(size)] for i in range(size)]

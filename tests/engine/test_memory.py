@@ -31,6 +31,8 @@ def test_only_what_is_new_or_changed_is_judged(repository):
     repository.write("mine/c.py", WRONG + "\n")
     second = {"a.py": ("Accepted", True), "b.py": ("Wrong Answer", True)}
     assert judged(repository) == second | {"c.py": ("Wrong Answer", False)}
+    assert {before for _, before in judged(repository, "--fresh").values()} == {False}
+    assert {before for _, before in judged(repository).values()} == {True}
     repository.change("problems/double/problem.py", "range(10)", "range(11)")
     assert {before for _, before in judged(repository).values()} == {False}
 

@@ -4,7 +4,7 @@ from collections import deque
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         values = []
         queue = deque([root] if root else [])
         while queue:

@@ -5,7 +5,7 @@ VERDICT = "Runtime Error"
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = [[] for _ in range(11)]
         self.visit(root, 0, levels)
         return [level for level in levels if level]

@@ -1,8 +1,8 @@
-"""Takes missing children along to the next level, and lists the level below the leaves as empty."""
+"""Keeps missing children in the next level, so the level below the leaves is listed, empty."""
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         level = [root] if root else []
         while level:

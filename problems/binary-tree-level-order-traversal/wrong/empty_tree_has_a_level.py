@@ -1,8 +1,8 @@
-"""Lists one empty level for a tree without nodes."""
+"""Returns one empty level for an empty tree."""
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         if root is None:
             return [[]]
         levels = []

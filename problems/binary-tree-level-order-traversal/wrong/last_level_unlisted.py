@@ -1,17 +1,22 @@
-"""Lists a level when the first node of the next one comes up, so the last level is never listed."""
+"""Lists a level only if there is another one below it, so the last level is never listed."""
 
 from collections import deque
 
 
 class Solution:
-    def levelOrder(self, root):
-        levels, level, current = [], [], 0
-        queue = deque([(root, 0)] if root else [])
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
+        if root is None:
+            return []
+        levels, level = [], []
+        queue = deque([root, None])
         while queue:
-            node, depth = queue.popleft()
-            if depth != current:
-                levels.append(level)
-                level, current = [], depth
+            node = queue.popleft()
+            if node is None:
+                if queue:
+                    levels.append(level)
+                    level = []
+                    queue.append(None)
+                continue
             level.append(node.val)
-            queue.extend((child, depth + 1) for child in (node.left, node.right) if child)
+            queue.extend(child for child in (node.left, node.right) if child)
         return levels

@@ -1,10 +1,10 @@
-"""Asks for the higher subtree's height once to compare, and once more to use: exponential."""
+"""Computes the taller subtree's height once to compare and again to use it: exponential."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         return [self.values(root, depth) for depth in range(self.height(root))]
 
     def height(self, node):

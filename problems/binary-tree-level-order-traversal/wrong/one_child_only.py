@@ -1,17 +1,11 @@
-"""An `elif` where an `if` belongs: the right child is looked at only where there is no left one."""
+"""Writes `or` where both are needed: the right child is visited only if there is no left one."""
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         level = [root] if root else []
         while level:
             levels.append([node.val for node in level])
-            below = []
-            for node in level:
-                if node.left:
-                    below.append(node.left)
-                elif node.right:
-                    below.append(node.right)
-            level = below
+            level = [child for node in level if (child := node.left or node.right)]
         return levels

@@ -1,8 +1,8 @@
-"""Uses one list for all levels and clears it, so that all levels show what it held last."""
+"""Reuses one list for all levels and clears it, so every level shows what it held last."""
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels, values = [], []
         level = [root] if root else []
         while level:

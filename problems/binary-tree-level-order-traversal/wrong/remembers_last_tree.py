@@ -1,18 +1,16 @@
-"""The levels belong to the class: the next tree's values join those of the last."""
+"""Keeps the levels in a default argument: the next tree's values join those of the last."""
 
 
 class Solution:
-    levels = []  # noqa: RUF012 (the mistake)
+    def levelOrder(self, root: TreeNode | None, levels=[]) -> list[list[int]]:  # noqa: B006 (the mistake)
+        self.visit(root, 0, levels)
+        return levels
 
-    def levelOrder(self, root):
-        self.visit(root, 0)
-        return self.levels
-
-    def visit(self, node, depth):
+    def visit(self, node, depth, levels):
         if node is None:
             return
-        if depth == len(self.levels):
-            self.levels.append([])
-        self.levels[depth].append(node.val)
-        self.visit(node.left, depth + 1)
-        self.visit(node.right, depth + 1)
+        if depth == len(levels):
+            levels.append([])
+        levels[depth].append(node.val)
+        self.visit(node.left, depth + 1, levels)
+        self.visit(node.right, depth + 1, levels)

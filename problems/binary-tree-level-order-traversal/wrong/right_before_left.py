@@ -1,8 +1,8 @@
-"""Takes the right child before the left one."""
+"""Visits the right child before the left one."""
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         level = [root] if root else []
         while level:

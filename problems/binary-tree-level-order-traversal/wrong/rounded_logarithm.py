@@ -1,4 +1,4 @@
-"""Numbers the nodes as in a heap, and rounds the logarithm of the number to get the level."""
+"""Numbers the nodes as in a heap and takes the logarithm as the level, but floats are rounded."""
 
 from collections import deque
 from math import log2
@@ -7,7 +7,7 @@ CAUGHT_BY = "generated"
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = {}
         queue = deque([(root, 1)] if root else [])
         while queue:

@@ -1,8 +1,8 @@
-"""Asks whether the value is true, not whether there is a node: one with the value 0 is missing."""
+"""Tests the value instead of the node, so a node with the value 0 is dropped."""
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         self.visit(root, 0, levels)
         return levels

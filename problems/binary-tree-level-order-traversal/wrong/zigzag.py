@@ -1,8 +1,8 @@
-"""Lists every second level from right to left, as another problem wants it."""
+"""Lists every other level from right to left, as another problem asks."""
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         level = [root] if root else []
         while level:

@@ -1,4 +1,4 @@
-"""Marks what has been seen as bits of a 32-bit word, where the value 33 falls on the value 1."""
+"""Records what it has seen in a 32-bit word, where the values 1 and 33 share a bit."""
 
 from collections import deque
 
@@ -6,7 +6,7 @@ CAUGHT_BY = "generated"
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None:
             return None
         copies = {node: Node(node.val)}

@@ -1,4 +1,4 @@
-"""Reads the value of the first node although the graph may have none."""
+"""Reads the value of the first node even if the graph is empty."""
 
 from collections import deque
 
@@ -6,7 +6,7 @@ VERDICT = "Runtime Error"
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         copies = {node: Node(node.val)}
         queue = deque([node])
         while queue:

@@ -1,10 +1,10 @@
-"""Links both ends of an edge, once from either side, so that every neighbour is there twice."""
+"""Links both ends of an edge each time it is seen, so every neighbour is listed twice."""
 
 from collections import deque
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None:
             return None
         copies = {node: Node(node.val)}

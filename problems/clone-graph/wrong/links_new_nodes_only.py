@@ -1,10 +1,10 @@
-"""Links a neighbour only when it is first seen: what is left is a tree with one-way edges."""
+"""Links a neighbour only when it is first seen, which leaves a tree with one-way edges."""
 
 from collections import deque
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None:
             return None
         copies = {node: Node(node.val)}

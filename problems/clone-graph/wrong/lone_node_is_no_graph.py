@@ -1,10 +1,10 @@
-"""Takes a node without neighbours for an empty graph."""
+"""Mistakes a node without neighbours for an empty graph."""
 
 from collections import deque
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None or not node.neighbors:
             return None
         copies = {node: Node(node.val)}

@@ -1,10 +1,10 @@
-"""Marks a node when it leaves the queue, so what is seen twice before is copied twice."""
+"""Marks a node when it leaves the queue, so one that is queued twice is copied twice."""
 
 from collections import deque
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None:
             return None
         copies = {node: Node(node.val)}

@@ -1,20 +1,18 @@
-"""The copies are kept in a default argument, by value: the next graph gets those of the last."""
-
-from collections import deque
+"""Keeps the copies, by value, in a default argument: the next graph gets those of the last."""
 
 
 class Solution:
-    def cloneGraph(self, node, copies={}):  # noqa: B006 (the mistake)
+    def cloneGraph(self, node: Node | None, copies={}) -> Node | None:  # noqa: B006 (the mistake)
         if node is None:
             return None
-        if node.val not in copies:
-            copies[node.val] = Node(node.val)
-        queue = deque([node])
-        while queue:
-            original = queue.popleft()
+        first = Node(node.val)
+        copies[node.val] = first
+        stack = [(node, first)]
+        while stack:
+            original, copy = stack.pop()
             for near in original.neighbors:
                 if near.val not in copies:
                     copies[near.val] = Node(near.val)
-                    queue.append(near)
-                copies[original.val].neighbors.append(copies[near.val])
-        return copies[node.val]
+                    stack.append((near, copies[near.val]))
+                copy.neighbors.append(copies[near.val])
+        return first

@@ -1,17 +1,15 @@
-"""Enters a copy into the dictionary after its neighbours: a cycle never ends."""
+"""Stores a copy only after copying its neighbours, so a cycle never ends."""
 
 VERDICT = "Runtime Error"
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         return self.copy(node, {}) if node else None
 
     def copy(self, node, copies):
-        if node in copies:
-            return copies[node]
-        copy = Node(node.val)
-        for near in node.neighbors:
-            copy.neighbors.append(self.copy(near, copies))
-        copies[node] = copy
-        return copy
+        if node not in copies:
+            copy = Node(node.val)
+            copy.neighbors = [self.copy(near, copies) for near in node.neighbors]
+            copies[node] = copy
+        return copies[node]

@@ -1,10 +1,10 @@
-"""Uses `node` for the loop as well, and returns the copy of the node visited last."""
+"""Reuses `node` in the loop, and returns the copy of the node visited last."""
 
 from collections import deque
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None:
             return None
         copies = {node: Node(node.val)}

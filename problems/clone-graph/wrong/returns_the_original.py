@@ -1,6 +1,6 @@
-"""Returns the node that was given, which is no copy at all."""
+"""Returns the node it was given, which is no copy at all."""
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         return node

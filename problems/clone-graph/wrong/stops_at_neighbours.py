@@ -2,13 +2,17 @@
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         if node is None:
             return None
-        originals = [node, *node.neighbors]
-        copies = {original: Node(original.val) for original in originals}
-        for original in originals:
+        originals = [node]
+        seen = {node}
+        for original in [node]:
             for near in original.neighbors:
-                if near in copies:
-                    copies[original].neighbors.append(copies[near])
+                if near not in seen:
+                    seen.add(near)
+                    originals.append(near)
+        copies = {original: Node(original.val) for original in originals}
+        for original, copy in copies.items():
+            copy.neighbors = [copies[near] for near in original.neighbors if near in seen]
         return copies[node]

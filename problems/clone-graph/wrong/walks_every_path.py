@@ -1,10 +1,10 @@
-"""Takes a node back out of `path` on return, so every way to it is walked again: exponential."""
+"""Removes a node from `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def cloneGraph(self, node):
+    def cloneGraph(self, node: Node | None) -> Node | None:
         return self.copy(node, {}, set()) if node else None
 
     def copy(self, node, copies, path):

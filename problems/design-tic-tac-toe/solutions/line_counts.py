@@ -1,6 +1,6 @@
-"""A signed count for each line: player 1 adds one, player 2 takes one off.
+"""A signed count for each line: player 1 adds one, player 2 subtracts one.
 
-A line that both players are on can reach neither n nor -n any more. One move changes at most
+A line with marks of both players can no longer reach n or -n. One move changes at most
 four counts, and only a count that it changes can have won.
 Time: O(1) for each move, and O(n) to set up
 Space: O(n)

@@ -1,14 +1,14 @@
-"""Takes row + col == n for the anti-diagonal."""
+"""Uses row + col == n as the test for the anti-diagonal."""
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
         self.rows = [0] * n
         self.columns = [0] * n
         self.diagonal = self.anti_diagonal = 0
 
-    def move(self, row, col, player):
+    def move(self, row: int, col: int, player: int) -> int:
         mark = 1 if player == 1 else -1
         self.rows[row] += mark
         self.columns[col] += mark

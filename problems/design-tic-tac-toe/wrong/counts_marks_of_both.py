@@ -1,14 +1,14 @@
-"""Counts the marks in a line, whoever made them: the last move into a full line wins."""
+"""Counts the marks in a line no matter whose they are: whoever fills the line wins."""
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
         self.rows = [0] * n
         self.columns = [0] * n
         self.diagonal = self.anti_diagonal = 0
 
-    def move(self, row, col, player):
+    def move(self, row: int, col: int, player: int) -> int:
         mark = 1
         self.rows[row] += mark
         self.columns[col] += mark

@@ -1,26 +1,24 @@
-"""Calls the game a draw when the board is full, and does not see that the last square wins."""
+"""Calls the game a draw once the board is full, even if the last square wins."""
 
 CAUGHT_BY = "generated"
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
         self.free = n * n
         self.rows = [0] * n
         self.columns = [0] * n
         self.diagonal = self.anti_diagonal = 0
 
-    def move(self, row, col, player):
+    def move(self, row: int, col: int, player: int) -> int:
         mark = 1 if player == 1 else -1
+        self.free -= 1
         self.rows[row] += mark
         self.columns[col] += mark
-        self.free -= 1
         if row == col:
             self.diagonal += mark
         if row + col == self.size - 1:
             self.anti_diagonal += mark
         counts = self.rows[row], self.columns[col], self.diagonal, self.anti_diagonal
-        if self.free == 0:
-            return 0
-        return player if self.size * mark in counts else 0
+        return player if self.size * mark in counts and self.free > 0 else 0

@@ -1,14 +1,14 @@
-"""Returns nothing, in place of 0, while nobody has won."""
+"""Returns None instead of 0 while nobody has won."""
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
         self.rows = [0] * n
         self.columns = [0] * n
         self.diagonal = self.anti_diagonal = 0
 
-    def move(self, row, col, player):  # noqa: RET503 (the mistake)
+    def move(self, row: int, col: int, player: int) -> int:  # noqa: RET503 (the mistake)
         mark = 1 if player == 1 else -1
         self.rows[row] += mark
         self.columns[col] += mark

@@ -1,24 +1,22 @@
-"""Looks for a winner once 2n moves are made, although player 1 can win with move 2n - 1."""
+"""Looks for a winner only after 2n moves, although player 1 can win with move 2n - 1."""
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
         self.moves = 0
         self.rows = [0] * n
         self.columns = [0] * n
         self.diagonal = self.anti_diagonal = 0
 
-    def move(self, row, col, player):
+    def move(self, row: int, col: int, player: int) -> int:
         mark = 1 if player == 1 else -1
+        self.moves += 1
         self.rows[row] += mark
         self.columns[col] += mark
-        self.moves += 1
         if row == col:
             self.diagonal += mark
         if row + col == self.size - 1:
             self.anti_diagonal += mark
-        if self.moves < 2 * self.size:
-            return 0
         counts = self.rows[row], self.columns[col], self.diagonal, self.anti_diagonal
-        return player if self.size * mark in counts else 0
+        return player if self.size * mark in counts and self.moves >= 2 * self.size else 0

@@ -2,10 +2,10 @@
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.board = [[0] * n] * n
 
-    def move(self, row, col, player):
+    def move(self, row: int, col: int, player: int) -> int:
         board, size = self.board, len(self.board)
         board[row][col] = player
         if (

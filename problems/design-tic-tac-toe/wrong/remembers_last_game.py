@@ -1,19 +1,21 @@
-"""The counts belong to the class, and the next game goes on with those of the last."""
+"""Keeps the runs in a class attribute, so the next game continues with those of the last."""
+
+DIRECTIONS = [(0, 1), (1, 0), (1, 1), (1, -1)]
 
 
 class TicTacToe:
-    rows, columns, diagonals = [0] * 100, [0] * 100, [0] * 2
+    lengths = {player: [{} for _ in range(4)] for player in (1, 2)}  # noqa: RUF012 (the mistake)
 
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
 
-    def move(self, row, col, player):
-        mark = 1 if player == 1 else -1
-        self.rows[row] += mark
-        self.columns[col] += mark
-        if row == col:
-            self.diagonals[0] += mark
-        if row + col == self.size - 1:
-            self.diagonals[1] += mark
-        counts = self.rows[row], self.columns[col], *self.diagonals
-        return player if self.size * mark in counts else 0
+    def move(self, row: int, col: int, player: int) -> int:
+        longest = 0
+        for (down, right), lengths in zip(DIRECTIONS, self.lengths[player]):
+            before = lengths.get((row - down, col - right), 0)
+            after = lengths.get((row + down, col + right), 0)
+            joined = before + 1 + after
+            lengths[row - before * down, col - before * right] = joined
+            lengths[row + after * down, col + after * right] = joined
+            longest = max(longest, joined)
+        return player if longest == self.size else 0

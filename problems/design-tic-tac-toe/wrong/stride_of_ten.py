@@ -1,14 +1,14 @@
-"""A square is row * 10 + col, which is unique only on boards up to 10 wide."""
+"""Numbers the squares row * 10 + col, which is unique only on boards up to 10 wide."""
 
 CAUGHT_BY = "generated"
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
         self.squares = {1: set(), 2: set()}
 
-    def move(self, row, col, player):
+    def move(self, row: int, col: int, player: int) -> int:
         mine, size = self.squares[player], self.size
         mine.add(row * 10 + col)
         if (

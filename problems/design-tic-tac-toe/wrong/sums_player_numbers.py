@@ -2,18 +2,19 @@
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
         self.rows = [0] * n
         self.columns = [0] * n
         self.diagonal = self.anti_diagonal = 0
 
-    def move(self, row, col, player):
-        self.rows[row] += player
-        self.columns[col] += player
+    def move(self, row: int, col: int, player: int) -> int:
+        mark = player
+        self.rows[row] += mark
+        self.columns[col] += mark
         if row == col:
-            self.diagonal += player
+            self.diagonal += mark
         if row + col == self.size - 1:
-            self.anti_diagonal += player
+            self.anti_diagonal += mark
         counts = self.rows[row], self.columns[col], self.diagonal, self.anti_diagonal
-        return player if self.size * player in counts else 0
+        return player if self.size * mark in counts else 0

@@ -1,4 +1,4 @@
-"""Keeps each line in a word of 64 bits, as in C, where no line of more than 64 squares fits."""
+"""Truncates squares and masks to 64 bits, as in C: from 9×9 on, a mask may be empty."""
 
 CAUGHT_BY = "generated"
 
@@ -6,17 +6,20 @@ WORD = (1 << 64) - 1
 
 
 class TicTacToe:
-    def __init__(self, n):
+    def __init__(self, n: int):
         self.size = n
-        self.full = ((1 << n) - 1) & WORD
-        self.lines = {1: [0] * (2 * n + 2), 2: [0] * (2 * n + 2)}
+        self.squares = {1: 0, 2: 0}
+        self.row = (1 << n) - 1
+        self.column = sum(1 << i * n for i in range(n))
+        self.diagonal = sum(1 << i * n + i for i in range(n))
+        self.anti_diagonal = sum(1 << i * n + n - 1 - i for i in range(n))
 
-    def move(self, row, col, player):
-        lines, size = self.lines[player], self.size
-        lines[row] |= (1 << col) & WORD
-        lines[size + col] |= (1 << row) & WORD
+    def move(self, row: int, col: int, player: int) -> int:
+        self.squares[player] |= 1 << row * self.size + col
+        squares = self.squares[player] & WORD
+        masks = [self.row << row * self.size, self.column << col]
         if row == col:
-            lines[-2] |= (1 << row) & WORD
-        if row + col == size - 1:
-            lines[-1] |= (1 << row) & WORD
-        return player if self.full in (lines[row], lines[size + col], *lines[-2:]) else 0
+            masks.append(self.diagonal)
+        if row + col == self.size - 1:
+            masks.append(self.anti_diagonal)
+        return player if any(squares & mask == mask & WORD for mask in masks) else 0

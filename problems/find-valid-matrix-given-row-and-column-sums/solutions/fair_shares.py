@@ -4,7 +4,7 @@ A share is seldom whole, so it is the running totals that are rounded down, not 
 they end exactly at the row's sum, and no cell is rounded to more than its column has left.
 In whole numbers: as floats, the last total may fall just short of the row's sum.
 Time: O(m · n)
-Space: O(m · n), the matrix; O(n) beside it
+Space: O(m · n), the matrix; O(n) besides it
 """
 
 from itertools import accumulate, pairwise
@@ -15,7 +15,7 @@ class Solution:
         matrix = []
         remaining, total = colSum, sum(colSum)
         for row_sum in rowSum:
-            whole = total or 1  # where nothing is left, every share is 0
+            whole = total or 1  # if nothing is left, every share is 0
             drawn = [part * row_sum // whole for part in accumulate(remaining, initial=0)]
             row = [after - before for before, after in pairwise(drawn)]
             remaining = [left - cell for left, cell in zip(remaining, row)]

@@ -3,7 +3,7 @@
 Whichever of the two needed less is then complete, and takes only zeros from there on.
 What all rows lack is always what all columns lack, so in the end neither lacks anything.
 Time: O(m · n)
-Space: O(m · n), the matrix; O(m + n) beside it
+Space: O(m · n), the matrix; O(m + n) besides it
 """
 
 

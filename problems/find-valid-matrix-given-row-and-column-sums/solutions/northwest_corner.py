@@ -3,7 +3,7 @@
 A cell takes the smaller need, which completes its row or its column: one step down or right.
 Only the cells of this path, m + n - 1 at most, are looked at; all others stay 0.
 Time: O(m · n), for a matrix of zeros; O(m + n) for the walk
-Space: O(m · n), the matrix; O(1) beside it
+Space: O(m · n), the matrix; O(1) besides it
 """
 
 

@@ -1,9 +1,9 @@
-"""Pushed surplus: everything starts in the first column, which passes on what is too much.
+"""Pushed surplus: everything starts in the first column, and each column passes on its surplus.
 
 The rows are right from the start and stay so, since what is pushed stays in its row.
 A column holds all that the columns before it did not need, which is never less than its own sum.
 Time: O(m · n)
-Space: O(m · n), the matrix; O(1) beside it
+Space: O(m · n), the matrix; O(1) besides it
 """
 
 

@@ -4,7 +4,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
         matrix = [[0] * len(colSum) for _ in rowSum]
         for i in range(len(rowSum)):
             for j in range(len(colSum)):

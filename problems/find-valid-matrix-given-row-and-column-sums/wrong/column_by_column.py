@@ -1,16 +1,15 @@
 """Builds the matrix column by column and returns the columns as if they were its rows."""
 
+from itertools import accumulate, pairwise
+
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
-        rows = rowSum[:]
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
         matrix = []
-        for need in colSum:
-            column = []
-            for i in range(len(rows)):
-                cell = min(need, rows[i])
-                column.append(cell)
-                rows[i] -= cell
-                need -= cell  # noqa: PLW2901
+        remaining = rowSum
+        for column_sum in colSum:
+            taken = [min(total, column_sum) for total in accumulate(remaining, initial=0)]
+            column = [after - before for before, after in pairwise(taken)]
+            remaining = [left - cell for left, cell in zip(remaining, column)]
             matrix.append(column)
         return matrix

@@ -1,11 +1,13 @@
-"""Takes each cell off the row's sum and forgets to take it off the column's."""
+"""Subtracts each cell from the row's sum and forgets to subtract it from the column's."""
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        row_needs, column_needs = rowSum[:], colSum[:]
         matrix = [[0] * len(colSum) for _ in rowSum]
-        for i, need in enumerate(rowSum):
-            for j, column_sum in enumerate(colSum):
-                matrix[i][j] = min(need, column_sum)
-                need -= matrix[i][j]  # noqa: PLW2901
+        for i in range(len(rowSum)):
+            for j in range(len(colSum)):
+                cell = min(row_needs[i], column_needs[j])
+                matrix[i][j] = cell
+                row_needs[i] -= cell
         return matrix

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
         matrix = [[0] * len(colSum) for _ in rowSum]
         matrix[0] = colSum[:]
         for i in range(1, len(rowSum)):

@@ -1,4 +1,4 @@
-"""Divides by what is left without asking whether anything is: rows of sum 0 may come last."""
+"""Divides by what is left even if nothing is: rows with the sum 0 may come last."""
 
 from itertools import accumulate, pairwise
 
@@ -6,7 +6,7 @@ VERDICT = "Runtime Error"
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
         matrix = []
         remaining, total = colSum, sum(colSum)
         for row_sum in rowSum:

@@ -5,20 +5,19 @@ CAUGHT_BY = "killers"
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
-        rows, columns = rowSum[:], colSum[:]
-        matrix = [[0] * len(columns) for _ in rows]
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        row_needs, column_needs = rowSum[:], colSum[:]
+        matrix = [[0] * len(colSum) for _ in rowSum]
 
         def fill(i, j):
-            if j == len(columns):
+            if j == len(colSum):
                 i, j = i + 1, 0
-            if i == len(rows):
-                return
-            cell = min(rows[i], columns[j])
-            matrix[i][j] = cell
-            rows[i] -= cell
-            columns[j] -= cell
-            fill(i, j + 1)
+            if i < len(rowSum):
+                cell = min(row_needs[i], column_needs[j])
+                matrix[i][j] = cell
+                row_needs[i] -= cell
+                column_needs[j] -= cell
+                fill(i, j + 1)
 
         fill(0, 0)
         return matrix

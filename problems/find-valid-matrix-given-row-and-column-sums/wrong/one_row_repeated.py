@@ -1,14 +1,14 @@
-"""Makes the matrix as `[[0] * n] * m`, which is one and the same row m times."""
+"""Builds the matrix as `[[0] * n] * m`, which is the same row m times."""
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
-        rows, columns = rowSum[:], colSum[:]
-        matrix = [[0] * len(columns)] * len(rows)
-        for i in range(len(rows)):
-            for j in range(len(columns)):
-                cell = min(rows[i], columns[j])
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        row_needs, column_needs = rowSum[:], colSum[:]
+        matrix = [[0] * len(colSum)] * len(rowSum)
+        for i in range(len(rowSum)):
+            for j in range(len(colSum)):
+                cell = min(row_needs[i], column_needs[j])
                 matrix[i][j] = cell
-                rows[i] -= cell
-                columns[j] -= cell
+                row_needs[i] -= cell
+                column_needs[j] -= cell
         return matrix

@@ -4,13 +4,13 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
-        rows, columns = rowSum[:], colSum[:]
-        matrix = [[0] * len(columns) for _ in rows]
-        for i in range(len(rows)):
-            for j in range(len(columns)):
-                while rows[i] > 0 and columns[j] > 0:
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        row_needs, column_needs = rowSum[:], colSum[:]
+        matrix = [[0] * len(colSum) for _ in rowSum]
+        for i in range(len(rowSum)):
+            for j in range(len(colSum)):
+                while row_needs[i] > 0 and column_needs[j] > 0:
                     matrix[i][j] += 1
-                    rows[i] -= 1
-                    columns[j] -= 1
+                    row_needs[i] -= 1
+                    column_needs[j] -= 1
         return matrix

@@ -1,7 +1,14 @@
-"""Fills each cell with row sum × column sum ÷ total rounded down: what is cut off is lost."""
+"""Rounds each share down instead of the running totals, so what is cut off is lost."""
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
-        total = sum(rowSum) or 1
-        return [[row * column // total for column in colSum] for row in rowSum]
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        matrix = []
+        remaining, total = colSum, sum(colSum)
+        for row_sum in rowSum:
+            whole = total or 1  # where nothing is left, every share is 0
+            row = [left * row_sum // whole for left in remaining]
+            remaining = [left - cell for left, cell in zip(remaining, row)]
+            total -= row_sum
+            matrix.append(row)
+        return matrix

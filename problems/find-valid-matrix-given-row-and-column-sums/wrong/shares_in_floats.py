@@ -1,4 +1,4 @@
-"""Works out the shares in floats and cuts off the fraction, but 1 / 49 * 49 is less than 1."""
+"""Computes the shares as floats and truncates them, but 1 / 49 * 49 is less than 1."""
 
 from itertools import accumulate, pairwise
 
@@ -6,7 +6,7 @@ CAUGHT_BY = "generated"
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
         matrix = []
         remaining, total = colSum, sum(colSum)
         for row_sum in rowSum:

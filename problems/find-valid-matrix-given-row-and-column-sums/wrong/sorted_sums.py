@@ -1,14 +1,14 @@
-"""Pairs the largest sums first, and leaves rows and columns in that order."""
+"""Sorts the sums first, and returns rows and columns in that order."""
 
 
 class Solution:
-    def restoreMatrix(self, rowSum, colSum):
-        rows, columns = sorted(rowSum, reverse=True), sorted(colSum, reverse=True)
-        matrix = [[0] * len(columns) for _ in rows]
-        for i in range(len(rows)):
-            for j in range(len(columns)):
-                cell = min(rows[i], columns[j])
+    def restoreMatrix(self, rowSum: list[int], colSum: list[int]) -> list[list[int]]:
+        row_needs, column_needs = sorted(rowSum), sorted(colSum)
+        matrix = [[0] * len(colSum) for _ in rowSum]
+        for i in range(len(rowSum)):
+            for j in range(len(colSum)):
+                cell = min(row_needs[i], column_needs[j])
                 matrix[i][j] = cell
-                rows[i] -= cell
-                columns[j] -= cell
+                row_needs[i] -= cell
+                column_needs[j] -= cell
         return matrix

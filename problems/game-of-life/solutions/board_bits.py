@@ -1,36 +1,36 @@
-"""The whole board is one integer, a bit for each cell, which carry-save adders count at once.
+"""The whole board is one integer, a bit for each cell, and all cells count neighbours at once.
 
-A shift by one is a step to the side, a shift by a row a step down; a bit between the rows keeps
-their ends apart. A full adder turns three numbers into two: their sums without carry, and the
-carries. Four of them add up the neighbours, and bit k of each cell's count is in number k. What
-carries into 8 is dropped, for a cell with eight neighbours dies like one with none.
-Time: O(m · n), with every step but reading and writing the board done for 30 cells at a time
+A shift by one is a step to the side, a shift by a row a step down, so eight shifted boards hold
+the neighbours. Four more integers say which cells have at least one, two, three or four of them;
+adding a board carries from each integer into the next.
+Time: O(m · n), for 30 cells at a time except where the board is read and written
 Space: O(m · n)
 """
 
-READ, WRITE = bytes.maketrans(b"\0\1", b"01"), bytes.maketrans(b"01", b"\0\1")
+TO_DIGITS, TO_CELLS = bytes.maketrans(b"\0\1", b"01"), bytes.maketrans(b"01", b"\0\1")
 
 
 class Solution:
     def gameOfLife(self, board: list[list[int]]) -> None:
-        text = b"\0".join(map(bytes, board)).translate(READ)
-        columns, stride, size = len(board[0]), len(board[0]) + 1, len(text)
+        columns, stride = len(board[0]), len(board[0]) + 1  # a 0 between rows keeps ends apart
+        text = b"\0".join(map(bytes, board)).translate(TO_DIGITS)
         cells = int(text, 2)
 
-        left, right = cells >> 1, cells << 1
-        beside, both_beside = left ^ right, left & right
-        ones, twos = add(left, cells, right)
-        ones, carry = add(ones >> stride, ones << stride, beside)
-        twos, fours = add(twos >> stride, twos << stride, both_beside)
-        fours |= twos & carry
-        twos ^= carry
-        after = twos & ~fours & (ones | cells)  # three neighbours, or two and alive
+        # Four cells with two, one, three and one neighbours, added up in three boards:
+        #   near    1011   0110   1010
+        #   once    1011   1111   1111   at least one
+        #   twice   0000   0010   1010   at least two
+        #   thrice  0000   0000   0010   at least three
+        once = twice = thrice = more = 0
+        for step in 1, stride - 1, stride, stride + 1:
+            for near in cells << step, cells >> step:
+                more |= thrice & near
+                thrice |= twice & near
+                twice |= once & near
+                once |= near
+        after = thrice & ~more | cells & twice & ~more  # three neighbours, or two and alive
 
-        text = f"{after:0{size}b}"[-size:].encode().translate(WRITE)  # no births above the board
+        text = f"{after:0{len(text)}b}"[-len(text) :]  # no births above the board
+        cells = text.encode().translate(TO_CELLS)
         for i, row in enumerate(board):
-            row[:] = text[i * stride : i * stride + columns]
-
-
-def add(a, b, c):
-    """A full adder at each bit: the sum without the carries, and the carries."""
-    return a ^ b ^ c, a & b | (a ^ b) & c
+            row[:] = cells[i * stride : i * stride + columns]

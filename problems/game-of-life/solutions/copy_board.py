@@ -10,8 +10,16 @@ Space: O(m · n)
 class Solution:
     def gameOfLife(self, board: list[list[int]]) -> None:
         before = [row[:] for row in board]
-        for i, row in enumerate(before):
-            lines = before[max(i - 1, 0) : i + 2]
-            for j, cell in enumerate(row):
-                block = sum(sum(line[max(j - 1, 0) : j + 2]) for line in lines)
-                board[i][j] = int(block == 3 or (block == 4 and cell == 1))
+        rows, columns = len(board), len(board[0])
+        for row in range(rows):
+            for column in range(columns):
+                neighbours = sum(
+                    before[i][j]
+                    for i in range(max(row - 1, 0), min(row + 2, rows))
+                    for j in range(max(column - 1, 0), min(column + 2, columns))
+                )
+                neighbours -= before[row][column]
+                if before[row][column]:
+                    board[row][column] = int(neighbours in (2, 3))
+                else:
+                    board[row][column] = int(neighbours == 3)

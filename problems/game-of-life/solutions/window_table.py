@@ -3,7 +3,7 @@
 At each step the next column of three cells is shifted in, and the oldest is masked off. Live cells
 are counted only once, for the table; from then on the future of a cell is looked up.
 Time: O(m · n)
-Space: O(n), for the row above as it was
+Space: O(m + n): the row above as it was, and the list of the rows below
 """
 
 CENTRE = 0b000_010_000

@@ -1,8 +1,8 @@
-"""Two live neighbours keep a cell alive, so they make a dead one live as well."""
+"""Lets two live neighbours bring a dead cell to life, since they keep a live one alive."""
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         before = [row[:] for row in board]
         rows, columns = len(board), len(board[0])
         for row in range(rows):
@@ -11,6 +11,9 @@ class Solution:
                     before[i][j]
                     for i in range(max(row - 1, 0), min(row + 2, rows))
                     for j in range(max(column - 1, 0), min(column + 2, columns))
-                    if (i, j) != (row, column)
                 )
-                board[row][column] = int(neighbours in (2, 3))
+                neighbours -= before[row][column]
+                if before[row][column]:
+                    board[row][column] = int(neighbours in (2, 3))
+                else:
+                    board[row][column] = int(neighbours in (2, 3))

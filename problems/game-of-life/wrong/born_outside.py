@@ -4,9 +4,9 @@ from collections import Counter
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         rows, columns = len(board), len(board[0])
-        live = {(i, j) for i in range(rows) for j in range(columns) if board[i][j]}
+        live = {(i, j) for i, row in enumerate(board) if 1 in row for j in range(columns) if row[j]}
         neighbours = Counter(
             (i, j)
             for row, column in live

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         before = [row[:] for row in board]
         rows, columns = len(board), len(board[0])
         for row in range(rows):

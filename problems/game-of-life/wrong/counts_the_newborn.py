@@ -1,21 +1,16 @@
-"""Marks a cell that is born as 3, and counts every marked cell as having been alive."""
+"""Counts every cell that is not 0 as alive, even one that will only be born."""
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         rows, columns = len(board), len(board[0])
         for row in range(rows):
+            lines = board[max(row - 1, 0) : row + 2]
             for column in range(columns):
-                neighbours = sum(
-                    board[i][j] > 0
-                    for i in range(max(row - 1, 0), min(row + 2, rows))
-                    for j in range(max(column - 1, 0), min(column + 2, columns))
-                    if (i, j) != (row, column)
-                )
-                if board[row][column] == 1 and neighbours not in (2, 3):
-                    board[row][column] = 2
-                if board[row][column] == 0 and neighbours == 3:
-                    board[row][column] = 3
+                near = slice(max(column - 1, 0), column + 2)
+                block = sum(cell > 0 for line in lines for cell in line[near])  # itself included
+                if block == 3 or (block == 4 and board[row][column] & 1):
+                    board[row][column] |= 2
         for row in board:
             for column in range(columns):
-                row[column] %= 2
+                row[column] >>= 1

@@ -1,8 +1,8 @@
-"""Counts the four neighbours that share a side, and none on a diagonal."""
+"""Counts the four neighbours that share a side, and none of the diagonal ones."""
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         before = [row[:] for row in board]
         rows, columns = len(board), len(board[0])
         for row in range(rows):
@@ -11,8 +11,9 @@ class Solution:
                     before[i][j]
                     for i in range(max(row - 1, 0), min(row + 2, rows))
                     for j in range(max(column - 1, 0), min(column + 2, columns))
-                    if abs(i - row) + abs(j - column) == 1
+                    if i == row or j == column
                 )
+                neighbours -= before[row][column]
                 if before[row][column]:
                     board[row][column] = int(neighbours in (2, 3))
                 else:

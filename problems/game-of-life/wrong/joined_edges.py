@@ -1,18 +1,18 @@
-"""Joins opposite edges of the board, so that nothing ever leaves it."""
+"""Joins opposite edges of the board, so nothing ever leaves it."""
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         before = [row[:] for row in board]
         rows, columns = len(board), len(board[0])
         for row in range(rows):
             for column in range(columns):
                 neighbours = sum(
                     before[i % rows][j % columns]
-                    for i in (row - 1, row, row + 1)
-                    for j in (column - 1, column, column + 1)
-                    if (i, j) != (row, column)
+                    for i in range(row - 1, row + 2)
+                    for j in range(column - 1, column + 2)
                 )
+                neighbours -= before[row][column]
                 if before[row][column]:
                     board[row][column] = int(neighbours in (2, 3))
                 else:

@@ -1,20 +1,16 @@
-"""Turns the marks of a row into cells once the next row is done, so those of the last stay."""
+"""Turns future into present in every row but the last."""
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         rows, columns = len(board), len(board[0])
         for row in range(rows):
+            lines = board[max(row - 1, 0) : row + 2]
             for column in range(columns):
-                neighbours = sum(
-                    board[i][j] in (1, 2)
-                    for i in range(max(row - 1, 0), min(row + 2, rows))
-                    for j in range(max(column - 1, 0), min(column + 2, columns))
-                    if (i, j) != (row, column)
-                )
-                if board[row][column] == 1 and neighbours not in (2, 3):
-                    board[row][column] = 2
-                if board[row][column] == 0 and neighbours == 3:
-                    board[row][column] = 3
-            if row > 0:
-                board[row - 1] = [cell % 2 for cell in board[row - 1]]
+                near = slice(max(column - 1, 0), column + 2)
+                block = sum(cell & 1 for line in lines for cell in line[near])  # itself included
+                if block == 3 or (block == 4 and board[row][column] & 1):
+                    board[row][column] |= 2
+        for row in board[:-1]:
+            for column in range(columns):
+                row[column] >>= 1

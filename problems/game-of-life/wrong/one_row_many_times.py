@@ -1,20 +1,20 @@
-"""`[[0] * columns] * rows` is one row many times over, and every row of the result is the last."""
+"""Builds the board as `[[0] * columns] * rows`, which is the same row many times."""
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
+        before = board[:]
         rows, columns = len(board), len(board[0])
-        after = [[0] * columns] * rows
+        board[:] = [[0] * columns] * rows
         for row in range(rows):
             for column in range(columns):
                 neighbours = sum(
-                    board[i][j]
+                    before[i][j]
                     for i in range(max(row - 1, 0), min(row + 2, rows))
                     for j in range(max(column - 1, 0), min(column + 2, columns))
-                    if (i, j) != (row, column)
                 )
-                if board[row][column]:
-                    after[row][column] = int(neighbours in (2, 3))
+                neighbours -= before[row][column]
+                if before[row][column]:
+                    board[row][column] = int(neighbours in (2, 3))
                 else:
-                    after[row][column] = int(neighbours == 3)
-        board[:] = after
+                    board[row][column] = int(neighbours == 3)

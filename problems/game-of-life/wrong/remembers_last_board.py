@@ -1,21 +1,24 @@
-"""The set of live cells is a class attribute: those of the boards before are in it as well."""
+"""Keeps the neighbour counts in a class attribute, where those of earlier boards remain."""
+
+from collections import Counter
 
 
 class Solution:
-    live = set()  # noqa: RUF012 (the mistake)
+    neighbours = Counter()  # noqa: RUF012 (the mistake)
 
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         rows, columns = len(board), len(board[0])
-        self.live.update((i, j) for i in range(rows) for j in range(columns) if board[i][j])
-        for row in range(rows):
-            for column in range(columns):
-                neighbours = sum(
-                    (i, j) in self.live
-                    for i in range(max(row - 1, 0), min(row + 2, rows))
-                    for j in range(max(column - 1, 0), min(column + 2, columns))
-                    if (i, j) != (row, column)
-                )
-                if board[row][column]:
-                    board[row][column] = int(neighbours in (2, 3))
-                else:
-                    board[row][column] = int(neighbours == 3)
+        live = {(i, j) for i, row in enumerate(board) if 1 in row for j in range(columns) if row[j]}
+        self.neighbours.update(
+            (i, j)
+            for row, column in live
+            for i in (row - 1, row, row + 1)
+            for j in (column - 1, column, column + 1)
+            if (i, j) != (row, column)
+        )
+        for row, column in live:
+            if self.neighbours[row, column] not in (2, 3):
+                board[row][column] = 0
+        for (row, column), count in self.neighbours.items():
+            if count == 3 and 0 <= row < rows and 0 <= column < columns:
+                board[row][column] = 1

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         before = board[:]
         rows, columns = len(board), len(board[0])
         for row in range(rows):
@@ -11,8 +11,8 @@ class Solution:
                     before[i][j]
                     for i in range(max(row - 1, 0), min(row + 2, rows))
                     for j in range(max(column - 1, 0), min(column + 2, columns))
-                    if (i, j) != (row, column)
                 )
+                neighbours -= before[row][column]
                 if before[row][column]:
                     board[row][column] = int(neighbours in (2, 3))
                 else:

@@ -1,4 +1,4 @@
-"""Counts by the number row * 20 + column, which is unique only on boards up to 20 wide."""
+"""Numbers the cells row * 20 + column, which is unique only on boards up to 20 wide."""
 
 from collections import Counter
 
@@ -6,11 +6,20 @@ CAUGHT_BY = "killers"
 
 
 class Solution:
-    def gameOfLife(self, board):
-        live = [i * 20 + j for i, row in enumerate(board) for j, cell in enumerate(row) if cell]
-        steps = (-21, -20, -19, -1, 1, 19, 20, 21)
-        neighbours = Counter(cell + step for cell in live for step in steps)
-        for i, row in enumerate(board):
-            for j, cell in enumerate(row):
-                count = neighbours[i * 20 + j]
-                row[j] = int(count == 3 or (count == 2 and cell == 1))
+    def gameOfLife(self, board: list[list[int]]) -> None:
+        rows, columns = len(board), len(board[0])
+        live = {(i, j) for i, row in enumerate(board) if 1 in row for j in range(columns) if row[j]}
+        neighbours = Counter(
+            i * 20 + j
+            for row, column in live
+            for i in (row - 1, row, row + 1)
+            for j in (column - 1, column, column + 1)
+            if (i, j) != (row, column)
+        )
+        for row, column in live:
+            if neighbours[row * 20 + column] not in (2, 3):
+                board[row][column] = 0
+        for square, count in neighbours.items():
+            row, column = divmod(square, 20)
+            if count == 3 and 0 <= row < rows and 0 <= column < columns:
+                board[row][column] = 1

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def gameOfLife(self, board):
+    def gameOfLife(self, board: list[list[int]]) -> None:
         columns = len(board[0])
         rows = [0, *(int("".join(map(str, row)), 8) for row in board), 0]
         for i, row in enumerate(board):

@@ -1,25 +1,31 @@
-"""Cuts the board's integer to 64 bits, as in a language with a longest word."""
+"""Truncates the board's integer to 64 bits, as in a language with fixed-width integers."""
 
 CAUGHT_BY = "generated"
 
+TO_DIGITS, TO_CELLS = bytes.maketrans(b"\0\1", b"01"), bytes.maketrans(b"01", b"\0\1")
+
 
 class Solution:
-    def gameOfLife(self, board):
-        rows, stride = len(board), len(board[0]) + 1
-        cells = 0
-        for i, row in enumerate(board):
-            for j, cell in enumerate(row):
-                cells |= cell << i * stride + j
-        cells &= 2**64 - 1
-        steps = (1, stride - 1, stride, stride + 1)
-        around = [cells << step for step in steps] + [cells >> step for step in steps]
+    def gameOfLife(self, board: list[list[int]]) -> None:
+        columns, stride = len(board[0]), len(board[0]) + 1  # a 0 between rows keeps ends apart
+        text = b"\0".join(map(bytes, board)).translate(TO_DIGITS)
+        cells = int(text, 2) & 2**64 - 1
+
+        # Four cells with two, one, three and one neighbours, added up in three boards:
+        #   near    1011   0110   1010
+        #   once    1011   1111   1111   at least one
+        #   twice   0000   0010   1010   at least two
+        #   thrice  0000   0000   0010   at least three
         once = twice = thrice = more = 0
-        for near in around:
-            more |= thrice & near
-            thrice |= twice & near
-            twice |= once & near
-            once |= near
-        after = thrice & ~more | cells & twice & ~more
-        for i in range(rows):
-            for j in range(stride - 1):
-                board[i][j] = after >> i * stride + j & 1
+        for step in 1, stride - 1, stride, stride + 1:
+            for near in cells << step, cells >> step:
+                more |= thrice & near
+                thrice |= twice & near
+                twice |= once & near
+                once |= near
+        after = thrice & ~more | cells & twice & ~more  # three neighbours, or two and alive
+
+        text = f"{after:0{len(text)}b}"[-len(text) :]  # no births above the board
+        cells = text.encode().translate(TO_CELLS)
+        for i, row in enumerate(board):
+            row[:] = cells[i * stride : i * stride + columns]

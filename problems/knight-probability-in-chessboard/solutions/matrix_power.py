@@ -23,7 +23,7 @@ class Solution:
                 if 0 <= i + down < n and 0 <= j + right < n:
                     power[square][number[folded(n, i + down, j + right)]] += 1 / 8
 
-        chances = [1.0] * len(squares)  # to survive as many moves as the bits of k so far say
+        chances = [1.0] * len(squares)  # of surviving as many moves as the bits of k so far say
         while k:
             if k & 1:
                 chances = [dot(line, chances) for line in power]

@@ -1,10 +1,10 @@
-"""Takes every chessboard to have eight rows and columns, whatever n is."""
+"""Assumes a board of 8 × 8, whatever n is."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):  # noqa: ARG002 (the mistake)
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:  # noqa: ARG002 (the mistake)
         chance = [[1.0] * 8 for _ in range(8)]
         for _ in range(k):
             longer = [[0.0] * 8 for _ in range(8)]

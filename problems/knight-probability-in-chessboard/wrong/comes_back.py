@@ -1,17 +1,16 @@
-"""Looks at the board only after the last move: a knight that left it may come back."""
+"""Checks the board only after the last move, so a knight that left may come back."""
 
-from collections import Counter
+from functools import cache
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
-        chance = {(row, column): 1.0}
-        for _ in range(k):
-            after = Counter()
-            for (i, j), before in chance.items():
-                for down, right in MOVES:
-                    after[i + down, j + right] += before / 8
-            chance = after
-        return sum(chance.get((i, j), 0.0) for i in range(n) for j in range(n))
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
+        @cache
+        def chance(moves: int, i: int, j: int) -> float:
+            if moves == 0:
+                return float(0 <= i < n and 0 <= j < n)
+            return sum(chance(moves - 1, i + down, j + right) for down, right in MOVES) / 8
+
+        return chance(k, row, column)

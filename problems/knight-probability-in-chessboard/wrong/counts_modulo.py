@@ -1,4 +1,4 @@
-"""Counts the ways modulo 10 ** 9 + 7 out of habit, and divides what is left of them by 8 ** k."""
+"""Counts the ways modulo 10 ** 9 + 7 out of habit, and divides the remainder by 8 ** k."""
 
 CAUGHT_BY = "generated"
 
@@ -6,7 +6,7 @@ MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         ways = [[1] * n for _ in range(n)]
         for _ in range(k):
             longer = [[0] * n for _ in range(n)]

@@ -1,4 +1,4 @@
-"""Leaves `lru_cache` at its default of 128 entries, which a large board pushes out again."""
+"""Leaves `lru_cache` at its default of 128 entries, too few for a large board."""
 
 from functools import lru_cache
 
@@ -8,9 +8,9 @@ MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         @lru_cache
-        def chance(moves, i, j):
+        def chance(moves: int, i: int, j: int) -> float:
             if not (0 <= i < n and 0 <= j < n):
                 return 0.0
             if moves == 0:

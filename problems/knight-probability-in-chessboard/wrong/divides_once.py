@@ -1,10 +1,10 @@
-"""Divides the number of ways by 8 once, not once for each move."""
+"""Divides the number of ways by 8 once instead of once per move."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         ways = [[1] * n for _ in range(n)]
         for _ in range(k):
             longer = [[0] * n for _ in range(n)]

@@ -1,24 +1,28 @@
-"""Mirrors half of the board and leaves out the middle row and column of an odd one."""
+"""Folds the board with half = n // 2, which leaves out the middle row and column if n is odd."""
+
+VERDICT = "Runtime Error"
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
-        half = max(n // 2, 1)
-        chance = [[1.0] * half for _ in range(half)]
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
+        def folded(i: int, j: int) -> tuple[int, int]:
+            i, j = min(i, n - 1 - i), min(j, n - 1 - j)
+            return (i, j) if i <= j else (j, i)
+
+        half = n // 2
+        triangle = [(i, j) for j in range(half) for i in range(j + 1)]
+        number = {square: index for index, square in enumerate(triangle)}
+        leads_to = [
+            [
+                number[folded(i + down, j + right)]
+                for down, right in MOVES
+                if 0 <= i + down < n and 0 <= j + right < n
+            ]
+            for i, j in triangle
+        ]
+        chances = [1.0] * len(triangle)
         for _ in range(k):
-            longer = [[0.0] * half for _ in range(half)]
-            for i in range(half):
-                for j in range(half):
-                    for down, right in MOVES:
-                        if 0 <= i + down < n and 0 <= j + right < n:
-                            mirrored = (
-                                min(i + down, n - 1 - i - down),
-                                min(j + right, n - 1 - j - right),
-                            )
-                            if max(mirrored) < half:
-                                longer[i][j] += chance[mirrored[0]][mirrored[1]] / 8
-            chance = longer
-        row, column = min(row, n - 1 - row), min(column, n - 1 - column)
-        return chance[min(row, half - 1)][min(column, half - 1)]
+            chances = [sum([chances[index] for index in indices]) / 8 for indices in leads_to]
+        return chances[number[folded(row, column)]]

@@ -1,13 +1,13 @@
-"""Remembers a chance for each square alone, whatever the number of moves still to go."""
+"""Caches a chance for each square, ignoring how many moves are still to come."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         known = {}
 
-        def chance(moves, i, j):
+        def chance(moves: int, i: int, j: int) -> float:
             if not (0 <= i < n and 0 <= j < n):
                 return 0.0
             if moves == 0:

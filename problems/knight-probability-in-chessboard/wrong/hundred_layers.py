@@ -1,4 +1,4 @@
-"""The table has 100 layers, one too few where k is 100. Reported as accepted in 2021."""
+"""The table has 100 layers, one too few if k is 100. Reported as accepted in 2021."""
 
 REPORTED = "LeetCode-Feedback #3171"
 VERDICT = "Runtime Error"
@@ -8,7 +8,7 @@ MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         chance = [[[0.0] * n for _ in range(n)] for _ in range(100)]
         chance[0] = [[1.0] * n for _ in range(n)]
         for moves in range(1, k + 1):

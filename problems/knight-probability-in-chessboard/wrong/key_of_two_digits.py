@@ -1,4 +1,4 @@
-"""The key of the cache is one number with a digit each for row and column: they go up to 24."""
+"""Gives row and column one decimal digit each in the cache's key, but they go up to 24."""
 
 CAUGHT_BY = "generated"
 
@@ -6,10 +6,10 @@ MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         known = {}
 
-        def chance(moves, i, j):
+        def chance(moves: int, i: int, j: int) -> float:
             if not (0 <= i < n and 0 <= j < n):
                 return 0.0
             if moves == 0:

@@ -1,13 +1,13 @@
-"""Marks the squares it has been on and does not go there again, as in a knight's tour."""
+"""Never returns to a visited square, as in a knight's tour."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         visited = set()
 
-        def chance(moves, i, j):
+        def chance(moves: int, i: int, j: int) -> float:
             if not (0 <= i < n and 0 <= j < n) or (i, j) in visited:
                 return 0.0
             if moves == 0:

@@ -1,10 +1,10 @@
-"""Writes the new chances into the table that it still reads the old ones from."""
+"""Writes the new chances into the table it is still reading the old ones from."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         chance = [[1.0] * n for _ in range(n)]
         for _ in range(k):
             for i in range(n):

@@ -1,10 +1,10 @@
-"""Chooses among the moves that stay on the board: a knight leaves only where there is none."""
+"""Chooses among the moves that stay on the board: the knight leaves only if there are none."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         chance = [[1.0] * n for _ in range(n)]
         for _ in range(k):
             longer = [[0.0] * n for _ in range(n)]

@@ -1,4 +1,4 @@
-"""The cache is a class attribute and its key lacks n: it answers for the boards before."""
+"""Keeps the cache in a class attribute without n in its key: it answers for earlier boards."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
@@ -6,17 +6,16 @@ MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 class Solution:
     known = {}  # noqa: RUF012 (the mistake)
 
-    def knightProbability(self, n, k, row, column):
-        if not (0 <= row < n and 0 <= column < n):
-            return 0.0
-        if k == 0:
-            return 1.0
-        if (k, row, column) not in self.known:
-            self.known[k, row, column] = (
-                sum(
-                    self.knightProbability(n, k - 1, row + down, column + right)
-                    for down, right in MOVES
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
+        def chance(moves: int, i: int, j: int) -> float:
+            if not (0 <= i < n and 0 <= j < n):
+                return 0.0
+            if moves == 0:
+                return 1.0
+            if (moves, i, j) not in self.known:
+                self.known[moves, i, j] = (
+                    sum(chance(moves - 1, i + down, j + right) for down, right in MOVES) / 8
                 )
-                / 8
-            )
-        return self.known[k, row, column]
+            return self.known[moves, i, j]
+
+        return chance(k, row, column)

@@ -1,10 +1,10 @@
-"""One of the eight moves stands in the list twice, and its mirror image not at all."""
+"""Lists one of the eight moves twice, and its mirror image not at all."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, -1)]
 
 
 class Solution:
-    def knightProbability(self, n, k, row, column):
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         chance = [[1.0] * n for _ in range(n)]
         for _ in range(k):
             longer = [[0.0] * n for _ in range(n)]

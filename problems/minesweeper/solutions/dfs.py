@@ -1,12 +1,10 @@
-"""Depth-first search by recursion, over a table of the eight directions.
+"""Depth-first search by recursion: a blank reveals the squares around it, and so on.
 
 It only enters `E` squares and overwrites each before going on, so the board itself is the mark.
 An open board is one long chain of calls: the recursion limit has to allow for m · n of them.
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion
 """
-
-DIRECTIONS = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
 
 
 class Solution:
@@ -20,9 +18,9 @@ class Solution:
 
     def reveal(self, board, row, column):
         around = [
-            (row + down, column + right)
-            for down, right in DIRECTIONS
-            if 0 <= row + down < len(board) and 0 <= column + right < len(board[0])
+            (i, j)
+            for i in range(max(row - 1, 0), min(row + 2, len(board)))
+            for j in range(max(column - 1, 0), min(column + 2, len(board[0])))
         ]
         mines = sum(board[i][j] == "M" for i, j in around)
         board[row][column] = str(mines) if mines else "B"

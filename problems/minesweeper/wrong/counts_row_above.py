@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def updateBoard(self, board, click):
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         row, column = click
         if board[row][column] == "M":
             board[row][column] = "X"

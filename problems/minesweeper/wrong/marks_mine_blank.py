@@ -1,8 +1,8 @@
-"""Writes B instead of X where a mine is hit."""
+"""Writes B instead of X when a mine is hit."""
 
 
 class Solution:
-    def updateBoard(self, board, click):
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         row, column = click
         if board[row][column] == "M":
             board[row][column] = "B"

@@ -1,29 +1,32 @@
-"""The set of queued squares is a default argument, so it survives from call to call."""
+"""The set of visited squares is a class attribute, so it survives from call to call."""
 
 from collections import deque
 
 
 class Solution:
-    def updateBoard(self, board, click, queued=set()):  # noqa: B006 (the mistake)
+    visited = set()  # noqa: RUF012 (the mistake)
+
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         rows, columns = len(board), len(board[0])
         row, column = click
-        if board[row][column] == "M":
-            board[row][column] = "X"
-            return board
         queue = deque([(row, column)])
-        queued.add((row, column))
         while queue:
             row, column = queue.popleft()
+            if board[row][column] == "M":  # only the clicked square can be one
+                board[row][column] = "X"
+                break
             around = [
                 (i, j)
                 for i in range(max(row - 1, 0), min(row + 2, rows))
                 for j in range(max(column - 1, 0), min(column + 2, columns))
             ]
             mines = sum(board[i][j] == "M" for i, j in around)
-            board[row][column] = str(mines) if mines else "B"
-            for i, j in around if not mines else ():
-                square = (i, j)
-                if board[i][j] == "E" and square not in queued:
-                    queued.add(square)
-                    queue.append(square)
+            if mines:
+                board[row][column] = str(mines)
+                continue
+            board[row][column] = "B"
+            for i, j in around:
+                if board[i][j] == "E" and (i, j) not in self.visited:
+                    self.visited.add((i, j))
+                    queue.append((i, j))
         return board

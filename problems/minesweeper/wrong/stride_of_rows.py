@@ -1,29 +1,31 @@
-"""Numbers the squares row * stride + column, but by the number of rows: numbers collide."""
+"""Numbers the squares row * stride + column with the number of rows as the stride: they collide."""
 
 from collections import deque
 
 
 class Solution:
-    def updateBoard(self, board, click):
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         rows, columns = len(board), len(board[0])
         row, column = click
-        if board[row][column] == "M":
-            board[row][column] = "X"
-            return board
+        visited = {row * rows + column}
         queue = deque([(row, column)])
-        queued = {row * rows + column}
         while queue:
             row, column = queue.popleft()
+            if board[row][column] == "M":  # only the clicked square can be one
+                board[row][column] = "X"
+                break
             around = [
                 (i, j)
                 for i in range(max(row - 1, 0), min(row + 2, rows))
                 for j in range(max(column - 1, 0), min(column + 2, columns))
             ]
             mines = sum(board[i][j] == "M" for i, j in around)
-            board[row][column] = str(mines) if mines else "B"
-            for i, j in around if not mines else ():
-                square = i * rows + j
-                if board[i][j] == "E" and square not in queued:
-                    queued.add(square)
+            if mines:
+                board[row][column] = str(mines)
+                continue
+            board[row][column] = "B"
+            for i, j in around:
+                if board[i][j] == "E" and i * rows + j not in visited:
+                    visited.add(i * rows + j)
                     queue.append((i, j))
         return board

@@ -1,10 +1,10 @@
-"""Takes a square off `path` on return, so every path to it is walked again: exponential."""
+"""Removes a square from `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def updateBoard(self, board, click):
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         row, column = click
         if board[row][column] == "M":
             board[row][column] = "X"

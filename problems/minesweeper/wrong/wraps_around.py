@@ -1,10 +1,10 @@
-"""Never stops at row 0: row -1 is the last row in Python, and further up there is none."""
+"""Does not stop at row 0: row -1 is the last row in Python, and further up there is none."""
 
 VERDICT = "Runtime Error"
 
 
 class Solution:
-    def updateBoard(self, board, click):
+    def updateBoard(self, board: list[list[str]], click: list[int]) -> list[list[str]]:
         row, column = click
         if board[row][column] == "M":
             board[row][column] = "X"

@@ -1,32 +1,32 @@
 """Three integers hold the attacked columns of the next row; diagonals move by one bit per row.
 
-`free & -free` is the lowest free column, so only safe squares are ever visited, and there is
-nothing to undo: each call gets masks of its own.
+`free & -free` is the lowest free column, so only safe squares are ever visited, and there are no
+masks to restore: each call gets its own.
 Time: O(n · n!), and far less in practice: diagonals rule out most permutations early
-Space: O(n) beside the boards that are returned
+Space: O(n), besides the boards that are returned
 """
+
+DRAWN = str.maketrans("01", ".Q")
 
 
 class Solution:
     def solveNQueens(self, n: int) -> list[list[str]]:
         every = (1 << n) - 1
-        lines = {1 << i: "." * i + "Q" + "." * (n - i - 1) for i in range(n)}  # by the queen's bit
         boards = []
+        queens = []  # the bit of the queen in each row so far
 
-        def place(board, columns, left, right):
+        def place(columns, left, right):
             if columns == every:
-                boards.append(board)
+                boards.append([f"{queen:0{n}b}".translate(DRAWN) for queen in queens])
                 return
+            # A queen on 00100 attacks in the next row: column 00100, left 01000, right 00010.
             free = every & ~(columns | left | right)
             while free:
-                queen = free & -free
+                queen = free & -free  # 10110 & -10110 is 00010
                 free ^= queen
-                place(
-                    [*board, lines[queen]],
-                    columns | queen,
-                    (left | queen) << 1,
-                    (right | queen) >> 1,
-                )
+                queens.append(queen)
+                place(columns | queen, (left | queen) << 1, (right | queen) >> 1)
+                queens.pop()
 
-        place([], 0, 0, 0)
+        place(0, 0, 0)
         return boards

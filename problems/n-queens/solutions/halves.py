@@ -1,7 +1,7 @@
-"""Meet in the middle: the upper and the lower rows are filled apart, then matched by columns.
+"""Meet in the middle: the upper and the lower rows are filled separately, then matched by columns.
 
-An upper half fits the lower halves on exactly the columns it lacks, and of those the ones that
-share no diagonal with it. Diagonals are bits, so a pair is compared with two ANDs.
+An upper half fits the lower halves on exactly the columns it lacks, if they share no diagonal
+with it. Diagonals are bits, so a pair is compared with two ANDs.
 Time: O(n · p²) for p < n! / ⌊n/2⌋! placements of half the queens; few pairs share no column
 Space: O(n · p)
 """

@@ -1,9 +1,9 @@
 """A permutation puts one queen in each row and column; only the diagonals are left to compare.
 
-Queens share a rising diagonal where row + column is equal and a falling one where row - column
-is, so a permutation is a board when each gives n different numbers. Nothing is pruned.
+Queens share a rising diagonal if row + column is equal and a falling one if row - column is, so
+a permutation is a board when each gives n different numbers. Nothing is pruned.
 Time: O(n · n!)
-Space: O(n) beside the boards that are returned
+Space: O(n), besides the boards that are returned
 """
 
 from itertools import permutations
@@ -13,9 +13,8 @@ from operator import add, sub
 class Solution:
     def solveNQueens(self, n: int) -> list[list[str]]:
         rows = range(n)
-        lines = ["." * column + "Q" + "." * (n - column - 1) for column in range(n)]
         return [
-            [lines[column] for column in columns]
+            ["." * column + "Q" + "." * (n - column - 1) for column in columns]
             for columns in permutations(range(n))
             if len(set(map(add, rows, columns))) == n and len(set(map(sub, rows, columns))) == n
         ]

@@ -3,7 +3,7 @@
 On a falling diagonal row - column is constant, on a rising one row + column is, so one number
 names a diagonal and three lookups tell whether a square is safe.
 Time: O(n · n!), and far less in practice: diagonals rule out most permutations early
-Space: O(n) beside the boards that are returned
+Space: O(n), besides the boards that are returned
 """
 
 

@@ -1,18 +1,12 @@
-"""Compares diagonals only with the queen one row above, as if queens attacked like kings."""
+"""Compares diagonals only with the queen one row above, as if queens moved like kings."""
+
+from itertools import pairwise, permutations
 
 
 class Solution:
-    def solveNQueens(self, n):
-        boards = []
-
-        def place(queens):
-            if len(queens) == n:
-                boards.append(["." * column + "Q" + "." * (n - column - 1) for column in queens])
-                return
-            for column in range(n):
-                if column in queens or (queens and abs(column - queens[-1]) == 1):
-                    continue
-                place([*queens, column])
-
-        place([])
-        return boards
+    def solveNQueens(self, n: int) -> list[list[str]]:
+        return [
+            ["." * column + "Q" + "." * (n - column - 1) for column in columns]
+            for columns in permutations(range(n))
+            if all(abs(one - other) != 1 for one, other in pairwise(columns))
+        ]

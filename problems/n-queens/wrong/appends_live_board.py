@@ -1,28 +1,28 @@
-"""Collects the board it goes on changing, not a copy, so every result ends up empty."""
+"""Collects the board it keeps changing instead of a copy, so every result ends up empty."""
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
         boards = []
-        board = ["." * n] * n
-
-        def safe(row, column):
-            return all(
-                board[i][j] != "Q"
-                for i in range(row)
-                for j in (column, column - (row - i), column + (row - i))
-                if 0 <= j < n
-            )
+        board = []
+        columns, falling, rising = set(), set(), set()
 
         def place(row):
             if row == n:
                 boards.append(board)
                 return
             for column in range(n):
-                if safe(row, column):
-                    board[row] = "." * column + "Q" + "." * (n - column - 1)
-                    place(row + 1)
-                    board[row] = "." * n
+                if column in columns or row - column in falling or row + column in rising:
+                    continue
+                board.append("." * column + "Q" + "." * (n - column - 1))
+                columns.add(column)
+                falling.add(row - column)
+                rising.add(row + column)
+                place(row + 1)
+                board.pop()
+                columns.remove(column)
+                falling.remove(row - column)
+                rising.remove(row + column)
 
         place(0)
         return boards

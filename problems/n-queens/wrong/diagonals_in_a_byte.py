@@ -1,24 +1,26 @@
-"""Keeps the diagonals in eight bits, which is a chessboard's width but not the largest n."""
+"""Keeps a diagonal in eight bits, as wide as a chessboard but narrower than the largest n."""
+
+DRAWN = str.maketrans("01", ".Q")
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
+        every = (1 << n) - 1
         boards = []
+        queens = []  # the bit of the queen in each row so far
 
-        def place(queens, columns, left, right):
-            if len(queens) == n:
-                boards.append(["." * column + "Q" + "." * (n - column - 1) for column in queens])
+        def place(columns, left, right):
+            if columns == every:
+                boards.append([f"{queen:0{n}b}".translate(DRAWN) for queen in queens])
                 return
-            attacked = columns | left | right
-            for column in range(n):
-                bit = 1 << column
-                if not attacked & bit:
-                    place(
-                        [*queens, column],
-                        columns | bit,
-                        ((left | bit) << 1) & 0xFF,
-                        (right | bit) >> 1,
-                    )
+            # A queen on 00100 attacks in the next row: column 00100, left 01000, right 00010.
+            free = every & ~(columns | left | right)
+            while free:
+                queen = free & -free  # 10110 & -10110 is 00010
+                free ^= queen
+                queens.append(queen)
+                place(columns | queen, (left | queen) << 1 & 0xFF, (right | queen) >> 1)
+                queens.pop()
 
-        place([], 0, 0, 0)
+        place(0, 0, 0)
         return boards

@@ -1,19 +1,28 @@
-"""Names a falling diagonal by abs(row - column), so the two beside the main one are the same."""
+"""Names a falling diagonal by abs(row - column), so the two next to the main one look the same."""
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
         boards = []
+        queens = []  # the column of the queen in each row so far
+        columns, falling, rising = set(), set(), set()
 
-        def place(queens, falling, rising):
-            row = len(queens)
+        def place(row):
             if row == n:
                 boards.append(["." * column + "Q" + "." * (n - column - 1) for column in queens])
                 return
             for column in range(n):
-                down, up = abs(row - column), row + column
-                if column not in queens and down not in falling and up not in rising:
-                    place([*queens, column], falling | {down}, rising | {up})
+                if column in columns or abs(row - column) in falling or row + column in rising:
+                    continue
+                queens.append(column)
+                columns.add(column)
+                falling.add(abs(row - column))
+                rising.add(row + column)
+                place(row + 1)
+                queens.pop()
+                columns.remove(column)
+                falling.remove(abs(row - column))
+                rising.remove(row + column)
 
-        place([], set(), set())
+        place(0)
         return boards

@@ -2,23 +2,29 @@
 
 
 class Solution:
-    def solveNQueens(self, n):
-        queens = []
+    def solveNQueens(self, n: int) -> list[list[str]]:
+        boards = []
+        queens = []  # the column of the queen in each row so far
+        columns, falling, rising = set(), set(), set()
 
         def place(row):
             if row == n:
-                return True
+                boards.append(["." * column + "Q" + "." * (n - column - 1) for column in queens])
+                return
             for column in range(n):
-                if all(
-                    column != other and abs(column - other) != row - i
-                    for i, other in enumerate(queens)
-                ):
-                    queens.append(column)
-                    if place(row + 1):
-                        return True
-                    queens.pop()
-            return False
+                if column in columns or row - column in falling or row + column in rising:
+                    continue
+                queens.append(column)
+                columns.add(column)
+                falling.add(row - column)
+                rising.add(row + column)
+                place(row + 1)
+                if boards:
+                    return
+                queens.pop()
+                columns.remove(column)
+                falling.remove(row - column)
+                rising.remove(row + column)
 
-        if not place(0):
-            return []
-        return [["." * column + "Q" + "." * (n - column - 1) for column in queens]]
+        place(0)
+        return boards

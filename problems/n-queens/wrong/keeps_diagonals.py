@@ -1,10 +1,10 @@
-"""Takes the queen and its column back, but leaves its diagonals in the sets."""
+"""Removes the queen and its column, but leaves its diagonals in the sets."""
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
         boards = []
-        queens = []
+        queens = []  # the column of the queen in each row so far
         columns, falling, rising = set(), set(), set()
 
         def place(row):

@@ -1,25 +1,31 @@
-"""Mirrors the boards whose first queen stands in the left half; an odd n has a middle column."""
+"""Mirrors the boards whose first queen is in the left half, but an odd n has a middle column."""
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
         if n == 1:
             return [["Q"]]
         boards = []
+        queens = []  # the column of the queen in each row so far
+        columns, falling, rising = set(), set(), set()
 
-        def place(queens):
-            row = len(queens)
+        def place(row):
             if row == n:
                 board = ["." * column + "Q" + "." * (n - column - 1) for column in queens]
-                boards.append(board)
-                boards.append([line[::-1] for line in board])
+                boards.extend([board, [line[::-1] for line in board]])
                 return
-            for column in range(n) if row else range(n // 2):
-                if all(
-                    column != other and abs(column - other) != row - i
-                    for i, other in enumerate(queens)
-                ):
-                    place([*queens, column])
+            for column in range(n if row else n // 2):
+                if column in columns or row - column in falling or row + column in rising:
+                    continue
+                queens.append(column)
+                columns.add(column)
+                falling.add(row - column)
+                rising.add(row + column)
+                place(row + 1)
+                queens.pop()
+                columns.remove(column)
+                falling.remove(row - column)
+                rising.remove(row + column)
 
-        place([])
+        place(0)
         return boards

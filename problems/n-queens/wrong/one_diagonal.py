@@ -1,18 +1,26 @@
-"""Looks at the falling diagonals and forgets the rising ones."""
+"""Checks the falling diagonals and forgets the rising ones."""
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
         boards = []
+        queens = []  # the column of the queen in each row so far
+        columns, falling = set(), set()
 
-        def place(queens, falling):
-            row = len(queens)
+        def place(row):
             if row == n:
                 boards.append(["." * column + "Q" + "." * (n - column - 1) for column in queens])
                 return
             for column in range(n):
-                if column not in queens and row - column not in falling:
-                    place([*queens, column], falling | {row - column})
+                if column in columns or row - column in falling:
+                    continue
+                queens.append(column)
+                columns.add(column)
+                falling.add(row - column)
+                place(row + 1)
+                queens.pop()
+                columns.remove(column)
+                falling.remove(row - column)
 
-        place([], set())
+        place(0)
         return boards

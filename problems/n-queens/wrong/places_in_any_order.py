@@ -4,7 +4,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def solveNQueens(self, n):
+    def solveNQueens(self, n: int) -> list[list[str]]:
         found = set()
 
         def place(queens):

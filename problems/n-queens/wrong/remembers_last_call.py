@@ -1,19 +1,27 @@
-"""The boards are a default argument, which lives from call to call."""
+"""Keeps the boards in a default argument, which persists between calls."""
 
 
 class Solution:
-    def solveNQueens(self, n, boards=[]):  # noqa: B006 (the mistake)
-        def place(queens):
-            row = len(queens)
+    def solveNQueens(self, n: int, boards=[]) -> list[list[str]]:  # noqa: B006 (the mistake)
+        queens = []  # the column of the queen in each row so far
+        columns, falling, rising = set(), set(), set()
+
+        def place(row):
             if row == n:
                 boards.append(["." * column + "Q" + "." * (n - column - 1) for column in queens])
                 return
             for column in range(n):
-                if all(
-                    column != other and abs(column - other) != row - i
-                    for i, other in enumerate(queens)
-                ):
-                    place([*queens, column])
+                if column in columns or row - column in falling or row + column in rising:
+                    continue
+                queens.append(column)
+                columns.add(column)
+                falling.add(row - column)
+                rising.add(row + column)
+                place(row + 1)
+                queens.pop()
+                columns.remove(column)
+                falling.remove(row - column)
+                rising.remove(row + column)
 
-        place([])
+        place(0)
         return boards

@@ -1,7 +1,7 @@
-"""The first row and the first column hold the marks: a 0 there stands for a line to clear.
+"""The first row and the first column hold the marks: a 0 there marks a line to clear.
 
 The corner can mark only one of the two, so whether they had zeros of their own is noted first.
-They are cleared last, when their marks have been read.
+They are cleared last, once their marks have been read.
 Time: O(m · n)
 Space: O(1)
 """

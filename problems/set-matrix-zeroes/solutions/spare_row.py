@@ -1,7 +1,7 @@
 """The first row that has a zero will be cleared anyway, so until then it holds the marks.
 
 Each row with a zero is cleared as soon as its zeros are copied into the spare row.
-In the end the spare row is 0 just where a column had a zero; it is cleared itself after these.
+In the end the spare row is 0 exactly where a column had a zero; it is itself cleared last.
 Time: O(m · n)
 Space: O(1)
 """
@@ -13,7 +13,8 @@ class Solution:
         if spare is None:
             return
         marks = matrix[spare]
-        for row in matrix[spare + 1 :]:
+        for i in range(spare + 1, len(matrix)):  # a slice would copy a list of rows
+            row = matrix[i]
             if 0 in row:
                 for j, value in enumerate(row):
                     if value == 0:

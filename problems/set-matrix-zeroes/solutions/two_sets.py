@@ -1,7 +1,7 @@
 """Two sets: the rows that have a zero, and the columns that have one.
 
-Nothing is changed before the whole matrix has been read, so no new zero is taken for an old one.
-Then each row and each column in the sets is cleared once, however many zeros it had.
+Nothing is changed before the whole matrix has been read, so no new zero is mistaken for an old
+one. Then an entry is cleared if its row or its column is in its set.
 Time: O(m · n)
 Space: O(m + n)
 """
@@ -15,8 +15,7 @@ class Solution:
                 if value == 0:
                     zero_rows.add(i)
                     zero_columns.add(j)
-        for i in zero_rows:
-            matrix[i][:] = [0] * len(matrix[i])
-        for j in zero_columns:
-            for row in matrix:
-                row[j] = 0
+        for i, row in enumerate(matrix):
+            for j in range(len(row)):
+                if i in zero_rows or j in zero_columns:
+                    row[j] = 0

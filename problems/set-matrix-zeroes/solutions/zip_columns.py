@@ -1,6 +1,6 @@
 """Whole lines at a time: `0 in row` for the rows, and `zip` turns the columns into rows.
 
-All columns are asked before the first row changes; after that each row depends only on itself.
+All columns are checked before the first row changes; after that each row depends only on itself.
 Both the search for a zero and the filling of a row run in C.
 Time: O(m · n)
 Space: O(m + n), for one column at a time and a flag for each

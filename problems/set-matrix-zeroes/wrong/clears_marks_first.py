@@ -2,20 +2,21 @@
 
 
 class Solution:
-    def setZeroes(self, matrix):
-        rows, columns = len(matrix), len(matrix[0])
-        first_row = 0 in matrix[0]
-        first_column = any(row[0] == 0 for row in matrix)
-        for i in range(1, rows):
-            for j in range(1, columns):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
+        rows, columns = range(len(matrix)), range(len(matrix[0]))
+        first_row_has_zero = any(matrix[0][j] == 0 for j in columns)
+        first_column_has_zero = any(matrix[i][0] == 0 for i in rows)
+        for i in rows[1:]:
+            for j in columns[1:]:
                 if matrix[i][j] == 0:
                     matrix[i][0] = matrix[0][j] = 0
-        if first_row:
-            matrix[0] = [0] * columns
-        for i in range(1, rows):
-            for j in range(1, columns):
+        if first_row_has_zero:
+            for j in columns:
+                matrix[0][j] = 0
+        for i in rows[1:]:
+            for j in columns[1:]:
                 if matrix[i][0] == 0 or matrix[0][j] == 0:
                     matrix[i][j] = 0
-        if first_column:
-            for row in matrix:
-                row[0] = 0
+        if first_column_has_zero:
+            for i in rows:
+                matrix[i][0] = 0

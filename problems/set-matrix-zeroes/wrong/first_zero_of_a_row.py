@@ -1,15 +1,16 @@
-"""Goes on to the next row after the first zero in one: the columns of the others stay."""
+"""Stops at the first zero in each row, so the columns of the others are not cleared."""
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         zero_rows, zero_columns = set(), set()
         for i, row in enumerate(matrix):
-            if 0 in row:
-                zero_rows.add(i)
-                zero_columns.add(row.index(0))
-        for i in zero_rows:
-            matrix[i] = [0] * len(matrix[i])
-        for row in matrix:
-            for j in zero_columns:
-                row[j] = 0
+            for j, value in enumerate(row):
+                if value == 0:
+                    zero_rows.add(i)
+                    zero_columns.add(j)
+                    break
+        for i, row in enumerate(matrix):
+            for j in range(len(row)):
+                if i in zero_rows or j in zero_columns:
+                    row[j] = 0

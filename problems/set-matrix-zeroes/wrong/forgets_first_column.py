@@ -2,16 +2,17 @@
 
 
 class Solution:
-    def setZeroes(self, matrix):
-        rows, columns = len(matrix), len(matrix[0])
-        first_row = 0 in matrix[0]
-        for i in range(1, rows):
-            for j in range(columns):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
+        rows, columns = range(len(matrix)), range(len(matrix[0]))
+        first_row_has_zero = any(matrix[0][j] == 0 for j in columns)
+        for i in rows[1:]:
+            for j in columns[1:]:
                 if matrix[i][j] == 0:
                     matrix[i][0] = matrix[0][j] = 0
-        for i in range(1, rows):
-            for j in range(1, columns):
+        for i in rows[1:]:
+            for j in columns[1:]:
                 if matrix[i][0] == 0 or matrix[0][j] == 0:
                     matrix[i][j] = 0
-        if first_row:
-            matrix[0] = [0] * columns
+        if first_row_has_zero:
+            for j in columns:
+                matrix[0][j] = 0

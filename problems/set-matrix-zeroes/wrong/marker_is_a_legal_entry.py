@@ -1,4 +1,4 @@
-"""Marks what is to be cleared with a value that an entry may have. Reported as accepted in 2022."""
+"""Marks entries to clear with a value that an entry may have. Reported as accepted in 2022."""
 
 REPORTED = "LeetCode-Feedback #7198"
 CAUGHT_BY = "constants"
@@ -7,7 +7,7 @@ MARKER = 2147483646
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         for row in matrix:
             if 0 in row:
                 row[:] = [value and MARKER for value in row]

@@ -1,8 +1,8 @@
-"""Marks what is to be cleared with -1, as if no entry were negative."""
+"""Marks entries to clear with -1, as if no entry were negative."""
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         rows, columns = range(len(matrix)), range(len(matrix[0]))
         for i in rows:
             if 0 in matrix[i]:

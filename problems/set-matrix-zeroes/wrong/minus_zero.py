@@ -1,13 +1,14 @@
-"""Keeps row i as i and column j as -j in one set, where row 0 and column 0 are the same."""
+"""Stores row i as i and column j as -j in one set, where row 0 and column 0 are the same."""
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         lines = set()
         for i, row in enumerate(matrix):
             for j, value in enumerate(row):
                 if value == 0:
-                    lines |= {i, -j}
+                    lines.add(i)
+                    lines.add(-j)
         for i, row in enumerate(matrix):
             for j in range(len(row)):
                 if i in lines or -j in lines:

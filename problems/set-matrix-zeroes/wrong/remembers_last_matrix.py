@@ -1,8 +1,8 @@
-"""The sets of rows and columns are default arguments, which live from call to call."""
+"""Keeps the sets in default arguments, which persist between calls."""
 
 
 class Solution:
-    def setZeroes(self, matrix, zero_rows=set(), zero_columns=set()):  # noqa: B006 (the mistake)
+    def setZeroes(self, matrix: list[list[int]], zero_rows=set(), zero_columns=set()) -> None:  # noqa: B006 (the mistake)
         for i, row in enumerate(matrix):
             for j, value in enumerate(row):
                 if value == 0:

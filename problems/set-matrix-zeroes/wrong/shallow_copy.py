@@ -1,8 +1,8 @@
-"""Looks for zeros in a copy of the list of rows, but the rows in it are the same."""
+"""Looks for zeros in a shallow copy, which shares its rows with the matrix."""
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         original = matrix.copy()
         for i in range(len(original)):
             for j in range(len(original[0])):

@@ -1,8 +1,8 @@
-"""Clears while it is still looking, and takes the new zeros for old ones."""
+"""Clears while still searching, and mistakes new zeros for old ones."""
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         for i in range(len(matrix)):
             for j in range(len(matrix[0])):
                 if matrix[i][j] == 0:

@@ -1,10 +1,10 @@
-"""Goes through the whole matrix for every zero: 40,000 times where all of 200 × 200 are zeros."""
+"""Scans the whole matrix for every zero: 40,000 times if all of 200 × 200 are zeros."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def setZeroes(self, matrix):
+    def setZeroes(self, matrix: list[list[int]]) -> None:
         squares = [(i, j) for i in range(len(matrix)) for j in range(len(matrix[0]))]
         zeros = [(i, j) for i, j in squares if matrix[i][j] == 0]
         for row, column in zeros:

@@ -1,11 +1,22 @@
-"""Takes the number of rows for the number of columns."""
+"""Uses the number of rows as the number of columns."""
 
 
 class Solution:
-    def setZeroes(self, matrix):
-        size = len(matrix)
-        zeros = [(i, j) for i in range(size) for j in range(size) if matrix[i][j] == 0]
-        for i, j in zeros:
-            for k in range(size):
-                matrix[i][k] = 0
-                matrix[k][j] = 0
+    def setZeroes(self, matrix: list[list[int]]) -> None:
+        rows = columns = range(len(matrix))
+        first_row_has_zero = any(matrix[0][j] == 0 for j in columns)
+        first_column_has_zero = any(matrix[i][0] == 0 for i in rows)
+        for i in rows[1:]:
+            for j in columns[1:]:
+                if matrix[i][j] == 0:
+                    matrix[i][0] = matrix[0][j] = 0
+        for i in rows[1:]:
+            for j in columns[1:]:
+                if matrix[i][0] == 0 or matrix[0][j] == 0:
+                    matrix[i][j] = 0
+        if first_row_has_zero:
+            for j in columns:
+                matrix[0][j] = 0
+        if first_column_has_zero:
+            for i in rows:
+                matrix[i][0] = 0

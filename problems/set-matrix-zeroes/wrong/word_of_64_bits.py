@@ -1,17 +1,17 @@
-"""Keeps the columns that have a zero in a word of 64 bits, as in C, for up to 200 columns."""
+"""Keeps the columns that have a zero in a 64-bit word, as in C, though there may be 200."""
 
 CAUGHT_BY = "generated"
 
 
 class Solution:
-    def setZeroes(self, matrix):
-        zero_columns = 0
-        for row in matrix:
+    def setZeroes(self, matrix: list[list[int]]) -> None:
+        zero_rows, zero_columns = set(), 0
+        for i, row in enumerate(matrix):
             for j, value in enumerate(row):
                 if value == 0:
+                    zero_rows.add(i)
                     zero_columns |= 1 << j % 64
-        for row in matrix:
-            row_has_zero = 0 in row
+        for i, row in enumerate(matrix):
             for j in range(len(row)):
-                if row_has_zero or zero_columns >> j % 64 & 1:
+                if i in zero_rows or zero_columns >> j % 64 & 1:
                     row[j] = 0

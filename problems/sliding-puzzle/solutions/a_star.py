@@ -1,4 +1,4 @@
-"""A*: go on from the board with the least total of moves made and distances left.
+"""A*: expand the board with the least total of moves made and distances left.
 
 A move brings one tile one square closer at best, so the distances of the five tiles (not that of
 the empty square) never add up to more than the moves still needed. And they change by one with

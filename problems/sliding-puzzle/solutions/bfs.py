@@ -1,6 +1,6 @@
 """Breadth-first search: the boards after one move, then those after two, until one is solved.
 
-A board is a string of six digits, so a dictionary can hold the number of moves to each board
+A board is a tuple of six numbers, so a dictionary can hold the number of moves to each board
 that has ever been in the queue. A board without a solution costs the most: nothing stops the
 search before it has seen every board within reach.
 Time: O(1): at most 360 boards, half of all there are, each with two or three moves
@@ -9,24 +9,24 @@ Space: O(1), those boards
 
 from collections import deque
 
-SOLVED = "123450"
+SOLVED = (1, 2, 3, 4, 5, 0)
 BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
 
 
 class Solution:
     def slidingPuzzle(self, board: list[list[int]]) -> int:
-        start = "".join(str(tile) for row in board for tile in row)
+        start = (*board[0], *board[1])
         moves = {start: 0}
         queue = deque([start])
         while queue:
             tiles = queue.popleft()
             if tiles == SOLVED:
                 return moves[tiles]
-            empty = tiles.index("0")
+            empty = tiles.index(0)
             for square in BESIDE[empty]:
                 after = list(tiles)
-                after[empty], after[square] = after[square], after[empty]
-                after = "".join(after)
+                after[empty], after[square] = after[square], 0
+                after = tuple(after)
                 if after not in moves:
                     moves[after] = moves[tiles] + 1
                     queue.append(after)

@@ -21,7 +21,7 @@ class Solution:
 def moves_to_solve():
     moves = {(1, 2, 3, 4, 5, 0): 0}
     boards = list(moves)
-    for tiles in boards:  # which grows meanwhile, the nearest boards first
+    for tiles in boards:  # the list grows as we read it, nearest boards first
         empty = tiles.index(0)
         for square in BESIDE[empty]:
             before = list(tiles)

@@ -1,32 +1,33 @@
-"""A*, but a board that is on the heap is never reached anew, not even by fewer moves."""
+"""A*, but a board already on the heap is never updated, even if reached in fewer moves."""
 
 from heapq import heappop, heappush
 
-SOLVED = (1, 2, 3, 4, 5, 0)
-BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
+DISTANCE = {
+    (tile, square): abs((tile - 1) // 3 - square // 3) + abs((tile - 1) % 3 - square % 3)
+    for tile in range(1, 6)
+    for square in range(6)
+}
 
 
 class Solution:
-    def slidingPuzzle(self, board):
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
         start = (*board[0], *board[1])
-        heap, moves = [(self.distance(start), start)], {start: 0}
+        distance = sum(DISTANCE[tile, square] for square, tile in enumerate(start) if tile)
+        heap = [(distance, distance, start)]  # moves in all, moves to come, the board
+        pushed = {start}
         while heap:
-            _, tiles = heappop(heap)
-            if tiles == SOLVED:
-                return moves[tiles]
+            total, distance, tiles = heappop(heap)
+            if distance == 0:
+                return total
+            moves = total - distance
             empty = tiles.index(0)
             for square in BESIDE[empty]:
+                tile = tiles[square]
                 after = list(tiles)
-                after[empty], after[square] = after[square], 0
-                after = tuple(after)
-                if after not in moves:
-                    moves[after] = moves[tiles] + 1
-                    heappush(heap, (moves[after] + self.distance(after), after))
+                after[empty], after[square] = tile, 0
+                to_come = distance - DISTANCE[tile, square] + DISTANCE[tile, empty]
+                if tuple(after) not in pushed:
+                    pushed.add(tuple(after))
+                    heappush(heap, (moves + 1 + to_come, to_come, tuple(after)))
         return -1
-
-    def distance(self, tiles):
-        return sum(
-            abs(i // 3 - SOLVED.index(tile) // 3) + abs(i % 3 - SOLVED.index(tile) % 3)
-            for i, tile in enumerate(tiles)
-            if tile
-        )

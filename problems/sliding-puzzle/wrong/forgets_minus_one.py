@@ -3,13 +3,14 @@
 from collections import deque
 
 SOLVED = (1, 2, 3, 4, 5, 0)
-BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
 
 
 class Solution:
-    def slidingPuzzle(self, board):
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
         start = (*board[0], *board[1])
-        moves, queue = {start: 0}, deque([start])
+        moves = {start: 0}
+        queue = deque([start])
         while queue:
             tiles = queue.popleft()
             if tiles == SOLVED:

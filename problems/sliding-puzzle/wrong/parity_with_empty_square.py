@@ -1,34 +1,36 @@
-"""Tells boards without a solution by their inversions, and counts those with the empty square."""
+"""Rules boards out by the parity of their inversions, but counts the empty square among them."""
 
 from heapq import heappop, heappush
 
-SOLVED = (1, 2, 3, 4, 5, 0)
-BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
+DISTANCE = {
+    (tile, square): abs((tile - 1) // 3 - square // 3) + abs((tile - 1) % 3 - square % 3)
+    for tile in range(1, 6)
+    for square in range(6)
+}
 
 
 class Solution:
-    def slidingPuzzle(self, board):
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
         start = (*board[0], *board[1])
         if sum(start[i] > tile for j, tile in enumerate(start) for i in range(j)) % 2 == 0:
             return -1
-        heap, moves = [(self.distance(start), start)], {start: 0}
+        distance = sum(DISTANCE[tile, square] for square, tile in enumerate(start) if tile)
+        heap = [(distance, distance, start)]  # moves in all, moves to come, the board
+        done = set()
         while heap:
-            _, tiles = heappop(heap)
-            if tiles == SOLVED:
-                return moves[tiles]
+            total, distance, tiles = heappop(heap)
+            if distance == 0:
+                return total
+            if tiles in done:
+                continue
+            done.add(tiles)
+            moves = total - distance
             empty = tiles.index(0)
             for square in BESIDE[empty]:
+                tile = tiles[square]
                 after = list(tiles)
-                after[empty], after[square] = after[square], 0
-                after = tuple(after)
-                if after not in moves or moves[tiles] + 1 < moves[after]:
-                    moves[after] = moves[tiles] + 1
-                    heappush(heap, (moves[after] + self.distance(after), after))
+                after[empty], after[square] = tile, 0
+                to_come = distance - DISTANCE[tile, square] + DISTANCE[tile, empty]
+                heappush(heap, (moves + 1 + to_come, to_come, tuple(after)))
         return -1
-
-    def distance(self, tiles):
-        return sum(
-            abs(i // 3 - SOLVED.index(tile) // 3) + abs(i % 3 - SOLVED.index(tile) % 3)
-            for i, tile in enumerate(tiles)
-            if tile
-        )

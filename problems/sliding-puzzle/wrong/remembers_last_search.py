@@ -1,15 +1,16 @@
-"""The boards it has seen are a default argument, which lives from call to call."""
+"""Keeps the boards it has seen in a default argument, which persists between calls."""
 
 from collections import deque
 
 SOLVED = (1, 2, 3, 4, 5, 0)
-BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
 
 
 class Solution:
-    def slidingPuzzle(self, board, moves={}):  # noqa: B006 (the mistake)
+    def slidingPuzzle(self, board: list[list[int]], moves={}) -> int:  # noqa: B006 (the mistake)
         start = (*board[0], *board[1])
-        moves[start], queue = 0, deque([start])
+        moves[start] = 0
+        queue = deque([start])
         while queue:
             tiles = queue.popleft()
             if tiles == SOLVED:

@@ -1,4 +1,4 @@
-"""Searches depth first without marking boards, so the first move is made and undone for ever."""
+"""Searches depth first without marking boards, so the first move is made and undone forever."""
 
 from math import inf
 
@@ -9,7 +9,7 @@ BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
 
 
 class Solution:
-    def slidingPuzzle(self, board):
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
         fewest = self.fewest((*board[0], *board[1]))
         return -1 if fewest == inf else fewest
 

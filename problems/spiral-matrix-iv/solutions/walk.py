@@ -1,6 +1,6 @@
 """Walk and turn: go straight ahead, and turn right where the next square is taken.
 
-The matrix starts out as all -1, which no value is, so it shows by itself what is taken.
+The matrix starts out as all -1, which is never a value, so it shows which squares are taken.
 One turn is enough: if the square to the right is taken as well, the spiral has ended.
 Time: O(m · n)
 Space: O(1), besides the matrix

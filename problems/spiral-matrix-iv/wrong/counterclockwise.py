@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         row, column = 0, 0
         down, right = 1, 0

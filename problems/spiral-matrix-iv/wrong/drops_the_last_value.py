@@ -1,8 +1,8 @@
-"""Goes on while there is a next node, so that the last value is never written."""
+"""Continues only while there is a next node, so the last value is never written."""
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         row, column = 0, 0
         down, right = 0, 1

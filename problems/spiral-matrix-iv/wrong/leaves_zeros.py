@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[0] * n for _ in range(m)]
         taken = set()
         row, column = 0, 0

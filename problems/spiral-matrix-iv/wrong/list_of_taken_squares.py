@@ -1,10 +1,10 @@
-"""Looks through a list of all squares so far, at every step."""
+"""Searches a list of all squares visited so far, at every step."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         taken = []
         row, column = 0, 0

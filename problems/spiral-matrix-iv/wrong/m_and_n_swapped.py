@@ -1,8 +1,8 @@
-"""Takes m for the number of columns, and n for the number of rows."""
+"""Swaps m and n: builds n rows and m columns."""
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * m for _ in range(n)]
         row, column = 0, 0
         down, right = 0, 1

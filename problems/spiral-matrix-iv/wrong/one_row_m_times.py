@@ -1,8 +1,8 @@
-"""Makes all rows one and the same list, so that a value shows in all of them."""
+"""Makes all rows the same list, so a value shows up in all of them."""
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n] * m
         row, column = 0, 0
         down, right = 0, 1

@@ -1,8 +1,8 @@
-"""Enters each value's square into a dictionary, where equal values leave only the last."""
+"""Stores each square under its value, where equal values leave only the last."""
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         squares = {}
         taken = set()

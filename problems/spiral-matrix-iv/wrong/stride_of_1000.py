@@ -1,10 +1,10 @@
-"""Numbers a square row * 1000 + column, and in wider rows squares share a number."""
+"""Numbers the squares row * 1000 + column, so in wider rows they collide."""
 
 CAUGHT_BY = "killers"
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         taken = set()
         row, column = 0, 0

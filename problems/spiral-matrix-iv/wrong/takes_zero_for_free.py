@@ -1,8 +1,8 @@
-"""Takes a square for free unless its value is positive, but 0 is a value, too."""
+"""Treats a square as free unless its value is positive, but 0 is a value, too."""
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         row, column = 0, 0
         down, right = 0, 1

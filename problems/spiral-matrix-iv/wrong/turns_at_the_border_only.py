@@ -1,8 +1,8 @@
-"""Turns at the border of the matrix only, and walks over what it has written."""
+"""Turns only at the border of the matrix, and overwrites what it has written."""
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[-1] * n for _ in range(m)]
         row, column = 0, 0
         down, right = 0, 1

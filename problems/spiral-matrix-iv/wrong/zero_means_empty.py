@@ -1,8 +1,8 @@
-"""Starts with zeros, and turns all of them into -1 at the end, also those from the list."""
+"""Starts with zeros and turns them all into -1 at the end, even those from the list."""
 
 
 class Solution:
-    def spiralMatrix(self, m, n, head):
+    def spiralMatrix(self, m: int, n: int, head: ListNode | None) -> list[list[int]]:
         matrix = [[0] * n for _ in range(m)]
         row, column = 0, 0
         down, right = 0, 1

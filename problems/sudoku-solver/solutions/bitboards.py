@@ -1,10 +1,10 @@
-"""One 81-bit number per digit, where it may stand: singles show on all squares at once.
+"""One 81-bit number per digit, its possible squares: singles show up on the whole grid at once.
 
 Added up bit by bit, the nine numbers say which squares have one candidate, two, or more. A digit
 with one place left in a house is a number with one bit. When nothing is forced any more, a
 square with the fewest candidates is guessed; the numbers of a wrong guess are thrown away.
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
-Space: O(b), nine numbers for each guess that stands
+Space: O(b), nine numbers for each open guess
 """
 
 ALL = (1 << 81) - 1

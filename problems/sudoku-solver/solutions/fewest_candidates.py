@@ -2,7 +2,7 @@
 
 The AND of what a blank's row, column and box lack is its candidates. While they are counted, bits
 seen `once` and `twice` in a house tell which digits have a single place there, and whether one
-has none: counting candidates alone, some grids take hundreds of thousands of guesses.
+has none: counting candidates alone, the hardest grids tried take ten times as many guesses.
 Time: O(9^b) for b blanks in the worst case; a thousand guesses or so on the hardest grids tried
 Space: O(b)
 """
@@ -26,17 +26,18 @@ class Solution:
         if not blanks:
             return True
         blank, candidates = self.tightest(blanks, lacking)
-        rest = [other for other in blanks if other != blank]
+        blanks.remove(blank)
         while candidates:
             bit = candidates & -candidates
             candidates ^= bit
             for house in HOUSES[blank]:
                 lacking[house] ^= bit
             board[blank // 9][blank % 9] = str(bit.bit_length())
-            if self.fill(board, rest, lacking):
+            if self.fill(board, blanks, lacking):
                 return True
             for house in HOUSES[blank]:
                 lacking[house] ^= bit
+        blanks.append(blank)
         return False
 
     def tightest(self, blanks, lacking):

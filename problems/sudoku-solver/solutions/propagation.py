@@ -3,7 +3,7 @@
 A square with one candidate left strikes it from its peers; a digit with one place left in a house
 strikes all others from that place. A guess works on a copy, so that a wrong one leaves no trace.
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
-Space: O(b), a copy of the candidates for each guess that stands
+Space: O(b), a copy of the candidates for each open guess
 """
 
 ROWS = [[9 * i + j for j in range(9)] for i in range(9)]

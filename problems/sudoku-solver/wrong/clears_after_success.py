@@ -1,29 +1,40 @@
-"""Takes back every digit on the way out, also when the grid is solved."""
+"""Erases every digit on the way out, even when the grid is solved."""
 
 
 class Solution:
-    def solveSudoku(self, board):
-        self.solve(board)
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        rows = [set() for _ in range(9)]
+        columns = [set() for _ in range(9)]
+        boxes = [set() for _ in range(9)]
+        blanks = []
+        for i in range(9):
+            for j in range(9):
+                if board[i][j] == ".":
+                    blanks.append((i, j))
+                else:
+                    rows[i].add(board[i][j])
+                    columns[j].add(board[i][j])
+                    boxes[i // 3 * 3 + j // 3].add(board[i][j])
 
-    def solve(self, board):
-        choices = {
-            (i, j): self.candidates(board, i, j)
-            for i in range(9)
-            for j in range(9)
-            if board[i][j] == "."
-        }
-        if not choices:
-            return True
-        row, column = min(choices, key=lambda blank: len(choices[blank]))
-        solved = False
-        for digit in choices[row, column]:
-            board[row][column] = digit
-            solved = solved or self.solve(board)
-            board[row][column] = "."
-        return solved
+        def fill(start):
+            if start == len(blanks):
+                return True
+            i, j = blanks[start]
+            row, column, box = rows[i], columns[j], boxes[i // 3 * 3 + j // 3]
+            for digit in "123456789":
+                if digit in row or digit in column or digit in box:
+                    continue
+                row.add(digit)
+                column.add(digit)
+                box.add(digit)
+                board[i][j] = digit
+                solved = fill(start + 1)
+                row.remove(digit)
+                column.remove(digit)
+                box.remove(digit)
+                board[i][j] = "."
+                if solved:
+                    return True
+            return False
 
-    def candidates(self, board, row, column):
-        top, left = row // 3 * 3, column // 3 * 3
-        seen = set(board[row]) | {line[column] for line in board}
-        seen.update(*(line[left : left + 3] for line in board[top : top + 3]))
-        return [digit for digit in "123456789" if digit not in seen]
+        fill(0)

@@ -5,40 +5,45 @@ Reported as accepted in 2023.
 
 REPORTED = "LeetCode-Feedback #14299"
 
+ROWS = [[9 * i + j for j in range(9)] for i in range(9)]
+COLUMNS = [list(column) for column in zip(*ROWS)]
+BOXES = [[27 * (i // 3) + 3 * (i % 3) + 9 * (j // 3) + j % 3 for j in range(9)] for i in range(9)]
+HOUSES = [[house for house in ROWS + COLUMNS + BOXES if i in house] for i in range(81)]
+PEERS = [set().union(*HOUSES[i]) - {i} for i in range(81)]
+
 
 class Solution:
-    def solveSudoku(self, board):
-        squares = [(i, j) for i in range(9) for j in range(9)]
-        houses = [
-            *([(i, j) for j in range(9)] for i in range(9)),
-            *([(i, j) for i in range(9)] for j in range(9)),
-            *(
-                [(i, j) for i in range(top, top + 3) for j in range(left, left + 3)]
-                for top in (0, 3, 6)
-                for left in (0, 3, 6)
-            ),
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        candidates = ["123456789" if digit == "." else digit for row in board for digit in row]
+        blanks = [i for i in range(81) if len(candidates[i]) > 1]
+        strikes = [
+            (blank, candidates[peer])
+            for blank in blanks
+            for peer in PEERS[blank]
+            if len(candidates[peer]) == 1
         ]
-        progress = True
-        while progress:
-            progress = False
-            for i, j in squares:
-                if board[i][j] == "." and len(self.candidates(board, i, j)) == 1:
-                    board[i][j] = self.candidates(board, i, j)[0]
-                    progress = True
-            for house in houses:
-                for digit in "123456789":
-                    if any(board[i][j] == digit for i, j in house):
-                        continue
-                    places = [(i, j) for i, j in house if digit in self.candidates(board, i, j)]
-                    if len(places) == 1:
-                        row, column = places[0]
-                        board[row][column] = digit
-                        progress = True
+        self.strike(candidates, strikes)
+        for i in blanks:
+            if len(candidates[i]) == 1:
+                board[i // 9][i % 9] = candidates[i]
 
-    def candidates(self, board, row, column):
-        if board[row][column] != ".":
-            return []
-        top, left = row // 3 * 3, column // 3 * 3
-        seen = set(board[row]) | {line[column] for line in board}
-        seen.update(*(line[left : left + 3] for line in board[top : top + 3]))
-        return [digit for digit in "123456789" if digit not in seen]
+    def strike(self, candidates, strikes):
+        """Strike these (square, digit) and all that follows; False on a contradiction."""
+        while strikes:
+            square, digit = strikes.pop()
+            if digit not in candidates[square]:
+                continue
+            left = candidates[square] = candidates[square].replace(digit, "")
+            if not left:
+                return False
+            if len(left) == 1:
+                strikes += [(peer, left) for peer in PEERS[square]]
+            for house in HOUSES[square]:
+                places = [i for i in house if digit in candidates[i]]
+                if not places:
+                    return False
+                if len(places) == 1:
+                    strikes += [
+                        (places[0], other) for other in candidates[places[0]].replace(digit, "")
+                    ]
+        return True

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def solveSudoku(self, board):
+    def solveSudoku(self, board: list[list[str]]) -> None:
         self.solve(board, 0, 0)
 
     def solve(self, board, row, column):

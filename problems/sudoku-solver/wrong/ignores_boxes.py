@@ -1,22 +1,39 @@
-"""Compares with the row and the column, and forgets the box."""
+"""Checks the row and the column, and forgets the box."""
 
 
 class Solution:
-    def solveSudoku(self, board):
-        self.solve(board)
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        rows = [set() for _ in range(9)]
+        columns = [set() for _ in range(9)]
+        boxes = [set() for _ in range(9)]
+        blanks = []
+        for i in range(9):
+            for j in range(9):
+                if board[i][j] == ".":
+                    blanks.append((i, j))
+                else:
+                    rows[i].add(board[i][j])
+                    columns[j].add(board[i][j])
+                    boxes[i // 3 * 3 + j // 3].add(board[i][j])
 
-    def solve(self, board):
-        blanks = [(i, j) for i in range(9) for j in range(9) if board[i][j] == "."]
-        if not blanks:
-            return True
-        row, column = min(blanks, key=lambda blank: len(self.candidates(board, *blank)))
-        for digit in self.candidates(board, row, column):
-            board[row][column] = digit
-            if self.solve(board):
+        def fill(start):
+            if start == len(blanks):
                 return True
-            board[row][column] = "."
-        return False
+            i, j = blanks[start]
+            row, column, box = rows[i], columns[j], boxes[i // 3 * 3 + j // 3]
+            for digit in "123456789":
+                if digit in row or digit in column:
+                    continue
+                row.add(digit)
+                column.add(digit)
+                box.add(digit)
+                board[i][j] = digit
+                if fill(start + 1):
+                    return True
+                row.remove(digit)
+                column.remove(digit)
+                box.remove(digit)
+            board[i][j] = "."
+            return False
 
-    def candidates(self, board, row, column):
-        seen = set(board[row]) | {line[column] for line in board}
-        return [digit for digit in "123456789" if digit not in seen]
+        fill(0)

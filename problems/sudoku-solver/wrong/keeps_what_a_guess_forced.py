@@ -1,33 +1,59 @@
-"""When a guess fails, takes back the guess, but not the digits that were forced by it."""
+"""Guesses without a copy: when a guess fails, what it struck out stays struck out."""
+
+VERDICT = "Runtime Error"
+
+ROWS = [[9 * i + j for j in range(9)] for i in range(9)]
+COLUMNS = [list(column) for column in zip(*ROWS)]
+BOXES = [[27 * (i // 3) + 3 * (i % 3) + 9 * (j // 3) + j % 3 for j in range(9)] for i in range(9)]
+HOUSES = [[house for house in ROWS + COLUMNS + BOXES if i in house] for i in range(81)]
+PEERS = [set().union(*HOUSES[i]) - {i} for i in range(81)]
 
 
 class Solution:
-    def solveSudoku(self, board):
-        self.solve(board)
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        candidates = ["123456789" if digit == "." else digit for row in board for digit in row]
+        blanks = [i for i in range(81) if len(candidates[i]) > 1]
+        strikes = [
+            (blank, candidates[peer])
+            for blank in blanks
+            for peer in PEERS[blank]
+            if len(candidates[peer]) == 1
+        ]
+        solved = self.search(candidates, strikes)
+        for i in blanks:
+            board[i // 9][i % 9] = solved[i]
 
-    def solve(self, board):
-        while True:
-            choices = {
-                (i, j): self.candidates(board, i, j)
-                for i in range(9)
-                for j in range(9)
-                if board[i][j] == "."
-            }
-            if not choices:
-                return True
-            row, column = min(choices, key=lambda blank: len(choices[blank]))
-            if len(choices[row, column]) != 1:
-                break
-            board[row][column] = choices[row, column][0]
-        for digit in choices[row, column]:
-            board[row][column] = digit
-            if self.solve(board):
-                return True
-            board[row][column] = "."
-        return False
+    def search(self, candidates, strikes):
+        """The one digit of every square after these strikes, or None."""
+        if not self.strike(candidates, strikes):
+            return None
+        open_squares = [i for i in range(81) if len(candidates[i]) > 1]
+        if not open_squares:
+            return candidates
+        square = min(open_squares, key=lambda i: len(candidates[i]))
+        for digit in candidates[square]:
+            others = [(square, other) for other in candidates[square] if other != digit]
+            if solved := self.search(candidates, others):
+                return solved
+        return None
 
-    def candidates(self, board, row, column):
-        top, left = row // 3 * 3, column // 3 * 3
-        seen = set(board[row]) | {line[column] for line in board}
-        seen.update(*(line[left : left + 3] for line in board[top : top + 3]))
-        return [digit for digit in "123456789" if digit not in seen]
+    def strike(self, candidates, strikes):
+        """Strike these (square, digit) and all that follows; False on a contradiction."""
+        while strikes:
+            square, digit = strikes.pop()
+            if digit not in candidates[square]:
+                continue
+            left = candidates[square] = candidates[square].replace(digit, "")
+            if not left:
+                return False
+            if len(left) == 1:
+                strikes += [(peer, left) for peer in PEERS[square]]
+            for house in HOUSES[square]:
+                places = [i for i in house if digit in candidates[i]]
+                if not places:
+                    return False
+                if len(places) == 1:
+                    strikes += [
+                        (places[0], other) for other in candidates[places[0]].replace(digit, "")
+                    ]
+        return True

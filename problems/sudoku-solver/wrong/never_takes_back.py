@@ -1,20 +1,35 @@
-"""Writes the first digit that fits into each blank and never takes one back."""
+"""Writes the first digit that fits into each blank and never backtracks."""
 
 
 class Solution:
-    def solveSudoku(self, board):
-        for row in range(9):
-            for column in range(9):
-                if board[row][column] == ".":
-                    for digit in "123456789":
-                        if self.fits(board, row, column, digit):
-                            board[row][column] = digit
-                            break
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        rows = [set() for _ in range(9)]
+        columns = [set() for _ in range(9)]
+        boxes = [set() for _ in range(9)]
+        blanks = []
+        for i in range(9):
+            for j in range(9):
+                if board[i][j] == ".":
+                    blanks.append((i, j))
+                else:
+                    rows[i].add(board[i][j])
+                    columns[j].add(board[i][j])
+                    boxes[i // 3 * 3 + j // 3].add(board[i][j])
 
-    def fits(self, board, row, column, digit):
-        top, left = row // 3 * 3, column // 3 * 3
-        return (
-            digit not in board[row]
-            and all(line[column] != digit for line in board)
-            and all(digit not in line[left : left + 3] for line in board[top : top + 3])
-        )
+        def fill(start):
+            if start == len(blanks):
+                return True
+            i, j = blanks[start]
+            row, column, box = rows[i], columns[j], boxes[i // 3 * 3 + j // 3]
+            for digit in "123456789":
+                if digit in row or digit in column or digit in box:
+                    continue
+                row.add(digit)
+                column.add(digit)
+                box.add(digit)
+                board[i][j] = digit
+                return fill(start + 1)
+            board[i][j] = "."
+            return False
+
+        fill(0)

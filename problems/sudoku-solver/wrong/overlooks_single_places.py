@@ -1,4 +1,4 @@
-"""Takes the blank with the fewest candidates, but never sees that a digit has no place left.
+"""Fills the blank with the fewest candidates, but never notices a digit with no place left.
 
 That is enough for most grids; some take hundreds of thousands of guesses.
 """
@@ -7,7 +7,7 @@ VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def solveSudoku(self, board):
+    def solveSudoku(self, board: list[list[str]]) -> None:
         self.solve(board)
 
     def solve(self, board):

@@ -1,10 +1,10 @@
-"""Fills the blanks in reading order: hardly a clue at the top makes millions of steps."""
+"""The textbook answer, but too slow: with hardly a clue at the top, it takes millions of steps."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def solveSudoku(self, board):
+    def solveSudoku(self, board: list[list[str]]) -> None:
         rows = [set() for _ in range(9)]
         columns = [set() for _ in range(9)]
         boxes = [set() for _ in range(9)]

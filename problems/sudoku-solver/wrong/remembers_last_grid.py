@@ -1,4 +1,4 @@
-"""The sets of digits are class attributes, which live from call to call."""
+"""Keeps the sets of digits in class attributes, which persist between calls."""
 
 
 class Solution:
@@ -6,34 +6,36 @@ class Solution:
     columns = [set() for _ in range(9)]  # noqa: RUF012
     boxes = [set() for _ in range(9)]  # noqa: RUF012
 
-    def solveSudoku(self, board):
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        rows, columns, boxes = self.rows, self.columns, self.boxes
         blanks = []
         for i in range(9):
             for j in range(9):
                 if board[i][j] == ".":
                     blanks.append((i, j))
                 else:
-                    for house in self.houses(i, j):
-                        house.add(board[i][j])
-        self.fill(board, blanks)
+                    rows[i].add(board[i][j])
+                    columns[j].add(board[i][j])
+                    boxes[i // 3 * 3 + j // 3].add(board[i][j])
 
-    def houses(self, row, column):
-        return self.rows[row], self.columns[column], self.boxes[row // 3 * 3 + column // 3]
-
-    def fill(self, board, blanks):
-        if not blanks:
-            return True
-        row, column = max(blanks, key=lambda blank: len(set().union(*self.houses(*blank))))
-        rest = [blank for blank in blanks if blank != (row, column)]
-        houses = self.houses(row, column)
-        for digit in "123456789":
-            if not any(digit in house for house in houses):
-                for house in houses:
-                    house.add(digit)
-                board[row][column] = digit
-                if self.fill(board, rest):
+        def fill(start):
+            if start == len(blanks):
+                return True
+            i, j = blanks[start]
+            row, column, box = rows[i], columns[j], boxes[i // 3 * 3 + j // 3]
+            for digit in "123456789":
+                if digit in row or digit in column or digit in box:
+                    continue
+                row.add(digit)
+                column.add(digit)
+                box.add(digit)
+                board[i][j] = digit
+                if fill(start + 1):
                     return True
-                board[row][column] = "."
-                for house in houses:
-                    house.remove(digit)
-        return False
+                row.remove(digit)
+                column.remove(digit)
+                box.remove(digit)
+            board[i][j] = "."
+            return False
+
+        fill(0)

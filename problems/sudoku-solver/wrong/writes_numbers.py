@@ -1,30 +1,39 @@
-"""Writes the digits as numbers, not as strings."""
+"""Writes the digits as numbers instead of strings."""
 
 
 class Solution:
-    def solveSudoku(self, board):
-        self.solve(board)
+    def solveSudoku(self, board: list[list[str]]) -> None:
+        rows = [set() for _ in range(9)]
+        columns = [set() for _ in range(9)]
+        boxes = [set() for _ in range(9)]
+        blanks = []
+        for i in range(9):
+            for j in range(9):
+                if board[i][j] == ".":
+                    blanks.append((i, j))
+                else:
+                    rows[i].add(board[i][j])
+                    columns[j].add(board[i][j])
+                    boxes[i // 3 * 3 + j // 3].add(board[i][j])
 
-    def solve(self, board):
-        choices = {
-            (i, j): self.candidates(board, i, j)
-            for i in range(9)
-            for j in range(9)
-            if board[i][j] == "."
-        }
-        if not choices:
-            return True
-        row, column = min(choices, key=lambda blank: len(choices[blank]))
-        for digit in choices[row, column]:
-            board[row][column] = digit
-            if self.solve(board):
+        def fill(start):
+            if start == len(blanks):
                 return True
-        board[row][column] = "."
-        return False
+            i, j = blanks[start]
+            row, column, box = rows[i], columns[j], boxes[i // 3 * 3 + j // 3]
+            for digit in "123456789":
+                if digit in row or digit in column or digit in box:
+                    continue
+                row.add(digit)
+                column.add(digit)
+                box.add(digit)
+                board[i][j] = int(digit)
+                if fill(start + 1):
+                    return True
+                row.remove(digit)
+                column.remove(digit)
+                box.remove(digit)
+            board[i][j] = "."
+            return False
 
-    def candidates(self, board, row, column):
-        top, left = row // 3 * 3, column // 3 * 3
-        seen = {str(mark) for mark in board[row]} | {str(line[column]) for line in board}
-        for line in board[top : top + 3]:
-            seen.update(map(str, line[left : left + 3]))
-        return [digit for digit in range(1, 10) if str(digit) not in seen]
+        fill(0)

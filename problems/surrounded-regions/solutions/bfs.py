@@ -1,7 +1,7 @@
 """Breadth-first search from the whole border at once: what is safe spreads inwards in waves.
 
 The queue starts with every O on the border. A square is put into the set of safe ones when it
-joins the queue, not when it leaves, so that none joins twice; the rest of the board becomes X.
+joins the queue, not when it leaves, so none joins twice; the rest of the board becomes X.
 Time: O(m · n)
 Space: O(m · n)
 """
@@ -19,7 +19,8 @@ class Solution:
         while queue:
             row, column = queue.popleft()
             for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if 0 <= i < rows and 0 <= j < columns and board[i][j] == "O" and (i, j) not in safe:
+                inside = 0 <= i < rows and 0 <= j < columns
+                if inside and board[i][j] == "O" and (i, j) not in safe:
                     safe.add((i, j))
                     queue.append((i, j))
         for i, row in enumerate(board):

@@ -35,7 +35,7 @@ class Sets:
         self.size = [1] * count
 
     def find(self, element):
-        """The element that stands for the set, and a way there that is half as long next time."""
+        """The element that represents the set; the path to it is half as long next time."""
         parent = self.parent
         while parent[element] != element:
             parent[element] = element = parent[parent[element]]

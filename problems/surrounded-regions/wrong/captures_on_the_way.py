@@ -1,20 +1,26 @@
-"""Captures a square as soon as it is searched, whether or not the region is surrounded."""
+"""Captures each square that is not on the border itself, though its region may be."""
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         rows, columns = len(board), len(board[0])
-        for row in range(1, rows - 1):
-            for column in range(1, columns - 1):
-                if board[row][column] == "O":
-                    self.capture(board, row, column)
+        seen = [[False] * columns for _ in range(rows)]
+        for row in range(rows):
+            for column in range(columns):
+                if board[row][column] == "O" and not seen[row][column]:
+                    region = self.region(board, seen, row, column)
+                    for i, j in region:
+                        if not (i in (0, rows - 1) or j in (0, columns - 1)):
+                            board[i][j] = "X"
 
-    def capture(self, board, row, column):
-        if row in (0, len(board) - 1) or column in (0, len(board[0]) - 1):
-            return
-        if board[row][column] == "O":
-            board[row][column] = "X"
-            self.capture(board, row - 1, column)
-            self.capture(board, row + 1, column)
-            self.capture(board, row, column - 1)
-            self.capture(board, row, column + 1)
+    def region(self, board, seen, row, column):
+        """All squares that are connected to this one."""
+        squares = [(row, column)]
+        seen[row][column] = True
+        for row, column in squares:
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                inside = 0 <= i < len(board) and 0 <= j < len(board[0])
+                if inside and board[i][j] == "O" and not seen[i][j]:
+                    seen[i][j] = True
+                    squares.append((i, j))
+        return squares

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         for row in range(1, len(board) - 1):
             for column in range(1, len(board[0]) - 1):
                 sides = [

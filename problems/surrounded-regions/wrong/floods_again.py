@@ -1,26 +1,30 @@
-"""Floods anew from every O, even where an earlier flood has been."""
+"""Floods again from every O, even one that an earlier flood reached."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         rows, columns = len(board), len(board[0])
-        squares = [(i, j) for i in range(rows) for j in range(columns) if board[i][j] == "O"]
-        captured = [square for square in squares if not self.gets_out(board, *square)]
+        captured = []
+        for row in range(rows):
+            for column in range(columns):
+                if board[row][column] == "O":
+                    seen = [[False] * columns for _ in range(rows)]
+                    region = self.region(board, seen, row, column)
+                    if not any(i in (0, rows - 1) or j in (0, columns - 1) for i, j in region):
+                        captured.append((row, column))
         for i, j in captured:
             board[i][j] = "X"
 
-    def gets_out(self, board, row, column):
-        known = {(row, column)}
-        stack = [(row, column)]
-        on_border = False
-        while stack:
-            row, column = stack.pop()
+    def region(self, board, seen, row, column):
+        """All squares that are connected to this one."""
+        squares = [(row, column)]
+        seen[row][column] = True
+        for row, column in squares:
             for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
-                if not (0 <= i < len(board) and 0 <= j < len(board[0])):
-                    on_border = True
-                elif board[i][j] == "O" and (i, j) not in known:
-                    known.add((i, j))
-                    stack.append((i, j))
-        return on_border
+                inside = 0 <= i < len(board) and 0 <= j < len(board[0])
+                if inside and board[i][j] == "O" and not seen[i][j]:
+                    seen[i][j] = True
+                    squares.append((i, j))
+        return squares

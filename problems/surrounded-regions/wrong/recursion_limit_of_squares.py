@@ -1,30 +1,31 @@
-"""Allows one call for each square of the largest board, but the search is called from somewhere."""
+"""Allows one call for each square of the largest board, but the caller needs some as well."""
 
-import sys
+from sys import setrecursionlimit
 
 CAUGHT_BY = "killers"
 VERDICT = "Runtime Error"
 
 
 class Solution:
-    def solve(self, board):
-        sys.setrecursionlimit(200 * 200)
+    def solve(self, board: list[list[str]]) -> None:
+        setrecursionlimit(200 * 200)
         rows, columns = len(board), len(board[0])
         for row in range(rows):
-            for column in range(columns):
-                if row in (0, rows - 1) or column in (0, columns - 1):
-                    self.spare(board, row, column)
-        for row in range(rows):
-            for column in range(columns):
-                if board[row][column] == "O":
-                    board[row][column] = "X"
-                elif board[row][column] == "S":
-                    board[row][column] = "O"
+            self.spare(board, row, 0)
+            self.spare(board, row, columns - 1)
+        for column in range(columns):
+            self.spare(board, 0, column)
+            self.spare(board, rows - 1, column)
+        for row in board:
+            row[:] = ["O" if letter == "S" else "X" for letter in row]
 
     def spare(self, board, row, column):
-        if 0 <= row < len(board) and 0 <= column < len(board[0]) and board[row][column] == "O":
-            board[row][column] = "S"
-            self.spare(board, row - 1, column)
-            self.spare(board, row + 1, column)
-            self.spare(board, row, column - 1)
-            self.spare(board, row, column + 1)
+        if not (0 <= row < len(board) and 0 <= column < len(board[0])):
+            return
+        if board[row][column] != "O":
+            return
+        board[row][column] = "S"
+        self.spare(board, row - 1, column)
+        self.spare(board, row + 1, column)
+        self.spare(board, row, column - 1)
+        self.spare(board, row, column + 1)

@@ -1,22 +1,23 @@
-"""The set of safe squares is a class attribute: those of the boards before are in it as well."""
+"""Keeps the safe squares in a class attribute, where those of earlier boards remain."""
+
+from collections import deque
 
 
 class Solution:
-    known = set()  # noqa: RUF012 (the mistake)
+    safe = set()  # noqa: RUF012 (the mistake)
 
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         rows, columns = len(board), len(board[0])
-        safe = [(i, j) for i in range(rows) for j in (0, columns - 1)]
-        safe += [(i, j) for i in (0, rows - 1) for j in range(columns)]
-        safe = [(i, j) for i, j in safe if board[i][j] == "O"]
-        self.known.update(safe)
-        for row, column in safe:
+        border = [(i, j) for i in range(rows) for j in (0, columns - 1)]
+        border += [(i, j) for i in (0, rows - 1) for j in range(columns)]
+        queue = deque((i, j) for i, j in border if board[i][j] == "O")
+        self.safe.update(queue)
+        while queue:
+            row, column = queue.popleft()
             for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
                 inside = 0 <= i < rows and 0 <= j < columns
-                if inside and board[i][j] == "O" and (i, j) not in self.known:
-                    self.known.add((i, j))
-                    safe.append((i, j))
-        for i in range(rows):
-            for j in range(columns):
-                if (i, j) not in self.known:
-                    board[i][j] = "X"
+                if inside and board[i][j] == "O" and (i, j) not in self.safe:
+                    self.safe.add((i, j))
+                    queue.append((i, j))
+        for i, row in enumerate(board):
+            row[:] = ["O" if (i, j) in self.safe else "X" for j in range(columns)]

@@ -1,28 +1,28 @@
-"""`and` stops at the first way out; the rest of the region then looks like one of its own."""
+"""Stops collecting a region at the border; the rest then looks like a region of its own."""
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         rows, columns = len(board), len(board[0])
-        seen = set()
+        seen = [[False] * columns for _ in range(rows)]
         for row in range(rows):
             for column in range(columns):
-                if board[row][column] == "O" and (row, column) not in seen:
-                    region = []
-                    if self.is_closed(board, row, column, seen, region):
+                if board[row][column] == "O" and not seen[row][column]:
+                    region = self.region(board, seen, row, column)
+                    if not any(i in (0, rows - 1) or j in (0, columns - 1) for i, j in region):
                         for i, j in region:
                             board[i][j] = "X"
 
-    def is_closed(self, board, row, column, seen, region):
-        if not (0 <= row < len(board) and 0 <= column < len(board[0])):
-            return False
-        if board[row][column] == "X" or (row, column) in seen:
-            return True
-        seen.add((row, column))
-        region.append((row, column))
-        return (
-            self.is_closed(board, row - 1, column, seen, region)
-            and self.is_closed(board, row + 1, column, seen, region)
-            and self.is_closed(board, row, column - 1, seen, region)
-            and self.is_closed(board, row, column + 1, seen, region)
-        )
+    def region(self, board, seen, row, column):
+        """All squares that are connected to this one."""
+        squares = [(row, column)]
+        seen[row][column] = True
+        for row, column in squares:
+            if row in (0, len(board) - 1) or column in (0, len(board[0]) - 1):
+                break
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                inside = 0 <= i < len(board) and 0 <= j < len(board[0])
+                if inside and board[i][j] == "O" and not seen[i][j]:
+                    seen[i][j] = True
+                    squares.append((i, j))
+        return squares

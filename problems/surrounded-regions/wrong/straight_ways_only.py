@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         before = [row[:] for row in board]
         for row in range(len(board)):
             for column in range(len(board[0])):

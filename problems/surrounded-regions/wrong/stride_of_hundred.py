@@ -1,22 +1,23 @@
 """Numbers the squares row * 100 + column, which is unique only on boards up to 100 wide."""
 
+from collections import deque
+
 CAUGHT_BY = "generated"
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         rows, columns = len(board), len(board[0])
-        safe = [(i, j) for i in range(rows) for j in (0, columns - 1)]
-        safe += [(i, j) for i in (0, rows - 1) for j in range(columns)]
-        safe = [(i, j) for i, j in safe if board[i][j] == "O"]
-        known = {i * 100 + j for i, j in safe}
-        for row, column in safe:
+        border = [(i, j) for i in range(rows) for j in (0, columns - 1)]
+        border += [(i, j) for i in (0, rows - 1) for j in range(columns)]
+        queue = deque((i, j) for i, j in border if board[i][j] == "O")
+        safe = {i * 100 + j for i, j in queue}
+        while queue:
+            row, column = queue.popleft()
             for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
                 inside = 0 <= i < rows and 0 <= j < columns
-                if inside and board[i][j] == "O" and i * 100 + j not in known:
-                    known.add(i * 100 + j)
-                    safe.append((i, j))
-        for i in range(rows):
-            for j in range(columns):
-                if i * 100 + j not in known:
-                    board[i][j] = "X"
+                if inside and board[i][j] == "O" and i * 100 + j not in safe:
+                    safe.add(i * 100 + j)
+                    queue.append((i, j))
+        for i, row in enumerate(board):
+            row[:] = ["O" if i * 100 + j in safe else "X" for j in range(columns)]

@@ -1,10 +1,10 @@
-"""Sweeps the board to and fro until nothing changes, but at most ten times: regions may wind."""
+"""Sweeps the board back and forth until nothing changes, ten times at most: regions can wind."""
 
 CAUGHT_BY = "generated"
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         rows, columns = len(board), len(board[0])
         squares = [(i, j) for i in range(rows) for j in range(columns) if board[i][j] == "O"]
         safe = {(i, j) for i, j in squares if i in (0, rows - 1) or j in (0, columns - 1)}

@@ -1,24 +1,25 @@
-"""Takes the number of rows for the number of columns."""
+"""Uses the number of rows as the number of columns."""
 
 
 class Solution:
-    def solve(self, board):
+    def solve(self, board: list[list[str]]) -> None:
         rows = columns = len(board)
         for row in range(rows):
-            for column in range(columns):
-                if row in (0, rows - 1) or column in (0, columns - 1):
-                    self.spare(board, row, column)
-        for row in range(rows):
-            for column in range(columns):
-                if board[row][column] == "O":
-                    board[row][column] = "X"
-                elif board[row][column] == "S":
-                    board[row][column] = "O"
+            self.spare(board, row, 0)
+            self.spare(board, row, columns - 1)
+        for column in range(columns):
+            self.spare(board, 0, column)
+            self.spare(board, rows - 1, column)
+        for row in board:
+            row[:] = ["O" if letter == "S" else "X" for letter in row]
 
     def spare(self, board, row, column):
-        if 0 <= row < len(board) and 0 <= column < len(board[0]) and board[row][column] == "O":
-            board[row][column] = "S"
-            self.spare(board, row - 1, column)
-            self.spare(board, row + 1, column)
-            self.spare(board, row, column - 1)
-            self.spare(board, row, column + 1)
+        if not (0 <= row < len(board) and 0 <= column < len(board[0])):
+            return
+        if board[row][column] != "O":
+            return
+        board[row][column] = "S"
+        self.spare(board, row - 1, column)
+        self.spare(board, row + 1, column)
+        self.spare(board, row, column - 1)
+        self.spare(board, row, column + 1)

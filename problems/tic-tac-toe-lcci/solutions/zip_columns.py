@@ -1,22 +1,19 @@
-"""Each line is compared as a whole; `zip` turns the columns into rows.
+"""Each line is one string, and the full line of a player is another; `zip` turns columns into rows.
 
-The full line of a player is one string. Rows are compared with it directly, columns once their
-characters are joined; the diagonals are checked square by square.
+The rows are strings already. `zip(*board)` gives the columns, whose characters are joined, as are
+those of the two diagonals; `board[i][~i]` is the i-th square from the right.
 Time: O(N²)
-Space: O(N), for the full line and one column at a time
+Space: O(N²), all lines as strings
 """
 
 
 class Solution:
     def tictactoe(self, board: list[str]) -> str:
         size = len(board)
+        lines = [*board, *map("".join, zip(*board))]
+        lines.append("".join(board[i][i] for i in range(size)))
+        lines.append("".join(board[i][~i] for i in range(size)))
         for player in "XO":
-            line = player * size
-            if (
-                line in board
-                or line in map("".join, zip(*board))
-                or all(board[i][i] == player for i in range(size))
-                or all(board[i][~i] == player for i in range(size))
-            ):
+            if player * size in lines:
                 return player
         return "Pending" if any(" " in row for row in board) else "Draw"

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def tictactoe(self, board):
+    def tictactoe(self, board: list[str]) -> str:
         size = len(board)
         lines = [*board, *map("".join, zip(*board))]
         lines.append("".join(board[i][i] for i in range(size)))

@@ -4,12 +4,12 @@ CAUGHT_BY = "generated"
 
 
 class Solution:
-    def tictactoe(self, board):
+    def tictactoe(self, board: list[str]) -> str:
         size = len(board)
         lines = [*board, *map("".join, zip(*board))]
         lines.append("".join(board[i][i] for i in range(size)))
-        lines.append("".join(board[i][-1 - i] for i in range(size)))
+        lines.append("".join(board[i][~i] for i in range(size)))
         for player in "XO":
-            if any(sum(map(ord, line)) == size * ord(player) for line in lines):
+            if size * ord(player) in (sum(map(ord, line)) for line in lines):
                 return player
         return "Pending" if any(" " in row for row in board) else "Draw"

@@ -1,8 +1,8 @@
-"""Goes by the number of marks alone: a full board is won if O has one more, any other is open."""
+"""Goes by the number of marks alone: a full board is won if O has one more; any other is open."""
 
 
 class Solution:
-    def tictactoe(self, board):
+    def tictactoe(self, board: list[str]) -> str:
         marks = "".join(board)
         ahead = marks.count("O") - marks.count("X")
         if " " in marks:

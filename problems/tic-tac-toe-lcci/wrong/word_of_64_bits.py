@@ -1,20 +1,25 @@
-"""Keeps the squares in 64 bits, as other languages do: from 9×9 on, squares share a bit."""
+"""Truncates squares and masks to 64 bits, as in C: from 9×9 on, a mask may be empty."""
 
 CAUGHT_BY = "generated"
 
+WORD = 2**64 - 1
+
 
 class Solution:
-    def tictactoe(self, board):
-        size = len(board)
-        lines = [[(i, j) for j in range(size)] for i in range(size)]
-        lines += [[(i, j) for i in range(size)] for j in range(size)]
-        lines += [[(i, i) for i in range(size)], [(i, size - 1 - i) for i in range(size)]]
+    def tictactoe(self, board: list[str]) -> str:
+        marks = "".join(board)
         for player in "XO":
-            squares = 0
-            for i in range(size):
-                for j in range(size):
-                    if board[i][j] == player:
-                        squares |= 1 << (i * size + j) % 64
-            if any(all(squares >> (i * size + j) % 64 & 1 for i, j in line) for line in lines):
+            bits = "".join("1" if mark == player else "0" for mark in reversed(marks))
+            squares = int(bits, 2) & WORD  # the first square is the lowest bit
+            if any(squares & mask == mask & WORD for mask in self.masks(len(board))):
                 return player
-        return "Pending" if any(" " in row for row in board) else "Draw"
+        return "Pending" if " " in marks else "Draw"
+
+    def masks(self, size):
+        row = (1 << size) - 1
+        column = sum(1 << i * size for i in range(size))
+        for i in range(size):
+            yield row << i * size
+            yield column << i
+        yield sum(1 << i * size + i for i in range(size))
+        yield sum(1 << i * size + size - 1 - i for i in range(size))

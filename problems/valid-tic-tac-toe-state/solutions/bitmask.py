@@ -1,14 +1,16 @@
-"""Each player's squares are a number of nine bits, and one 512-bit number knows which of them win.
+"""Each player's squares are a number of nine bits, and each of the eight lines is a mask.
 
-Bit s of WINS is set where the squares s hold a line, so one shift tests all eight lines.
 A single test is enough: whoever did not move last must not have a line, since it would have
 ended the game earlier. That covers a win with the wrong count as well as two winners.
-Time: O(1), one shift for all lines
-Space: O(1): WINS is made once, on import
+Time: O(1), eight masks
+Space: O(1)
 """
 
-LINES = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124]  # one octal digit per row
-WINS = sum(1 << squares for squares in range(512) if any(squares & line == line for line in LINES))
+# One octal digit for each row, so that a digit shows three squares:
+#   X O X    0b101    5        X's squares are 0o524, and `0o524 & line == line` for no line;
+#   . X O    0b010    2        with an X at the bottom right they are 0o525, and 0o421 is full
+#   X . .    0b100    4
+LINES = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124]
 X_BITS, O_BITS = str.maketrans(" XO", "010"), str.maketrans(" XO", "001")
 
 
@@ -18,7 +20,10 @@ class Solution:
         x_squares, o_squares = int(marks.translate(X_BITS), 2), int(marks.translate(O_BITS), 2)
         ahead = x_squares.bit_count() - o_squares.bit_count()
         if ahead == 1:  # X moved last
-            return not WINS >> o_squares & 1
+            return not self.has_line(o_squares)
         if ahead == 0:  # O moved last, or nobody has moved
-            return not WINS >> x_squares & 1
+            return not self.has_line(x_squares)
         return False
+
+    def has_line(self, squares):
+        return any(squares & line == line for line in LINES)

@@ -1,15 +1,14 @@
-"""Lets either player be one mark ahead, as if O could begin too."""
+"""Lets either player be one mark ahead, as if O could also go first."""
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
-        lines = [*board, *map("".join, zip(*board))]
-        lines.append("".join(board[i][i] for i in range(3)))
-        lines.append("".join(board[i][2 - i] for i in range(3)))
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
         if "XXX" in lines and ahead != 1:
             return False
         if "OOO" in lines and ahead not in (0, -1):
             return False
-        return abs(ahead) <= 1
+        return ahead in (-1, 0, 1)

@@ -1,4 +1,4 @@
-"""Only the first line of equal squares decides, and three empty ones are such a line.
+"""Looks only at the first line of three equal squares, even if they are empty.
 
 Reported as accepted in 2023.
 """
@@ -7,25 +7,14 @@ REPORTED = "LeetCode-Feedback #14724"
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
-        if ahead not in (0, 1):
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
+        first = next((line for line in lines if line == line[0] * 3), None)
+        if first == "XXX" and ahead != 1:
             return False
-        winner = self.winner(board)
-        if winner == "X" and ahead == 0:
+        if first == "OOO" and ahead != 0:
             return False
-        return not (winner == "O" and ahead == 1)
-
-    def winner(self, board):
-        for row in board:
-            if row[0] == row[1] == row[2]:
-                return row[0]
-        for column in zip(*board):
-            if column[0] == column[1] == column[2]:
-                return column[0]
-        if board[0][0] == board[1][1] == board[2][2]:
-            return board[1][1]
-        if board[0][2] == board[1][1] == board[2][0]:
-            return board[1][1]
-        return " "
+        return ahead in (0, 1)

@@ -1,4 +1,4 @@
-"""Only the first full line found decides, so the other player's line goes unseen.
+"""Looks only at the first full line, so the other player's goes unseen.
 
 Reported as accepted in 2021.
 """
@@ -7,21 +7,14 @@ REPORTED = "LeetCode-Feedback #3464"
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
-        winner = self.winner(board)
-        if winner == "X":
-            return ahead == 1
-        if winner == "O":
-            return ahead == 0
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
+        first = next((line for line in lines if line in ("XXX", "OOO")), None)
+        if first == "XXX" and ahead != 1:
+            return False
+        if first == "OOO" and ahead != 0:
+            return False
         return ahead in (0, 1)
-
-    def winner(self, board):
-        lines = [*board, *map("".join, zip(*board))]
-        lines.append("".join(board[i][i] for i in range(3)))
-        lines.append("".join(board[i][2 - i] for i in range(3)))
-        for line in lines:
-            if line in ("XXX", "OOO"):
-                return line[0]
-        return None

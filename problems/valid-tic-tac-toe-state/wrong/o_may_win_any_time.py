@@ -1,13 +1,12 @@
-"""Asks that X be ahead after a win of X, but nothing after a win of O."""
+"""Requires X to be ahead if X has won, but requires nothing if O has."""
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
-        lines = [*board, *map("".join, zip(*board))]
-        lines.append("".join(board[i][i] for i in range(3)))
-        lines.append("".join(board[i][2 - i] for i in range(3)))
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
         if "XXX" in lines and ahead != 1:
             return False
         return ahead in (0, 1)

@@ -1,17 +1,16 @@
-"""Believes that no game has two full lines, though the last move may complete both."""
+"""Assumes that no game has two full lines, though the last move may complete both."""
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
-        lines = [*board, *map("".join, zip(*board))]
-        lines.append("".join(board[i][i] for i in range(3)))
-        lines.append("".join(board[i][2 - i] for i in range(3)))
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
         if lines.count("XXX") + lines.count("OOO") > 1:
             return False
-        if "XXX" in lines:
-            return ahead == 1
-        if "OOO" in lines:
-            return ahead == 0
+        if "XXX" in lines and ahead != 1:
+            return False
+        if "OOO" in lines and ahead != 0:
+            return False
         return ahead in (0, 1)

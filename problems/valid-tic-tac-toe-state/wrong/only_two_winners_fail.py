@@ -2,12 +2,11 @@
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
-        lines = [*board, *map("".join, zip(*board))]
-        lines.append("".join(board[i][i] for i in range(3)))
-        lines.append("".join(board[i][2 - i] for i in range(3)))
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
         if "XXX" in lines and "OOO" in lines:
             return False
         return ahead in (0, 1)

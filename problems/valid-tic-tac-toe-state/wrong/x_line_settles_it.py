@@ -1,4 +1,4 @@
-"""Once X has a line, O's are not looked at; the rows that showed it are patched by hand.
+"""Ignores O's lines once X has one; the boards on which that showed are patched by hand.
 
 Reported as accepted in 2022.
 """
@@ -7,16 +7,15 @@ REPORTED = "LeetCode-Feedback #8256"
 
 
 class Solution:
-    def validTicTacToe(self, board):
+    def validTicTacToe(self, board: list[str]) -> bool:
         marks = "".join(board)
         ahead = marks.count("X") - marks.count("O")
         if board[0] == "OOO" and board[2] == "XXX":
             return False
-        lines = [*board, *map("".join, zip(*board))]
-        lines.append("".join(board[i][i] for i in range(3)))
-        lines.append("".join(board[i][2 - i] for i in range(3)))
+        columns = map("".join, zip(*board))
+        lines = [*board, *columns, marks[::4], marks[2:7:2]]  # squares 0 4 8 and 2 4 6
         if "XXX" in lines:
             return ahead == 1
-        if "OOO" in lines:
-            return ahead == 0
+        if "OOO" in lines and ahead != 0:
+            return False
         return ahead in (0, 1)

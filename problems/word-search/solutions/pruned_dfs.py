@@ -1,7 +1,7 @@
-"""Depth-first, pruned: on to a square only if the rest could be spelled from it with repeats.
+"""Depth-first, pruned: a square is entered only if the rest can be spelled when squares may repeat.
 
-Whether it could is known before the search: from the last letter back to the first, those
-squares are hopeful that have the letter and, next to them, a hopeful square for the next one.
+That is worked out before the search, from the last letter back to the first: a square is hopeful
+if it has the letter and is next to a square that is hopeful for the next one.
 A used square is blanked on the board, and gets its letter back when its paths have been tried.
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n · L)
@@ -14,7 +14,7 @@ class Solution:
         return any(self.spells(board, square, 0, hopeful) for square in hopeful[0])
 
     def hopeful(self, board, word):
-        """For each letter the squares from which the word can go on, were none ever used up."""
+        """For each letter, the squares from which the rest can be spelled, repeats allowed."""
         squares = [(i, j) for i in range(len(board)) for j in range(len(board[0]))]
         levels = []
         for letter in reversed(word):

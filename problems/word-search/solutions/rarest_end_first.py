@@ -1,6 +1,6 @@
 """Depth-first from the rarer end of the word: the one from which fewer walks can be made.
 
-A word can be spelled backwards as well. How much work each direction may be is estimated by
+A word can be spelled backwards as well. The work in each direction is estimated by
 counting, letter by letter, the walks that spell the beginning, where squares may be repeated.
 The first letter alone would not do: both ends of "aaaaaaaaaaaaaba" are the same.
 Time: O(m · n · 3^L) for a word of L letters

@@ -1,21 +1,22 @@
-"""Copies the board at every step, to mark one square in it."""
+"""Copies the board at every step to mark one square in it."""
 
 VERDICT = "Time Limit Exceeded"
 
 
 class Solution:
-    def exist(self, board, word):
+    def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
         def search(board, i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
                 return False
-            marked = deepcopy(board)
-            marked[i][j] = "#"
+            board = deepcopy(board)
+            board[i][j] = "#"
             return any(
-                search(marked, row, column, position + 1)
+                search(board, row, column, position + 1)
                 for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
             )
 

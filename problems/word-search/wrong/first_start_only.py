@@ -1,11 +1,12 @@
-"""Starts only on the first square that has the first letter."""
+"""Starts only from the first square with the first letter."""
 
 
 class Solution:
-    def exist(self, board, word):
+    def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
         def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
@@ -18,8 +19,5 @@ class Solution:
             board[i][j] = word[position]
             return found
 
-        for i in range(rows):
-            for j in range(columns):
-                if board[i][j] == word[0]:
-                    return search(i, j, 0)
-        return False
+        starts = [(i, j) for i in range(rows) for j in range(columns) if board[i][j] == word[0]]
+        return bool(starts) and search(*starts[0], 0)

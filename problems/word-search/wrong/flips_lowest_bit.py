@@ -4,23 +4,21 @@ REPORTED = "LeetCode-Feedback #29383"
 
 
 class Solution:
-    def exist(self, board, word):
-        self.board, self.word = [[ord(letter) for letter in row] for row in board], word
-        return any(self.search(i, j, 0) for i in range(len(board)) for j in range(len(board[0])))
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        rows, columns = len(board), len(board[0])
 
-    def search(self, i, j, position):
-        if position == len(self.word):
-            return True
-        if not (0 <= i < len(self.board) and 0 <= j < len(self.board[0])):
-            return False
-        if self.board[i][j] != ord(self.word[position]):
-            return False
-        self.board[i][j] ^= 1
-        found = (
-            self.search(i + 1, j, position + 1)
-            or self.search(i, j + 1, position + 1)
-            or self.search(i - 1, j, position + 1)
-            or self.search(i, j - 1, position + 1)
-        )
-        self.board[i][j] ^= 1
-        return found
+        def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
+            if position == len(word):
+                return True
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            board[i][j] = chr(ord(board[i][j]) ^ 1)
+            found = any(
+                search(row, column, position + 1)
+                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            )
+            board[i][j] = word[position]
+            return found
+
+        return any(search(i, j, 0) for i in range(rows) for j in range(columns))

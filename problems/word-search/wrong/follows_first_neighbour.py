@@ -2,23 +2,27 @@
 
 
 class Solution:
-    def exist(self, board, word):
+    def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
         def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
                 return False
             board[i][j] = "#"
-            ways = [
-                (row, column)
-                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
-                if 0 <= row < rows and 0 <= column < columns
-                if board[row][column] == word[position + 1 : position + 2]
-            ]
-            found = position + 1 == len(word) or (ways and search(*ways[0], position + 1))
+            following = word[position + 1 : position + 2]
+            found = next(
+                (
+                    search(row, column, position + 1)
+                    for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+                    if 0 <= row < rows and 0 <= column < columns
+                    if board[row][column] == following
+                ),
+                not following,
+            )
             board[i][j] = word[position]
-            return bool(found)
+            return found
 
         return any(search(i, j, 0) for i in range(rows) for j in range(columns))

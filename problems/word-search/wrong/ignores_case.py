@@ -1,22 +1,24 @@
-"""Takes an uppercase letter and its lowercase letter for the same."""
+"""Ignores case: an uppercase letter matches its lowercase one."""
 
 
 class Solution:
-    def exist(self, board, word):
-        word = word.lower()
+    def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
+        board = [[letter.lower() for letter in row] for row in board]
+        word = word.lower()
 
         def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
-            if not (0 <= i < rows and 0 <= j < columns) or board[i][j].lower() != word[position]:
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
                 return False
-            letter, board[i][j] = board[i][j], "#"
+            board[i][j] = "#"
             found = any(
                 search(row, column, position + 1)
                 for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
             )
-            board[i][j] = letter
+            board[i][j] = word[position]
             return found
 
         return any(search(i, j, 0) for i in range(rows) for j in range(columns))

@@ -1,11 +1,12 @@
-"""Looks whether the word is done only on a square after its last one, which there need not be."""
+"""Notices that the word is finished only on one more square, which need not exist."""
 
 
 class Solution:
-    def exist(self, board, word):
+    def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
 
         def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if not (0 <= i < rows and 0 <= j < columns):
                 return False
             if position == len(word):

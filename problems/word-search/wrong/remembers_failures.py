@@ -1,13 +1,13 @@
-"""Never tries a square for a letter again where it failed once: another path may succeed."""
+"""Never retries a square for a letter where it failed once, though another path may succeed."""
 
 
 class Solution:
-    def exist(self, board, word):
+    def exist(self, board: list[list[str]], word: str) -> bool:
         rows, columns = len(board), len(board[0])
-
         failed = set()
 
         def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:

@@ -1,23 +1,27 @@
-"""The set of used squares is the class's, and is not emptied when the word is found."""
+"""Keeps the used squares in a class attribute that is not emptied when the word is found."""
 
 
 class Solution:
     used = set()  # noqa: RUF012 (the mistake)
 
-    def exist(self, board, word):
-        self.board, self.word = board, word
-        return any(self.search(i, j, 0) for i in range(len(board)) for j in range(len(board[0])))
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        rows, columns = len(board), len(board[0])
 
-    def search(self, i, j, position):
-        if position == len(self.word):
-            return True
-        if not (0 <= i < len(self.board) and 0 <= j < len(self.board[0])):
-            return False
-        if (i, j) in self.used or self.board[i][j] != self.word[position]:
-            return False
-        self.used.add((i, j))
-        for row, column in (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j):
-            if self.search(row, column, position + 1):
+        def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
+            if position == len(word):
                 return True
-        self.used.remove((i, j))
-        return False
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            if (i, j) in self.used:
+                return False
+            self.used.add((i, j))
+            found = any(
+                search(row, column, position + 1)
+                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
+            )
+            if not found:
+                self.used.remove((i, j))
+            return found
+
+        return any(search(i, j, 0) for i in range(rows) for j in range(columns))

@@ -1,11 +1,12 @@
-"""Takes the number of rows for the number of columns."""
+"""Uses the number of rows as the number of columns."""
 
 
 class Solution:
-    def exist(self, board, word):
+    def exist(self, board: list[list[str]], word: str) -> bool:
         rows = columns = len(board)
 
         def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:

@@ -1,4 +1,4 @@
-"""Keeps the used squares in a word of 32 bits, as in C, for a board of up to 36 squares."""
+"""Keeps the used squares in a 32-bit word, as in C, though there may be 36."""
 
 CAUGHT_BY = "killers"
 
@@ -6,24 +6,21 @@ WORD = 0xFFFFFFFF
 
 
 class Solution:
-    def exist(self, board, word):
-        squares = [(i, j) for i in range(len(board)) for j in range(len(board[0]))]
-        near = [[abs(i - r) + abs(j - c) == 1 for r, c in squares] for i, j in squares]
-        hopeful = [[]]
-        for letter in reversed(word):
-            spots = [n for n, (i, j) in enumerate(squares) if board[i][j] == letter]
-            if len(hopeful) > 1:
-                spots = [n for n in spots if any(near[n][other] for other in hopeful[0])]
-            hopeful.insert(0, spots)
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        rows, columns = len(board), len(board[0])
 
-        def search(square, position, used):
-            if position == len(word) - 1:
+        def search(i, j, position, used):
+            """Whether a path from this square spells word[position:]."""
+            if position == len(word):
                 return True
-            used |= 1 << square & WORD
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
+                return False
+            if used >> i * columns + j & 1:
+                return False
+            used |= 1 << i * columns + j & WORD
             return any(
-                search(other, position + 1, used)
-                for other in hopeful[position + 1]
-                if near[square][other] and not used >> other & 1
+                search(row, column, position + 1, used)
+                for row, column in ((i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j))
             )
 
-        return any(search(square, 0, 0) for square in hopeful[0])
+        return any(search(i, j, 0, 0) for i in range(rows) for j in range(columns))

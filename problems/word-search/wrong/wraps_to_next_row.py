@@ -1,18 +1,22 @@
-"""The board is one line of letters, in which the end of a row is next to the start of another."""
+"""Treats the board as one line of letters: the end of a row is next to the start of the next."""
 
 
 class Solution:
-    def exist(self, board, word):
-        letters, columns = [letter for row in board for letter in row], len(board[0])
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        rows, columns = len(board), len(board[0])
 
-        def search(square, position):
+        def search(i, j, position):
+            """Whether a path from this square spells word[position:]."""
             if position == len(word):
                 return True
-            if not 0 <= square < len(letters) or letters[square] != word[position]:
+            if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:
                 return False
-            letters[square] = "#"
-            found = any(search(square + step, position + 1) for step in (-columns, -1, 1, columns))
-            letters[square] = word[position]
+            board[i][j] = "#"
+            found = any(
+                search(*divmod(i * columns + j + step, columns), position + 1)
+                for step in (-columns, -1, 1, columns)
+            )
+            board[i][j] = word[position]
             return found
 
-        return any(search(square, 0) for square in range(len(letters)))
+        return any(search(i, j, 0) for i in range(rows) for j in range(columns))

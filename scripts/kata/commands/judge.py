@@ -33,6 +33,7 @@ def main(words):
     parser.add_argument(
         "--verbose", action="store_true", help="of a folder, show all reports and files"
     )
+    parser.add_argument("--fresh", action="store_true", help="of a folder, judge all anew")
     parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(

@@ -25,7 +25,7 @@ def judge_collection(found, options, limits):
     screen, verdicts, solutions = console(), [], found.solutions
     about = console(sys.stderr) if options.json else screen
     explain, interrupted = options.verbose or options.report, False
-    results = judged(solutions, limits, explain, say, remember=True)
+    results = judged(solutions, limits, explain, say, remember=not options.fresh)
     try:
         with progress("judging", len(solutions), screen) as advance, closing(results):
             for verdict in results:

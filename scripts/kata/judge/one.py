@@ -105,7 +105,7 @@ def _outcomes(solution, cases, begin, end, limits, attached, in_force):
     all cases, those that are left are thinned; after the whole of it, nothing more is judged.
     What of the sandbox is in force is put into the dictionary given.
     """
-    waiting, spent, bound = [range(begin, end)], 0.0, limits.run / 2
+    waiting, spent, bound = [range(begin, end)] * (begin < end), 0.0, limits.run / 2
     while waiting and spent < limits.run:
         if spent >= bound:
             waiting, bound = thinned(cases, waiting), limits.run

@@ -1,10 +1,10 @@
-"""Empties the queue into one level while the children still join it: there is only one level."""
+"""Empties the queue into one level while children keep joining it, so there is only one level."""
 
 from collections import deque
 
 
 class Solution:
-    def levelOrder(self, root):
+    def levelOrder(self, root: TreeNode | None) -> list[list[int]]:
         levels = []
         queue = deque([root] if root else [])
         while queue:

@@ -1,0 +1,35 @@
+"""Two searches take turns, one from each end of the word; the first to finish decides.
+
+What one of them finds out only at the end of many paths, the other often finds out at the start of
+a few. Each is a generator that pauses after every square it looks at, so neither can get far
+ahead. They have a board each, since both blank the squares on their paths.
+Time: O(m · n · L · 3^L) for a word of L letters: a pause passes through up to L generators
+Space: O(m · n + L)
+"""
+
+
+class Solution:
+    def exist(self, board: list[list[str]], word: str) -> bool:
+        letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+        forwards = self.search(dict(letters), word)
+        backwards = self.search(dict(letters), word[::-1])
+        turns = zip(forwards, backwards)  # end when either search has tried everything
+        return any(True in turn for turn in turns)
+
+    def search(self, letters, word):
+        for square in letters:
+            yield from self.follow(letters, square, word, 0)
+
+    def follow(self, letters, square, word, position):
+        """Yield False for each square looked at, and True once word[position:] is spelled."""
+        yield False
+        if letters.get(square) != word[position]:
+            return
+        if position + 1 == len(word):
+            yield True
+            return
+        letters[square] = ""
+        i, j = square
+        for near in (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j):
+            yield from self.follow(letters, near, word, position + 1)
+        letters[square] = word[position]
