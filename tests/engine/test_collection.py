@@ -346,6 +346,15 @@ def test_a_path_decides(path):
     assert fit(node, find_problem("surrounded-regions"), Path(path)) == NAMED
 
 
+@pytest.mark.parametrize("path", ["0101-symmetric-tree.py", "1. Two Sum/x.py", "12.py", "a/x.py"])
+def test_a_path_that_names_another_problem_leaves_a_doubt(path):
+    """Broken: a helper in a file for another problem is called a wrong solution of ours."""
+    method = "def updateBoard(self, board, click): pass"
+    node = ast.parse(f"class Solution:\n    {method}").body[0]
+    expected = DOUBTFUL if path[:2] in ("01", "1.") else CERTAIN
+    assert fit(node, find_problem("minesweeper"), Path(path)) == expected
+
+
 @pytest.mark.parametrize("path", ["13.py", "1300.py", "surrounded/x.py"])
 def test_a_path_that_only_resembles_decides_nothing(path):
     """Broken: any file with some number in its path is taken for a solution."""

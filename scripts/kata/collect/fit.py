@@ -13,6 +13,7 @@ from kata.problem.signature import NODES, kind_of
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 NAMING = 3  # parts at the end of a path, which may name the problem
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
+NUMBERED = re.compile(r"(?:\D{1,12} )?0*\d{1,4}[-._ ]+\D{3}")  # 0101-symmetric-tree, Offer 32 - III
 STATED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):\s*([\w\[\], ]+)", re.MULTILINE)
 
 
@@ -54,7 +55,8 @@ def fit(node, problem, path=None):
     if any(False in agree for agree in agreeing):
         return NONE
     is_telling = len(alike) > 1 or all(all(agree[:-1]) for agree in agreeing)
-    return CERTAIN if all(alike) and is_telling else DOUBTFUL
+    is_certain = all(alike) and is_telling and not (path and _names_another(path))
+    return CERTAIN if is_certain else DOUBTFUL
 
 
 def _header(function, is_bound, count):
@@ -92,6 +94,11 @@ def _plain(kind):
         return kind
     outer, inner = kind
     return _plain(inner) if outer == "Optional" else (outer, _plain(inner))
+
+
+def _names_another(path):
+    """Whether a path that does not name the problem has the number and the name of another."""
+    return any(map(NUMBERED.match, (path.stem, path.parent.name)))
 
 
 def _is_named(problem, path):
