@@ -8,9 +8,13 @@ from kata.cases.generate import cases_of
 from kata.commands.lists import written
 from kata.judge.one import judge
 from kata.paths import ROOT
-from kata.problem.contract import OPTIONAL
+from kata.problem.contract import DECLARED, OPTIONAL
 from kata.problem.folder import find_problem, problems
 from kata.show.report import report
+
+README, PROBLEMS, SCRIPTS = (
+    (ROOT / folder / "README.md").read_text("utf-8") for folder in ("", "problems", "scripts")
+)
 
 
 def test_lists_are_up_to_date():
@@ -23,38 +27,61 @@ def test_lists_are_up_to_date():
 
 def test_the_failure_that_the_readme_shows_is_the_real_one():
     """Broken: the README shows a report that the judge no longer gives."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
     minesweeper = find_problem("minesweeper")
     cases = cases_of(minesweeper)
     verdict = judge(minesweeper.solution("wrong/four_directions"), cases)
     command = "$ make judge P=minesweeper S=wrong/four_directions"
-    assert f"{command}\n{report(verdict)}\n```" in readme
+    assert f"{command}\n{report(verdict)}\n```" in README
 
 
-def test_the_collection_that_the_readme_shows_is_the_real_one():
-    """Broken: the README shows a summary that the judge no longer gives."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    command, shown = re.search(r"\$ make judge FILE='(.*)'\n((?s:.*?))```", readme).groups()
+def test_the_collection_that_the_documents_show_is_the_real_one():
+    """Broken: scripts/README.md shows a summary that the judge no longer gives."""
+    command, shown = re.search(r"\$ make judge FILE='(.*)'\n((?s:.*?))```", SCRIPTS).groups()
     script = [sys.executable, "scripts/kata", "judge", f"--file={command}", "--fresh"]
     run = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.stdout == shown
 
 
-def test_the_contract_in_the_readme_is_the_one_in_the_code():
-    """Broken: the README names a part of problem.py that nothing reads, or lacks one."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    table = readme.partition("Everything else in `problem.py`")[2].partition("`make test")[0]
+def test_the_comparison_that_the_documents_show_has_all_solutions():
+    """Broken: scripts/README.md compares solutions that are not there, or not all."""
+    shown = re.search(r"\$ make compare P=minesweeper\n((?s:.*?))```", SCRIPTS)[1]
+    ranked = re.findall(r"^\d+  (\w+)", shown, re.MULTILINE)
+    assert set(ranked) == {solution.name for solution in find_problem("minesweeper").solutions}
+
+
+def names_in(document, heading):
+    """The names in the first column of the table below a heading."""
+    table = document.partition(f"\n### {heading}\n")[2].partition("\n### ")[0]
     rows = [line.split(" | ")[0] for line in table.splitlines() if line.startswith("| `")]
-    names = {name for row in rows for name in re.findall(r"`(\w+)", row)}
-    assert names == {*OPTIONAL, "answer", "gen_"}
+    return {name for row in rows for name in re.findall(r"`(\w+)", row)}
 
 
-def test_make_help_lists_every_target_that_the_readme_names():
-    """Broken: the README names a target that `make help` does not list, or lists one less."""
+def test_the_documented_contract_is_the_one_in_the_code():
+    """Broken: problems/README.md names what nothing reads, or lacks what a file may set."""
+    assert names_in(PROBLEMS, "What problem.py may define") == {*OPTIONAL, "answer", "gen_"}
+    assert names_in(PROBLEMS, "Mistakes") == set(DECLARED)
+
+
+def test_make_help_lists_every_target_that_the_documents_name():
+    """Broken: a document names a target that `make help` does not list, or the README lacks one."""
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     targets = set(re.findall(r"^  make (\w+)", listed.stdout, re.MULTILINE))
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"\bmake ([a-z]+)\b", readme)) == targets
+    assert set(re.findall(r"^\| `make (\w+)`", README, re.MULTILINE)) == targets
+    assert set(re.findall(r"[`$] ?make (\w+)", README + PROBLEMS + SCRIPTS)) == targets
+
+
+def test_every_link_within_the_repository_leads_somewhere():
+    """Broken: a document links to a file or a heading that is not there."""
+    for folder, text in ("", README), ("problems", PROBLEMS), ("scripts", SCRIPTS):
+        links = re.findall(r"\]\(([^)]+)\)|^\[[^]]+\]: (\S+)", text, re.MULTILINE)
+        for link in filter(lambda link: "://" not in link, map("".join, links)):
+            path, _, heading = link.partition("#")
+            target = (ROOT / folder / path) if path else ROOT / folder / "README.md"
+            assert target.exists(), f"{folder}/README.md: {link}"
+            if heading:
+                heads = re.findall(r"^#+ (.*)", target.read_text("utf-8"), re.MULTILINE)
+                slugs = {re.sub(r"[^\w -]", "", head).lower().replace(" ", "-") for head in heads}
+                assert heading in slugs, f"{folder}/README.md: {link}"
 
 
 def test_locked_packages_are_the_pinned_ones():

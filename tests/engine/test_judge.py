@@ -293,10 +293,11 @@ def test_a_fault_of_the_engine_is_not_the_solutions(repository):
 
 
 def test_the_documented_limits_are_the_real_ones():
-    """Broken: the README promises other limits than the judge sets."""
-    limits, readme = Limits(), (ROOT / "README.md").read_text("utf-8")
+    """Broken: scripts/README.md promises other limits than the judge sets."""
+    limits, document = Limits(), (ROOT / "scripts/README.md").read_text("utf-8")
     case, run, memory, calls = re.search(
-        r"has (\d+) s for a case and (\d+) s for all of them, (\d+) MB, and ([\d,]+) nested", readme
+        r"has (\d+) s for a case and (\d+) s for all of them, (\d+) MB, and ([\d,]+) nested",
+        document,
     ).groups()
     assert (limits.case, limits.run, limits.memory) == (int(case), int(run), int(memory))
     assert limits.recursion == int(calls.replace(",", ""))

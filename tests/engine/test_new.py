@@ -68,9 +68,10 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     for name in "dfs", "wrong/always_fills":
         assert repository.kata("new", "flood-fill", name).returncode == 0
     says("answer() takes 1 positional argument but 4 were given")
-    readme = (ROOT / "README.md").read_text("utf-8").partition("all that `problem.py` needs")[2]
-    rules = readme.partition("```python\n")[2].partition("```")[0]
-    assert rules.count("\n") < 25, "the README promises that it takes few lines"
+    text = (ROOT / "problems/README.md").read_text("utf-8")
+    example = text.partition("all that `problem.py` needs")[2]
+    rules = example.partition("```python\n")[2].partition("```")[0]
+    assert rules.count("\n") < 25, "the document promises that it takes few lines"
     repository.write(f"{folder}/problem.py", rules.replace("50 ", "12 "))
     says(
         "NotImplementedError: dfs is not written yet",

@@ -119,13 +119,11 @@ def test_make_calls_kata(repository):
     assert (repository.root / ".venv/bin/kata").is_file()
 
 
-LISTS = "<!-- reported -->\n<!-- end -->\n\n<!-- problems -->\n<!-- end -->\n"
-
-
 def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
     """Broken: one unfinished folder, or one syntax error, keeps the lists of all as they were."""
     install(repository, f"exec {sys.executable}")
-    repository.write("README.md", LISTS)
+    repository.write("README.md", "<!-- reported -->\n<!-- end -->\n")
+    repository.write("problems/README.md", "<!-- problems -->\n<!-- end -->\n")
     run = make(repository, "fmt")
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
     repository.write("problems/double/solutions/loose.py", "class  Solution :\n    pass")
@@ -138,8 +136,8 @@ def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
         "lists: flood-fill is left out of the lists: problems/flood-fill/README.md: " in run.stderr
     )
     assert "Traceback" not in run.stderr
-    lists = (repository.root / "README.md").read_text()
-    assert "[loose](problems/double/solutions/loose.py)" in lists
+    lists = (repository.root / "problems/README.md").read_text()
+    assert "[loose](double/solutions/loose.py)" in lists
     assert "flood-fill" not in lists
     loose = repository.root / "problems/double/solutions/loose.py"
     assert loose.read_text() == "class Solution:\n    pass\n"

@@ -1,18 +1,20 @@
-"""Write the lists into the README files, between their markers: solutions, inputs, reports."""
+"""Write the lists into the README files, between their markers: problems, reports, rooms ..."""
 
 import re
 
+import kata
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.cli import Parser, warn
 from kata.judge.one import judge
 from kata.paths import ROOT, shown
 from kata.problem.folder import problems
-from kata.show.collection import refutation
 from kata.show.shape import shape_of
+from kata.show.short import input_of, results_of
 
 COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
-REPORTS = "problem", "mistake", "report", "smallest input that refutes it", "expected, given"
+REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
+FEEDBACK = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues/"
 
 
 def main(words):
@@ -32,38 +34,54 @@ def written(problems):
         try:
             row = _row(problem)
             found = [_reported(m) for m in problem.wrong if m.declared("REPORTED", "")]
-            texts[problem.spec] = _filled(problem.spec, {"solutions": _solutions(problem)})
+            texts[problem.spec] = _filled(problem.spec, "solutions", _solutions(problem))
         except KataError as error:
             left_out[problem] = error
             continue
         rows.append(row)
         reported += found
-    top = ROOT / "README.md"
-    lists = {"problems": _table(*COLUMNS, rows=rows), "reported": _table(*REPORTS, rows=reported)}
-    return {top: _filled(top, lists)} | texts, left_out
+    cells, links = [row for row, _ in reported], [line for _, lines in reported for line in lines]
+    for path, name, lines in (
+        ("README.md", "reported", [*_table(*REPORTS, rows=cells), "", *links]),
+        ("problems/README.md", "problems", _table(*COLUMNS, rows=rows)),
+        ("scripts/README.md", "rooms", _table("room", "holds", rows=_rooms())),
+    ):
+        texts[ROOT / path] = _filled(ROOT / path, name, lines)
+    return texts, left_out
 
 
 def _row(problem):
     """A problem's shape, how many small inputs there are, its solutions and mistakes."""
-    folder = problem.folder.relative_to(ROOT).as_posix()
+    slug = problem.slug
     names = [name for group, name in cases_of(problem).origins if group == "small"]
-    links = ", ".join(f"[{s.name}]({folder}/solutions/{s.path.name})" for s in problem.solutions)
-    cells = f"[{problem.title}]({folder}/README.md)", problem.number, shape_of(problem)
+    links = ", ".join(f"[{s.name}]({slug}/solutions/{s.path.name})" for s in problem.solutions)
+    cells = f"[{problem.title}]({slug}/README.md)", problem.number, shape_of(problem)
     return *cells, ": ".join([f"{len(names):,}", *names[:1]]), links, str(len(problem.wrong))
 
 
 def _reported(mistake):
-    """A mistake that LeetCode was reported to have accepted, as the judge refutes it."""
+    """The row of a mistake that LeetCode was reported to have accepted, and what it links to."""
     problem = mistake.problem
     verdict = judge(mistake, cases_of(problem), explain=False)
     if not verdict.failure or not verdict.failure.case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    given, answer, result = refutation(verdict, 60)
-    path = mistake.path.relative_to(ROOT).as_posix()
-    year = re.search(r"accepted in (\d+)", mistake.docstring)
-    report = mistake.declared("REPORTED", "") + (f" ({year[1]})" if year else "")
+    issue = re.fullmatch(r"LeetCode-Feedback #(\d+)", mistake.declared("REPORTED", ""))
+    if not issue:
+        raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')
+    number, year = issue[1], re.search(r"accepted in (\d+)", mistake.docstring)
     what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
-    return problem.slug, f"[{what}]({path})", report, f"`{given}`", f"`{answer}`, `{result}`"
+    report = f"[#{number}]" + (f" ({year[1]})" if year else "")
+    values = input_of(problem, verdict.failure.case), results_of(verdict.failure)
+    links = (
+        f"[{number}]: {mistake.path.relative_to(ROOT).as_posix()}",
+        f"[#{number}]: {FEEDBACK}{number}",
+    )
+    return (problem.title, f"[{what}][{number}]", report, *values), links
+
+
+def _rooms():
+    """What the map of the engine says of each room."""
+    return re.findall(r"^  (\w+) +(.*)$", kata.__doc__.partition("The rooms")[2], re.MULTILINE)
 
 
 def _solutions(problem):
@@ -91,14 +109,12 @@ def _table(*heads, rows):
     ]
 
 
-def _filled(path, lists):
-    """The text of a README with each list between its markers."""
+def _filled(path, name, lines):
+    """The text of a README with the list of that name between its markers."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    for name, lines in lists.items():
-        between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
-        if not between.search(text):
-            raise KataError(
-                f"{shown(path)}: no place for the list; add <!-- {name} --> and <!-- end -->"
-            )
-        text = between.sub(lambda _, rows=lines: "\n".join(["", *rows, "", ""]), text, count=1)
-    return text
+    between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
+    if not between.search(text):
+        raise KataError(
+            f"{shown(path)}: no place for the list; add <!-- {name} --> and <!-- end -->"
+        )
+    return between.sub(lambda _: "\n".join(["", *lines, "", ""]), text, count=1)

@@ -102,7 +102,7 @@ class Problem:
             exec(code, vars(module))
         except FileNotFoundError:
             raise KataError(
-                f"{shown(self.rules_file)} is missing; the README says what goes into it"
+                f"{shown(self.rules_file)} is missing; problems/README.md says what goes into it"
             ) from None
         except (Exception, SystemExit) as error:
             raise KataError(f"{at(self.rules_file, error)}: {one_line(error)}") from None

@@ -85,7 +85,7 @@ def warning(verdict):
     """A line where a file from elsewhere ran with rights that the sandbox takes away."""
     missing = " and no ".join(name for name, in_force in verdict.sandbox.items() if not in_force)
     if missing and not verdict.solution.path.resolve().is_relative_to(ROOT.resolve()):
-        text = f"  not sandboxed: this system offers no {missing}; see Sandbox in the README"
+        text = f"  not sandboxed: this system offers no {missing}; see Sandbox in scripts/README.md"
         yield Text(text, "yellow")
 
 

@@ -1,0 +1,50 @@
+"""What refutes a mistake, short enough for a cell of a table in Markdown."""
+
+import marshal
+
+from kata.show.picture import differences
+from kata.text import clean, text_of
+from kata.wire.plain import value_of
+
+SHORT = 40  # characters of a value
+
+
+def input_of(problem, case):
+    """The input in short: the calls, or each argument under its name."""
+    arguments = marshal.loads(case.arguments)
+    if problem.signature.plays:
+        calls = (f"{name}({', '.join(map(text_of, some))})" for name, some in zip(*arguments))
+        return f"`{', '.join(calls)}`"
+    named = zip(problem.signature.parameters, arguments)
+    texts = [(name, value, text_of(value)) for name, value in named]
+    if any(len(text) > SHORT for *_, text in texts):
+        return f"case {case.number:,}: " + ", ".join(_size(name, value) for name, value, _ in texts)
+    return f"`{', '.join(f'{name} = {text}' for name, _, text in texts)}`"
+
+
+def _size(name, value):
+    """A large argument by its name and its size, as in `board` (9 × 9)."""
+    sizes = [value, *value[:1]] if isinstance(value, list) else []
+    size = " × ".join(str(len(part)) for part in sizes if isinstance(part, list))
+    return f"`{name}` ({size})" if size else f"`{name} = {text_of(value, SHORT)}`"
+
+
+def results_of(failure):
+    """The answer, and the result or what went wrong; of two large boards where they differ."""
+    answer = marshal.loads(failure.case.answer)
+    if not failure.result:
+        return f"`{text_of(answer, SHORT)}`, `{clean(failure.message)}`"
+    values, where = (answer, value_of(failure.result)), ""
+    if len(text_of(answer)) > SHORT and (places := _differing(*values)):
+        row, column = places[0]
+        values, where = [value[row][column] for value in values], f"at ({row}, {column}): "
+    return where + ", ".join(f"`{text_of(value, SHORT)}`" for value in values)
+
+
+def _differing(*values):
+    """The squares at which two boards of one size differ; none of anything else."""
+    try:
+        sizes = [[len(row) for row in value] for value in values]
+    except TypeError:
+        return []
+    return differences(*values) if sizes[0] == sizes[1] else []
