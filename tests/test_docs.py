@@ -70,6 +70,13 @@ def test_make_help_lists_every_target_that_the_documents_name():
     assert set(re.findall(r"[`$] ?make (\w+)", README + PROBLEMS + SCRIPTS)) == targets
 
 
+def test_the_readme_is_one_page():
+    """Broken: the README outgrows a page, or a row of its tables a screen."""
+    lines = README.splitlines()
+    assert len(lines) <= 120
+    assert max(len(line) for line in lines if line.startswith("|")) <= 205
+
+
 def test_every_link_within_the_repository_leads_somewhere():
     """Broken: a document links to a file or a heading that is not there."""
     for folder, text in ("", README), ("problems", PROBLEMS), ("scripts", SCRIPTS):

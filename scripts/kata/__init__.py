@@ -16,7 +16,7 @@ The rooms, from the door to the cellar; each imports only from those below it:
   judge     verdicts on one solution and on many, and those of earlier runs
   collect   solutions in files from anywhere, and the problem that each of them solves
   steps     recordings of a solution's steps
-  cases     from a problem to its cases, and what is right in each of them
+  cases     a problem's cases, and what is right in each of them
   run       the outer half of the process border: limits, clock, process, scratch folder
   problem   a folder, read and checked: spec, signature, rules, solutions
   inside    what runs in a solution's own process, next to untrusted code

@@ -1,6 +1,7 @@
 """How a verdict looks, and what the commands do around it."""
 
 import json
+import marshal
 import os
 import re
 import subprocess
@@ -14,6 +15,8 @@ from kata.judge.one import judge
 from kata.problem.folder import find_problem
 from kata.show.picture import draw, drawable
 from kata.show.report import report
+from kata.show.short import input_of, results_of
+from kata.wire.plain import encode
 from tiny import Repository, solution
 
 COUNTS = "self.__class__.calls = calls = getattr(self, 'calls', 0) + 1\n"
@@ -399,3 +402,30 @@ def test_watch_judges_after_every_save(repository):
     finally:
         watching.kill()
         watching.communicate()
+
+
+ROW = ["a"] * 12
+SHORT_RESULTS = {
+    "a scalar": (True, False, "`True`, `False`"),
+    "large boards": ([ROW, ROW], [ROW, [*ROW[:-1], "b"]], "at (1, 11): `'a'`, `'b'`"),
+    "boards of two sizes": ([ROW], [["a"]], f"`{str([ROW])[:40]} ... (62 characters)`, `[['a']]`"),
+    "no board": ([1] * 20, 3, f"`{str([1] * 20)[:40]} ... (60 characters)`, `3`"),
+}
+
+
+@pytest.mark.parametrize("name", SHORT_RESULTS)
+def test_results_are_short_in_a_table(name):
+    """Broken: the list of reports shows a truncated value twice, or fails on a shape."""
+    answer, result, shown = SHORT_RESULTS[name]
+    case = SimpleNamespace(answer=marshal.dumps(answer))
+    assert results_of(SimpleNamespace(case=case, result=encode(result), message="")) == shown
+
+
+def test_an_input_is_short_in_a_table():
+    """Broken: the list of reported mistakes shows a large board, or hides a small one."""
+    small, large = ([["E"]], [0, 0]), ([["E"] * 9] * 8, [0, 0])
+    cases = [SimpleNamespace(number=5166, arguments=marshal.dumps(some)) for some in (small, large)]
+    assert [input_of(MINESWEEPER, case) for case in cases] == [
+        "`board = [['E']], click = [0, 0]`",
+        "case 5,166: `board` (8 × 9), `click = [0, 0]`",
+    ]

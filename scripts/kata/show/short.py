@@ -15,18 +15,18 @@ def input_of(problem, case):
     if problem.signature.plays:
         calls = (f"{name}({', '.join(map(text_of, some))})" for name, some in zip(*arguments))
         return f"`{', '.join(calls)}`"
-    named = zip(problem.signature.parameters, arguments)
-    texts = [(name, value, text_of(value)) for name, value in named]
-    if any(len(text) > SHORT for *_, text in texts):
-        return f"case {case.number:,}: " + ", ".join(_size(name, value) for name, value, _ in texts)
-    return f"`{', '.join(f'{name} = {text}' for name, _, text in texts)}`"
+    named = [*zip(problem.signature.parameters, arguments)]
+    if any(len(text_of(value)) > SHORT for _, value in named):
+        return f"case {case.number:,}: " + ", ".join(_size(name, value) for name, value in named)
+    return f"`{', '.join(f'{name} = {text_of(value)}' for name, value in named)}`"
 
 
 def _size(name, value):
-    """A large argument by its name and its size, as in `board` (9 × 9)."""
-    sizes = [value, *value[:1]] if isinstance(value, list) else []
-    size = " × ".join(str(len(part)) for part in sizes if isinstance(part, list))
-    return f"`{name}` ({size})" if size else f"`{name} = {text_of(value, SHORT)}`"
+    """A large list by its name and size, as in `board` (9 × 9); anything else by its value."""
+    if not isinstance(value, list) or len(text_of(value)) <= SHORT:
+        return f"`{name} = {text_of(value, SHORT)}`"
+    parts = [value, *value[:1]]
+    return f"`{name}` ({' × '.join(str(len(part)) for part in parts if isinstance(part, list))})"
 
 
 def results_of(failure):
