@@ -48,6 +48,13 @@ FILL = """\
                     self.floodFill(image, i, j, color)
         return image
 """
+MARK = """
+
+class Solution:
+    def floodFill(self, image, sr, sc, color):
+        Fill().floodFill(image, sr, sc, 9)
+        return [[color if value == 9 else value for value in row] for row in image]
+"""
 
 
 def test_a_new_problem_is_complete_in_a_few_lines(repository):
@@ -92,6 +99,10 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     repository.write(mistake, f'{text}\nVERDICT = "Runtime Error"\n')
     suite = repository.suite("--problem=flood-fill")
     assert suite.returncode == 0, suite.stdout
+    fill = (repository.root / solution).read_text().replace("class Solution", "class Fill")
+    repository.write("elsewhere/nine.py", fill + MARK)
+    run = repository.kata("judge", "--file=elsewhere/nine.py", "flood-fill")
+    assert "its own constant 9" in run.stdout, "the example takes a legal colour for a marker"
 
 
 def test_nothing_is_overwritten(repository):
