@@ -7,6 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 from kata.judge import outcome
+from kata.run import clock
 from kata.run.child import LATE
 from kata.run.clock import COUNTED, Clock
 from kata.run.limits import Limits
@@ -50,14 +51,33 @@ def test_a_busy_machine_changes_no_verdict(repository, body, word):
     assert judged(repository, body, "--limit=case=1.2")["verdict"] == word
 
 
+def readings(monkeypatch, *found):
+    """What a clock shows at these readings: (wall time, {thread: (ran, waited)}, whether ready)."""
+    at, shown = [(0, {}, False)], []
+    for i, name in enumerate(("monotonic", "threads_of", "is_ready")):
+        monkeypatch.setattr(clock, name, lambda *_, i=i: at[-1][i])
+    made = Clock(0)
+    for reading in found:
+        at.append(reading)
+        shown.append(made.read())
+    return shown
+
+
 def test_no_thread_hides_the_time_of_another(monkeypatch):
     """Broken: a solution with threads that always wait for a processor is never too slow."""
-    times = iter([{"1": (0, 0), "2": (0, 0)}, {"1": (5, 0), "2": (0, 1e9)}])
-    monkeypatch.setattr("kata.run.clock.threads_of", lambda _: next(times))
-    clock = Clock(os.getpid())
-    clock.read()
-    before = clock.seconds
-    assert clock.read() - before == 5
+    found = (0, {"1": (0, 0), "2": (0, 0)}, True), (9, {"1": (5, 0), "2": (0, 9)}, True)
+    assert readings(monkeypatch, *found)[-1] == 5
+
+
+def test_a_wait_counts_for_nothing_while_it_lasts_or_when_it_is_over(monkeypatch):
+    """Broken: where waits are long, a part of them is taken for time that a solution had."""
+    found = (1, {"1": (1, 0)}, True), (2, {"1": (1, 0)}, True), (5, {"1": (2, 3)}, True)
+    assert readings(monkeypatch, *found) == [1, 1, 2]
+
+
+def test_a_sleep_counts(monkeypatch):
+    """Broken: a solution that sleeps is never too slow."""
+    assert readings(monkeypatch, (1, {"1": (1, 0)}, True), (9, {"1": (1, 0)}, False)) == [1, 9]
 
 
 def test_wall_time_is_called_wall_time(monkeypatch):

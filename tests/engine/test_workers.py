@@ -43,9 +43,11 @@ def interrupting(parent, item):
     return item
 
 
-def test_an_interrupt_loses_nothing(monkeypatch):
+def test_an_interrupt_loses_nothing(monkeypatch, request):
     """Broken: Ctrl-C throws away what was done, or leaves a process that goes on."""
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may ignore it
+    request.addfinalizer(lambda: signal.signal(signal.SIGINT, before))
     results = on_all_cores(partial(interrupting, os.getpid()), range(3))
     assert next(results) == (1, 1)
     with pytest.raises(KeyboardInterrupt):

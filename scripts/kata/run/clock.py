@@ -25,25 +25,43 @@ def threads_of(pid):
 COUNTED = any(ran for ran, _ in threads_of(os.getpid()).values())  # else the time is wall time
 
 
+def is_ready(pid):
+    """Whether a thread runs or waits for a processor, rather than sleeps."""
+    with suppress(OSError):
+        for thread in os.scandir(f"/proc/{pid}/task"):
+            with suppress(OSError), open(f"{thread.path}/stat", "rb") as file:
+                if file.read().rpartition(b") ")[2][:1] == b"R":
+                    return True
+    return False
+
+
 class Clock:
     """The time that a process has had since the clock was made with it.
 
-    Between two readings, it had all the time but what its longest waiting thread waited; and at
+    It had all the time but what its longest waiting thread waited between two readings; and at
     least what its busiest thread ran, however many others wait.
     """
 
     def __init__(self, pid):
         self.pid, self.seconds = pid, 0.0
         self.wall, self.threads = monotonic(), {}
+        self.not_waited = self.ran = 0.0
 
     def read(self):
-        """Bring `seconds` up to date and return it."""
+        """Bring `seconds` up to date and return it.
+
+        The kernel tells of a wait when it is over; until then, nothing is counted.
+        """
         now, threads = monotonic(), threads_of(self.pid)
         spans = [
             [after - before for after, before in zip(times, self.threads.get(thread, (0.0, 0.0)))]
             for thread, times in threads.items()
         ]
         ran, waited = map(max, zip(*spans)) if spans else (0.0, 0.0)
-        self.seconds += max(now - self.wall - waited, ran)
+        if spans and not ran and is_ready(self.pid):
+            return self.seconds
+        self.not_waited += now - self.wall - waited
+        self.ran += ran
+        self.seconds = max(self.not_waited, self.ran)
         self.wall, self.threads = now, threads
         return self.seconds
