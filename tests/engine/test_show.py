@@ -387,7 +387,7 @@ def test_colour_is_for_terminals_that_want_it(repository, colour):
 
 
 def test_watch_judges_after_every_save(repository):
-    """Broken: WATCH=1 misses a save, or does not end."""
+    """Broken: WATCH=1 misses a save, or gives up when an editor removes the file for a moment."""
     path = repository.write("elsewhere/variant.py", solution("return -1"))
     watching = subprocess.Popen(
         [sys.executable, "scripts/kata", "judge", f"--file={path}", "--watch", "double"],
@@ -399,6 +399,9 @@ def test_watch_judges_after_every_save(repository):
         assert "Wrong Answer" in watching.stdout.readline()
         repository.write("elsewhere/variant.py", solution("return 2 * number"))
         assert any("Accepted" in line for line in watching.stdout)
+        path.unlink()
+        repository.write("elsewhere/variant.py", solution("return 1 // 0"))
+        assert any("Runtime Error" in line for line in watching.stdout)
     finally:
         watching.kill()
         watching.communicate()

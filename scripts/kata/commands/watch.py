@@ -5,6 +5,7 @@ import sys
 import time
 from contextlib import suppress
 
+from kata import KataError
 from kata.collect.files import files_meant
 from kata.commands.cli import console, say
 from kata.paths import SCRIPTS
@@ -43,9 +44,9 @@ def _stop(running):
 
 def _stamps(problem, file):
     """When the files that a verdict depends on were last changed."""
-    paths = list(files_meant(file)[0]) if file else []
-    if problem:
-        paths += problem.folder.rglob("[!.]*.*")
+    paths = list(problem.folder.rglob("[!.]*.*")) if problem else []
+    with suppress(KataError):  # the run itself says that there is no such file
+        paths += files_meant(file)[0] if file else []
     found = {}
     for path in paths:
         with suppress(OSError):  # an editor may be replacing it

@@ -93,7 +93,7 @@ class Child:
             return f"the judge's part of the process failed: {lines[-1]}"
         if status >= 0:
             return f"the process exited with status {status}"
-        return f"the process was killed by {signal.strsignal(-status) or -status}"
+        return f"the process was killed by signal {-status}: {signal.strsignal(-status)}"
 
     def line_at_work(self):
         """The line of the solution's file that is running now, 0 when it cannot be told."""

@@ -11,28 +11,28 @@ from time import monotonic
 NANO = 1e-9
 
 
-def threads_of(pid):
-    """{thread: (seconds that it ran, seconds that it waited)}; {} where nobody counts them."""
+def _held(pid, name):
+    """{thread: what its file of that name holds}; {} where there is none."""
     found = {}
-    with suppress(OSError):
-        for thread in os.scandir(f"/proc/{pid}/task"):
-            with suppress(OSError), open(f"{thread.path}/schedstat", "rb") as file:
-                ran, waited, _ = file.read().split()
-                found[thread.name] = int(ran) * NANO, int(waited) * NANO
+    with suppress(OSError), os.scandir(f"/proc/{pid}/task") as threads:
+        for thread in threads:
+            with suppress(OSError), open(f"{thread.path}/{name}", "rb") as file:
+                found[thread.name] = file.read()
     return found
 
 
-COUNTED = any(ran for ran, _ in threads_of(os.getpid()).values())  # else the time is wall time
+def threads_of(pid):
+    """{thread: (seconds that it ran, seconds that it waited)}; {} where nobody counts them."""
+    held = _held(pid, "schedstat").items()
+    return {thread: tuple(int(n) * NANO for n in text.split()[:2]) for thread, text in held}
 
 
 def is_ready(pid):
     """Whether a thread runs or waits for a processor, rather than sleeps."""
-    with suppress(OSError):
-        for thread in os.scandir(f"/proc/{pid}/task"):
-            with suppress(OSError), open(f"{thread.path}/stat", "rb") as file:
-                if file.read().rpartition(b") ")[2][:1] == b"R":
-                    return True
-    return False
+    return any(text.rpartition(b") ")[2][:1] == b"R" for text in _held(pid, "stat").values())
+
+
+COUNTED = any(ran for ran, _ in threads_of(os.getpid()).values())  # else the time is wall time
 
 
 class Clock:
