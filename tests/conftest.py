@@ -18,6 +18,9 @@ from tiny import Repository
 os.environ.setdefault("KATA_CALLED_BY", "make")  # what is tested is said as make says it
 spell_as_caller()
 
+for name in "MAKEFLAGS", "MAKELEVEL", "MFLAGS":  # of the make that runs the suite, not of a test's
+    os.environ.pop(name, None)
+
 ENGINE = 400  # files, whose judging takes as long as the engine's own tests
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
 NONE = pytest.param(None, marks=pytest.mark.skip("there is none among what is selected"))
