@@ -35,7 +35,7 @@ def kept(path):
 def keep(path, cases):
     """Write the cases to the path, replacing older ones; to an unnamed file if that fails."""
     with suppress(OSError):
-        _write(path, _content(cases))
+        _replace(path, _content(cases))
         return _opened(path.open("rb"), made_of=path.name)
     return unnamed(cases)
 
@@ -43,7 +43,7 @@ def keep(path, cases):
 def keep_failure(path, text):
     """Write down why the cases that belong at this path could not be made."""
     with suppress(OSError):
-        _write(path.with_suffix(FAILED), text.encode("utf-8", "replace"))
+        _replace(path.with_suffix(FAILED), text.encode("utf-8", "replace"))
 
 
 def kept_failure(path):
@@ -55,11 +55,16 @@ def kept_failure(path):
     return ""
 
 
-def _write(path, content):
-    """Write a file at once and whole, in place of all that is in its folder."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+def _replace(path, content):
+    """Write a file in place of all that is in its folder."""
+    write_whole(path, content)
     for old in set(path.parent.iterdir()) - {path}:
         old.unlink(missing_ok=True)
+
+
+def write_whole(path, content):
+    """Write the whole file or nothing, so that nobody ever reads a part of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
         new.write(content)
     Path(new.name).replace(path)

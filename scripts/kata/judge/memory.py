@@ -3,13 +3,12 @@
 import hashlib
 import marshal
 import sys
-import tempfile
 from collections import Counter
 from contextlib import suppress
 from dataclasses import asdict
-from pathlib import Path
 
 from kata.cases.case import Case
+from kata.cases.keep import write_whole
 from kata.judge.verdict import ACCEPTED, WRONG, Failure, Verdict
 
 KEPT = (ACCEPTED, WRONG)  # other verdicts may be the machine's
@@ -23,7 +22,8 @@ def remembered(solution, cases, limits, explain, find):
     verdict = find()
     failure = verdict.failure
     if verdict.word in KEPT and not verdict.stopped and not (failure and failure.passes_alone):
-        _write(path, marshal.dumps(_plain(verdict)))
+        with suppress(OSError):  # a folder that cannot be written to only costs time
+            write_whole(path, marshal.dumps(_plain(verdict)))
     return verdict
 
 
@@ -50,12 +50,3 @@ def _restored(solution, fields):
         failure = Failure(**failure | {"case": case and Case(**case)})
     fields |= {"failure": failure, "notes": Counter(fields["notes"]), "before": True}
     return Verdict(solution, **fields)
-
-
-def _write(path, content):
-    """Write the whole file or nothing; a folder that cannot be written to only costs time."""
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
-            new.write(content)
-        Path(new.name).replace(path)

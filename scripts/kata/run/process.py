@@ -45,11 +45,11 @@ def started(solution, limits, cases=None, attached=False):
         tempfile.TemporaryFile() as page,
     ):
         page.truncate(PAGE_SIZE)
-        path = solution.path.absolute()
+        path, source = solution.path.absolute(), solution.source
         if solution.line:
             path = Path(folder, path.name)
-            path.write_text(solution.source, encoding="utf-8")
-        packages = _packages(solution.source)
+            path.write_text(source, encoding="utf-8")
+        packages = _packages(source)
         setup = {
             "solution": {"path": str(path), "shape": solution.shape, "out": its_out},
             "packages": packages,

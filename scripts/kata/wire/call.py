@@ -85,6 +85,6 @@ class Caller:
         return len(self.results)
 
 
-def _each(functions, values, *more):
+def _each(functions, values):
     """Each value through its function, where it has one."""
-    return [f(value, *more) if f else value for f, value in zip(functions, values)]
+    return [f(value) if f else value for f, value in zip(functions, values)]
