@@ -1,17 +1,22 @@
 #!/bin/sh
-# Makes .venv with the locked packages, when it is missing or when they have changed, and puts
-# the command `kata` into it.
+# Makes .venv with the locked packages, when it is missing or when they have changed, and installs
+# the command `kata` into it, anew when this folder has moved or pyproject.toml has changed.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 python=${PYTHON:-python3}
 
-ready() {
+has_packages() {
     [ -x .venv/bin/python ] && cmp -s requirements.txt .venv/requirements.txt
 }
 
-install_kata() {
-    cmp -s scripts/kata.sh .venv/bin/kata || cp -p scripts/kata.sh .venv/bin/kata ||
-        stop "the command kata could not be put into .venv/bin"
+# An environment that is linked here is that of another checkout, and so is its `kata`.
+has_kata() {
+    [ -L .venv ] || kata_comes_from | cmp -s - .venv/kata.txt
+}
+
+kata_comes_from() {
+    pwd -P
+    cat pyproject.toml
 }
 
 stop() {
@@ -19,12 +24,30 @@ stop() {
     exit 1
 }
 
-ready && install_kata && exit 0
-command -v "$python" >/dev/null || stop "there is no $python; install Python 3.10 or newer, or name yours: make PYTHON=python3.12"
-"$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
-    stop "$python is not Python 3.10 or newer; name another: make PYTHON=python3.12"
-"$python" -c 'import ensurepip, venv' 2>/dev/null ||
-    stop "$python has no venv module; install it (Debian, Ubuntu: apt install python3-venv)"
+install_packages() {
+    command -v "$python" >/dev/null || stop "there is no $python; install Python 3.10 or newer, or name yours: make PYTHON=python3.12"
+    "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
+        stop "$python is not Python 3.10 or newer; name another: make PYTHON=python3.12"
+    "$python" -c 'import ensurepip, venv' 2>/dev/null ||
+        stop "$python has no venv module; install it (Debian, Ubuntu: apt install python3-venv)"
+    echo "setup: installing the locked packages into .venv, once ..." >&2
+    "$python" -m venv --clear .venv || stop "$python could not make .venv; see its message above"
+    pip --require-hashes -r requirements.txt ||
+        stop "the packages could not be installed; is the package registry reachable? see pip's message above"
+    cp requirements.txt .venv/
+}
+
+install_kata() {
+    pip --no-deps --no-build-isolation --no-index -e . ||
+        stop "the command kata could not be installed; see pip's message above"
+    kata_comes_from >.venv/kata.txt
+}
+
+pip() {
+    .venv/bin/python -m pip install -qq --disable-pip-version-check "$@"
+}
+
+has_packages && has_kata && exit 0
 
 # One at a time: another make in this folder may be at it.
 tries=0
@@ -36,10 +59,5 @@ until mkdir .venv.lock 2>/dev/null; do
 done
 trap 'rmdir .venv.lock' EXIT
 trap 'exit 130' INT TERM
-ready && install_kata && exit 0
-echo "setup: installing the locked packages into .venv, once ..." >&2
-"$python" -m venv --clear .venv || stop "$python could not make .venv; see its message above"
-.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt ||
-    stop "the packages could not be installed; is the package registry reachable? see pip's message above"
-install_kata
-cp requirements.txt .venv/
+has_packages || install_packages
+has_kata || install_kata

@@ -1,4 +1,4 @@
-"""Runs a command as `python scripts/kata judge minesweeper`, which is what .venv/bin/kata does."""
+"""Runs a command of this checkout, whatever the environment has: `python scripts/kata judge`."""
 
 import sys
 from pathlib import Path

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import sysconfig
 
 import pytest
 from tiny import ROOT
@@ -58,8 +59,73 @@ def test_an_absent_registry_is_named(repository):
 def install(repository, command):
     """Have make, and what it calls, run this in place of the environment's Python."""
     repository.write(".venv/bin/python", f'#!/bin/sh\n{command} "$@"\n').chmod(0o755)
+    complete(repository)
+    pyproject = (repository.root / "pyproject.toml").read_text("utf-8")
+    repository.write(".venv/kata.txt", f"{repository.root}\n{pyproject}")
+
+
+def complete(repository):
+    """Have the environment pass for one with all locked packages."""
     repository.write("requirements.txt", "")
     repository.write(".venv/requirements.txt", "")
+
+
+def visible(repository):
+    """All that lies in it, but for the environment."""
+    return {path for path in repository.root.rglob("*") if ".venv" not in path.parts}
+
+
+def test_the_command_kata_works_from_any_folder(repository, tmp_path_factory):
+    """Broken: without make, it is not there, finds no problem, or hides that a solution fails."""
+    subprocess.run(
+        [sys.executable, "-m", "venv", "--without-pip", ".venv"], cwd=repository.root, check=True
+    )
+    own = sysconfig.get_path("purelib", vars={"base": str(repository.root / ".venv")})
+    repository.write(f"{own}/these.pth", sysconfig.get_path("purelib"))
+    complete(repository)
+    before = visible(repository)
+    run = make(repository, "environment")
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    assert visible(repository) == before
+    for words, status in ("adds", 0), ("wrong/squares", 1), ("none", 2):
+        run = subprocess.run(
+            [repository.root / ".venv/bin/kata", "judge", "double", words],
+            cwd=tmp_path_factory.mktemp("elsewhere"),
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert run.returncode == status, run.stderr
+
+
+@pytest.mark.parametrize(
+    ("path", "old"), [("pyproject.toml", "kata.commands"), (".venv/kata.txt", "/")]
+)
+def test_kata_is_installed_anew_only_when_it_would_be_another(repository, path, old):
+    """Broken: after a change or a move it runs what is no more, or every make waits for pip."""
+    assert made(repository, "environment") == []
+    repository.change(path, old, "elsewhere")
+    assert make(repository, "environment").stdout.endswith("\n-e\n.\n")
+    assert make(repository, "environment").stdout == ""
+
+
+def test_kata_stays_with_the_checkout_that_it_is_of(repository):
+    """Broken: make in a worktree, whose .venv is a link, takes the command from its owner."""
+    install(repository, "false")
+    (repository.root / ".venv").rename(repository.root / "theirs")
+    (repository.root / ".venv").symlink_to("theirs")
+    repository.change("pyproject.toml", "kata.commands", "elsewhere")
+    assert make(repository, "environment").returncode == 0
+
+
+def test_kata_that_cannot_be_installed_is_named(repository):
+    """Broken: an environment without its command passes for complete."""
+    install(repository, "false")
+    repository.change("pyproject.toml", "kata.commands", "elsewhere")
+    for _ in range(2):
+        run = make(repository, "environment")
+        assert run.stderr.startswith("setup: the command kata could not be installed; see pip's")
 
 
 def made(repository, *arguments):
@@ -110,13 +176,11 @@ def test_make_takes_every_option_that_it_names(repository):
 
 
 def test_make_calls_kata(repository):
-    """Broken: `make judge` hands an option on that `kata` does not know, or to another verb."""
-    script = str(repository.root / "scripts/kata")
+    """Broken: `make judge` hands on an option that `kata` does not know, or runs another's code."""
     words = made(repository, "judge", "P=double", "S=adds", "CASE=5", "V=1")
-    assert words == [script, "judge", "--case=5", "--verbose", "--", "double", "adds"]
+    assert words == ["scripts/kata", "judge", "--case=5", "--verbose", "--", "double", "adds"]
     words = made(repository, "page", "FILE=a b", "S=adds")
-    assert words == [script, "page", "--file=a b", "--", "", "adds"]
-    assert (repository.root / ".venv/bin/kata").is_file()
+    assert words == ["scripts/kata", "page", "--file=a b", "--", "", "adds"]
 
 
 def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
