@@ -48,7 +48,7 @@ check: lint ## lint, judge everything, and test the engine that judges; P=, S=, 
 	@$(SUITE)
 
 clean: ## remove the environment, the pages and all caches
-	@rm -rf .venv .venv.lock .cache build .pytest_cache .ruff_cache
+	@rm -rf .venv .venv.lock .cache build .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 environment:
