@@ -13,10 +13,10 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 	$${SHARD:+"--shard=$$SHARD"}
 
 .DEFAULT_GOAL := help
-.PHONY: help test judge new compare page lint fmt check clean environment
+.PHONY: help test judge new compare page screenshot lint fmt check clean environment
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
 
 test: environment ## judge every solution and every mistake; P=minesweeper, S=bfs,dfs, SHARD=3/8
 	@$(SUITE) --ignore=tests/engine
@@ -35,6 +35,11 @@ compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=
 page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=
 	@$(KATA) page $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		-- "$$P" $${S:+"$$S"}
+
+screenshot: environment ## take the picture in the README anew, with Chromium
+	@$(KATA) page --case=5166 -- minesweeper wrong/four_directions,bfs
+	@chromium --headless --no-sandbox --hide-scrollbars --window-size=1160,1360 \
+		--screenshot=scripts/page.png "file://$(CURDIR)/build/minesweeper.case-5166.four_directions-bfs.html" 2>/dev/null
 
 lint: environment ## check for mistakes, format and style; P= for the folder of one problem
 	@$(KATA) lint -- $${P:+"$$P"}

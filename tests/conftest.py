@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 from browser import MISSING
 from kata import KataError
+from kata.cases.case import EXAMPLES, SMALL
 from kata.cases.generate import cases_of
+from kata.cases.groups import GROUPS
 from kata.commands.spelling import spell_as_caller
 from kata.judge.one import judge
-from kata.judge.verdict import TIME, WRONG
-from kata.problem.folder import find_problem, problems, suggestions
+from kata.judge.verdict import Word
+from kata.problem.find import find_problem, problems
+from kata.problem.folder import suggestions
 from kata.spelling import option
 from tiny import Repository
 
@@ -25,7 +28,7 @@ ENGINE = 400  # files, whose judging takes as long as the engine's own tests
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
 NONE = pytest.param(None, marks=pytest.mark.skip("there is none among what is selected"))
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py", "test_every_problem.py")
-LATE_GROUPS = ("generated", "killers")
+LATE_GROUPS = [group.name for group in GROUPS if group.name not in (EXAMPLES, SMALL)]
 
 
 def pytest_addoption(parser):
@@ -45,7 +48,7 @@ def pytest_configure(config):
     config.stash[SELECTED] = {
         "problem": [] if name else chosen,
         "solution": solutions,
-        "mistake": [] if name else [mistake for problem in chosen for mistake in problem.wrong],
+        "mistake": [] if name else [mistake for problem in chosen for mistake in problem.mistakes],
     }
 
 
@@ -63,7 +66,7 @@ def share(config, chosen):
     if not 0 < number <= count:
         raise KataError(f"{option('shard', text)}: write a share and how many there are, as in 3/8")
     config.stash[OTHER_TESTS] = number == 1
-    files = {problem: len(problem.solutions + problem.wrong) for problem in chosen}
+    files = {problem: len(problem.solutions + problem.mistakes) for problem in chosen}
     without_engine = any(Path(path).name == "engine" for path in config.getoption("ignore") or ())
     loads, mine = [0 if without_engine else ENGINE, *[0] * (count - 1)], []
     for problem in sorted(chosen, key=files.get, reverse=True):
@@ -97,7 +100,7 @@ def is_late(mistake):
     """Whether it declares that small inputs do not catch it."""
     try:
         late = mistake.declared("CAUGHT_BY", "small") in LATE_GROUPS
-        return late or mistake.declared("VERDICT", WRONG) == TIME
+        return late or mistake.declared("VERDICT", Word.WRONG) == Word.TIME
     except KataError:  # of which the test of its folder complains
         return False
 

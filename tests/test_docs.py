@@ -8,8 +8,9 @@ from kata.cases.generate import cases_of
 from kata.commands.lists import written
 from kata.judge.one import judge
 from kata.paths import ROOT
-from kata.problem.contract import DECLARED, OPTIONAL
-from kata.problem.folder import find_problem, problems
+from kata.problem.find import find_problem, problems
+from kata.problem.rules import OPTIONAL
+from kata.problem.solution import DECLARED
 from kata.show.report import report
 
 README, PROBLEMS, SCRIPTS = (

@@ -2,17 +2,20 @@
 
 import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
-from kata.cases.case import GROUPS
+from kata.cases.case import CONSTANTS
+from kata.cases.groups import GROUPS
 from kata.commands.new import UNWRITTEN
 from kata.compare import workloads
 from kata.judge.one import judge, judge_some
-from kata.judge.verdict import TIME, WORDS, WRONG
+from kata.judge.verdict import Word
 from kata.paths import shown
-from kata.problem.contract import DECLARED
-from kata.run.limits import Limits
+from kata.problem.solution import DECLARED
 from kata.show.report import report
+from kata.wire.limits import Limits
 
 LOADING = "loading"  # of the file, where no case is reached
+CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
+REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
 
 
 def fail(message):
@@ -23,7 +26,7 @@ def test_folder_is_complete(problem):
     """Broken: a part of the folder is missing, so that nothing would judge what it is for."""
     if missing := problem.missing():
         fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}")
-    texts = {s.path: s.docstring for s in problem.solutions + problem.wrong}
+    texts = {s.path: s.docstring for s in problem.solutions + problem.mistakes}
     for path, text in ({problem.spec: problem.text} | texts).items():
         if left := ", ".join(repr(part.strip()) for part in UNWRITTEN if part in text):
             fail(f"{shown(path)} still says what its template says: {left}; write your own")
@@ -33,7 +36,7 @@ def test_folder_is_complete(problem):
     in_one_line(workloads.check, problem)
     if "<!-- solutions -->" not in problem.spec.read_text(encoding="utf-8"):
         fail(f"{shown(problem.spec)} has no place for the list of solutions: <!-- solutions -->")
-    for mistake in problem.wrong:
+    for mistake in problem.mistakes:
         if not mistake.docstring:
             fail(f"{mistake}: a docstring must say what the mistake is")
         for name in DECLARED:
@@ -45,7 +48,7 @@ def test_cases_are_complete(problem):
     cases = in_one_line(known_cases, problem)
     present = {group for group, _ in cases.origins}
     for group in "small", "generated":
-        if group not in present and not (group == "generated" and problem.is_whole_domain):
+        if group not in present and not (group == "generated" and problem.rules.is_whole_domain):
             fail(f"{shown(problem.rules_file)}: no case in the group {group!r}; add one")
     small = [case.arguments for case in cases if case.group == "small"]
     if len(set(small)) < len(small):
@@ -57,7 +60,7 @@ def beginning(mistake, cases):
 
     Whether they do is tested with the engine, since it takes too long for `make test`.
     """
-    too_slow = mistake.declared("VERDICT", WRONG) == TIME
+    too_slow = mistake.declared("VERDICT", Word.WRONG) == Word.TIME
     wanted = "generated" if too_slow else mistake.declared("CAUGHT_BY", "small")
     groups = [group for group, _ in cases.origins]
     return groups.index(wanted) if wanted in LATE_GROUPS and wanted in groups else 0
@@ -65,27 +68,26 @@ def beginning(mistake, cases):
 
 def test_mistake_is_caught(mistake):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
-    word = in_one_line(mistake.declared, "VERDICT", WRONG)
-    if word not in WORDS[1:]:
-        fail(
-            f"{mistake}: VERDICT = {word!r} is not a verdict; write one of: {', '.join(WORDS[1:])}"
-        )
+    word = in_one_line(mistake.declared, "VERDICT", Word.WRONG.value)
+    if word not in REFUTING:
+        known = ", ".join(REFUTING)
+        fail(f"{mistake}: VERDICT = {word!r} is not a verdict; write one of: {known}")
     group = in_one_line(mistake.declared, "CAUGHT_BY", "small")
-    if group not in (*GROUPS, LOADING):
-        known = ", ".join((*GROUPS, LOADING))
+    if group not in CATCHING:
+        known = ", ".join(CATCHING)
         fail(f"{mistake}: CAUGHT_BY = {group!r} is not a group of cases; write one of: {known}")
-    limits = Limits(case=0.5) if word == TIME else Limits()
+    limits = Limits(case=0.5) if word == Word.TIME else Limits()
     cases = in_one_line(known_cases, mistake.problem)
     begin = beginning(mistake, cases)
-    verdict = judge_some(mistake, cases, begin, len(cases), limits)
+    verdict = judge_some(mistake, cases, range(begin, len(cases)), limits)
     if verdict.accepted:  # by the cases that should catch it; others may
         verdict = judge(mistake, cases, limits, explain=False)
     if verdict.accepted:
         fail(f"{mistake}: is Accepted; add a case that catches it")
     case = verdict.failure.case
     declared = {"VERDICT": word, "CAUGHT_BY": group}
-    found = {"VERDICT": verdict.word, "CAUGHT_BY": case.group if case else LOADING}
-    if verdict.word == TIME:  # where that happens depends on the machine
+    found = {"VERDICT": verdict.word.value, "CAUGHT_BY": case.group if case else LOADING}
+    if verdict.word == Word.TIME:  # where that happens depends on the machine
         found["CAUGHT_BY"] = group
     if found != declared:
         fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != declared[n])

@@ -1,10 +1,10 @@
-"""Runs a command of this checkout, whatever the environment has: `python scripts/kata judge`."""
+"""Runs this checkout's command, whichever one is installed: `python scripts/kata judge`."""
 
 import sys
 from pathlib import Path
 
 sys.path[0] = str(Path(__file__).absolute().parents[1])
 
-from kata.commands.main import main  # noqa: E402 (it is found only now)
+from kata.commands.main import main  # noqa: E402 (it can be found only now)
 
 main()

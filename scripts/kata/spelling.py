@@ -1,31 +1,40 @@
-"""How messages name options and calls: rooms say which one is meant, commands how it is spelled."""
+"""How messages name options and commands: a room says which one, the caller's Spelling says how."""
 
 import shlex
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 POSITIONAL = "problem", "solutions"
 
 
-def as_arguments(name, value):
-    """An option as the command `kata` takes it; True stands for a flag."""
+class Spelling(NamedTuple):
+    """How a caller names the program, and an option with a value."""
+
+    program: str
+    option: Callable[[str, Any], str]
+
+
+def as_arguments(name: str, value: Any) -> str:
+    """An option as the command `kata` takes it; True means a flag."""
     if name in POSITIONAL:
         return str(value) or name.upper()
     return f"--{name}" if value in ("", True) else f"--{name}={value}"
 
 
-style = {"program": "kata", "spell": as_arguments}  # which commands change for their caller
+caller = [Spelling("kata", as_arguments)]  # a list of one, so that commands can replace it
 
 
-def option(name, value=""):
+def option(name: str, value: Any = "") -> str:
     """The option of that name, with a value or alone."""
-    return style["spell"](name, value)
+    return caller[0].option(name, value)
 
 
-def call(verb, **options):
-    """A call that can be pasted into a shell, with those of the options that have a value."""
+def call(verb: str, **options: Any) -> str:
+    """A command that can be pasted into a shell, with those options that have a value."""
     words = (option(name, _quoted(value)) for name, value in options.items() if value)
-    return " ".join([style["program"], verb, *words])
+    return " ".join([caller[0].program, verb, *words])
 
 
-def _quoted(value):
-    """For a shell, unless it is a flag, or stands for something: `<name>`."""
+def _quoted(value: Any) -> Any:
+    """The value quoted for a shell, unless it is a flag or a placeholder such as `<name>`."""
     return value if value is True or str(value)[0] in "<*" else shlex.quote(str(value))

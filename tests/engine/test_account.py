@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from kata.collect.fates import label
 from kata.collect.fit import CERTAIN, DOUBTFUL, NONE, fit
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
 from test_collection import RIGHT, WRONG, judged
 
 FOREIGN = "class Solution:\n    def twoSum(self, nums, target):\n        return []\n"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
 from tiny import SQUARES
 
 PLAIN = "class Solution:\n    def double(self, number: int) -> int:\n        return "
@@ -255,15 +255,15 @@ def test_a_hint_to_name_the_problem_is_true(repository, name):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--file=mine", "--case=3"], "CASE= runs in one file, but FILE=mine is 2 files"),
+        (["--file=mine", "--case=3"], "CASE= works with one file, but FILE=mine is 2 files"),
         (["--file=empty/*"], "FILE=empty/*: no solution of a problem here in 2 files"),
         (["--file=empty"], "FILE=empty: no solution of a problem here in 2 files"),
         (["--file=nothing*"], "FILE=nothing*: no such file"),
         (["--file=mine", "nothing"], "no problem here has a name like 'nothing'"),
-        (["--file=mine", "double", "adds"], "S= goes with one file, but FILE=mine is 2 files"),
+        (["--file=mine", "double", "adds"], "S= works with one file, but FILE=mine is 2 files"),
         (
             ["--file=mine/a.py:9"],
-            "FILE=mine/a.py:9: nothing that fits a problem starts there; those that do start in 1",
+            "FILE=mine/a.py:9: nothing that fits a problem starts at that line; write one of",
         ),
         (["--file=book"], "FILE=book: no solution of a problem here in 0 files"),
     ],

@@ -11,7 +11,9 @@ from random import Random
 import pytest
 from kata import KataError
 from kata.commands import compare
-from kata.compare import statistics
+from kata.compare import estimates
+from kata.compare.facts import Facts, Growth
+from kata.compare.report import Report, Time
 from kata.compare.tables import tables
 from kata.inside import measuring
 from kata.problem.solution import Solution
@@ -33,7 +35,7 @@ def samples(seed, scale=1.0, noise=0.1, number=30):
 @pytest.mark.parametrize("seed", range(20))
 def test_two_copies_of_one_distribution_tie(seed):
     """Broken: noise is ranked."""
-    assert statistics.ranks({"a": samples(f"a{seed}"), "b": samples(f"b{seed}")}) == {
+    assert estimates.ranks({"a": samples(f"a{seed}"), "b": samples(f"b{seed}")}) == {
         "a": 1,
         "b": 1,
     }
@@ -43,30 +45,30 @@ def test_two_copies_of_one_distribution_tie(seed):
 def test_one_and_a_half_times_slower_is_found(seed):
     """Broken: a real difference drowns in ten percent of noise, or is far off."""
     fast, slow = samples(f"f{seed}", number=60), samples(f"s{seed}", 1.5, number=60)
-    ratio, low, high = statistics.ratio(slow, fast)
+    ratio, low, high = estimates.ratio(slow, fast)
     assert 1.4 <= ratio <= 1.6
     assert 1 < low <= ratio <= high
-    assert statistics.ranks({"slow": slow, "fast": fast}) == {"fast": 1, "slow": 2}
+    assert estimates.ranks({"slow": slow, "fast": fast}) == {"fast": 1, "slow": 2}
 
 
 def test_drift_that_hits_all_alike_does_not_count():
     """Broken: ratios are not taken within the rounds, and a slower hour counts as slower code."""
     drift = [1 + i / 10 for i in range(20)]
     slow = [1.2 * time for time in drift]
-    assert statistics.ratio(slow, drift) == pytest.approx((1.2, 1.2, 1.2))
+    assert estimates.ratio(slow, drift) == pytest.approx((1.2, 1.2, 1.2))
 
 
 def test_who_ties_shares_a_rank_and_the_next_is_counted_on():
     """Broken: ranks run on as if there were no ties."""
     times = {"a": samples(1), "b": samples(2), "c": samples(3, 3), "d": samples(4, 9)}
-    assert statistics.ranks(times) == {"a": 1, "b": 1, "c": 3, "d": 4}
+    assert estimates.ranks(times) == {"a": 1, "b": 1, "c": 3, "d": 4}
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, 8, 20, 100])
 def test_an_interval_holds_its_median(number):
     """Broken: with few samples the interval is narrower than the samples allow."""
     sample = samples(number, number=number)
-    low, high = statistics.interval(sample)
+    low, high = estimates.interval(sample)
     assert low <= sorted(sample)[number // 2] <= high
     assert (number >= 8) or (low, high) == (min(sample), max(sample))
 
@@ -76,7 +78,7 @@ def test_growth_is_the_exponent_of_the_ladder(exponent):
     """Broken: a quadratic ladder is not seen to be one."""
     rng = Random(exponent)
     times = {size: size**exponent * rng.uniform(0.95, 1.05) for size in (12, 25, 50, 100, 200)}
-    found, error = statistics.growth(times)
+    found, error = estimates.growth(times)
     assert exponent - 0.2 < found < exponent + 0.2
     assert 0 < error < 0.2
 
@@ -84,12 +86,12 @@ def test_growth_is_the_exponent_of_the_ladder(exponent):
 @pytest.mark.parametrize("number", [1_074, 3_000])
 def test_an_interval_of_many_samples(number):
     """Broken: a long comparison of something quick ends in an overflow."""
-    low, high = statistics.interval(list(range(number)))
+    low, high = estimates.interval(list(range(number)))
     assert number * 0.4 < low < number / 2 < high < number * 0.6
 
 
 def shown(found, **options):
-    """A summary as it is printed."""
+    """A report as it is printed."""
     screen = Console(width=200, record=True, file=io.StringIO())
     for table in tables(found, **options):
         screen.print(table)
@@ -98,18 +100,9 @@ def shown(found, **options):
 
 def test_titles_are_broken_between_words_and_vague_growth_is_left_out():
     """Broken: a title is split within a word, or an exponent is shown that means nothing."""
-    time = {"seconds": 1, "ratio": 1, "low": 1, "high": 1, "rank": 1}
-    found = {
-        "workloads": {f"checkerboard number{i} 50": {"a": time} for i in range(7)},
-        "missing": {},
-        "growth": {"a": {"of": "cells", "exponent": 0.59, "error": 9.57}},
-        "memory": {},
-        "lines": {"a": 1},
-        "weighed": "",
-        "rounds": 9,
-        "ranks": {"a": 1},
-    }
-    text = shown(found)
+    workloads = {f"checkerboard number{i} 50": {"a": Time(1, 1, 1, 1, 1)} for i in range(7)}
+    facts = {"a": Facts(1, Growth("cells", 0.59, 9.57), None, 1, [])}
+    text = shown(Report({}, 9, workloads, solutions=facts))
     assert text.count("checkerboard") == 7
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
     assert "0.59" not in text
@@ -118,18 +111,11 @@ def test_titles_are_broken_between_words_and_vague_growth_is_left_out():
 def test_a_table_fits_80_columns():
     """Broken: a terminal breaks the rows of a wide comparison."""
     names = ["a_solution_with_a_long_name", "another", "third"]
-    one = {"seconds": 0.00123, "ratio": 12.3, "low": 11.9, "high": 12.5, "rank": 1}
-    found = {
-        "workloads": {f"win in the last column {i}": dict.fromkeys(names, one) for i in range(7)},
-        "missing": {},
-        "growth": {name: {"of": "cells", "exponent": 1.02, "error": 0.03} for name in names},
-        "memory": dict.fromkeys(names, 123456),
-        "lines": dict.fromkeys(names, 31),
-        "weighed": "open 50",
-        "rounds": 5,
-        "ranks": {name: i for i, name in enumerate(names)},
-    }
-    text = shown(found, verbose=True)
+    times = dict.fromkeys(names, Time(0.00123, 12.3, 11.9, 12.5, 1))
+    workloads = {f"win in the last column {i}": times for i in range(7)}
+    facts = dict.fromkeys(names, Facts(1, Growth("cells", 1.02, 0.03), 123456, 31, []))
+    report = Report({}, 5, workloads, solutions=facts, weighed="open 50")
+    text = shown(report, verbose=True)
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
     assert "…" not in text
     assert text.count("1.23 12.3") == 21
@@ -172,15 +158,16 @@ def test_a_report_holds_all_that_was_measured(repository):
             assert one["low"] <= one["ratio"] <= one["high"]
             assert one["seconds"] > 0
             assert one["rank"] in (1, 2)
-    assert set(report["memory"]) == {"adds", "shifts"}
-    assert report["lines"] == {"adds": 3, "shifts": 3}
-    assert report["refused"] == {}
+    for facts in report["solutions"].values():
+        assert facts["memory"] is not None
+        assert facts["lines"] == 3
+    assert report["rejected"] == {}
 
 
 def test_a_wrong_solution_is_refused(repository):
     """Broken: a wrong solution is timed beside right ones."""
     run, report = compared(repository, {"off": solution("return number")})
-    assert report["refused"] == {"off": "Wrong Answer"}
+    assert report["rejected"] == {"off": "Wrong Answer"}
     assert "✗ off: Wrong Answer; why: make judge P=double S=off CASE=3" in run.stdout
     assert all(set(times) == {"adds"} for times in report["workloads"].values())
 
@@ -212,7 +199,7 @@ def test_a_solution_that_fails_on_a_rung_of_the_ladder(repository):
     )
     repository.change("problems/double/problem.py", columns, "\nLARGEST =")
     assert set(report["workloads"]) == {"plain 3", "other 100"}
-    assert report["ranks"].keys() == {"adds", "small"}
+    assert report["solutions"].keys() == {"adds", "small"}
 
 
 def test_a_time_is_processor_time(repository):
@@ -224,7 +211,7 @@ def test_a_time_is_processor_time(repository):
     times = report["workloads"]["plain 500"]
     assert 0 < times["sleeps"]["seconds"] < 0.01
     assert times["adds"]["seconds"] > 1e-8, "it must not be rounded to ticks of a few ms"
-    assert report["ladder"]["times"]["sleeps"], "what sleeps on one size is timed on all"
+    assert report["solutions"]["sleeps"]["rungs"], "what sleeps on one size is timed on all"
 
 
 def test_a_process_that_dies_between_two_requests(repository):

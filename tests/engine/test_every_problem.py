@@ -6,11 +6,11 @@ import pytest
 import tiny
 from kata.cases.generate import cases_of
 from kata.judge.one import judge_some
-from kata.judge.verdict import TIME, WRONG
+from kata.judge.verdict import Word
 from kata.problem.folder import Problem
-from kata.run.limits import Limits
 from kata.run.process import started
 from kata.steps.recording import STEPS
+from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT, STEP, send
 from kata.wire.plain import encode
 from test_problems import beginning
@@ -19,8 +19,8 @@ from test_problems import beginning
 def caught_earlier(mistake):
     """Which case catches it before those that should, in words; "" where none does."""
     cases = cases_of(mistake.problem)
-    failure = judge_some(mistake, cases, 0, beginning(mistake, cases)).failure
-    if not failure or failure.word == mistake.declared("VERDICT", WRONG) == TIME:
+    failure = judge_some(mistake, cases, range(beginning(mistake, cases))).failure
+    if not failure or failure.word == mistake.declared("VERDICT", Word.WRONG) == Word.TIME:
         return ""
     number, group, name = failure.case.number, failure.case.group, failure.case.name
     return f"{mistake}: caught already by case {number}, {name}; write CAUGHT_BY = {group!r}"
@@ -34,12 +34,12 @@ def test_no_earlier_case_catches_it(late):
 
 def too_fast(mistake):
     """What the judge says instead, within the real limit, of what declares to be too slow."""
-    if mistake.declared("VERDICT", WRONG) != TIME:
+    if mistake.declared("VERDICT", Word.WRONG) != Word.TIME:
         return ""
     cases = cases_of(mistake.problem)
-    word = judge_some(mistake, cases, beginning(mistake, cases), len(cases)).word
+    word = judge_some(mistake, cases, range(beginning(mistake, cases), len(cases))).word
     limit = Limits().case
-    return f"{mistake}: {word} when it has {limit:g} s; make it slower" if word != TIME else ""
+    return f"{mistake}: {word} when it has {limit:g} s; make it slower" if word != Word.TIME else ""
 
 
 def test_what_is_too_slow_exceeds_the_real_limit(late):
@@ -74,12 +74,12 @@ def test_a_traced_result_is_the_untraced_one(solution):
     with started(solution, Limits()) as child:
         for example in solution.problem.examples:
             arguments = encode(example.arguments)
-            letter, rest = child.ask(encode(("seconds", arguments, 1, 1)), 60)
+            letter, rest, *_ = child.ask(encode(("seconds", arguments, 1, 1)), 60)
             assert letter == RESULT
             _, plain = loads(rest)
             request = "steps", arguments, solution.source, STEPS, 1 << 18
             send(child.asked.fileno(), encode(request))
-            events = ((letter, rest) for letter, rest in child.events(60) if letter != STEP)
-            letter, rest = next(events)
+            events = (event for event in child.events(60) if event.letter != STEP)
+            letter, rest, *_ = next(events)
             assert letter == RESULT
             assert loads(rest)[1] == plain

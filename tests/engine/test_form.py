@@ -5,8 +5,8 @@ import re
 
 from kata.cases.generate import cases_of
 from kata.judge.one import judge
-from kata.problem.folder import find_problem
-from kata.show.form import form, spelled
+from kata.problem.find import find_problem
+from kata.show.form import forms, spelled
 from test_collection import PLAIN, RIGHT, WRONG
 
 
@@ -19,7 +19,7 @@ def test_a_class_is_reported_as_its_two_lists():
     """Broken: what is printed cannot be typed at LeetCode, or the problem cannot be found."""
     problem = find_problem("design-tic-tac-toe")
     mistake = problem.solution("wrong/forgets_anti_diagonal")
-    text = form(judge(mistake, cases_of(problem)))
+    text = [*forms([judge(mistake, cases_of(problem))])][-1].plain.lstrip()
     link = "348. Design Tic-Tac-Toe https://leetcode.com/problems/design-tic-tac-toe/"
     assert text.startswith(f"### Problem Number, Title, and Link\n\n{link}\n")
     given, code, expected, actual = (block for _, block in blocks(text))

@@ -11,18 +11,21 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "inside": "wire",
     "kata": "wire",
     "problem": "kata wire",
-    "run": "kata wire",
+    "run": "problem kata wire",
     "cases": "problem kata wire",
-    "steps": "run kata wire",
-    "collect": "problem kata",
+    "steps": "run problem kata wire",
+    "collect": "problem kata wire",
     "judge": "cases run problem kata wire",
     "show": "collect judge cases problem kata wire",
     "compare": "judge cases run problem kata wire",
-    "page": "show judge steps cases run problem kata wire",
-    "commands": "page compare show judge collect cases run problem kata",
+    "page": "compare show judge steps cases run problem kata wire",
+    "commands": "page compare show judge collect cases run problem kata wire",
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}}
-PACKAGES["page"] = {"markdown_it", "pygments"}
+PACKAGES |= {
+    "collect": {"markdown_it"},
+    "page": {"jinja2", "markdown_it", "markupsafe", "pygments"},
+}
 
 
 def imported(text):

@@ -2,7 +2,7 @@
 
 import pytest
 from kata import KataError
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
 
 NAMES = {
     "surrounded-regions": (
@@ -15,7 +15,7 @@ NAMES = {
         "leetcode.com/contest/weekly-contest-1/problems/surrounded-regions/",
     ),
     "tic-tac-toe-lcci": ("16.04", "Tic-Tac-Toe", "16.04. Tic-Tac-Toe", "tic tac toe"),
-    "n-queens": ("51", "N-Queens", "n_queens"),
+    "n-queens": ("51", "N-Queens", "n_queens", "nqueens", "51-n-queens", "0051_n_queens"),
 }
 
 

@@ -2,24 +2,30 @@
 
 import json
 import re
-from marshal import loads
 
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.cases.generate import cases_of
+from kata.compare.facts import Facts, Rung
+from kata.compare.report import Report, Time
+from kata.data import to_data
 from kata.page import runs
 from kata.page.build import index, page
+from kata.page.names import Wanted
 from kata.page.runs import record
-from kata.page.stepper import Wanted
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
 from kata.problem.solution import Solution
-from kata.run.limits import Limits
 from kata.steps.changes import changes
-from kata.steps.recording import STEPS, shown
+from kata.steps.recording import STEPS, drawn
+from kata.wire.limits import Limits
 from tiny import ADDS, RULES, SPEC, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")
+CASES = cases_of(MINESWEEPER)
 BYTES = 1 << 22
+TIME = Time(seconds=1e-5, ratio=1, low=1, high=1, rank=1)
+RUNGS = [Rung(10, 1e-6, 9e-7, 2e-6), Rung(100, 1e-5, 9e-6, 2e-5)]
+FACTS = Facts(rank=1, growth=None, memory=None, lines=1, rungs=RUNGS)
 
 
 def variant(path, body, before="", more=":"):
@@ -34,7 +40,7 @@ def recorded(tmp_path, body, before="", patience=10):
     """The run of a solution with this body on the first example, and the lines of its steps."""
     made = variant(tmp_path / "variant.py", body, before)
     limits = Limits(case=patience, recursion=2000)
-    run = record(made, [cases_of(MINESWEEPER)[0]], BYTES, limits)[1]
+    run = record(made, [CASES[0]], BYTES, limits)[1]
     states = unpacked(run.steps)
     first = before.count("\n") + 2  # the line of the def
     return run, states, [state["f"][-1][1] - first for state in states]
@@ -118,7 +124,7 @@ def test_steps_beyond_the_most_are_counted(tmp_path):
     assert run.result
 
 
-ANSWER = f"return {loads(cases_of(MINESWEEPER)[0].answer)}"
+ANSWER = f"return {CASES[0].expected}"
 
 
 @pytest.mark.parametrize("traced", ["while True: pass", "os._exit(0)", "raise MemoryError"])
@@ -128,9 +134,21 @@ def test_the_verdict_is_the_judges_whatever_the_recording_does(tmp_path, monkeyp
     body = f"import os, sys\nif sys.gettrace():\n    {traced}\n{ANSWER}"
     run, states, _ = recorded(tmp_path, body, patience=2)
     assert (run.word, run.message) == ("Accepted", "")
-    assert run.result == shown(loads(cases_of(MINESWEEPER)[0].answer))
+    assert run.result == drawn(CASES[0].expected)
     assert states
     assert run.stopped
+
+
+def test_a_right_result_is_the_solutions_own(tmp_path):
+    """Broken: where any order is right, a page shows the order of the answer."""
+    queens = find_problem("n-queens")
+    case = cases_of(queens)[0]
+    path = tmp_path / "reversed.py"
+    body = f"def solveNQueens(self, n):\n        return {case.expected[::-1]}"
+    path.write_text(f"class Solution:\n    {body}")
+    run = record(Solution(queens, path), [case], BYTES)[1]
+    assert (run.word, run.message) == ("Accepted", "")
+    assert run.result == drawn(case.expected[::-1]) != drawn(case.expected)
 
 
 def test_recording_has_more_time_than_judging(tmp_path):
@@ -168,7 +186,7 @@ def test_values_are_read_without_running_anything(tmp_path):
         "return [[str([*squares, *lazy])]]"
     )
     run, states, _ = recorded(tmp_path, body, hostile)
-    assert run.result["h"][1][2] == ["[1, 2, 3]"]
+    assert run.result.h[1][2] == ["[1, 2, 3]"]
     names = states[-1]["f"][-1][2]
     assert names["squares"] == ["other", "list_iterator"]
     assert names["lazy"] == ["other", "generator"]
@@ -257,16 +275,23 @@ def test_an_accepted_file_from_elsewhere_is_no_mistake(repository):
 def test_a_page_names_no_folder(repository):
     """Broken: a page that is published tells where its files lie; or two files look like one."""
     one, two = (repository.write(f"{name}/mine.py", ADDS) for name in ("one", "two"))
-    times = {str(one): {"seconds": 1, "ratio": 1}}
-    report = {"workloads": {"plain": times}, "ranks": {str(one): 1}, "refused": {str(two): "x"}}
-    path = repository.write("build/report.json", json.dumps({"problems": {"double": report}}))
+    report = Report(
+        rounds=1,
+        workloads={"plain": {str(one): TIME}},
+        missing={"plain": {str(two): "x"}},
+        solutions={str(one): FACTS},
+        rejected={str(two): "x"},
+    )
+    measured = {"problems": {"double": to_data(report)}}
+    path = repository.write("build/report.json", json.dumps(measured))
     run = repository.kata("page", f"--file={repository.root}/[ot][nw][eo]/mine.py")
     path.unlink()
     assert run.stdout.startswith("build/double.one-mine.py-two-mine.py.html\n"), run.stderr
     text = (repository.root / "build/double.one-mine.py-two-mine.py.html").read_text()
     assert str(repository.root) not in text
     assert '"left":"one/mine.py","right":"two/mine.py"' in text
-    assert '"ranks":{"mine.py":1}' in text
+    assert '"plain":{"mine.py":' in text
+    assert '"solutions":{"mine.py":' in text
 
 
 @pytest.mark.parametrize(
@@ -353,9 +378,15 @@ def built(tmp_path, slug, *names, case=1, report=None):
     """The page of a problem with these solutions on one case, as a file."""
     problem = find_problem(slug)
     solutions = tuple(map(problem.solution, names)) or tuple(problem.solutions[:2])
-    wanted = Wanted(solutions, cases_of(problem)[case - 1] if case else None)
-    path = tmp_path / f"{slug}.html"
-    path.write_text(page(problem, wanted, report), encoding="utf-8")
+    return written(tmp_path / f"{slug}.html", solutions, case, report)
+
+
+def written(path, solutions, case=1, report=None):
+    """The page of these solutions on one case of their problem, as a file."""
+    problem = solutions[0].problem
+    cases = cases_of(problem)
+    wanted = Wanted(solutions, cases[case - 1] if case else None)
+    path.write_text(page(problem, cases, wanted, report), encoding="utf-8")
     return path
 
 
@@ -388,8 +419,7 @@ def test_a_page_works_from_disk_alone(chrome, tmp_path, slug):
 def test_a_whole_run_ends_with_the_answer_on_both_sides(chrome, tmp_path):
     """Broken: the board on the page is not the one that the solution has at that step."""
     path = built(tmp_path, "minesweeper", "bfs", "dfs")
-    case = cases_of(MINESWEEPER)[0]
-    (board, _), answer = loads(case.arguments), loads(case.answer)
+    (board, _), answer = CASES[0].values, CASES[0].expected
     chrome.open(path)
     assert chrome.run(BOARD, "left-side") == chrome.run(BOARD, "right-side") == board
     chrome.run("for (let i = end(); i > 0; i--) byId('forward').click()")
@@ -429,8 +459,7 @@ def test_a_recording_that_ends_early_says_so(chrome, tmp_path, monkeypatch):
     monkeypatch.setattr(runs, "TRACED", 1, raising=False)
     hangs = variant(tmp_path / "hangs.py", f"import sys\nwhile sys.gettrace():\n    1\n{ANSWER}")
     endless = variant(tmp_path / "endless.py", "while True:\n    1")
-    path = tmp_path / "page.html"
-    path.write_text(page(MINESWEEPER, Wanted((hangs, endless), cases_of(MINESWEEPER)[0])))
+    path = written(tmp_path / "page.html", (hangs, endless))
     chrome.open(path)
     chrome.press("End")
     verdicts = "return [...document.querySelectorAll('.verdict')].map(x => x.innerText)"
@@ -470,9 +499,7 @@ def test_what_fails_only_after_other_calls_is_said_to(chrome, tmp_path):
     body = "self.calls.append(1)\nreturn len(self.calls) < 9 and super().updateBoard(board, click)"
     before = MINESWEEPER.solution("bfs").source.replace("Solution", "Right")
     stateful = variant(tmp_path / "stateful.py", body, f"{before}\n", "(Right):\n    calls = []")
-    path = tmp_path / "page.html"
-    wanted = Wanted((stateful, MINESWEEPER.solution("bfs")), cases_of(MINESWEEPER)[8])
-    path.write_text(page(MINESWEEPER, wanted))
+    path = written(tmp_path / "page.html", (stateful, MINESWEEPER.solution("bfs")), case=9)
     chrome.open(path)
     assert chrome.run("return document.querySelector('.verdict').innerText") == "✓ Accepted"
     result = chrome.run("return document.querySelector('.result').innerText")
@@ -513,10 +540,8 @@ def test_html_in_a_solution_is_shown_as_text(chrome, tmp_path):
         f'"""{evil}"""\nclass Solution:\n    def updateBoard(self, board, click):\n'
         f'        text = "{evil}"\n        board[0][0] = text\n        return board\n'
     )
-    case = cases_of(MINESWEEPER)[0]
-    wanted = Wanted((Solution(MINESWEEPER, source), MINESWEEPER.solution("bfs")), case)
-    path = tmp_path / "page.html"
-    path.write_text(page(MINESWEEPER, wanted), encoding="utf-8")
+    both = Solution(MINESWEEPER, source), MINESWEEPER.solution("bfs")
+    path = written(tmp_path / "page.html", both)
     chrome.open(path)
     chrome.press("End")
     assert chrome.run("return document.title") == "Minesweeper · Katas"
@@ -528,13 +553,13 @@ def test_html_in_a_solution_is_shown_as_text(chrome, tmp_path):
 @CHROME
 def test_a_report_is_shown_as_a_chart_and_a_table(chrome, tmp_path):
     """Broken: what was compared is not on the page, or not readable in both colour schemes."""
-    time = {"seconds": 1e-5, "ratio": 1, "low": 1, "high": 1, "rank": 1}
-    points = [[10, 1e-6, 9e-7, 2e-6], [100, 1e-5, 9e-6, 2e-5]]
-    report = {
-        "workloads": {"open 50": {"bfs": time, "dfs": time}},
-        "ranks": {"bfs": 1, "dfs": 1},
-        "ladder": {"kind": "open", "of": "cells", "times": {"bfs": points, "dfs": points}},
-    }
+    report = Report(
+        rounds=1,
+        workloads={"open 50": {"bfs": TIME, "dfs": TIME}},
+        solutions={"bfs": FACTS, "dfs": FACTS},
+        ladder="open",
+        rejected={},
+    )
     path = built(tmp_path, "minesweeper", "bfs", "dfs", report=report)
     colours = set()
     for scheme in "light", "dark":

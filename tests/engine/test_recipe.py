@@ -7,7 +7,7 @@ import pytest
 from kata.cases.constants import constants, inputs_with
 from kata.cases.generate import cases_of
 from kata.cases.recipe import RandomPick, at_random, every, holds
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
 
 SMALL_INPUTS = {
     "binary-tree-level-order-traversal": 10_034,  # 603 shapes of 5 to 7 nodes; values up to 4

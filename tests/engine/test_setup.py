@@ -229,3 +229,13 @@ def test_make_lint_of_a_problem_looks_at_its_folder_only(repository):
     assert "double/solutions/loose.py" in run.stdout.replace("\\", "/")
     assert "other" not in run.stdout
     assert "other/solutions/loose.py" in make(repository, "lint").stdout
+
+
+def test_make_lint_checks_the_types_of_the_engine(repository):
+    """Broken: a value of a wrong type goes unseen, or fails the lint of a problem."""
+    install(repository, f"exec {sys.executable}")
+    repository.write("scripts/kata/mistyped.py", 'NUMBER: int = ""\n')
+    run = make(repository, "lint")
+    assert run.returncode == 2
+    assert "scripts/kata/mistyped.py:1: error: Incompatible types" in run.stdout
+    assert make(repository, "lint", "P=double").returncode == 0

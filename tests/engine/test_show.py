@@ -1,19 +1,20 @@
 """How a verdict looks, and what the commands do around it."""
 
 import json
-import marshal
 import os
 import re
 import subprocess
 import sys
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
+from kata.cases.case import Case
 from kata.cases.generate import cases_of
 from kata.judge.one import judge
-from kata.problem.folder import find_problem
-from kata.show.picture import draw, drawable
+from kata.judge.verdict import Outcome, Word
+from kata.problem.find import find_problem
+from kata.problem.rules import Rules
+from kata.show.boards import draw, drawable
 from kata.show.report import report
 from kata.show.short import input_of, results_of
 from kata.wire.plain import encode
@@ -121,7 +122,7 @@ def test_ragged_and_wide_cells_are_drawn():
         "    1  12   1      1 [ 7]  1",
         "  1 of 6 squares differs: (2, 1) should be 12 but is 7",
     ]
-    assert drawable(SimpleNamespace(), ("List", ("List", "int")), [[1, 2], [30, None]]) == [
+    assert drawable(Rules(None), ("List", ("List", "int")), [[1, 2], [30, None]]) == [
         ["1", "2"],
         ["30", "None"],
     ]
@@ -420,14 +421,14 @@ SHORT_RESULTS = {
 def test_results_are_short_in_a_table(name):
     """Broken: the list of reports shows a truncated value twice, or fails on a shape."""
     answer, result, shown = SHORT_RESULTS[name]
-    case = SimpleNamespace(answer=marshal.dumps(answer))
-    assert results_of(SimpleNamespace(case=case, result=encode(result), message="")) == shown
+    failure = Outcome(Word.WRONG, result=encode(result))
+    assert results_of(failure, Case(1, "small", "", b"", encode(answer))) == shown
 
 
 def test_an_input_is_short_in_a_table():
     """Broken: the list of reported mistakes shows a large board, or hides a small one."""
     small, large = ([["E"]], [0, 0]), ([["E"] * 9] * 8, [0, 0])
-    cases = [SimpleNamespace(number=5166, arguments=marshal.dumps(some)) for some in (small, large)]
+    cases = [Case(5166, "small", "", encode(some), b"") for some in (small, large)]
     assert [input_of(MINESWEEPER, case) for case in cases] == [
         "`board = [['E']], click = [0, 0]`",
         "case 5,166: `board` (8 × 9), `click = [0, 0]`",

@@ -35,7 +35,7 @@ def test_a_wrong_solution_fails(repository):
     [
         (
             f'{SQUARES}VERDICT = "wrong"\n',
-            "VERDICT = 'wrong' is not a verdict; write one of: Wrong Answer, Runtime Error",
+            "VERDICT = 'wrong' is not a verdict; write one of: Wrong Answer, Time Limit Exceeded",
         ),
         (
             f'{SQUARES}CAUGHT_BY = "tests"\n',
@@ -230,7 +230,7 @@ def test_several_right_answers(repository):
     run = repository.suite()
     assert "the result is None, want int" in run.stdout
     repository.write(f"{DOUBLE}/problem.py", rules + accepts.replace("== 2", "== 3"))
-    assert "accepts() refuses what answer() gives" in repository.suite().stdout
+    assert "accepts() rejects what answer() returns" in repository.suite().stdout
 
 
 def test_a_reference_without_end_is_ended(repository):

@@ -8,9 +8,9 @@ from contextlib import ExitStack
 import pytest
 from kata.judge import outcome
 from kata.run import clock
-from kata.run.child import LATE
+from kata.run.child import LATE, Event
 from kata.run.clock import COUNTED, Clock
-from kata.run.limits import Limits
+from kata.wire.limits import Limits
 from tiny import judged
 
 COMPUTES = """\
@@ -85,10 +85,12 @@ def test_wall_time_is_called_wall_time(monkeypatch):
     monkeypatch.setattr(outcome, "COUNTED", False)
 
     class Child:
+        limits = Limits()
+
         def line_at_work(self):
             return 0
 
-    failure = outcome.stopped(Child(), LATE, None, Limits())
+    failure = outcome.outcome_of(None, None, Event(LATE), Child())
     assert failure.message.endswith("by the wall clock: this system does not count waits")
 
 

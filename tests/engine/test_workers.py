@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from kata.judge.workers import on_all_cores
+from kata.judge.pool import on_all_cores
 from tiny import solution
 
 RIGHT = solution("return 2 * number")

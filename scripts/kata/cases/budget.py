@@ -1,81 +1,87 @@
-"""The processor time in which the cases of a problem must be made, and what took too much of it."""
+"""Limits the processor time for making a problem's cases, and says what took too much of it."""
 
 import signal
-from collections import Counter
+from collections import defaultdict
 from time import process_time
+from types import FrameType
 
+from kata.cases.case import SMALL
 from kata.cases.recipe import every
 from kata.cases.reference import alarm
 from kata.paths import shown
+from kata.problem.folder import Problem
 from kata.wire.plain import encode
 
 LOOK = 0.05  # seconds of processor time between two looks at what is running
-COUNTING = 5  # seconds for counting how many inputs there are at a smaller size
-FEWER = {"generated": "lower LARGEST", "killers": "choose smaller killers"}
+COUNTING = 5  # seconds to count the inputs at each size
 
 
 class Budget:
-    """Interrupts what takes more processor time, and knows which function of problem.py took it.
+    """Raises TimeoutError when the time is up, and knows which function of problem.py spent it.
 
-    `doing` is what is under way, said by whoever does it: a group, and a case or a size.
+    Whoever makes cases sets `group` and, in `doing`, the size or case under way.
     """
 
-    def __init__(self, problem, seconds):
+    def __init__(self, problem: Problem, seconds: float) -> None:
         self.problem, self.seconds = problem, seconds
         self.called = problem.rules_file.name, 0  # the function of problem.py, and its line
-        self.doing = "constants", ""
-        self.spent = Counter()  # seconds on (called, doing)
+        self.group = self.doing = ""
+        # {(called, group): {doing: seconds}}
+        self.spent: dict[tuple[tuple[str, int], str], dict[str, float]] = defaultdict(
+            lambda: defaultdict(float)
+        )
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         self.begun = self.looked = process_time()
         self.before = signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, LOOK, LOOK)
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, self.before)
 
-    def _look(self, _, frame):
-        while frame:  # up to the outermost of problem.py, which is what the engine called
+    def _look(self, _: int, frame: FrameType | None) -> None:
+        while frame:  # the outermost one in problem.py is the function that the engine called
             code, frame = frame.f_code, frame.f_back
             if code.co_filename == str(self.problem.rules_file):
                 self.called = f"{code.co_name}()", code.co_firstlineno
         now = process_time()
-        self.spent[self.called, self.doing] += now - self.looked
+        self.spent[self.called, self.group][self.doing] += now - self.looked
         self.looked = now
         if now - self.begun > self.seconds:
             raise TimeoutError
 
-    def overdrawn(self):
-        """Which function was slow, on what, and what would help, in one line."""
-        shares = Counter()
-        for (called, (group, _)), seconds in self.spent.items():
-            shares[called, group] += seconds
-        (((name, line), group), share), *_ = shares.most_common(1)
-        parts = {what: s for (c, (g, what)), s in self.spent.items() if c[0] == name and g == group}
-        longest = max(parts, key=parts.get)
+    def overdrawn(self, fewer: dict[str, str]) -> str:
+        """Which function was slow, on what, and what would help, in one line.
+
+        `fewer` is {group: how to make fewer cases}.
+        """
+        ((name, line), group), parts = max(
+            self.spent.items(), key=lambda item: sum(item[1].values())
+        )
+        share, longest = sum(parts.values()), max(parts, key=parts.__getitem__)
         single = parts[longest] > share / 2
         what = f" {longest}".rstrip() if single else f" in the group {group!r}"
         seconds = min(parts[longest] if single else share, self.seconds)
         took = f"took {seconds:.2g} of the {self.seconds:g} s"
         where = f"{shown(self.problem.rules_file)}:{line}: {name}{what}"
-        return f"{where} {took} allowed for making all cases; {self._fix(name, group, single)}"
+        fix = self._fix(name, group, single, fewer.get(group))
+        return f"{where} {took} allowed for making all cases; {fix}"
 
-    def _fix(self, name, group, single):
-        fix, few = f"make {name} faster", FEWER.get(group)
-        if group == "small" and name == "inputs()":
+    def _fix(self, name: str, group: str, single: bool, few: str | None) -> str:
+        if group == SMALL and name == "inputs()":
             return counted(self.problem)
-        if group == "small" and not single:
-            own = hasattr(self.problem.rules, "small")
+        if group == SMALL and not single:
+            own = self.problem.rules.small
             few = "let small() yield fewer inputs" if own else counted(self.problem)
-        return f"{fix}, or {few}" if few else fix
+        return f"make {name} faster" + (f", or {few}" if few else "")
 
 
-def counted(problem):
-    """The advice to lower SMALL, with the number of inputs that there are at each size."""
+def counted(problem: Problem) -> str:
+    """The advice to lower SMALL, with the number of inputs at each size."""
     counts = []
     for size in range(1, problem.rules.SMALL + 1):
-        found = set()
+        found: set[bytes] = set()
         try:
             with alarm(COUNTING):
                 for arguments in every(problem.rules.inputs, size):

@@ -3,18 +3,19 @@
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import BinaryIO
+from functools import cached_property
+from marshal import loads
+from typing import Any, BinaryIO
 
 from kata import KataError
 from kata.spelling import option
 
-EXAMPLES = "examples"
-GROUPS = (EXAMPLES, "small", "generated", "killers", "constants")
+EXAMPLES, SMALL, CONSTANTS, TYPED = "examples", "small", "constants", "typed"  # groups
 
 
 @dataclass(frozen=True)
 class Case:
-    """Arguments, where they came from, and the answer; values as marshal bytes."""
+    """Arguments and the answer, both as marshal's bytes, and where the arguments came from."""
 
     number: int
     group: str
@@ -22,22 +23,32 @@ class Case:
     arguments: bytes
     answer: bytes
 
+    @cached_property
+    def values(self) -> Any:
+        """The arguments, only to be read; to change them, decode a copy."""
+        return loads(self.arguments)
+
+    @cached_property
+    def expected(self) -> Any:
+        """The answer, only to be read."""
+        return loads(self.answer)
+
 
 @dataclass(frozen=True)
 class Cases:
-    """All cases of a problem; `file` begins with the list of their arguments, for a solution."""
+    """Cases of a problem; `file` holds their arguments first, for a solution's process to read."""
 
     file: BinaryIO
     arguments: list[bytes]
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
-    before: int = 0  # cases that these go on after
-    made_of: str = ""  # a hash of all that they depend on, where they are kept
+    before: int = 0  # the number of the case before the first of these
+    made_of: str = ""  # a hash of all that they depend on, if they are kept
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.arguments)
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: int) -> Case:
         index = range(len(self))[index]
         return Case(
             self.before + index + 1,
@@ -47,16 +58,20 @@ class Cases:
         )
 
     @property
-    def last(self):
+    def last(self) -> int:
         """The number of the last case."""
         return self.before + len(self)
 
     @property
-    def names(self):
+    def names(self) -> list[str]:
         return [name for _, name in self.origins]
 
-    def find(self, text):
-        """The index of the case of that name or number."""
+    def in_group(self, group: str) -> list[int]:
+        """The indexes of the cases in a group."""
+        return [index for index, (its, _) in enumerate(self.origins) if its == group]
+
+    def find(self, text: str) -> int:
+        """The index of the case with that name or number."""
         if text in self.names:
             return self.names.index(text)
         if re.fullmatch(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}", text):

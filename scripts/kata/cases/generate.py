@@ -1,54 +1,49 @@
-"""Makes the cases of a problem, in their order, each of them checked to be legal."""
+"""Makes the cases of a problem, in order, and checks that each is legal."""
 
 import hashlib
-import marshal
 import sys
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from kata import KataError
 from kata.cases.budget import Budget
+from kata.cases.case import CONSTANTS, TYPED, Case, Cases
 from kata.cases.constants import constants, inputs_with
-from kata.cases.inputs import inputs_of
+from kata.cases.groups import GROUPS, Group, Input
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
 from kata.cases.reference import IllegalError, alarm, case_of, is_unchanged
 from kata.cases.right import is_right
 from kata.paths import at, shown
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
 from kata.text import one_line, text_of
 from kata.wire.plain import encode
 
-TYPED = "the input that was typed"
+WHAT_WAS_TYPED = "the input that was typed"
 MAKING = 60  # seconds in which all cases of a problem must be made
-FEW = 0.05  # of the inputs that a recipe makes: when fewer are legal, it is not fit for that
+FEW = 0.05  # the share of a recipe's inputs that must be legal
 KATA = Path(__file__).parents[1]
-ROOMS = (
-    "",
-    "cases",
-    "inside",
-    "judge",
-    "problem",
-    "run",
-    "wire",
-)  # what cases and verdicts depend on
+ROOMS = ("", "cases", "inside", "judge", "problem", "run", "wire")  # what verdicts depend on
 SOURCES = sorted(path for room in ROOMS for path in (KATA / room).glob("*.py"))
 
 
-def cases_of(problem, say=lambda _: None):
+def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """The cases of a problem, from .cache/ unless what they are made of has changed."""
-    signature, examples = problem.signature, problem.examples
-    made_of = [sys.implementation.cache_tag, signature.shape, [e[:2] for e in examples]]
+    examples = [(list(e.arguments), e.answer) for e in problem.examples]
+    made_of = [sys.implementation.cache_tag, tuple(problem.signature.shape), examples]
     state = hashlib.sha256(encode(made_of))
     for source in problem.rules_file, *SOURCES:
         state.update(source.read_bytes() if source.is_file() else b"")
     path = problem.folder.parents[1] / ".cache" / problem.slug / state.hexdigest()[:32]
     if cases := kept(path):
         return cases
-    problem.rules  # noqa: B018 (what is wrong with it is said before anything else)
+    problem.rules  # noqa: B018 (its errors are raised before anything is made)
     with locked(path.parent):
         if cases := kept(path):  # another process has made them meanwhile
             return cases
-        if failure := kept_failure(path):  # it has tried in vain
+        if failure := kept_failure(path):  # or has failed to
             raise KataError(failure)
         say(f"making the cases of {problem.slug}, once ...")
         try:
@@ -59,7 +54,7 @@ def cases_of(problem, say=lambda _: None):
         return keep(path, _verified(problem, made))
 
 
-def _verified(problem, made):
+def _verified(problem: Problem, made: list[Case]) -> list[Case]:
     """The cases, if they agree with the examples of the spec."""
     if problem.signature.in_place and all(is_unchanged(case) for case in made):
         raise KataError(
@@ -71,78 +66,84 @@ def _verified(problem, made):
             raise KataError(
                 f"{shown(problem.spec)}:{example.line}: {case.name} states"
                 f" {text_of(example.answer)}, but {problem.reference_name} in problem.py gives"
-                f" {text_of(marshal.loads(case.answer))}; correct one of them"
+                f" {text_of(case.expected)}; correct one of them"
             )
     return made
 
 
-def own_cases(cases, solution):
-    """The cases that go on after these: inputs that hold the solution's own constants."""
+def own_cases(cases: Cases, solution: Solution) -> Cases | None:
+    """Cases numbered after these, with the solution's own constants in their inputs; or None."""
     problem, own = solution.problem, constants(solution.tree)
-    recipe, smallest = getattr(problem.rules, "inputs", None), getattr(problem.rules, "SMALL", 1)
-    if not (own and recipe):
+    recipe, sizes = problem.rules.inputs, range(1, (problem.rules.SMALL or 1) + 1)
+    if not own or not recipe:
         return None
-    inputs = (
-        ("constants", f"its own constant {constant!r}", given, True)
-        for constant, given in inputs_with(own, recipe, range(1, smallest + 1))
-    )
-    made, _ = _collect(problem, Budget(problem, MAKING), inputs, len(cases))
+
+    def with_constants(_problem: Problem, _budget: Budget) -> Iterator[Input]:
+        for constant, arguments in inputs_with(own, recipe, sizes):
+            yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
+
+    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], len(cases))
     return unnamed(made, len(cases)) if made else None
 
 
-def typed(problem, text):
-    """The single case that somebody typed in the form of the spec's examples, if it is legal."""
-    given = parse_input(text, problem.signature, TYPED)
+def typed(problem: Problem, text: str) -> Cases:
+    """A single case from an input typed like the spec's examples; an error if it is illegal."""
+    arguments = parse_input(text, problem.signature, WHAT_WAS_TYPED)
     try:
         with alarm(MAKING):
-            case = case_of(problem, 1, "typed", TYPED, given)
+            case = case_of(problem, 1, TYPED, WHAT_WAS_TYPED, arguments)
     except TimeoutError:
         raise KataError(
-            f"{TYPED}: its answer takes longer than {MAKING} s; try a smaller input"
+            f"{WHAT_WAS_TYPED}: its answer takes longer than {MAKING} s; try a smaller input"
         ) from None
     except Exception as error:
-        raise KataError(f"{TYPED}: {_told(error)}") from None
+        raise KataError(f"{WHAT_WAS_TYPED}: {_told(error)}") from None
     return unnamed([case])
 
 
-def _made(problem):
-    """Every case, unless the recipe makes too few legal ones."""
-    budget = Budget(problem, MAKING)
-    made, refused = _collect(problem, budget, inputs_of(problem, budget))
-    for group, reasons in refused.items():
+def _made(problem: Problem) -> list[Case]:
+    """Every case; an error if too few of the recipe's inputs are legal."""
+    made, illegal = _collect(problem, GROUPS)
+    for group, reasons in illegal.items():
         total = len(reasons) + sum(case.group == group for case in made)
         if len(reasons) > (1 - FEW) * total:
             raise KataError(
                 f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
-                f" group {group!r}, {len(reasons):,} are not legal, for example: {reasons[0]}"
+                f" group {group!r}, {len(reasons):,} are illegal, for example: {reasons[0]}"
             )
     return made
 
 
-def _collect(problem, budget, inputs, before=0):
-    """The cases of some inputs, and why others were refused; or an error with the case and line."""
-    made, refused, name = [], defaultdict(list), ""
+def _collect(
+    problem: Problem, groups: Iterable[Group], before: int = 0
+) -> tuple[list[Case], dict[str, list[IllegalError]]]:
+    """The cases of some groups, and {group: why inputs were left out}; an error names the case."""
+    made: list[Case] = []
+    illegal: dict[str, list[IllegalError]] = defaultdict(list)
+    budget, name = Budget(problem, MAKING), ""
     try:
         with budget:
-            for group, name, given, by_recipe in inputs:
-                number, maker = before + len(made) + 1, budget.doing
-                budget.doing = group, f"on case {number:,} ({name})"
-                try:
-                    made.append(case_of(problem, number, group, name, given))
-                except IllegalError as error:
-                    if not by_recipe:
-                        raise
-                    refused[group].append(error)
-                name, budget.doing = "", maker  # noqa: PLW2901 (this one is made)
+            for group in groups:
+                budget.group, budget.doing = group.name, ""
+                for one in group.inputs(problem, budget):
+                    number, making, name = before + len(made) + 1, budget.doing, one.name
+                    budget.doing = f"on case {number:,} ({name})"
+                    try:
+                        made.append(case_of(problem, number, group.name, name, one.arguments))
+                    except IllegalError as error:
+                        if not one.by_recipe:
+                            raise
+                        illegal[group.name].append(error)
+                    name, budget.doing = "", making  # this one is made
     except TimeoutError:
-        raise KataError(budget.overdrawn()) from None
+        raise KataError(budget.overdrawn({group.name: group.fewer for group in groups})) from None
     except (Exception, SystemExit) as error:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
         raise KataError(f"{at(problem.rules_file, error)}: {case}: {_told(error)}") from None
-    return made, refused
+    return made, illegal
 
 
-def _told(error):
+def _told(error: BaseException) -> str:
     """An error in one line."""
     return f"illegal input: {error}" if isinstance(error, IllegalError) else one_line(error)

@@ -4,19 +4,21 @@ import fcntl
 import marshal
 import tempfile
 import weakref
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from time import time
+from typing import BinaryIO
 
-from kata.cases.case import Cases
+from kata.cases.case import Case, Cases
 
 FAILED = ".failed"
-MEMORY = 600  # seconds: found out once in a run, and tried again when the machine may be faster
+MEMORY = 600  # seconds before a failure is tried again: the machine may be less busy then
 
 
 @contextmanager
-def locked(folder):
-    """While this lasts, no other process makes the cases of this folder, if it can be locked."""
+def locked(folder: Path) -> Iterator[None]:
+    """Keep other processes from making the cases of this folder, if it can be locked."""
     with ExitStack() as stack:
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
@@ -25,29 +27,29 @@ def locked(folder):
         yield
 
 
-def kept(path):
-    """The cases that are kept there, or None where there are none, or not whole."""
+def kept(path: Path) -> Cases | None:
+    """The cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError):
         return _opened(path.open("rb"), made_of=path.name)
     return None
 
 
-def keep(path, cases):
-    """Write the cases to the path, replacing older ones; to an unnamed file if that fails."""
+def keep(path: Path, cases: list[Case]) -> Cases:
+    """Write the cases in place of older ones, or else to an unnamed file, and open them."""
     with suppress(OSError):
         _replace(path, _content(cases))
         return _opened(path.open("rb"), made_of=path.name)
     return unnamed(cases)
 
 
-def keep_failure(path, text):
+def keep_failure(path: Path, text: str) -> None:
     """Write down why the cases that belong at this path could not be made."""
     with suppress(OSError):
         _replace(path.with_suffix(FAILED), text.encode("utf-8", "replace"))
 
 
-def kept_failure(path):
-    """Why these cases could not be made a short while ago; else nothing, and they may be tried."""
+def kept_failure(path: Path) -> str:
+    """Why these cases could not be made, if that was tried recently; otherwise nothing."""
     with suppress(OSError):
         failed = path.with_suffix(FAILED)
         if 0 <= time() - failed.stat().st_mtime < MEMORY:
@@ -55,14 +57,14 @@ def kept_failure(path):
     return ""
 
 
-def _replace(path, content):
-    """Write a file in place of all that is in its folder."""
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file, and delete everything else in its folder."""
     write_whole(path, content)
     for old in set(path.parent.iterdir()) - {path}:
         old.unlink(missing_ok=True)
 
 
-def write_whole(path, content):
+def write_whole(path: Path, content: bytes) -> None:
     """Write the whole file or nothing, so that nobody ever reads a part of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
@@ -70,29 +72,30 @@ def write_whole(path, content):
     Path(new.name).replace(path)
 
 
-def unnamed(cases, before=0):
-    """The cases in a file without a name, which ends with them."""
+def unnamed(cases: list[Case], before: int = 0) -> Cases:
+    """The cases in an unnamed file, which is closed when they are no longer used."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
     file.write(_content(cases))
     return _opened(file, before)
 
 
-def _content(cases):
-    """The length of the arguments, all that a solution's process reads; these; and the rest."""
+def _content(cases: list[Case]) -> bytes:
+    """The length of the arguments, then these, for a solution's process; then the rest."""
     arguments = marshal.dumps([case.arguments for case in cases])
     answers, origins = [case.answer for case in cases], [(case.group, case.name) for case in cases]
     length = len(arguments).to_bytes(8, "little")
     return length + arguments + marshal.dumps((answers, origins))
 
 
-def _opened(file, before=0, made_of=""):
-    """The cases in an open file, which stays open as long as they are used."""
+def _opened(file: BinaryIO, before: int = 0, made_of: str = "") -> Cases:
+    """The cases in an open file, which stays open while they are used."""
     try:
         file.seek(0)
         content = memoryview(file.read())  # marshal.load(file) takes ten times as long
         end = 8 + int.from_bytes(content[:8], "little")
-        arguments, rest = marshal.loads(content[8:end]), marshal.loads(content[end:])
-        cases = Cases(file, arguments, *rest, before, made_of)
+        answers, origins = marshal.loads(content[end:])
+        arguments = marshal.loads(content[8:end])
+        cases = Cases(file, arguments, answers, origins, before, made_of)
     except BaseException:
         file.close()
         raise

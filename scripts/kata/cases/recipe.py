@@ -1,21 +1,31 @@
-"""A recipe for inputs, `inputs(pick, size)`, read in two ways: every input, or one at random."""
+"""Runs a recipe for inputs, `inputs(pick, size)`, in two ways: for every input, or a random one."""
 
 from collections import deque
+from collections.abc import Iterator
 from math import log2
+from random import Random
+from typing import Any
+
+from kata.problem.rules import Function
 
 WIDE = 30  # a choice among more options than this cannot be tried exhaustively
 
 
 class NothingToPickError(Exception):
-    """There is no input this way."""
+    """These choices lead to no input."""
 
 
 class Pick:
-    """What a recipe chooses with; how it chooses is up to the reading."""
+    """What a recipe makes its choices with; each subclass chooses in its own way."""
 
-    def tree(self, nodes, options):
-        """A tree of so many nodes in LeetCode's notation, each value one of the options."""
-        values, sizes = [], deque([nodes])
+    def __call__(self, options: Any) -> Any:
+        """One of the options in this sequence."""
+        raise NotImplementedError
+
+    def tree(self, nodes: int, options: Any) -> list[Any]:
+        """A tree of this many nodes in LeetCode's notation, each value one of the options."""
+        values: list[Any] = []
+        sizes = deque([nodes])
         while sizes:
             size = sizes.popleft()
             values.append(self(options) if size else None)
@@ -27,16 +37,16 @@ class Pick:
         return values
 
 
-def few(options):
-    """The ends of a wide choice, and the small numbers in it."""
+def few(options: Any) -> list[Any]:
+    """The ends of a wide choice, and those of 0, 1 and -1 that are in it."""
     found = [n for n in (0, 1, -1) if holds(options, n)]
     return found + [end for end in (options[0], options[-1]) if end not in found]
 
 
-def holds(options, value):
+def holds(options: Any, value: Any) -> bool:
     """Whether the value is one of the options.
 
-    A range is asked about integers only: for anything else, Python compares all of its numbers.
+    Python would compare anything but an integer with every number of a range.
     """
     if isinstance(options, (range, str)):
         return isinstance(value, int if isinstance(options, range) else str) and value in options
@@ -44,17 +54,18 @@ def holds(options, value):
 
 
 class EveryPick(Pick):
-    """Takes the choices of a path, then the first of each; of a wide choice only a few.
+    """Repeats the choices of a path, then takes first options; tries only a few of a wide choice.
 
-    A constant, where one is given, is among these few, and `used` tells whether it was chosen.
+    A constant, if there is one, is among these few; `used` tells whether it was chosen.
     """
 
-    def __init__(self, constant=None):
-        self.path, self.position = [], 0  # of [choice, number of choices]
+    def __init__(self, constant: int | str | None = None) -> None:
+        self.path: list[list[int]] = []  # [index of the option, number of options] of each choice
+        self.position = 0
         self.constant, self.used = constant, False
-        self.wide = []  # the wide choices that there were
+        self.wide: list[Any] = []  # the options of each wide choice so far
 
-    def __call__(self, options):
+    def __call__(self, options: Any) -> Any:
         if len(options) > WIDE:
             options = self.narrowed(options)
         if not options:
@@ -66,14 +77,14 @@ class EveryPick(Pick):
         self.used = self.used or (self.constant is not None and choice == self.constant)
         return choice
 
-    def narrowed(self, options):
-        """What is tried of a wide choice."""
+    def narrowed(self, options: Any) -> list[Any]:
+        """The options of a wide choice that are tried."""
         if options not in self.wide:
             self.wide.append(options)
         own = self.constant is not None and holds(options, self.constant)
         return [self.constant, *few(options)] if own else few(options)
 
-    def advance(self):
+    def advance(self) -> bool:
         """Go on to the next path; False after the last."""
         del self.path[self.position :]
         while self.path and self.path[-1][0] + 1 == self.path[-1][1]:
@@ -84,9 +95,10 @@ class EveryPick(Pick):
         return bool(self.path)
 
 
-def every(inputs, size, pick=None):
+def every(inputs: Function | None, size: int, pick: EveryPick | None = None) -> Iterator[Any]:
     """Each input that the recipe makes at this size, once for each way its choices can fall."""
     pick, more = pick or EveryPick(), True
+    assert inputs
     while more:
         try:
             made = inputs(pick, size)
@@ -100,10 +112,11 @@ def every(inputs, size, pick=None):
 class RandomPick(Pick):
     """Chooses at random, with odds of its own for each set of options: sparse, even, dense."""
 
-    def __init__(self, rng):
-        self.rng, self.odds = rng, {}
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.odds: dict[str, list[float]] = {}
 
-    def __call__(self, options):
+    def __call__(self, options: Any) -> Any:
         if not options:
             raise NothingToPickError
         if len(options) > WIDE:
@@ -113,8 +126,8 @@ class RandomPick(Pick):
             self.odds[key] = [self.rng.expovariate(1) ** 2 + 1e-9 for _ in options]
         return self.rng.choices(options, self.odds[key])[0]
 
-    def any_magnitude(self, options):
-        """An end or a small number, one of a few digits, or any."""
+    def any_magnitude(self, options: Any) -> Any:
+        """An end or a small number, a number of random magnitude, or any option."""
         way = self.rng.randrange(3)
         if way == 0:
             return self.rng.choice(few(options))
@@ -126,8 +139,8 @@ class RandomPick(Pick):
         return self.rng.choice(options)
 
 
-def at_random(inputs, size, rng):
-    """One input of this size, or None where the choices led nowhere."""
+def at_random(inputs: Function, size: int, rng: Random) -> Any:
+    """One input of this size, or None if the choices lead to none."""
     try:
         return inputs(RandomPick(rng), size)
     except NothingToPickError:

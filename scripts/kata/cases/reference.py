@@ -1,74 +1,72 @@
-"""What problem.py says of one input: whether it is legal, and what the right answer is."""
+"""What problem.py says about one input: whether it is legal, and what the answer is."""
 
 import marshal
 import signal
+from collections.abc import Iterator
 from contextlib import contextmanager
-from math import inf
+from typing import Any
 
 from kata import KataError
 from kata.cases.case import Case
+from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.errors import UnfitError
 from kata.wire.plain import encode
 
 
 class IllegalError(Exception):
-    """Why an input is not legal."""
+    """An input is illegal; the message says why."""
 
 
-def require_tuple(given):
-    if not isinstance(given, tuple):
-        raise KataError(
-            f"the arguments are {text_of(given)}, which is not a tuple; write (board,) for one"
-        )
-    return given
+def require_tuple(arguments: Any) -> tuple[Any, ...]:
+    if not isinstance(arguments, tuple):
+        value = text_of(arguments)
+        raise KataError(f"the arguments are {value}, which is not a tuple; write (board,) for one")
+    return arguments
 
 
-def case_of(problem, number, group, name, given):
+def case_of(problem: Problem, number: int, group: str, name: str, values: Any) -> Case:
     """A case of these arguments, checked to be legal, with its answer."""
-    arguments = encode(require_tuple(given))
+    arguments, rules = encode(require_tuple(values)), problem.rules
     if reason := why_illegal(problem, arguments):
         raise IllegalError(reason)
     answer = answer_to(problem, arguments)
-    case = Case(number, group, name, arguments, answer)
-    accepts = getattr(problem.rules, "accepts", None)
-    if accepts and not accepts(marshal.loads(arguments), marshal.loads(answer)):
-        raise KataError("accepts() refuses what answer() gives")
-    if hasattr(problem.rules, "canonical"):
+    if rules.accepts and not rules.accepts(marshal.loads(arguments), marshal.loads(answer)):
+        raise KataError("accepts() rejects what answer() returns")
+    if rules.canonical:
         try:
-            encode(problem.rules.canonical(marshal.loads(answer)))
+            encode(rules.canonical(marshal.loads(answer)))
         except UnfitError as error:
             raise KataError(f"canonical() {error}") from None
-    return case
+    return Case(number, group, name, arguments, answer)
 
 
-def why_illegal(problem, arguments):
-    """Why these arguments are not legal, None when they are."""
+def why_illegal(problem: Problem, arguments: bytes) -> str:
+    """Why these arguments are illegal, or nothing."""
     rules, values = problem.rules, marshal.loads(arguments)
     try:
         problem.signature.check_arguments(values)
-        stated = problem.signature.plays or hasattr(rules, "bounds")
+        stated = problem.signature.plays or rules.bounds
         if not stated and (reason := _too_long(problem, values)):
             return reason
-        for rule in "bounds", "check":
-            if hasattr(rules, rule):
-                getattr(rules, rule)(*marshal.loads(arguments))
+        for rule in filter(None, (rules.bounds, rules.check)):
+            rule(*marshal.loads(arguments))
     except ValueError as error:
         return " ".join(str(error).split()) or "ValueError"
-    return None
+    return ""
 
 
-def _too_long(problem, values):
-    """Which parameter is longer than LARGEST, where no bounds() say otherwise; else nothing."""
-    largest = getattr(problem.rules, "LARGEST", inf)
-    for name, value in zip(problem.signature.parameters, values):
+def _too_long(problem: Problem, values: Any) -> str:
+    """Which parameter is longer than LARGEST, or nothing."""
+    largest = problem.rules.LARGEST
+    for name, value in problem.signature.named(values).items() if largest else ():
         if (longest := _longest([value])) > largest:
             fix = "raise LARGEST, or state the real bounds in bounds()"
             return f"{name}: a length of {longest:,} exceeds LARGEST = {largest:,}; {fix}"
-    return None
+    return ""
 
 
-def _longest(values):
+def _longest(values: list[Any]) -> int:
     """The length of the longest list or string among the values, without the nulls of a tree."""
     longest = 0
     for value in values:
@@ -79,8 +77,8 @@ def _longest(values):
     return longest
 
 
-def answer_to(problem, arguments):
-    """What the reference says, as bytes."""
+def answer_to(problem: Problem, arguments: bytes) -> bytes:
+    """The reference's answer, as bytes."""
     call, values = problem.reference.prepare(arguments)
     data = encode(problem.reference.finish(values, call(*values)))
     try:
@@ -90,16 +88,16 @@ def answer_to(problem, arguments):
     return data
 
 
-def is_unchanged(case):
-    """Whether the answer is the first argument as it was."""
-    return encode(marshal.loads(case.arguments)[0]) == case.answer
+def is_unchanged(case: Case) -> bool:
+    """Whether the answer equals the first argument before the call."""
+    return encode(case.values[0]) == case.answer
 
 
 @contextmanager
-def alarm(seconds):
-    """Interrupt what takes more processor time, so that a busy machine changes nothing."""
+def alarm(seconds: float) -> Iterator[None]:
+    """Raise TimeoutError after that much processor time, which a busy machine does not affect."""
 
-    def ring(*_):
+    def ring(*_: object) -> None:
         raise TimeoutError(f"it takes longer than {seconds:g} s")
 
     before = signal.signal(signal.SIGPROF, ring)

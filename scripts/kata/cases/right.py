@@ -1,97 +1,104 @@
-"""Whether a result is right."""
+"""Whether a result is right, and what LeetCode tolerates in it."""
 
 import marshal
 from contextlib import suppress
 from math import isclose, isfinite
+from typing import Any
 
+from kata.cases.case import Case
+from kata.problem.folder import Problem
+from kata.problem.kinds import required
+from kata.problem.signature import Signature
 from kata.wire.plain import encode, value_of
+from kata.wire.setup import Kind
 
-# What a right result may have in place of what is due, and what LeetCode does with it.
+# What a right result may have in place of the stated type, and what LeetCode does with it.
 NONE_FOR_FALSE, NONE_FOR_LIST = "None for False", "None for an empty list"
 NUMBER_FOR_BOOL = "0 or 1 for False or True"
 TREATED = {
     NONE_FOR_FALSE: "counts as false",
     NONE_FOR_LIST: "counts as empty",
-    NUMBER_FOR_BOOL: "takes too",
+    NUMBER_FOR_BOOL: "accepts",
 }
 NONE, EMPTY = encode(None), encode([])
 TOLERANCE = 1e-5  # absolute or relative, as LeetCode states it
 
 
-def is_right(problem, case, result):
-    """Whether this result, as bytes, is one that the case allows."""
+def is_right(problem: Problem, case: Case, result: bytes) -> bool:
+    """Whether this result is right in this case."""
     if is_none_for_list(problem, result):
         result = EMPTY
     if result == case.answer:
         return True
-    rules, signature, given = problem.rules, problem.signature, value_of(result)
-    arguments = marshal.loads(case.arguments)
-    if hasattr(rules, "accepts"):
-        return not mistyped(problem, case, result) and bool(rules.accepts(arguments, given))
+    rules, signature, value = problem.rules, problem.signature, value_of(result)
+    if rules.accepts:
+        arguments = marshal.loads(case.arguments)
+        return not mistyped(problem, case, result) and bool(rules.accepts(arguments, value))
     answer = marshal.loads(case.answer)
-    if hasattr(rules, "canonical") and not mistyped(problem, case, result):
-        answer, given = rules.canonical(answer), rules.canonical(given)
+    if rules.canonical and not mistyped(problem, case, result):
+        answer, value = rules.canonical(answer), rules.canonical(value)
     if not signature.plays:
-        return _same(signature.result, answer, given)
-    return type(given) is list and first_wrong_call(signature, arguments, answer, given) is None
+        return _same(signature.result, answer, value)
+    return type(value) is list and first_wrong_call(signature, case.values, answer, value) is None
 
 
-def first_wrong_call(signature, arguments, answer, given):
-    """The number of the first call with a wrong result, None when all of them are right."""
-    if len(given) != len(answer):
+def first_wrong_call(
+    signature: Signature, arguments: Any, answer: list[Any], result: list[Any]
+) -> int | None:
+    """The index of the first wrong result, 0 if their number differs, None if all are right."""
+    if len(result) != len(answer):
         return 0
     kinds = [signature.methods[name].result for name in arguments[0]]
-    same = map(_same, kinds, answer, given)
-    return next((number for number, right in enumerate(same) if not right), None)
+    same = map(_same, kinds, answer, result)
+    return next((index for index, is_same in enumerate(same) if not is_same), None)
 
 
-def _same(kind, answer, given):
-    """Whether two values are equal: strictly, but for floats, and None, 0 or 1 for a bool."""
-    if kind[0] == "Optional" and answer is not None:
-        kind = kind[1]
-    if kind == "float" and type(given) in (int, float):
+def _same(kind: Kind, answer: Any, value: Any) -> bool:
+    """Whether two values are equal: strictly, except for floats, and None, 0 or 1 for a bool."""
+    if answer is not None:
+        kind = required(kind)
+    if kind == "float" and type(value) in (int, float):
         with suppress(OverflowError):  # a number too large for a float
-            if isfinite(answer) and isfinite(given):
-                return isclose(given, answer, rel_tol=TOLERANCE, abs_tol=TOLERANCE)
-    if kind[0] == "List" and type(given) is list:
-        return len(given) == len(answer) and all(
-            _same(kind[1], *pair) for pair in zip(answer, given)
+            if isfinite(answer) and isfinite(value):
+                return isclose(value, answer, rel_tol=TOLERANCE, abs_tol=TOLERANCE)
+    if kind[0] == "List" and type(value) is list:
+        return len(value) == len(answer) and all(
+            _same(kind[1], *pair) for pair in zip(answer, value)
         )
-    if kind == "bool" and type(given) in (type(None), int) and given in (None, 0, 1):
-        return answer is bool(given)
-    return encode(given) == encode(answer)
+    if kind == "bool" and type(value) in (type(None), int) and value in (None, 0, 1):
+        return answer is bool(value)
+    return encode(value) == encode(answer)
 
 
-def mistyped(problem, case, result):
-    """Where a result is not of the type that the signature states, how; else nothing."""
+def mistyped(problem: Problem, case: Case, result: bytes) -> str:
+    """How a result differs from the type that the signature states, or nothing."""
     try:
-        problem.signature.check_result(value_of(result), marshal.loads(case.arguments))
+        problem.signature.check_result(value_of(result), case.values)
     except ValueError as error:
         return str(error)
     return ""
 
 
-def is_none_for_list(problem, result):
-    """Whether a result is None where a list is due, which LeetCode takes for an empty one."""
+def is_none_for_list(problem: Problem, result: bytes) -> bool:
+    """Whether a result is None where a list is due, which LeetCode reads as an empty one."""
     return result == NONE and problem.signature.result[0] == "List"
 
 
-def noted(note):
-    """What LeetCode does with such a result: what is not listed is in place of a list."""
+def noted(note: str) -> str:
+    """What LeetCode does with a result that has this note; if not in TREATED, it converts it."""
     return f"which LeetCode {TREATED.get(note, 'converts to lists')}"
 
 
-def leniency(problem, case, result):
-    """What a right result has in place of what is due and LeetCode takes for it, if anything."""
-    signature, given = problem.signature, value_of(result)
+def leniency(problem: Problem, case: Case, result: bytes) -> str:
+    """The note on a right result: what it has in place of the stated type, or nothing."""
+    signature, value = problem.signature, value_of(result)
     if is_none_for_list(problem, result):
         return NONE_FOR_LIST
-    pairs = [(signature.result, given)]
+    pairs = [(signature.result, value)]
     if signature.plays:
-        names = marshal.loads(case.arguments)[0]
-        pairs = [(signature.methods[name].result, one) for name, one in zip(names, given)]
-    elif signature.result[0] == "List" and type(given) is list:
-        pairs = [(signature.result[1], one) for one in given]
+        pairs = [(signature.methods[n].result, one) for n, one in zip(case.values[0], value)]
+    elif signature.result[0] == "List" and type(value) is list:
+        pairs = [(signature.result[1], one) for one in value]
     found = {type(one) for kind, one in pairs if kind == "bool"}
     if type(None) in found:
         return NONE_FOR_FALSE

@@ -1,14 +1,15 @@
-"""What can become of a file, and how that is told from its text and its path alone."""
+"""What can become of a file, and how to tell from its text and path alone."""
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 LARGEST = 1 << 20  # bytes of a file
 
 
 class Fate(NamedTuple):
-    """As it is said of many files, and of one."""
+    """What became of a file, in words for many files and for one."""
 
     many: str
     one: str
@@ -26,7 +27,7 @@ UNREADABLE = Fate("not readable as Python", "not readable as Python")
 LARGE = Fate(f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB")
 EMPTY = Fate("without a Python solution", "no Python solution in it")
 UNREACHED = Fate("not reached before the interruption", "not reached before the interruption")
-FORCED = CLASSES, FUNCTIONS, LARGE  # a file that somebody can have judged by naming its problem
+FORCED = CLASSES, FUNCTIONS, LARGE  # such a file is judged if its problem is named
 FATES = (
     JUDGED,
     DOUBTFUL,
@@ -49,7 +50,7 @@ NUMBER = re.compile(r"^(?:\d+-)+(?=.)")
 GENERIC = re.compile(r"(?:solutions?|answers?|main|index|readme|code|src|test|python3?|py)[-\d]*")
 
 
-def fate_of(path, text):
+def fate_of(path: Path, text: str) -> Fate:
     """What becomes of a file that defines none of our methods; it is searched, never parsed."""
     text = f"\n{text}"
     classes = CLASS.findall(text)
@@ -61,8 +62,8 @@ def fate_of(path, text):
 
 
 @cache
-def label(path):
-    """The name of the problem as the path has it: `two-sum` of `Easy/0001-two-sum/solution.py`."""
+def label(path: Path) -> str:
+    """The problem's name according to the path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
     for name in (path.stem, *reversed(path.parent.parts)):
         words = WORDS.sub("-", name).strip("-").lower()
         if words and not GENERIC.fullmatch(words):

@@ -1,22 +1,23 @@
-"""The files that somebody means: one, those in a folder, or those that match a pattern."""
+"""The files that a text names: one, those in a folder, or those that match a pattern."""
 
 import os
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from glob import glob
 from pathlib import Path
 
 from kata import KataError
-from kata.problem.parts import PARTED
+from kata.collect.formats import FORMATS
 from kata.spelling import option
 
-SUFFIXES = (".py", ".py3", *PARTED)
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 
 
-def files_meant(text):
-    """{its real path: a file}, and the line of one class or function, or 0 for all of them."""
-    line, starts = 0, []
+def files_meant(text: str) -> tuple[dict[Path, Path], int]:
+    """{real path: path} of the files, and the line of one class or function, or 0 for all."""
+    line = 0
+    starts: list[Path | str] = []
     with suppress(OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
         path = Path(text).expanduser()
         if (place := re.fullmatch(r"(.+):(\d+)", str(path))) and not path.exists():
@@ -27,11 +28,11 @@ def files_meant(text):
     return {path.resolve(): path for s in starts for path in _within(Path(s))}, line
 
 
-def _within(start):
-    """The file itself, or what could hold solutions in a folder, whose links may run in circles."""
+def _within(start: Path) -> Iterator[Path]:
+    """The file itself, or the files in a folder that may hold solutions; links may form circles."""
     if start.is_file():
         yield start
-    seen = set()
+    seen: set[str] = set()
     for folder, folders, names in os.walk(start, followlinks=True):
         real = os.path.realpath(folder)
         if real in seen or "pyvenv.cfg" in names:
@@ -40,4 +41,4 @@ def _within(start):
         seen.add(real)
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
         paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
-        yield from (path for path in paths if path.suffix.lower() in SUFFIXES and path.is_file())
+        yield from (path for path in paths if path.suffix.lower() in FORMATS and path.is_file())

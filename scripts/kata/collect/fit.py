@@ -1,14 +1,20 @@
 """How well a class, or a function on its own, fits a problem: names, parameters, types, and path.
 
-Names of methods are not unique: `solve` is in files for hundreds of other problems.
+The name of a method is not enough: `solve` is in files for hundreds of other problems.
 """
 
 import ast
 import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TypeAlias
 
 from kata import KataError
-from kata.problem.parts import classes_in, definitions
-from kata.problem.signature import NODES, kind_of
+from kata.problem.folder import Problem
+from kata.problem.kinds import kind_of
+from kata.problem.signature import Method, Signature, classes_in
+from kata.wire.nodes import NODES
+from kata.wire.setup import Kind
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 NAMING = 3  # parts at the end of a path, which may name the problem
@@ -17,22 +23,40 @@ NUMBERED = re.compile(r"(?:\D{1,12} )?0*\d{1,4}[-._ ]+\D{3}")  # 0101-symmetric-
 STATED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):\s*([\w\[\], ]+)", re.MULTILINE)
 
 
-def members(node):
-    """{name: function} of the methods of a class, or the one function that stands on its own."""
+Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
+Stated: TypeAlias = list[ast.expr | None]  # the types of the parameters, and of the result
+
+
+def definitions(body: Iterable[ast.stmt]) -> Iterator[Definition]:
+    """The classes and functions among statements; a lambda with a name counts as a function."""
+    for node in body:
+        match node:
+            case ast.ClassDef() | ast.FunctionDef():
+                yield node
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda(args=args, body=value)):
+                yield ast.copy_location(ast.FunctionDef(name, args, [ast.Expr(value)], []), node)
+
+
+def members(node: Definition) -> dict[str, ast.FunctionDef]:
+    """{name: function} of the methods of a class, or of the function itself."""
     nodes = definitions(node.body) if isinstance(node, ast.ClassDef) else [node]
     return {f.name: f for f in nodes if isinstance(f, ast.FunctionDef)}
 
 
-def attempts(node, signature):
-    """Whether it goes by the names of the signature, whatever its parameters."""
+def attempts(node: Definition, signature: Signature) -> bool:
+    """Whether it has the name that the signature requires, whatever its parameters."""
     if signature.plays:
         return isinstance(node, ast.ClassDef) and node.name == signature.name
     return signature.main in members(node)
 
 
-def fit(node, problem, path=None):
-    """NONE without such methods, NAMED where they fit and the path, if given, names the problem."""
-    signature, headers = problem.signature, []
+def fit(node: Definition, problem: Problem, path: Path | None = None) -> int:
+    """How well it fits: NONE if a method is missing or takes another number of arguments.
+
+    NAMED if the path names the problem; otherwise, the names and types of parameters decide.
+    """
+    signature = problem.signature
+    headers: list[tuple[list[str] | None, Stated, Method]] = []
     if not attempts(node, signature):
         return NONE
     functions, is_bound = members(node), isinstance(node, ast.ClassDef)
@@ -47,9 +71,10 @@ def fit(node, problem, path=None):
     if path and _is_named(problem, path):
         return NAMED
     known = {node.name for node in classes_in(signature.given)}
-    alike, agreeing = [], []
+    alike: list[bool] = []
+    agreeing: list[list[bool | None]] = []
     for names, types, method in headers:
-        alike += map(str.__eq__, names, method.parameters)
+        alike += map(str.__eq__, names or (), method.parameters)
         kinds = [*method.parameters.values(), method.result]
         agreeing.append([_agree(stated, kind, known) for stated, kind in zip(types, kinds)])
     if any(False in agree for agree in agreeing):
@@ -59,8 +84,10 @@ def fit(node, problem, path=None):
     return CERTAIN if is_certain else DOUBTFUL
 
 
-def _header(function, is_bound, count):
-    """The names of so many parameters, or None where it takes more or fewer; and all types."""
+def _header(
+    function: ast.FunctionDef, is_bound: bool, count: int
+) -> tuple[list[str] | None, Stated]:
+    """The names of its parameters, None if it does not take `count` of them; and their types."""
     is_static = any(ast.unparse(mark) == "staticmethod" for mark in function.decorator_list)
     parameters = function.args.args[is_bound and not is_static :]
     if not len(parameters) - len(function.args.defaults) <= count <= len(parameters):
@@ -71,37 +98,38 @@ def _header(function, is_bound, count):
     return [p.arg for p in parameters[:count]], types
 
 
-def _expression(text):
-    """A type as LeetCode's headers for Python 2 state it, in the docstring."""
+def _expression(text: str | None) -> ast.expr | None:
+    """A type from a docstring, where LeetCode's headers for Python 2 state it."""
     try:
         return ast.parse(text.strip(), mode="eval").body if text else None
     except SyntaxError:
         return None
 
 
-def _agree(stated, kind, known):
-    """Whether a type is the one of the signature; None where that cannot be told."""
+def _agree(stated: ast.expr | None, kind: Kind, known: set[str]) -> bool | None:
+    """Whether a type is the one in the signature; None if that is unknown."""
     try:
         return _plain(kind_of(stated, known, "")) == _plain(kind) if stated else None
-    except KataError:  # of a type that is not known here
-        is_another = _plain(kind) in NODES and CLASS.fullmatch(ast.unparse(stated))
+    except KataError:  # an unknown type
+        text, plain = ast.unparse(stated) if stated else "", _plain(kind)
+        is_another = isinstance(plain, str) and plain in NODES and CLASS.fullmatch(text)
         return False if is_another else None
 
 
-def _plain(kind):
-    """The kind without Optional."""
+def _plain(kind: Kind) -> Kind:
+    """The kind without any Optional."""
     if isinstance(kind, str):
         return kind
     outer, inner = kind
     return _plain(inner) if outer == "Optional" else (outer, _plain(inner))
 
 
-def _names_another(path):
-    """Whether a path that does not name the problem has the number and the name of another."""
+def _names_another(path: Path) -> bool:
+    """Whether a path has a number and a name: another problem's, if it does not name this one."""
     return any(map(NUMBERED.match, (path.stem, path.parent.name)))
 
 
-def _is_named(problem, path):
+def _is_named(problem: Problem, path: Path) -> bool:
     """Whether the end of the path holds the problem's number or name."""
     text = "/".join(path.absolute().parts[-NAMING:]).lower()
     numbers = re.findall(r"\d+\.\d+", text) + [n.lstrip("0") for n in re.findall(r"\d+", text)]

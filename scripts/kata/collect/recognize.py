@@ -2,46 +2,83 @@
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
 
-from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, fit
-from kata.problem.parts import definitions_in, is_parted
+from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, Definition, definitions, fit
+from kata.collect.formats import is_parted
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 
 
-def candidates(code):
-    """The classes at the top of some code or, without a class Solution, the functions too."""
-    nodes = definitions_in(code)
-    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
-    return classes if any(node.name == "Solution" for node in classes) else nodes
+class Candidate(NamedTuple):
+    """A top-level definition, and the code that it is in."""
+
+    node: Definition
+    code: str
 
 
-def fitting(nodes, problems, path):
-    """Each (node, problem, degree) that fits.
+class Fit(NamedTuple):
+    """A definition that fits a problem, and how well."""
 
-    A class that is not named as LeetCode's may be a helper: its parameters must leave no doubt,
-    unless nothing else in the file fits.
+    candidate: Candidate
+    problem: Problem
+    degree: int
+
+
+def candidates(code: str) -> list[Candidate]:
+    """The top-level classes of some code and, if none is called Solution, the functions too."""
+    nodes = list(definitions(ast.parse(code).body))
+    classes: list[Definition] = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    found = classes if any(node.name == "Solution" for node in classes) else nodes
+    return [Candidate(node, code) for node in found]
+
+
+def fitting(some: list[Candidate], problems: list[Problem], path: Path) -> list[Fit]:
+    """The candidates that fit a problem.
+
+    A class without LeetCode's name may be a helper: its parameters must leave no doubt, unless
+    nothing else in the file fits.
     """
-    sure, others = [], []
-    for node in nodes:
-        degrees = {problem: fit(node, problem, path) for problem in problems}
+    sure: list[Fit] = []
+    others: list[Fit] = []
+    for one in some:
+        degrees = {problem: fit(one.node, problem, path) for problem in problems}
         least = NAMED if NAMED in degrees.values() else DOUBTFUL
         for problem, degree in degrees.items():
             if degree >= least:
-                usual = not isinstance(node, ast.ClassDef) or problem.signature.name in node.name
-                is_sure = usual or fit(node, problem) == CERTAIN
-                (sure if is_sure else others).append((node, problem, degree))
+                is_class = isinstance(one.node, ast.ClassDef)
+                is_usual = not is_class or problem.signature.name in one.node.name
+                is_sure = is_usual or fit(one.node, problem) == CERTAIN
+                (sure if is_sure else others).append(Fit(one, problem, degree))
     return sure or others
 
 
-def solutions(path, nodes, fits, line):
-    """Each (solution, whether it is doubtful); with its line unless it is all of a Python file."""
-    names = Counter(node.name for node in nodes)
-    several = Counter(problem for _, problem, _ in fits)
-    for node, problem, degree in fits:
+def solutions(
+    path: Path, some: list[Candidate], fits: list[Fit], line: int
+) -> Iterator[tuple[Solution, bool]]:
+    """Each solution, with its line unless it is a whole Python file; and whether it is doubtful."""
+    names = Counter(one.node.name for one in some)
+    several = Counter(fit.problem for fit in fits)
+    for one, problem, degree in fits:
+        node, signature = one.node, problem.signature
         if line not in (0, node.lineno):
             continue
-        signature = problem.signature
         usual = signature.name if isinstance(node, ast.ClassDef) else signature.main
-        alone = names[node.name] == several[problem] == 1 and node.name == usual
-        is_part = line or not alone or is_parted(path)
-        yield Solution(problem, path, node.lineno if is_part else 0), degree == DOUBTFUL
+        is_alone = names[node.name] == several[problem] == 1 and node.name == usual
+        if line or not is_alone or is_parted(path):
+            yield Solution(problem, path, node.lineno, _part(one)), degree == DOUBTFUL
+        else:
+            yield Solution(problem, path), degree == DOUBTFUL
+
+
+def _part(one: Candidate) -> str:
+    """The code, with blank lines in place of other definitions of the same name."""
+    lines = one.code.split("\n")
+    for node in definitions(ast.parse(one.code).body):
+        if node.name == one.node.name and node.lineno != one.node.lineno:
+            first = min(n.lineno for n in (node, *node.decorator_list))
+            last = node.end_lineno or first
+            lines[first - 1 : last] = [""] * (last - first + 1)
+    return "\n".join(lines)

@@ -1,19 +1,22 @@
-"""What a call is about: the problems, solutions and the case that its options name."""
+"""What a command is about: the problems, the solutions and the case that its options name."""
 
 import sys
+from collections.abc import Iterable
 
 from kata import KataError
+from kata.cases.case import Cases
 from kata.cases.generate import cases_of, own_cases, typed
 from kata.collect.collection import collected
+from kata.collect.formats import is_parted
 from kata.commands.cli import say, warn
-from kata.problem.parts import is_parted
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.spelling import call, option
 from kata.text import clean
 
 
-def readable(verb, found):
-    """The problems whose specs can be read; the others are left out by name."""
+def readable(verb: str, found: Iterable[Problem]) -> list[Problem]:
+    """The problems whose specs can be read; warns about each of the others."""
     sound = []
     for problem in found:
         try:
@@ -24,8 +27,8 @@ def readable(verb, found):
     return sound
 
 
-def chosen(problem, texts, file=None):
-    """The solutions of these names, which commas may separate, and the file; by default all."""
+def chosen(problem: Problem, texts: Iterable[str], file: str | None = None) -> list[Solution]:
+    """The solutions with these names (commas may separate them) and in the file; or else all."""
     names = [name for text in texts for name in text.split(",") if name]
     found = [problem.solution(name) for name in names]
     if not names and not file:
@@ -38,11 +41,11 @@ def chosen(problem, texts, file=None):
     return list(dict.fromkeys(found))
 
 
-def _in_file(problem, text):
-    """The solutions of a problem in files; a Python file alone is one, whatever it holds."""
+def _in_file(problem: Problem, text: str) -> list[Solution]:
+    """The solutions of a problem in files; a single Python file is one, whatever it holds."""
     found = collected(text, [problem])
-    path, *others = found.files or [None]
-    if not others and path:
+    if len(found.files) == 1:
+        (path,) = found.files
         if not found.solutions and is_parted(path):
             raise KataError(f"{option('file', text)}: not judged: {found.reason(path)}")
         return found.solutions or [Solution(problem, path)]
@@ -55,10 +58,10 @@ def _in_file(problem, text):
     return sure or found.solutions
 
 
-def case_meant(solution, text):
-    """The cases that the text names one of, and its index in them.
+def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
+    """The case that the text means, as Cases and the index in them.
 
-    It is the number or the name of a case, also of the solution's own constants, or an input.
+    The text is an input, or the number or name of a case, even of one with its own constants.
     """
     given = _typed(solution.problem, text)
     if given:
@@ -73,8 +76,8 @@ def case_meant(solution, text):
         return own, own.find(text)
 
 
-def _typed(problem, text):
-    """The input that was typed, or None where the text is the number or the name of a case."""
+def _typed(problem: Problem, text: str) -> Cases | None:
+    """The input that was typed, or None if the text is the number or the name of a case."""
     if "=" not in text and "[" not in text:
         return None
     try:

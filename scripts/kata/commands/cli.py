@@ -1,9 +1,12 @@
 """What the verbs share: how they read their arguments, and print."""
 
 import argparse
+import io
 import os
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any, Literal, NoReturn, TextIO
 
 from rich.console import Console
 
@@ -13,34 +16,35 @@ from kata import KataError
 class Parser(argparse.ArgumentParser):
     """Complains in one line, and takes no abbreviations."""
 
-    def __init__(self, verb, **options):
+    def __init__(self, verb: str, **options: Any) -> None:
         super().__init__(prog=f"kata {verb}", allow_abbrev=False, **options)
 
-    def takes_solutions(self, default=""):
+    def takes_solutions(self, default: str = "") -> None:
         """Take a problem and some of its solutions."""
         about = f"its folder, title, number or address{default and f' (default: {default})'}"
         self.add_argument("problem", nargs="?", metavar="PROBLEM", help=about)
         names = "as in bfs,dfs or wrong/digits_spread (default: all)"
         self.add_argument("solutions", nargs="*", metavar="SOLUTIONS", help=names)
 
-    def error(self, message):
+    def error(self, message: str) -> NoReturn:
         raise KataError(f"{message}; see {self.prog} --help")
 
 
-def console(stream=None):
+def console(stream: TextIO | None = None) -> Console:
     """Colour and at most 80 columns on a terminal; plain, unbroken lines elsewhere."""
     stream = stream or sys.stdout
-    stream.reconfigure(errors="replace")
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
     if not stream.isatty():
         return Console(file=stream, width=10_000, highlight=False, color_system=None)
-    colours = None if "NO_COLOR" in os.environ else "auto"
+    colours: Literal["auto"] | None = None if "NO_COLOR" in os.environ else "auto"
     width = min(80, os.get_terminal_size(stream.fileno()).columns or 80)
     return Console(file=stream, width=width, highlight=False, color_system=colours)
 
 
 @contextmanager
-def progress(title, total, screen):
-    """A bar with the time that remains, on a terminal; what advances it."""
+def progress(title: str, total: float, screen: Console) -> Iterator[Callable[[float], None]]:
+    """Show a bar with the remaining time, on a terminal; yields a function that advances it."""
     # Here, since importing it takes long, and few calls show a bar.
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -50,12 +54,12 @@ def progress(title, total, screen):
         yield lambda done: bar.update(task, completed=done)
 
 
-def say(text):
-    """Tell a person who waits at a terminal what takes the time."""
+def say(text: str) -> None:
+    """Tell a person who is waiting at a terminal what takes so long."""
     if sys.stderr.isatty():
         print(text, file=sys.stderr)
 
 
-def warn(verb, text):
-    """Say what is left out, or taken for granted, in one line."""
+def warn(verb: str, text: object) -> None:
+    """Say in one line what is left out."""
     print(f"{verb}: {text}", file=sys.stderr)

@@ -4,7 +4,9 @@ import json
 import os
 import platform
 import sys
+from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -12,21 +14,25 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen
 from kata.commands.cli import Parser, console, progress, say, warn
-from kata.compare.comparison import compare
+from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.tables import tables
-from kata.problem.folder import find_problem, problems
-from kata.show.report import again, warning
+from kata.data import to_data
+from kata.problem.find import find_problem, problems
+from kata.problem.folder import Problem
+from kata.show.again import again
+from kata.show.report import warning
 from kata.spelling import option
 
 
-def main(words):
+def main(words: list[str]) -> int:
     parser = Parser("compare", description=__doc__)
     parser.takes_solutions("all")
     parser.add_argument("--file", help="this file too, wherever it is")
     parser.add_argument("--base", help="the solution that the others are compared with")
     parser.add_argument("--size", type=int, help="the size of all workloads")
     parser.add_argument("--out", type=Path, help="write all measurements to this JSON file")
-    parser.add_argument("--budget", type=float, default=15, help="seconds of timing per problem")
+    default, about = Settings.budget, "seconds of timing per problem"
+    parser.add_argument("--budget", type=float, default=default, help=about)
     parser.add_argument("--verbose", action="store_true", help="show the intervals of the ratios")
     options = parser.parse_intermixed_args(words)
     if not options.problem and (options.solutions or options.file or options.base):
@@ -35,18 +41,12 @@ def main(words):
     if options.size is not None and options.size < 1:
         raise KataError(f"{option('size', options.size)}: a size is 1 or more")
     if not 0 < options.budget < 1e6:
-        budget = option("budget", f"{options.budget:g}")
-        raise KataError(f"{budget}: write a number of seconds above 0")
+        given = option("budget", f"{options.budget:g}")
+        raise KataError(f"{given}: write a number of seconds above 0")
     if options.out:
         require_writable(options.out)
-    settings = {"size": options.size, "base": options.base, "budget": options.budget}
-    report = {
-        "python": sys.version,
-        "machine": f"{platform.platform()}, {os.cpu_count()} cores",
-        "settings": settings,
-        "problems": {},
-    }
-    status = 0
+    settings, status = Settings(options.size, options.base, options.budget), 0
+    reports: dict[str, Any] = {}
     try:
         for problem in [find_problem(options.problem)] if options.problem else problems():
             try:
@@ -58,53 +58,58 @@ def main(words):
                 status = 1
                 continue
             show(problem, comparison, options)
-            refused = {verdict.solution.name: verdict.word for verdict in comparison.rejected}
-            report["problems"][problem.slug] = comparison.found | {"refused": refused}
+            reports[problem.slug] = to_data(comparison.report)
             if comparison.interrupted:
                 raise KeyboardInterrupt
-            status = 1 if refused else status
+            status = 1 if comparison.rejected else status
         return status
     finally:
-        if options.out and report["problems"]:
-            options.out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+        if options.out and reports:
+            measured = {
+                "python": sys.version,
+                "machine": f"{platform.platform()}, {os.cpu_count()} cores",
+                "settings": to_data(settings),
+                "problems": reports,
+            }
+            options.out.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
 
 
-def compare_one(problem, options, settings):
-    """Compare what was asked for of one problem."""
+def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Comparison:
+    """Compare the chosen solutions of one problem."""
     names = options.solutions or [solution.name for solution in problem.solutions]
     solutions = chosen(problem, names, options.file)
     with progress(problem.slug, options.budget, Console(stderr=True)) as advance:
         return compare(problem, solutions, cases_of(problem, say), settings, advance)
 
 
-def show(problem, comparison, options):
-    """The tables of one problem, and what is not in them."""
-    screen, found = console(), comparison.found
+def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
+    """Print the tables of one problem, and what is missing from them."""
+    screen, report = console(), comparison.report
     lines = [f"{v.solution.name}: {v.word}; why: {again(v)}" for v in comparison.rejected]
-    if found.get("rounds"):
-        rounds = f"{found['rounds']} round{'s' * (found['rounds'] != 1)}"
+    if report.rounds:
+        rounds = f"{report.rounds} round{'s' * (report.rounds != 1)}"
         suffix = "; interrupted" if comparison.interrupted else ""
         screen.print(
             f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}{suffix}"
         )
-        for table in tables(found, options.base, options.verbose):
+        for table in tables(report, options.base, options.verbose):
             screen.print(table)
-        for workload, missing in found["missing"].items():
+        for workload, missing in report.missing.items():
             lines += [f"{name}: {why} at {workload}" for name, why in missing.items()]
-    elif found:
+    elif report.solutions:
         lines.append(f"{problem.slug}: interrupted before the first round was over")
     for line in lines:
         screen.print(f"✗ {line}", style="red", markup=False, soft_wrap=True)
     for verdict in comparison.verdicts:
-        for line in warning(verdict):
-            screen.print(line, soft_wrap=True)
+        for text in warning(verdict):
+            screen.print(text, soft_wrap=True)
 
 
-def require_writable(path):
-    """Find out before anything is measured."""
+def require_writable(path: Path) -> None:
+    """Raise an error, before anything is measured, if this file cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("a").close()
     except OSError as error:
-        reason = f"{error.strerror}; name a file in a folder that exists"
+        reason = f"{error.strerror}; name a file that can be written"
         raise KataError(f"{option('out', path)}: cannot write there: {reason}") from None

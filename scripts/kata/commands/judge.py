@@ -1,39 +1,41 @@
 """Judge the solutions of a problem, or those in a file or a folder from anywhere."""
 
 import json
-from dataclasses import fields, replace
+from argparse import Namespace
 
 from kata import KataError
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
+from kata.collect.formats import is_parted
 from kata.commands.chosen import case_meant, chosen, readable
 from kata.commands.cli import Parser, console, say
 from kata.commands.judge_collection import judge_collection, status
 from kata.commands.watch import watch
 from kata.judge.many import judged
 from kata.judge.one import judge_one
-from kata.problem.folder import find_problem, problems
-from kata.problem.parts import is_parted
-from kata.run.limits import Limits
+from kata.judge.verdict import Verdict
+from kata.problem.find import find_problem, problems
+from kata.problem.solution import Solution
+from kata.show.attached import after, before
 from kata.show.data import as_data
 from kata.show.form import forms
-from kata.show.report import after, before, details, headline, warning
+from kata.show.report import details, headline, warning
 from kata.spelling import option
+from kata.wire.limits import RANGES, Limits
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
-RANGES = {"recursion": (100, 10**7), "stack": (8, 8192), "memory": (16, 10**6)}
 
 
-def main(words):
+def main(words: list[str]) -> int:
     parser = Parser("judge", description=__doc__)
     parser.takes_solutions()
     parser.add_argument("--file", help="judge a file or all in a folder, wherever it is")
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
     parser.add_argument(
-        "--verbose", action="store_true", help="of a folder, show all reports and files"
+        "--verbose", action="store_true", help="for a folder, show all reports and files"
     )
-    parser.add_argument("--fresh", action="store_true", help="of a folder, judge all anew")
+    parser.add_argument("--fresh", action="store_true", help="for a folder, judge all anew")
     parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(
@@ -41,7 +43,7 @@ def main(words):
         action="append",
         default=[],
         metavar="NAME=NUMBER",
-        help="case or run (seconds), memory or stack (MB), recursion (frames)",
+        help=f"change a limit: {', '.join(Limits._fields)}",
     )
     options = parser.parse_intermixed_args(words)
     if options.report and options.json:
@@ -52,16 +54,16 @@ def main(words):
     return judge_once(options)
 
 
-def judge_once(options):
-    """Do what is asked for; the exit status."""
+def judge_once(options: Namespace) -> int:
+    """Judge what the options name; returns the exit status."""
     if not options.problem and (not options.file or options.solutions):
-        find_problem("")  # which says that a problem has to be named
+        find_problem("")  # raises an error that lists the problems
     known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
     found = collected(options.file, known) if options.file else Collection()
     if len(found.files) != 1 and options.file:
         return judge_collection(found, options, limited(options.limit))
     if options.problem:
-        solutions = chosen(*known, options.solutions, options.file)
+        solutions = chosen(known[0], options.solutions, options.file)
     else:
         solutions = recognized(found, options)
     if options.case:
@@ -69,9 +71,10 @@ def judge_once(options):
     return judge_all(solutions, options)
 
 
-def judge_all(solutions, options):
-    """One line per solution, then why the others were not accepted; the exit status."""
-    screen, rejected = console(), []
+def judge_all(solutions: list[Solution], options: Namespace) -> int:
+    """Print a line per solution, then why some were not accepted; returns the exit status."""
+    screen = console()
+    rejected: list[Verdict] = []
     several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0
     for verdict in judged(solutions, limited(options.limit), not options.json, say):
@@ -92,8 +95,8 @@ def judge_all(solutions, options):
     return status(rejected)
 
 
-def recognized(found, options):
-    """The solutions in a single file, for which no problem was named."""
+def recognized(found: Collection, options: Namespace) -> list[Solution]:
+    """The solutions in a single file whose problem was not named."""
     (path,), solutions = found.files, found.solutions
     if not solutions:
         can_be_forced = found.fates[path] in FORCED and path in found.left_out
@@ -106,36 +109,36 @@ def recognized(found, options):
     return solutions
 
 
-def judge_case(solutions, options):
-    """Run one case with the terminal attached, and show the whole of it; the exit status."""
+def judge_case(solutions: list[Solution], options: Namespace) -> int:
+    """Run one case attached to the terminal, and show all of it; returns the exit status."""
     screen, status = console(), 0
     unlimited = Limits(case=UNLIMITED, run=UNLIMITED)
     for solution in solutions:
         cases, index = case_meant(solution, options.case)
         if options.json:
-            verdict = judge_one(solution, cases, index, limited(options.limit))
+            verdict, _ = judge_one(solution, cases, index, limited(options.limit))
             print(json.dumps(as_data(verdict)), flush=True)
         else:
-            for text in before(solution, cases, index):
+            for text in before(solution, cases[index], cases.last):
                 screen.print(text, soft_wrap=True)
             limits = limited(options.limit, unlimited)
-            verdict = judge_one(solution, cases, index, limits, attached=True)
+            verdict, outcome = judge_one(solution, cases, index, limits, attached=True)
             reports = forms([verdict]) if options.report else ()
-            for text in *after(verdict, cases, index), *warning(verdict), *reports:
+            for text in *after(verdict, outcome, cases[index]), *warning(verdict), *reports:
                 screen.print(text, soft_wrap=True)
         status = status or int(not verdict.accepted)
     return status
 
 
-def limited(settings, limits=Limits()):
+def limited(settings: list[str], limits: Limits = Limits()) -> Limits:
     """The limits with some of them changed."""
-    kinds = {field.name: field.type for field in fields(Limits)}
     for setting in settings:
         name, _, number = setting.partition("=")
         try:
-            limits = replace(limits, **{name: kinds[name](number)})
+            kind = type(limits._asdict()[name])
+            limits = limits._replace(**{name: kind(number)})
         except (KeyError, ValueError):
-            known = ", ".join(kinds)
+            known = ", ".join(Limits._fields)
             raise KataError(
                 f"--limit {setting}: write NAME=NUMBER; a NAME is one of {known}"
             ) from None

@@ -1,28 +1,33 @@
-"""Judges a collection: shows what is refuted as soon as it is known, and sums up."""
+"""Judges a collection: shows each rejected solution as soon as it is known, and sums up."""
 
 import json
 import sys
+from argparse import Namespace
+from collections.abc import Iterable
 from contextlib import closing
 
 from kata import KataError
+from kata.collect.collection import Collection
 from kata.commands.cli import console, progress, say
 from kata.judge.many import judged
-from kata.judge.verdict import ACCEPTED, NOT_JUDGED
+from kata.judge.verdict import Verdict, Word
 from kata.show.collection import line, summary
 from kata.show.data import as_data
 from kata.show.form import forms
 from kata.show.report import report, warning
 from kata.spelling import option
+from kata.wire.limits import Limits
 
 
-def judge_collection(found, options, limits):
-    """One line per solution that is not accepted, then a summary; the exit status."""
+def judge_collection(found: Collection, options: Namespace, limits: Limits) -> int:
+    """Print a line per solution that is not accepted, then a summary; returns the exit status."""
     files, meant = f"{len(found.files):,} files", option("file", options.file)
     if options.case:
-        raise KataError(f"{option('case')} runs in one file, but {meant} is {files}")
+        raise KataError(f"{option('case')} works with one file, but {meant} is {files}")
     if options.solutions:
-        raise KataError(f"{option('solutions')} goes with one file, but {meant} is {files}")
-    screen, verdicts, solutions = console(), [], found.solutions
+        raise KataError(f"{option('solutions')} works with one file, but {meant} is {files}")
+    screen, solutions = console(), found.solutions
+    verdicts: list[Verdict] = []
     about = console(sys.stderr) if options.json else screen
     explain, interrupted = options.verbose or options.report, False
     results = judged(solutions, limits, explain, say, remember=not options.fresh)
@@ -52,7 +57,7 @@ def judge_collection(found, options, limits):
     return status(sure)
 
 
-def status(verdicts):
-    """1 where a solution is refuted, 2 where one could not be judged, else 0."""
-    words = {verdict.word for verdict in verdicts} - {ACCEPTED}
-    return 1 if words - {NOT_JUDGED} else 2 * len(words)
+def status(verdicts: Iterable[Verdict]) -> int:
+    """The exit status: 1 if a solution is rejected, else 2 if one could not be judged, else 0."""
+    words = {verdict.word for verdict in verdicts} - {Word.ACCEPTED}
+    return 1 if words - {Word.NOT_JUDGED} else 2 * len(words)

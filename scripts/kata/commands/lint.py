@@ -5,16 +5,20 @@ import sys
 
 from kata.commands.cli import Parser
 from kata.paths import ROOT
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
 
-CHECKS = ["check"], ["format", "--check"]  # of ruff
+OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
+OF_THE_ENGINE = ["mypy"]
 
 
-def main(words):
+def main(words: list[str]) -> int:
     parser = Parser("lint", description=__doc__)
     parser.add_argument("problem", nargs="?", metavar="PROBLEM", help="its folder (default: all)")
     options = parser.parse_intermixed_args(words)
     where = find_problem(options.problem).folder.relative_to(ROOT) if options.problem else "."
-    ruff = [sys.executable, "-m", "ruff"]
-    runs = [subprocess.run([*ruff, *how, where], cwd=ROOT, check=False) for how in CHECKS]
+    checks = [[*check, str(where)] for check in OF_A_FOLDER]
+    if not options.problem:
+        checks.append(OF_THE_ENGINE)
+    python = [sys.executable, "-m"]
+    runs = [subprocess.run([*python, *check], cwd=ROOT, check=False) for check in checks]
     return int(any(run.returncode for run in runs))

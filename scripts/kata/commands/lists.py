@@ -1,14 +1,19 @@
 """Write the lists into the README files, between their markers: problems, reports, rooms ..."""
 
 import re
+from collections.abc import Iterable
+from pathlib import Path
 
 import kata
 from kata import KataError
+from kata.cases.case import SMALL
 from kata.cases.generate import cases_of
 from kata.commands.cli import Parser, warn
 from kata.judge.one import judge
 from kata.paths import ROOT, shown
-from kata.problem.folder import problems
+from kata.problem.find import problems
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from kata.show.shape import shape_of
 from kata.show.short import input_of, results_of
 
@@ -17,7 +22,7 @@ REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 FEEDBACK = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues/"
 
 
-def main(words):
+def main(words: list[str]) -> int:
     Parser("lists", description=__doc__).parse_args(words)
     texts, left_out = written(problems())
     for path, text in texts.items():
@@ -27,13 +32,19 @@ def main(words):
     return int(bool(left_out))
 
 
-def written(problems):
-    """{README: its text with the lists as they should be}, and {problem: why it is in none}."""
-    texts, rows, reported, left_out = {}, [], [], {}
+Row = tuple[str, ...]
+
+
+def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
+    """{README: its text with up-to-date lists}, and {problem: why it is in none of them}."""
+    texts: dict[Path, str] = {}
+    rows: list[Row] = []
+    reported: list[tuple[Row, Row]] = []
+    left_out: dict[Problem, KataError] = {}
     for problem in problems:
         try:
             row = _row(problem)
-            found = [_reported(m) for m in problem.wrong if m.declared("REPORTED", "")]
+            found = [_reported(m) for m in problem.mistakes if m.declared("REPORTED", "")]
             texts[problem.spec] = _filled(problem.spec, "solutions", _solutions(problem))
         except KataError as error:
             left_out[problem] = error
@@ -50,20 +61,22 @@ def written(problems):
     return texts, left_out
 
 
-def _row(problem):
+def _row(problem: Problem) -> Row:
     """A problem's shape, how many small inputs there are, its solutions and mistakes."""
     slug = problem.slug
-    names = [name for group, name in cases_of(problem).origins if group == "small"]
+    cases = cases_of(problem)
+    small = cases.in_group(SMALL)
+    names = [cases.names[index] for index in small[:1]]
     links = ", ".join(f"[{s.name}]({slug}/solutions/{s.path.name})" for s in problem.solutions)
     cells = f"[{problem.title}]({slug}/README.md)", problem.number, shape_of(problem)
-    return *cells, ": ".join([f"{len(names):,}", *names[:1]]), links, str(len(problem.wrong))
+    return *cells, ": ".join([f"{len(small):,}", *names]), links, str(len(problem.mistakes))
 
 
-def _reported(mistake):
-    """The row of a mistake that LeetCode was reported to have accepted, and what it links to."""
+def _reported(mistake: Solution) -> tuple[Row, Row]:
+    """The row of a mistake that LeetCode reportedly accepted, and the targets of its links."""
     problem = mistake.problem
     verdict = judge(mistake, cases_of(problem), explain=False)
-    if not verdict.failure or not verdict.failure.case:
+    if not verdict.failure or not verdict.refuted_by:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
     issue = re.fullmatch(r"LeetCode-Feedback #(\d+)", mistake.declared("REPORTED", ""))
     if not issue:
@@ -71,7 +84,8 @@ def _reported(mistake):
     number, year = issue[1], re.search(r"accepted in (\d+)", mistake.docstring)
     what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
     report = f"[#{number}]" + (f" ({year[1]})" if year else "")
-    values = input_of(problem, verdict.failure.case), results_of(verdict.failure)
+    case = verdict.refuted_by
+    values = input_of(problem, case), results_of(verdict.failure, case)
     links = (
         f"[{number}]: {mistake.path.relative_to(ROOT).as_posix()}",
         f"[#{number}]: {FEEDBACK}{number}",
@@ -79,14 +93,15 @@ def _reported(mistake):
     return (problem.title, f"[{what}][{number}]", report, *values), links
 
 
-def _rooms():
-    """What the map of the engine says of each room."""
-    return re.findall(r"^  (\w+) +(.*)$", kata.__doc__.partition("The rooms")[2], re.MULTILINE)
+def _rooms() -> list[Row]:
+    """(room, what it holds) of each room in the engine's map."""
+    rooms = (kata.__doc__ or "").partition("The rooms")[2]
+    return re.findall(r"^  (\w+) +(.*)$", rooms, re.MULTILINE)
 
 
-def _solutions(problem):
+def _solutions(problem: Problem) -> list[str]:
     """A row per solution, with links that work from the problem's folder."""
-    rows = []
+    rows: list[Row] = []
     for solution in problem.solutions:
         idea = solution.docstring.split("\n")[0].rstrip(".")
         stated = (_stated(solution, kind) for kind in ("Time", "Space"))
@@ -94,22 +109,22 @@ def _solutions(problem):
     return _table("solution", "idea", "time", "space", rows=rows)
 
 
-def _stated(solution, kind):
-    """Its time or space, or a question mark, of which the test of its folder complains."""
+def _stated(solution: Solution, kind: str) -> str:
+    """Its time or space, or a question mark, which fails the test of its folder."""
     try:
         return solution.complexity(kind)
     except KataError:
         return "?"
 
 
-def _table(*heads, rows):
+def _table(*heads: str, rows: Iterable[Row]) -> list[str]:
     lines = [heads, ["---"] * len(heads), *rows]
     return [
         f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines
     ]
 
 
-def _filled(path, name, lines):
+def _filled(path: Path, name: str, lines: Iterable[str]) -> str:
     """The text of a README with the list of that name between its markers."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from importlib import import_module
+from typing import NoReturn
 
 from kata import KataError
 from kata.commands.spelling import spell_as_caller
@@ -32,13 +33,13 @@ examples:
   kata judge --file=~/leetcode             your own, whatever they solve
   kata compare minesweeper bfs,dfs         which of them is faster
 
-exit status: 0 when all is well, 1 when a solution is refused, 2 when the call is wrong
+exit status: 0 when all is well, 1 when a solution is rejected, 2 when the call is wrong
 or something could not be judged."""
 
 
-def main():
+def main() -> NoReturn:
     """Do what the arguments say, and end the process."""
-    for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a shell may have one ignored
+    for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a shell may have us ignore one
         signal.signal(number, signal.default_int_handler)
     spell_as_caller()
     verb, *words = sys.argv[1:] or ["--help"]
@@ -55,7 +56,7 @@ def main():
         sys.exit(141)
 
 
-def run(verb, words):
+def run(verb: str, words: list[str]) -> int:
     """Run one verb; only what it needs is imported."""
     if verb in ("-h", "--help"):
         width = max(map(len, VERBS))
@@ -63,4 +64,5 @@ def run(verb, words):
         return 0
     if verb not in VERBS:
         raise KataError(f"there is no verb {verb!r}; choose one of: {', '.join(VERBS)}")
-    return import_module(f"kata.commands.{verb}").main(words)
+    status: int = import_module(f"kata.commands.{verb}").main(words)
+    return status

@@ -2,15 +2,17 @@
 
 import keyword
 import re
+from pathlib import Path
 
 from kata import KataError
 from kata.commands.cli import Parser
 from kata.paths import ROOT, shown
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
 from kata.problem.names import number_of, slug_of, title_of
+from kata.problem.signature import Signature
 from kata.spelling import call, option
 
-UNWRITTEN = (  # what stands in the templates and must not stay
+UNWRITTEN = (  # parts of the templates that must be replaced
     "The idea in one line.",
     "What makes it work, in a line or two.",
     "The mistake in one sentence.",
@@ -74,7 +76,7 @@ def answer(value):
 '''
 
 
-def main(words):
+def main(words: list[str]) -> int:
     parser = Parser("new", description=__doc__)
     parser.add_argument("problem", metavar="PROBLEM", help="its title or address, as in flood-fill")
     parser.add_argument(
@@ -88,9 +90,10 @@ def main(words):
         start_solution(options.problem, options.solution)
     else:
         start_problem(options.problem)
+    return 0
 
 
-def start_solution(text, name):
+def start_solution(text: str, name: str) -> None:
     stem = name.removeprefix("wrong/")
     require(stem, r"[a-z][a-z0-9_]*", "solutions", "small letters, digits and _, as in union_find")
     problem = find_problem(text)
@@ -99,14 +102,14 @@ def start_solution(text, name):
     print(f"judge it:  {call('judge', problem=problem.slug, solutions=name)}")
 
 
-def stub(signature, name):
+def stub(signature: Signature, name: str) -> str:
     """The class of the signature, with methods that fail."""
     fails = f'        raise NotImplementedError("{name} is not written yet")'
     methods = "\n\n".join(f"    {header}\n{fails}" for header in signature.headers)
     return f"class {signature.name}:\n{methods}\n"
 
 
-def start_problem(text):
+def start_problem(text: str) -> None:
     if not text.strip():
         raise KataError(
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
@@ -117,7 +120,7 @@ def start_problem(text):
         slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in flood-fill"
     )
     folder = ROOT / "problems" / slug
-    if folder.exists():
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         start = option("solutions", "<name>")
         raise KataError(f"{shown(folder)} already exists; {start} starts a solution in it")
     title = title if " " in title else slug.replace("-", " ").capitalize()
@@ -129,7 +132,7 @@ def start_problem(text):
     print(f"  {test:{len(start)}}   says what is still missing")
 
 
-def require(name, pattern, kind, allowed):
+def require(name: str, pattern: str, kind: str, allowed: str) -> None:
     """Refuse a name that cannot be the name of a file here."""
     given = option(kind, name)
     if keyword.iskeyword(name):
@@ -138,7 +141,7 @@ def require(name, pattern, kind, allowed):
         raise KataError(f"{given}: a name consists of {allowed}")
 
 
-def write(path, text):
+def write(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:

@@ -1,25 +1,29 @@
 """Build a page per problem, on which two solutions can be watched side by side."""
 
 import json
+from argparse import Namespace
 from functools import partial
 
 from kata import KataError
+from kata.cases.generate import cases_of
 from kata.collect.collection import collected
 from kata.commands.chosen import case_meant, chosen, readable
 from kata.commands.cli import Parser, say, warn
-from kata.judge.workers import on_all_cores
+from kata.compare.report import Report
+from kata.data import from_data
+from kata.judge.pool import on_all_cores
 from kata.page.build import index, page
-from kata.page.names import file_name
-from kata.page.stepper import Wanted
+from kata.page.names import Wanted, file_name
 from kata.paths import ROOT, shown
-from kata.problem.folder import find_problem, problems
+from kata.problem.find import find_problem, problems
+from kata.problem.folder import Problem
 from kata.spelling import call, option
 
 BUILD = ROOT / "build"
 FEW = 6  # problems that are listed
 
 
-def main(words):
+def main(words: list[str]) -> int:
     parser = Parser("page", description=__doc__)
     report = call("compare", out="build/report.json")
     parser.epilog = f"With a report in build/ ({report}), the page has a chart too."
@@ -27,22 +31,20 @@ def main(words):
     parser.add_argument("--file", help="this file too, wherever it is")
     parser.add_argument("--case", help="only this case: its number, its name, or an input")
     options = parser.parse_intermixed_args(words)
-    found = reports()
+    found, status = reports(), 0
     if options.problem or options.file:
         problem = find_problem(options.problem) if options.problem else solved_by(options.file)
-        status = 0
         print(build(found, problem, wanted(problem, options), options.case))
     elif options.solutions or options.case:
         which = f"{option('solutions')} and {option('case')} are"
         raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
     else:
         status = build_all(found)
-    write("index.html", index(BUILD))
-    print(shown(BUILD / "index.html"))
+    print(write("index.html", index(BUILD)))
     return status
 
 
-def solved_by(file):
+def solved_by(file: str) -> Problem:
     """The problem that a file solves, or all those in a folder."""
     found = collected(file, readable("page", problems()))
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
@@ -62,10 +64,8 @@ def solved_by(file):
     return problem
 
 
-def wanted(problem, options):
-    """The solutions and the case that are asked for; a single one gets one of the problem's own."""
-    if not (options.solutions or options.file or options.case):
-        return Wanted()
+def wanted(problem: Problem, options: Namespace) -> Wanted:
+    """The solutions and the case that were asked for; a lone solution is joined by another."""
     solutions, case = [], None
     if options.solutions or options.file:
         solutions = chosen(problem, options.solutions, options.file)
@@ -78,15 +78,15 @@ def wanted(problem, options):
     return Wanted(tuple(solutions), case)
 
 
-def build(found, problem, what, typed=""):
+def build(found: dict[str, Report], problem: Problem, what: Wanted, typed: str = "") -> str:
     """Build a page of a problem; its path."""
     chosen(problem, [])  # or an error that says how to start a solution
     say(f"recording the steps of {problem.slug} ...")
-    name = file_name(problem, what, typed)
-    return write(name, page(problem, what, found.get(problem.slug), say))
+    text = page(problem, cases_of(problem, say), what, found.get(problem.slug))
+    return write(file_name(problem, what, typed), text)
 
 
-def build_all(found):
+def build_all(found: dict[str, Report]) -> int:
     """Build the page of every problem; the exit status, 1 where one has to be left out."""
     status = 0
     for problem, result in on_all_cores(partial(attempt, found), problems()):
@@ -99,7 +99,7 @@ def build_all(found):
     return status
 
 
-def attempt(found, problem):
+def attempt(found: dict[str, Report], problem: Problem) -> tuple[str, str]:
     """The path of a problem's page; or none, and why it cannot be built."""
     try:
         return build(found, problem, Wanted()), ""
@@ -107,7 +107,8 @@ def attempt(found, problem):
         return "", str(error)
 
 
-def write(name, text):
+def write(name: str, text: str) -> str:
+    """Write a page, or the index; its path."""
     try:
         BUILD.mkdir(exist_ok=True)
         (BUILD / name).write_text(text, encoding="utf-8", errors="xmlcharrefreplace")
@@ -116,12 +117,13 @@ def write(name, text):
     return shown(BUILD / name)
 
 
-def reports():
-    """{problem: its latest comparison} of the reports that lie beside the pages."""
-    found = {}
+def reports() -> dict[str, Report]:
+    """{problem: its latest comparison} from the reports in build/."""
+    found: dict[str, Report] = {}
     for path in sorted(BUILD.glob("*.json"), key=lambda path: path.stat().st_mtime):
         try:
-            found |= json.loads(path.read_text(encoding="utf-8"))["problems"]
+            data = json.loads(path.read_text("utf-8"))["problems"]
+            found |= from_data(dict[str, Report], data)
         except (OSError, ValueError, KeyError, TypeError) as error:
             warn("page", f"{shown(path)} is not a report of {call('compare')}: {error}")
     return found

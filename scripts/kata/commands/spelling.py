@@ -1,18 +1,19 @@
-"""Options as the caller spells them: make's targets have short names for those of `kata`."""
+"""Spells options as the caller does: make's targets have short names for those of `kata`."""
 
 import os
+from typing import Any
 
-from kata.spelling import style
+from kata.spelling import Spelling, caller
 
 MAKE = {"problem": "P", "solutions": "S", "verbose": "V"}  # the others have their own names
 
 
-def as_variables(name, value):
+def as_variables(name: str, value: Any) -> str:
     """An option as make takes it, as in `CASE=5`; a flag is 1."""
     return f"{MAKE.get(name, name.upper())}={1 if value is True else value}"
 
 
-def spell_as_caller():
-    """Spell options as the caller does, which make says through the environment."""
+def spell_as_caller() -> None:
+    """Spell options as make does, if the environment says that it called us."""
     if os.environ.get("KATA_CALLED_BY") == "make":
-        style.update(program="make", spell=as_variables)
+        caller[0] = Spelling("make", as_variables)

@@ -4,20 +4,24 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 
 from kata import KataError
 from kata.collect.files import files_meant
 from kata.commands.cli import console, say
 from kata.paths import SCRIPTS
-from kata.problem.folder import find_problem
+from kata.problem.find import find_problem
+from kata.problem.folder import Problem
 
 POLL = 0.1  # seconds between two looks at the files
 
 
-def watch(name, file, words):
+def watch(name: str | None, file: str | None, words: list[str]) -> int:
     """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
     problem = find_problem(name) if name else None
-    screen, seen, running = console(), None, None
+    screen = console()
+    seen: dict[Path, int] | None = None
+    running: subprocess.Popen[bytes] | None = None
     again = (word for word in words if word != "--watch")
     command = [sys.executable, str(SCRIPTS / "kata"), "judge", *again]
     try:
@@ -35,14 +39,14 @@ def watch(name, file, words):
         _stop(running)
 
 
-def _stop(running):
+def _stop(running: subprocess.Popen[bytes] | None) -> None:
     """End a run, if there is one."""
     if running:
         running.terminate()
         running.wait()
 
 
-def _stamps(problem, file):
+def _stamps(problem: Problem | None, file: str | None) -> dict[Path, int]:
     """When the files that a verdict depends on were last changed."""
     paths = list(problem.folder.rglob("[!.]*.*")) if problem else []
     with suppress(KataError):  # the run itself says that there is no such file

@@ -1,73 +1,92 @@
-"""Compares the solutions of one problem: judges them, times those accepted, sums up."""
+"""Compares the solutions of one problem: judges them, times those accepted, reports."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
 from kata import KataError
-from kata.compare import statistics
+from kata.cases.case import Cases
+from kata.compare import estimates
+from kata.compare.report import Report, reported
 from kata.compare.rounds import Measurements, play_round, weigh
-from kata.compare.summary import summary
 from kata.compare.workloads import workloads
 from kata.judge.one import judge
+from kata.judge.verdict import Verdict
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from kata.spelling import call, option
 
 LEAST = 5  # rounds, however long they take
-NARROW = 0.03  # of the ratio: an interval that needs no more rounds
+NARROW = 0.03  # of the ratio: no more rounds are needed when all intervals are narrower
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The options of a comparison."""
+
+    size: int | None = None  # of all workloads
+    base: str | None = None  # the solution that the others are compared with
+    budget: float = 15.0  # seconds of timing per problem
 
 
 @dataclass
 class Comparison:
-    """What is found out: `found` is the summary, {} when nothing was timed."""
+    """The verdict on each solution, and the report on those that were timed."""
 
-    verdicts: list = field(default_factory=list)
-    found: dict = field(default_factory=dict)
+    verdicts: list[Verdict]
+    report: Report
     interrupted: bool = False
 
     @property
-    def rejected(self):
+    def rejected(self) -> list[Verdict]:
         """The verdicts on the solutions that are not accepted."""
         return [verdict for verdict in self.verdicts if not verdict.accepted]
 
 
-def compare(problem, solutions, cases, settings, progress):
-    """Judge and time the solutions; Ctrl-C while they are timed ends it with what there is.
+def compare(
+    problem: Problem,
+    solutions: list[Solution],
+    cases: Cases,
+    settings: Settings,
+    progress: Callable[[float], None],
+) -> Comparison:
+    """Judge and time the solutions; Ctrl-C during the timing ends it with the rounds so far.
 
-    The settings are base, size and budget; progress(seconds) is called after each round.
+    `progress` is called after each round with the seconds spent so far.
     """
-    base, size, budget = settings["base"], settings["size"], settings["budget"]
+    base = settings.base
     if base and base not in {solution.name for solution in solutions}:
         solutions = [*solutions, problem.solution(base)]
-    result = Comparison([judge(solution, cases, explain=False) for solution in solutions])
-    accepted = [verdict.solution for verdict in result.verdicts if verdict.accepted]
-    for verdict in result.rejected:
-        if verdict.solution.name == base:
-            why = f"{call('judge', problem=problem.slug, solutions=base)} shows why"
-            raise KataError(f"{option('base', base)}: {verdict.word}; {why}")
+    verdicts = [judge(solution, cases, explain=False) for solution in solutions]
+    accepted = [verdict.solution for verdict in verdicts if verdict.accepted]
+    rejected = {v.solution.name: str(v.word) for v in verdicts if not v.accepted}
+    result = Comparison(verdicts, Report(rejected=rejected))
+    if base in rejected:
+        why = f"{call('judge', problem=problem.slug, solutions=base)} shows why"
+        raise KataError(f"{option('base', base)}: {rejected[base]}; {why}")
     if not accepted:
         return result
-    columns, ladder, weighed = workloads(problem, size)
-    every = sorted({*columns, *ladder}, key=lambda workload: (workload.cells, workload.name))
-    measurements, rng, start = Measurements(every), Random(problem.slug), monotonic()
-
-    def summed_up():
-        return summary(measurements, columns, ladder, weighed, accepted, base)
-
+    plan = workloads(problem, settings.size)
+    every = {*plan.columns, *plan.ladder}
+    found = Measurements(sorted(every, key=lambda workload: (workload.cells, workload.name)))
+    rng, start = Random(problem.slug), monotonic()
     try:
-        if weighed:
-            weigh(measurements, accepted, weighed[0])
-        while len(measurements.rounds) < LEAST or monotonic() - start < budget:
-            play_round(measurements, accepted, rng)
+        for workload in plan.weighed:
+            weigh(found, accepted, workload)
+        while len(found.rounds) < LEAST or monotonic() - start < settings.budget:
+            play_round(found, accepted, rng)
             progress(monotonic() - start)
-            if len(measurements.rounds) >= statistics.ENOUGH and _narrow(summed_up()):
+            report = reported(found, plan, accepted, base, rejected)
+            if len(found.rounds) >= estimates.ENOUGH and _is_narrow(report):
                 break
     except KeyboardInterrupt:
         result.interrupted = True
-    result.found = summed_up()
+    result.report = reported(found, plan, accepted, base, rejected)
     return result
 
 
-def _narrow(found):
+def _is_narrow(report: Report) -> bool:
     """Whether more rounds would tell nothing new."""
-    times = [time for workload in found["workloads"].values() for time in workload.values()]
-    return all(time["high"] - time["low"] <= NARROW * time["ratio"] for time in times)
+    times = [time for workload in report.workloads.values() for time in workload.values()]
+    return all(time.high - time.low <= NARROW * time.ratio for time in times)

@@ -3,109 +3,118 @@
 from collections import defaultdict
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
 
 from kata.cases.right import is_right
 from kata.compare.workloads import SLOW, Workload
-from kata.run.child import LATE
-from kata.run.limits import Limits
+from kata.problem.solution import Solution
+from kata.run.child import LATE, Child
 from kata.run.process import started
 from kata.wire.errors import unpacked
+from kata.wire.limits import Limits
 from kata.wire.pipe import RAISED, RESULT
 from kata.wire.plain import encode, value_of
 
 BATCH = 0.001  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round
-BATCHES = 25  # at most
+BATCHES = 25  # at most in a round
 CALLS = 1000  # at most in a batch
 REASONS = {"RecursionError": "too deep", "MemoryError": "no memory"}
 
 
+Key = tuple[str, str]  # workload, solution
+
+
 @dataclass
 class Measurements:
-    """What is known so far; a round that was broken off is not in it."""
+    """What was measured so far; an interrupted round is not in `rounds`."""
 
     workloads: list[Workload]
-    rounds: list[dict] = field(default_factory=list)  # {(workload, solution): processor time}
-    refused: dict = field(default_factory=dict)  # {(workload, solution): why}
-    peaks: dict = field(default_factory=dict)  # {solution: bytes}
-    clocked: dict = field(default_factory=dict)  # {(workload, solution): seconds, the least so far}
-    right: dict = field(default_factory=lambda: defaultdict(set))  # {workload: right results}
+    rounds: list[dict[Key, float]] = field(default_factory=list)  # processor times
+    missing: dict[Key, str] = field(default_factory=dict)  # why there is no time
+    peaks: dict[str, int] = field(default_factory=dict)  # {solution: bytes}
+    clocked: dict[Key, float] = field(default_factory=dict)  # the least wall time so far
+    right: dict[str, set[bytes]] = field(default_factory=lambda: defaultdict(set))  # by workload
 
     @property
-    def limits(self):
-        """What the largest size needs: recursion may go as deep as there are cells."""
+    def limits(self) -> Limits:
+        """What the largest size needs: recursion may take two frames for each of its cells."""
         frames = 100_000 + 2 * max(workload.cells for workload in self.workloads)
         return Limits(run=300, memory=8192, stack=256 + (frames >> 10), recursion=frames)
 
-    def times(self, workload, names):
+    def times(self, workload: Workload, names: list[str]) -> dict[str, list[float]]:
         """{solution: seconds} for one workload, from the rounds in which all of them are."""
         timed = {n for played in self.rounds for w, n in played if w == workload.name}
-        there = [n for n in names if n in timed and (workload.name, n) not in self.refused]
+        there = [n for n in names if n in timed and (workload.name, n) not in self.missing]
         rounds = [r for r in self.rounds if all((workload.name, n) in r for n in there)]
         return {n: [r[workload.name, n] for r in rounds] for n in there} if rounds else {}
 
 
-class RefusedError(Exception):
-    """Why a solution has no time for a workload, in two words."""
+class UntimedError(Exception):
+    """A solution cannot be timed on a workload; the message says why in a word or two."""
 
 
-def play_round(measurements, solutions, rng):
-    """Time every workload once with every solution, in an order that is different each time."""
-    played = {}
+def play_round(found: Measurements, solutions: list[Solution], rng: Random) -> None:
+    """Time every workload once with every solution, in random order."""
+    played: dict[Key, float] = {}
     with ExitStack() as stack:
         children = {
-            solution: stack.enter_context(started(solution, measurements.limits))
-            for solution in solutions
+            solution: stack.enter_context(started(solution, found.limits)) for solution in solutions
         }
-        for workload in measurements.workloads:
+        for workload in found.workloads:
             for solution in rng.sample(solutions, len(solutions)):
                 key = workload.name, solution.name
-                if key in measurements.refused or solution not in children:
+                if key in found.missing or solution not in children:
                     continue
                 try:
-                    played[key] = _sample(measurements, workload, solution, children[solution])
-                except RefusedError as error:
+                    played[key] = _sample(found, workload, solution, children[solution])
+                except UntimedError as error:
                     children.pop(solution).process.kill()
-                    for larger in measurements.workloads:
+                    for larger in found.workloads:
                         if larger.kind == workload.kind and larger.size >= workload.size:
-                            measurements.refused[larger.name, solution.name] = str(error)
-    measurements.rounds.append(played)
+                            found.missing[larger.name, solution.name] = str(error)
+    found.rounds.append(played)
 
 
-def weigh(measurements, solutions, workload):
-    """Find the peaks of memory, in a pass of its own: tracing makes deep recursion far slower."""
+def weigh(found: Measurements, solutions: list[Solution], workload: Workload) -> None:
+    """Measure peak memory, in a pass of its own: tracing makes deep recursion far slower."""
     for solution in solutions:
-        with started(solution, measurements.limits) as child, suppress(RefusedError):
-            measurements.peaks[solution.name] = ask(child, "peak", workload)[0]
+        with started(solution, found.limits) as child, suppress(UntimedError):
+            found.peaks[solution.name] = ask(child, "peak", workload)[0]
 
 
-def _sample(measurements, workload, solution, child):
+def _sample(found: Measurements, workload: Workload, solution: Solution, child: Child) -> float:
     """Processor time of one call: the best of as many batches as a round has time for."""
-    seconds, clocked = _timed(measurements, workload, solution, child, 1, 1)  # warms up
-    if seconds < 4 * SHARE or not measurements.rounds:
-        seconds, _ = _timed(measurements, workload, solution, child, *_batches(clocked))
+    seconds, clocked = _timed(found, workload, solution, child, 1, 1)  # warms up
+    if seconds < 4 * SHARE or not found.rounds:
+        seconds, _ = _timed(found, workload, solution, child, *_batches(clocked))
     return seconds
 
 
-def _timed(measurements, workload, solution, child, *batches):
-    """The processor time of one call, and the least time on the clock that one ever took."""
+def _timed(
+    found: Measurements, workload: Workload, solution: Solution, child: Child, *batches: int
+) -> tuple[float, float]:
+    """The processor time of one call, and the least wall time of any call so far."""
     (seconds, clocked), results = ask(child, "seconds", workload, *batches)
-    _verify(measurements, workload, solution, results)
+    _verify(found, workload, solution, results)
     key = workload.name, solution.name
-    least = measurements.clocked[key] = min(clocked, measurements.clocked.get(key, clocked))
+    least = found.clocked[key] = min(clocked, found.clocked.get(key, clocked))
     return seconds, least
 
 
-def _batches(clocked):
-    """How many calls make a batch, and how many batches a sample; a call may sleep."""
+def _batches(clocked: float) -> tuple[int, int]:
+    """How many calls make a batch, and how many batches a sample, by the wall time of a call."""
     calls = max(1, min(round(BATCH / clocked), CALLS))
     return calls, max(1, min(round(SHARE / clocked / calls), BATCHES))
 
 
-def _verify(measurements, workload, solution, results):
-    """Compare results with the answer or, where the reference is too slow, with each other."""
-    right, problem = measurements.right[workload.name], solution.problem
-    known = workload.case.answer or hasattr(problem.rules, "accepts")
+def _verify(
+    found: Measurements, workload: Workload, solution: Solution, results: list[bytes]
+) -> None:
+    """Compare results with the answer or, if the reference is too slow, with each other."""
+    right, problem = found.right[workload.name], solution.problem
+    known = workload.case.answer or problem.rules.accepts
     for result in set(results) - right:
         first = next(iter(right), result)
         case = workload.case if known else replace(workload.case, answer=first)
@@ -113,17 +122,17 @@ def _verify(measurements, workload, solution, results):
             if is_right(problem, case, result):
                 right.add(result)
     if set(results) - right:
-        raise RefusedError("wrong" if known else "differs")
+        raise UntimedError("wrong" if known else "differs")
 
 
-def ask(child, what, workload, *how):
-    """The measure, and the different results."""
-    letter, rest = child.ask(encode((what, workload.case.arguments, *how)), SLOW)
+def ask(child: Child, what: str, workload: Workload, *how: int) -> tuple[Any, list[bytes]]:
+    """The measure, and the distinct results."""
+    event = child.ask(encode((what, workload.case.arguments, *how)), SLOW)
     with suppress(ValueError):
-        if letter == RESULT:
-            measure, results = value_of(rest)
+        if event.letter == RESULT:
+            measure, results = value_of(event.rest)
             return measure, results
-        if letter == RAISED:
-            name, *_ = unpacked(rest)
-            raise RefusedError(REASONS.get(name, name))
-    raise RefusedError("too slow" if letter == LATE else "crashed")
+        if event.letter == RAISED:
+            name, *_ = unpacked(event.rest)
+            raise UntimedError(REASONS.get(name, name))
+    raise UntimedError("too slow" if event.letter == LATE else "crashed")

@@ -1,11 +1,15 @@
 """A comparison as tables for a person, none wider than a terminal."""
 
 import textwrap
+from collections.abc import Callable, Iterable, Iterator
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kata.compare import statistics
+from kata.compare import estimates
+from kata.compare.facts import Facts
+from kata.compare.report import Report, Time
 
 WIDTH = 80
 CELL = 10  # `4.27  1.19`
@@ -14,28 +18,49 @@ VAGUE = 0.5  # an exponent that is less certain than this says nothing
 UNITS = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "ns": 1e-9}
 
 
-def tables(found, base=None, verbose=False):
-    """All there is to show of one problem's summary, one printable thing after the other."""
-    names = sorted(found["ranks"], key=lambda name: (found["ranks"][name], name))
-    for columns in _fitting(found["workloads"], max(map(len, names))):
-        yield _times(found, names, columns, base)
+def tables(
+    report: Report, base: str | None = None, verbose: bool = False
+) -> Iterator[RenderableType]:
+    """One problem's report as tables and lines, one after the other."""
+    facts = report.solutions
+    names = sorted(facts, key=lambda name: (facts[name].rank, name))
+    for columns in _fitting(report.workloads, max(map(len, names))):
+        yield _times(report, names, columns, base)
     best = base or "the fastest"
     yield Text(f"Beside each time: its ratio to {best}; ≈ means no measurable difference.", "dim")
     yield Text(
         "Leftmost: the rank by the geometric mean of all columns; equal ranks are ties.", "dim"
     )
-    if found["rounds"] < statistics.ENOUGH:
-        yield Text(f"Only {found['rounds']} rounds: the order may be chance.", "yellow")
+    if report.rounds < estimates.ENOUGH:
+        yield Text(f"Only {report.rounds} rounds: the order may be chance.", "yellow")
     yield Text()
-    yield _others(found, names)
-    for workload, times in found["workloads"].items() if verbose else ():
+    table = _table("", "", *(head.format(report.weighed) for head in FACTS))
+    for name in names:
+        table.add_row("", Text(name), *(tell(facts[name]) for tell in FACTS.values()))
+    yield table
+    for workload, times in report.workloads.items() if verbose else ():
         yield Text()
         yield _intervals(workload, times)
 
 
-def _fitting(columns, name):
-    """The columns in groups that fit beside names of this length, no word of a title split."""
-    group, left = [], 0
+def _growth(facts: Facts) -> str:
+    growth = facts.growth
+    if not growth or growth.error > VAGUE:
+        return "-"
+    return f"{growth.of}^{growth.exponent:.2f} ± {growth.error:.2f}"
+
+
+FACTS: dict[str, Callable[[Facts], str]] = {  # {head of a column: what it says}
+    "growth:\ntime ~": _growth,
+    "memory,\n{}": lambda facts: "-" if facts.memory is None else _bytes(facts.memory),
+    "lines\nof code": lambda facts: str(facts.lines),
+}
+
+
+def _fitting(columns: Iterable[str], name: int) -> Iterator[list[str]]:
+    """The columns in groups that fit beside names of this length without splitting a word."""
+    group: list[str] = []
+    left = 0
     for column in columns:
         width = PADDING + max(CELL, *map(len, column.split()))
         if not group or width > left:
@@ -47,9 +72,9 @@ def _fitting(columns, name):
     yield group
 
 
-def _times(found, names, columns, base):
+def _times(report: Report, names: list[str], columns: list[str], base: str | None) -> Table:
     """A row per solution, a column per workload: the time, and its ratio to the best or base."""
-    units = {column: _unit(found["workloads"][column]) for column in columns}
+    units = {column: _unit(report.workloads[column]) for column in columns}
     parts = {column: column.rpartition(" ") for column in columns}
     heads = [
         f"{textwrap.fill(kind, CELL, break_long_words=False)}\n{size} ({units[column]})"
@@ -57,69 +82,57 @@ def _times(found, names, columns, base):
     ]
     table = _table("", "", *heads)
     for name in names:
-        cells = [_cell(found, column, name, base, units[column]) for column in columns]
-        table.add_row(str(found["ranks"][name]), Text(name), *cells)
+        cells = [_cell(report, column, name, base, units[column]) for column in columns]
+        table.add_row(str(report.solutions[name].rank), Text(name), *cells)
     return table
 
 
-def _cell(found, column, name, base, unit):
-    times = found["workloads"][column]
+def _cell(report: Report, column: str, name: str, base: str | None, unit: str) -> Text:
+    times = report.workloads[column]
     if name not in times:
-        return Text(found["missing"].get(column, {}).get(name, "-"), "red")
+        return Text(report.missing.get(column, {}).get(name, "-"), "red")
     time = times[name]
     if base and base not in times:
         ratio = "-"
-    elif time["ratio"] == time["low"] == time["high"] == 1:
+    elif time.ratio == time.low == time.high == 1:
         ratio = "1"
     else:
-        ratio = "≈" if time["low"] <= 1 <= time["high"] else digits(time["ratio"])
-    style = "bold green" if time["rank"] == 1 else ""
-    return Text(f"{digits(time['seconds'] / UNITS[unit])} {ratio:>4}", style)
+        ratio = "≈" if time.low <= 1 <= time.high else digits(time.ratio)
+    style = "bold green" if time.rank == 1 else ""
+    return Text(f"{digits(time.seconds / UNITS[unit])} {ratio:>4}", style)
 
 
-def _unit(times):
+def _unit(times: dict[str, Time]) -> str:
     """The unit in which the shortest of the times is at least 1."""
-    least = min((time["seconds"] for time in times.values()), default=1)
+    least = min((time.seconds for time in times.values()), default=1.0)
     return next((unit for unit, scale in UNITS.items() if least >= scale), "ns")
 
 
-def _others(found, names):
-    """What is known of a solution as a whole."""
-    table = _table("", "", "growth: time ~", f"memory, {found['weighed']}", "lines of code")
-    for name in names:
-        growth = found["growth"].get(name)
-        clear = growth and growth["error"] <= VAGUE
-        power = "{of}^{exponent:.2f} ± {error:.2f}".format(**growth) if clear else "-"
-        memory = _bytes(found["memory"][name]) if name in found["memory"] else "-"
-        table.add_row("", Text(name), power, memory, str(found["lines"][name]))
-    return table
-
-
-def _intervals(workload, times):
+def _intervals(workload: str, times: dict[str, Time]) -> Table:
     """The ratios on one workload with their intervals."""
     table = _table("", workload, "seconds", "ratio", "from", "to")
     for name, time in times.items():
-        ratios = (f"{time[key]:.3f}" for key in ("ratio", "low", "high"))
-        table.add_row(str(time["rank"]), Text(name), f"{time['seconds']:.3g}", *ratios)
+        ratios = (f"{ratio:.3f}" for ratio in (time.ratio, time.low, time.high))
+        table.add_row(str(time.rank), Text(name), f"{time.seconds:.3g}", *ratios)
     return table
 
 
-def _table(*heads):
+def _table(*heads: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, PADDING, 0, 0), header_style="dim")
     for i, head in enumerate(heads):
         table.add_column(Text(head), justify="left" if i < 2 else "right", vertical="bottom")
     return table
 
 
-def digits(number):
-    """Three of them, or all before the point."""
+def digits(number: float) -> str:
+    """The number with three digits, or with all digits before the point."""
     if number < 0.0995:
         return f"{number:.2g}"
     places = 2 if number < 9.995 else 1 if number < 99.95 else 0
     return f"{number:.{places}f}"
 
 
-def _bytes(count):
+def _bytes(count: int) -> str:
     """`26.9 kB`."""
     for unit, scale in ("MB", 1e6), ("kB", 1e3):
         if count >= scale:

@@ -1,9 +1,10 @@
-"""What is timed: workloads at their sizes, each with its answer."""
+"""The workloads that are timed, at their sizes, each with its answer."""
 
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import chain
 from random import Random
+from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.case import Case
@@ -11,6 +12,7 @@ from kata.cases.generate import MAKING
 from kata.cases.recipe import at_random
 from kata.cases.reference import alarm, answer_to
 from kata.paths import at, shown
+from kata.problem.folder import Problem
 from kata.spelling import option
 from kata.text import one_line, text_of
 from kata.wire.plain import encode
@@ -18,13 +20,13 @@ from kata.wire.plain import encode
 SLOW = 3.0  # seconds: a call, or a reference, that takes longer is cut off
 RUNGS = 5  # sizes from which growth is measured, each twice the one before
 TRIED = 20  # random inputs, of which the longest is a workload
-DEFAULT = 10  # the size, where problem.py states no LARGEST
-WEIGHED = 50  # the size at most at which memory is measured
+DEFAULT = 10  # the size, if problem.py states no LARGEST
+WEIGHED = 50  # the largest size at which memory is measured
 
 
 @dataclass(frozen=True)
 class Workload:
-    """Arguments of one kind and size, as a case; `cells` is how much input that is."""
+    """Arguments of one kind and size, as a case; `cells` is how many values they hold."""
 
     kind: str
     size: int
@@ -32,60 +34,67 @@ class Workload:
     case: Case
 
     @property
-    def name(self):
+    def name(self) -> str:
         return f"{self.kind} {self.size}"
 
 
-def columns(problem):
+class Plan(NamedTuple):
+    """The workloads, by what is measured on them."""
+
+    columns: list[Workload]  # of the table
+    ladder: list[Workload]  # from which growth is measured
+    weighed: list[Workload]  # on which memory is measured: one, if there is any
+
+
+def columns(problem: Problem) -> list[tuple[str, int]]:
     """The (kind, size) of each column of the table."""
     rules = problem.rules
-    found = getattr(rules, "COMPARED", None)
-    if not found:
-        largest = getattr(rules, "LARGEST", DEFAULT)
+    if not rules.COMPARED:
+        largest = rules.LARGEST or DEFAULT
         found = [(kind, largest) for kind in _made(problem, largest)]
         if not found:
             raise KataError(f"{shown(problem.rules_file)}: workloads({largest}) makes nothing")
         return found
-    for kind, size in found:
+    for kind, size in rules.COMPARED:
         if kind not in _made(problem, size):
             raise KataError(
                 f"{shown(problem.rules_file)}: workloads({size}) has no {kind!r};"
                 " add it, or remove it from COMPARED"
             )
-    return list(found)
+    return list(rules.COMPARED)
 
 
-def ladder(problem, wanted):
-    """The (kind, size) from which growth is measured: the first column's kind, up to the top."""
-    if problem.is_whole_domain:
+def ladder(problem: Problem, wanted: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """The (kind, size) to measure growth from: the first column's kind, up to the largest size."""
+    if problem.rules.is_whole_domain:
         return []  # nothing grows
     top = max(size for _, size in wanted)
     return [(wanted[0][0], size) for i in reversed(range(RUNGS)) if (size := top >> i)]
 
 
-def check(problem):
-    """An error unless `workloads` can make every size that a comparison will use."""
+def check(problem: Problem) -> None:
+    """Raise an error unless `workloads` can make every size that a comparison will time."""
     wanted = columns(problem)
     for size in {size for _, size in wanted + ladder(problem, wanted)}:
         _made(problem, size)
 
 
-def workloads(problem, size=None):
-    """The columns of the table, the ladder, and what memory is measured on."""
+def workloads(problem: Problem, size: int | None = None) -> Plan:
+    """The workloads of a comparison, by default at the sizes of problem.py."""
     wanted = columns(problem)
     if size:
         wanted = list(dict.fromkeys((kind, size) for kind, _ in wanted))
     weighed = [(wanted[0][0], min(wanted[0][1], WEIGHED))]
     lists = wanted, ladder(problem, wanted), weighed
     made = {key: _workload(problem, *key) for key in dict.fromkeys(chain(*lists))}
-    found = [[made[key] for key in keys if made[key]] for keys in lists]
-    if not found[0]:
+    found = Plan(*([one for key in keys if (one := made[key])] for keys in lists))
+    if not found.columns:
         raise KataError(f"{option('size', size)}: {problem.slug} has no workload of that size")
     return found
 
 
-def _workload(problem, kind, size):
-    """The workload of this kind at this size, or None where there is none."""
+def _workload(problem: Problem, kind: str, size: int) -> Workload | None:
+    """The workload of this kind at this size, or None if there is none."""
     arguments = _made(problem, size).get(kind)
     if arguments is None:
         return None
@@ -103,10 +112,10 @@ def _workload(problem, kind, size):
 
 
 @lru_cache(maxsize=8)  # the sizes of one problem
-def _made(problem, size):
-    """{kind: arguments} at this size, or an error in one line."""
+def _made(problem: Problem, size: int) -> dict[str, Any]:
+    """{kind: arguments} at this size; an error takes one line."""
     try:
-        make = getattr(problem.rules, "workloads", partial(_by_recipe, problem))
+        make = problem.rules.workloads or partial(_by_recipe, problem)
         with alarm(MAKING):
             made = {k: v for k, v in make(size).items() if v is not None}
     except Exception as error:
@@ -120,15 +129,20 @@ def _made(problem, size):
     return made
 
 
-def _by_recipe(problem, size):
-    """Where workloads() is not written: the longest of some random inputs of this size."""
+def _by_recipe(problem: Problem, size: int) -> dict[str, Any]:
+    """The workload without workloads(): the longest of some random inputs of this size."""
     rngs = (Random(f"{problem.slug}:{size}:{i}") for i in range(TRIED))
+    assert problem.rules.inputs
     made = [at_random(problem.rules.inputs, size, rng) for rng in rngs]
-    return {"random": max(filter(None, made), key=lambda given: len(encode(given)), default=None)}
+    return {
+        "random": max(
+            filter(None, made), key=lambda arguments: len(encode(arguments)), default=None
+        )
+    }
 
 
-def _cells(value):
-    """How many numbers and characters there are in it."""
+def _cells(value: Any) -> int:
+    """How many numbers and characters a value holds."""
     if isinstance(value, str):
         return len(value)
     return sum(map(_cells, value)) if isinstance(value, (list, tuple)) else 1

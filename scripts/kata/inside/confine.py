@@ -1,4 +1,4 @@
-"""Confines the process: bounds what it uses, and takes rights away; and gives it a deep stack."""
+"""Confines the process: limits what it uses, takes rights away, and gives it a deep stack."""
 
 import faulthandler
 import os
@@ -6,26 +6,27 @@ import resource
 import signal
 import sys
 import threading
+from collections.abc import Callable
+from typing import Any
 
 from kata.inside.sandbox import sandbox
 from kata.wire import BUILTINS, FAULT
 from kata.wire.errors import message_of
+from kata.wire.limits import MB, Limits
+from kata.wire.setup import Sandbox, Setup
 
 __builtins__ = BUILTINS
 
-LARGEST_FILE = 16 << 20  # bytes
-MOST_FILES = 64  # open at a time
 
-
-def start(work, notes, readable, attached, memory, stack, recursion, seconds):
+def start(work: Callable[[Sandbox], None], notes: int, setup: Setup) -> None:
     """Start the work, confined, in a thread with a deep stack; the process ends with it.
 
-    The work gets what of the sandbox is in force; `readable` is all that it may read.
-    A fault of the engine itself goes to the notes, for the judge to show.
+    The work is passed the sandbox that is in force.
+    A fault of the engine itself is written to the notes, for the judge to show.
     """
     exit_now = os._exit
 
-    def doing(function, *arguments):
+    def doing(function: Callable[..., Any], *arguments: Any) -> Any:
         try:
             return function(*arguments)
         except BaseException as error:
@@ -35,36 +36,36 @@ def start(work, notes, readable, attached, memory, stack, recursion, seconds):
             finally:
                 exit_now(FAULT)
 
-    def thread():
+    def thread() -> None:
         threading.stack_size(0)  # a solution's own threads are of the usual size
-        sys.setrecursionlimit(recursion)
+        sys.setrecursionlimit(setup.limits.recursion)
         doing(work, in_force)
         exit_now(0)
 
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
-    doing(bound, memory + stack, seconds)
-    in_force = doing(sandbox, readable, attached)  # it holds for threads that start later
-    threading.stack_size(stack)
+    doing(bound, setup.limits, setup.seconds)
+    in_force = doing(sandbox, setup.readable, setup.attached)  # it holds for later threads too
+    threading.stack_size(setup.limits.stack * MB)
     threading.Thread(target=thread, daemon=True).start()
 
 
-def bound(memory, seconds):
-    """Bound memory to what is used now and `memory` more; no core dumps, no large files, nor many.
+def bound(limits: Limits, seconds: int) -> None:
+    """Limit memory beyond what is used now, files and their size; allow no core dumps.
 
-    The seconds of processor time are for a process whose judge was killed.
+    The limit on processor time ends a process whose judge was killed.
     """
     limit(resource.RLIMIT_CPU, seconds)
     limit(resource.RLIMIT_CORE, 0)
-    limit(resource.RLIMIT_FSIZE, LARGEST_FILE)
-    limit(resource.RLIMIT_NOFILE, MOST_FILES)
+    limit(resource.RLIMIT_FSIZE, limits.file * MB)
+    limit(resource.RLIMIT_NOFILE, limits.open)
     if sys.platform == "linux":
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()
-        limit(resource.RLIMIT_AS, used + memory)
+        limit(resource.RLIMIT_AS, used + (limits.memory + limits.stack) * MB)
 
 
-def limit(kind, most):
+def limit(kind: int, most: int) -> None:
     """Set a limit, soft and hard, unless a lower one is in force already."""
     _, hard = resource.getrlimit(kind)
     most = most if hard == resource.RLIM_INFINITY else min(most, hard)

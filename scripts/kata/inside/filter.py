@@ -46,10 +46,13 @@ REFUSED = {
 }
 
 
-def depending(own):
-    """(calls, how they fail, which argument, its bits that count, values, whether only they may).
+Rule = tuple[str, int, int, int, tuple[int, ...], bool]
 
-    Of a pair of sockets, only a stream is sure to reach nobody else.
+
+def depending(own: int) -> tuple[Rule, ...]:
+    """(calls, error, index of an argument, bits of it that count, values, whether only these may).
+
+    Of socket pairs, only a stream is sure to reach nobody else.
     """
     signals = "kill 62 129  tgkill 234 131  rt_sigqueueinfo 129 138  rt_tgsigqueueinfo 297 240"
     settings = """
@@ -70,20 +73,20 @@ NUMBER, MACHINE, ARGUMENTS = 0, 4, 16  # offsets in struct seccomp_data, linux/s
 ALLOW, FAIL = 0x7FFF0000, 0x00050000
 
 
-def _do(code, value, if_true=0, if_false=0):
-    """One instruction; a comparison skips so many of those that follow."""
+def _do(code: int, value: int, if_true: int = 0, if_false: int = 0) -> bytes:
+    """One instruction; a comparison skips `if_true` or `if_false` of those that follow."""
     return pack("=HBBI", code, if_true, if_false, value)
 
 
-def program():
-    """The filter for this process as BPF, None on a machine whose calls are not known here."""
+def program() -> bytes | None:
+    """The filter for this process as BPF, or None on a machine whose calls are not known here."""
     name = os.uname().machine
     if name not in MACHINES or sys.maxsize < 1 << 32:
         return None
     made = [
         _do(LOAD, MACHINE),
         _do(EQUAL, MACHINES[name], 1),
-        _do(RETURN, FAIL | ENOSYS),  # calls as on another machine, which have other numbers
+        _do(RETURN, FAIL | ENOSYS),  # a call that is numbered as on another machine
         _do(LOAD, NUMBER),
         _do(AT_LEAST, NEWEST + 1, 0, 1),
         _do(RETURN, FAIL | ENOSYS),
@@ -105,7 +108,7 @@ def program():
     return b"".join([*made, _do(RETURN, ALLOW)])
 
 
-def _numbers(calls, machine):
+def _numbers(calls: str, machine: str) -> list[int]:
     """The numbers of these calls on a machine, which may lack some."""
     column = list(MACHINES).index(machine) + 1
     return [int(number) for number in calls.split()[column::3] if number != "-"]

@@ -1,7 +1,8 @@
-"""Runs the cases of a file and sends one record for each; the judge compares, outside."""
+"""Runs the cases in a file and sends the result of each; the judge compares them, outside."""
 
 import os
 import sys
+from collections.abc import Callable
 from marshal import dumps, loads
 
 from kata.inside.load import loaded
@@ -10,38 +11,41 @@ from kata.wire import BUILTINS, NAME
 from kata.wire.errors import UnfitError, packed
 from kata.wire.pipe import CONVERTED, LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
 from kata.wire.plain import MOST, encode
+from kata.wire.setup import Sandbox, Setup
 
 __builtins__ = BUILTINS
 
 
-def arguments_in(cases, spans):
-    """The arguments of the cases in these spans, from the start of the file, which is closed."""
+def arguments_in(cases: int, spans: list[tuple[int, int, int]]) -> list[bytes]:
+    """The arguments of the cases in these spans of the file, which is closed afterwards."""
     size = int.from_bytes(os.pread(cases, 8, 0), "little")
     arguments = loads(os.pread(cases, size, 8))
     os.close(cases)
     return [item for start, stop, step in spans for item in arguments[start:stop:step]]
 
 
-def judging(path, shape, out, attached, cases, spans, page):
-    """The work: load the solution and send a record for each case, in the order of the spans.
+def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
+    """The work, running the cases in the order of the spans; and a function that ignores requests.
 
-    Attached to a terminal, what is printed goes its own way, and the file has its own name.
+    Attached to a terminal, output is not redirected, and tracebacks name the real file.
     """
-    arguments_of_all, tape = arguments_in(cases, spans), Tape(page)
-    name = path if attached else NAME
+    assert setup.cases
+    cases, spans, page = setup.cases
+    arguments_of_all, tape, out = arguments_in(cases, spans), Tape(page), setup.out
+    name = setup.path if setup.attached else NAME
 
-    def report(letter, rest=b""):
+    def emit(letter: bytes, rest: bytes = b"") -> None:
         text = tape.taken()
         send(out, *([PRINTED + text] if text else ()), letter + rest)
 
-    def work(in_force):
-        if not attached:
+    def work(in_force: Sandbox) -> None:
+        if not setup.attached:
             sys.stdout = sys.stderr = tape
-        report(READY, dumps(in_force))
-        caller = loaded(path, shape, name, report)
+        emit(READY, dumps(tuple(in_force)))
+        caller = loaded(setup, name, emit)
         if not caller:
             return
-        report(LOADED)
+        emit(LOADED)
         for arguments in arguments_of_all:
             try:
                 call, values = caller.prepare(arguments)
@@ -54,6 +58,6 @@ def judging(path, shape, out, attached, cases, spans, page):
                 letter, rest = RAISED, packed(error, name, caller.call)
             if caller.converted:
                 send(out, CONVERTED + caller.converted.encode())
-            report(letter, rest)
+            emit(letter, rest)
 
-    return work
+    return work, lambda _: None

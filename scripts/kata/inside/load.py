@@ -1,70 +1,72 @@
-"""Loads a solution's file as LeetCode does: with what is in scope there, and nothing run twice."""
+"""Loads a solution's file as LeetCode does: once, with the same names in scope."""
 
 import builtins
 import sys
+from collections.abc import Callable
 from importlib.util import decode_source
 from types import ModuleType
+from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.call import Caller, given_by
+from kata.wire.call import Call, Caller, given_by
 from kata.wire.errors import NotFoundError, packed
 from kata.wire.pipe import ABSENT, RAISED
 from kata.wire.prelude import prelude
+from kata.wire.setup import Setup, Shape
 
 __builtins__ = BUILTINS
 
 
-def loaded(path, shape, name, report):
-    """What calls the solution; None where the file does not load, which is reported."""
+def loaded(setup: Setup, name: str, emit: Callable[[bytes, bytes], None]) -> Caller | None:
+    """The Caller of the solution, or None if the file does not load; that is reported."""
     try:
-        return load(path, shape, name)
+        return load(setup, name)
     except NotFoundError as error:
-        report(ABSENT, str(error).encode("utf-8", "replace"))
+        emit(ABSENT, str(error).encode("utf-8", "replace"))
     except BaseException as error:
-        report(RAISED, packed(error, name))
+        emit(RAISED, packed(error, name))
     return None
 
 
-def load(path, shape, name):
-    """Run a solution's file, called `name` in tracebacks; returns its Caller."""
-    module, given = ModuleType("solution"), given_by(shape)
-    module.__file__ = path
+def load(setup: Setup, name: str) -> Caller:
+    """Run a solution's file, which tracebacks call `name`; returns its Caller."""
+    module, given = ModuleType("solution"), given_by(setup.shape)
+    module.__file__ = setup.path
     sys.modules["solution"] = module
-    with open(path, "rb") as file:
+    with open(setup.path, "rb") as file:
         text = decode_source(file.read())
     code = compile(text, name, "exec", dont_inherit=True)
     vars(module).update(prelude(given, code), __builtins__=builtins)
     exec(code, vars(module))
-    return Caller(shape, given, _maker(module, shape))
+    return Caller(setup.shape, given, _maker(module, setup.shape))
 
 
-def _maker(module, shape):
-    """What makes an instance where LeetCode plays, else a bound method.
+def _maker(module: ModuleType, shape: Shape) -> Call:
+    """A function that returns an instance if LeetCode plays, otherwise a bound method.
 
-    Where it may be bare, a function is taken if there is no class of the signature's name.
+    If the shape is bare, a function of the file may take the place of the method.
     """
     own = {
         n: value
         for n, value in vars(module).items()
         if callable(value) and getattr(value, "__module__", None) == "solution"
     }
-    name, method = shape["class"], shape["method"]
-    function = own.get(name, own.get(method))
-    is_bare = shape["bare"] and not shape["plays"]
-    if is_bare and function and not isinstance(function, type):
+    function = own.get(shape.name, own.get(shape.main))
+    if shape.bare and not shape.plays and function and not isinstance(function, type):
         return lambda: function
     found = _class_of(own, shape)
-    return found if shape["plays"] else lambda: getattr(found(), method)
+    return found if shape.plays else lambda: getattr(found(), shape.main)
 
 
-def _class_of(own, shape):
-    """The class of the signature, or the first of the file's own classes that has the method."""
-    name, methods = shape["class"], [n for n in shape["methods"] if n != shape["class"]]
+def _class_of(own: dict[str, Any], shape: Shape) -> type:
+    """The signature's class or, if it lacks a method, the file's first class that has them all."""
+    name, methods = shape.name, [n for n in shape.methods if n != shape.name]
     if not isinstance(own.get(name), type):
         raise NotFoundError(
             f"there is no class {name}; the file defines {', '.join(own) or 'nothing'}"
         )
-    for found in own[name], *(value for value in own.values() if isinstance(value, type)):
+    classes: list[type] = [own[name], *(v for v in own.values() if isinstance(v, type))]
+    for found in classes:
         if all(hasattr(found, method) for method in methods):
             return found
     missing = ", ".join(method for method in methods if not hasattr(own[name], method))

@@ -1,44 +1,52 @@
-"""Measures a solution: serves requests, one by one, with (the measure, the results)."""
+"""Measures a solution: responds to each request with (the measure, the results)."""
 
 import gc
 import tracemalloc
+from collections.abc import Callable
 from functools import partial
 from marshal import dumps, loads
 from queue import SimpleQueue
 from resource import RUSAGE_SELF, getrusage
 from time import perf_counter
+from typing import Any
 
 from kata.inside.load import loaded
 from kata.inside.tracing import steps
 from kata.wire import BUILTINS, NAME
+from kata.wire.call import Caller
 from kata.wire.errors import packed
 from kata.wire.pipe import RAISED, RESULT, STEP, send
 from kata.wire.plain import MOST, encode
+from kata.wire.setup import Sandbox, Setup
 
 __builtins__ = BUILTINS
 
-LEAST = 1e-9  # seconds: a call that does nothing but sleep takes more than none
+LEAST = 1e-9  # seconds: the time of a call that only sleeps must not be 0
 
 
-def processor_time():
-    """Seconds of this process; under a limit of them, time.process_time() counts in ticks only."""
+def processor_time() -> float:
+    """Seconds used by this process; under a limit, time.process_time() only counts whole ticks."""
     used = getrusage(RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
 
 
-def seconds(caller, arguments, calls, batches):
+def seconds(
+    caller: Caller, arguments: bytes, calls: int, batches: int
+) -> tuple[tuple[float, float], list[bytes]]:
     """(processor time, time on the clock) per call, and the distinct results.
 
     Each call has its own copy of the arguments. Both times are the best of several batches, since
-    the first ones warm up; what else runs on the machine affects the processor time very little.
+    the first ones warm up; other programs hardly affect the processor time.
     """
-    samples, clocked, results = [], [], set()
+    samples: list[float] = []
+    clocked: list[float] = []
+    results: set[bytes] = set()
     gc.collect()
     gc.disable()
     try:
         for _ in range(batches):
             prepared = [caller.prepare(arguments) for _ in range(calls)]
-            values = []
+            values: list[Any] = []
             keep = values.append
             begin, start = processor_time(), perf_counter()
             for call, own in prepared:
@@ -52,8 +60,8 @@ def seconds(caller, arguments, calls, batches):
     return (max(min(samples), LEAST), min(clocked)), list(results)
 
 
-def peak(caller, arguments):
-    """The peak of bytes that one call allocates, its arguments not counted, and its result."""
+def peak(caller: Caller, arguments: bytes) -> tuple[int, list[bytes]]:
+    """The most bytes that one call holds at a time, besides its arguments; and its result."""
     call, own = caller.prepare(arguments)
     tracemalloc.start()
     try:
@@ -63,17 +71,18 @@ def peak(caller, arguments):
         tracemalloc.stop()
 
 
-def measuring(path, shape, out):
-    """The work, which serves requests until the process ends, and what queues one."""
-    requests = SimpleQueue()
-    measures = {
+def measuring(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
+    """The work, which serves requests until the process ends; and a function that queues one."""
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    out = setup.out
+    measures: dict[str, Callable[..., Any]] = {
         "seconds": seconds,
         "peak": peak,
         "steps": partial(steps, lambda step: send(out, STEP + step)),
     }
 
-    def work(_in_force):
-        caller = loaded(path, shape, NAME, lambda letter, rest: send(out, letter + rest))
+    def work(_: Sandbox) -> None:
+        caller = loaded(setup, NAME, lambda letter, rest: send(out, letter + rest))
         if not caller:
             return
         while True:

@@ -1,5 +1,6 @@
-"""The packages that LeetCode has beyond the standard library, where they are installed."""
+"""Lets a solution import the packages that LeetCode has, if they are installed."""
 
+from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 
 from kata.wire import BUILTINS
@@ -8,13 +9,13 @@ __builtins__ = BUILTINS
 
 
 class Granted:
-    """Finds these packages, given as {name: folder}, and nothing that lies beside them."""
+    """Finds the packages in {name: folder}, and none that are installed next to them."""
 
-    def __init__(self, folders):
+    def __init__(self, folders: dict[str, str]) -> None:
         self.folders = folders
 
-    def find_spec(self, name, _path=None, _target=None):
-        """What the interpreter asks for."""
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """The spec of a package, as the interpreter asks for it."""
         if folder := self.folders.get(name):
             start = f"{folder}/__init__.py"
             return spec_from_file_location(name, start, submodule_search_locations=[folder])

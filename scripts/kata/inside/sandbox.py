@@ -1,4 +1,4 @@
-"""Keeps the process in its folder, as far as the kernel can: it takes rights away for good.
+"""Keeps the process in its folder, as far as the kernel can: rights are given up for good.
 
 Landlock: files and signals, https://docs.kernel.org/userspace-api/landlock.html
 seccomp: system calls, as filter.py says; capabilities: what root may do, capabilities(7)
@@ -9,10 +9,13 @@ import stat
 import sys
 from signal import SIGKILL
 from struct import pack, unpack
+from typing import Any
 
 from kata.inside.filter import program
 from kata.wire import BUILTINS
+from kata.wire.setup import Sandbox
 
+ctypes: Any
 try:
     import ctypes
 except ImportError:  # a Python that was built without it
@@ -22,7 +25,7 @@ __builtins__ = BUILTINS
 
 # Landlock's system calls have these numbers on every machine; the rest is in linux/landlock.h.
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
-ASK_VERSION, PATH_BENEATH, UNLOGGED = 1, 1, 1  # the last since version 7: no refusal is logged
+ASK_VERSION, PATH_BENEATH, UNLOGGED = 1, 1, 1  # the last, since version 7: log no refusals
 WRITE, READ, LIST, REMOVE_FOLDER, REMOVE_FILE = (1 << bit for bit in range(1, 6))
 MAKE = 1 << 7 | 1 << 8 | 1 << 10 | 1 << 12  # folders, files, named pipes, symbolic links
 MOVE, TRUNCATE, CONTROL_DEVICE = (1 << bit for bit in (13, 14, 15))
@@ -48,16 +51,16 @@ SYSTEM = """
 DEVICES = "/dev/null", "/dev/zero"
 SETTINGS = "/etc/inputrc", "~/.inputrc", "~/.pdbrc"  # of input() and breakpoint() on a terminal
 
-LIBC = ctypes and ctypes.CDLL(None, use_errno=True)
+LIBC: Any = ctypes and ctypes.CDLL(None, use_errno=True)
 
 
-def sandbox(readable, attached):
-    """Leave the process only these paths, what Python needs and the folder that it is in.
+def sandbox(readable: list[str], attached: bool) -> Sandbox:
+    """Leave the process only these paths, what Python needs, and the folder that it is in.
 
-    What is in force then: the version of Landlock, 0 for none, and whether there is a filter.
+    Returns the parts that are in force.
     """
     if sys.platform != "linux" or not LIBC or LIBC.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0):
-        return {"landlock": 0, "seccomp": False}
+        return Sandbox()
     _drop_capabilities()
     LIBC.prctl(DEATH_SIGNAL, SIGKILL, 0, 0, 0)  # when its judge is killed
     settings = map(os.path.expanduser, SETTINGS if attached else ())
@@ -68,20 +71,20 @@ def sandbox(readable, attached):
             READ | WRITE | CONTROL_DEVICE: [*DEVICES, *(["/dev/tty"] if attached else ())],
         }
     )
-    return {"landlock": version, "seccomp": _seccomp()}
+    return Sandbox(version, _seccomp())
 
 
-def _drop_capabilities():
-    """Give up what root may do beyond other users, but for reading files, which is bounded."""
+def _drop_capabilities() -> None:
+    """Give up what only root may do, except for reading files, which Landlock restricts."""
     header, held = pack("Ii", CAPABILITIES, 0), ctypes.create_string_buffer(24)
     LIBC.capget(header, held)
     kept = [word & READS_ALL for word in unpack("3I", held[:12])]
     LIBC.capset(header, pack("6I", *kept, 0, 0, 0))
 
 
-def _landlock(allowed):
-    """Refuse all rights that Landlock knows but {rights: paths}; its version, 0 for none."""
-    version = LIBC.syscall(CREATE_RULESET, None, ctypes.c_size_t(0), ASK_VERSION)
+def _landlock(allowed: dict[int, list[str]]) -> int:
+    """Give up all rights that Landlock knows, except {rights: paths}; returns its version or 0."""
+    version: int = LIBC.syscall(CREATE_RULESET, None, ctypes.c_size_t(0), ASK_VERSION)
     if version < 1:  # an old kernel, or it is switched off or forbidden
         return 0
     known = (1 << RIGHTS[max(v for v in RIGHTS if v <= version)]) - 1
@@ -102,19 +105,19 @@ def _landlock(allowed):
     return version
 
 
-def _checked(*call):
-    """Make a system call that should work: a failure is no reason to go on without it."""
-    result = LIBC.syscall(*call)
+def _checked(*call: Any) -> int:
+    """Make a system call that must succeed: after a failure, nothing may run unconfined."""
+    result: int = LIBC.syscall(*call)
     if result < 0:
         raise OSError(ctypes.get_errno(), f"Landlock's system call {call[0]} failed")
     return result
 
 
-def _seccomp():
-    """Put the filter in force; whether the kernel did."""
+def _seccomp() -> bool:
+    """Install the filter; returns whether the kernel did."""
     filtered = program()
     if not filtered:
         return False
     code = ctypes.create_string_buffer(filtered, len(filtered))
     given = pack("HP", len(filtered) // 8, ctypes.addressof(code))
-    return LIBC.prctl(SET_SECCOMP, FILTER, given, 0, 0) == 0
+    return bool(LIBC.prctl(SET_SECCOMP, FILTER, given, 0, 0) == 0)

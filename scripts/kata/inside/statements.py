@@ -1,11 +1,13 @@
-"""The statements of a source: which one a frame has come to, and what it looks at."""
+"""The statements of a source: which one a frame is at, and which items it looks at."""
 
 import ast
 from bisect import bisect_left
 from contextlib import suppress
+from types import CodeType, FrameType
+from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.values import attributes
+from kata.wire.values import Values, attributes
 
 __builtins__ = BUILTINS
 
@@ -16,10 +18,11 @@ SCOPES = (*COMPREHENSIONS, ast.GeneratorExp, ast.Lambda, ast.stmt)
 class Statements:
     """The statements of a source, by where they start."""
 
-    def __init__(self, source):
+    def __init__(self, source: str) -> None:
+        nodes: list[Any]
         try:
             nodes = list(ast.walk(ast.parse(source)))
-        except (SyntaxError, ValueError):  # it was decoded in another way
+        except (SyntaxError, ValueError):  # the interpreter decoded it in another way
             nodes = []
         self.nodes = sorted((node for node in nodes if isinstance(node, ast.stmt)), key=started_at)
         self.starts = [started_at(node) for node in self.nodes]
@@ -28,14 +31,13 @@ class Statements:
             for node in nodes
             if isinstance(node, COMPREHENSIONS)
         ]
-        self.positions = {}  # of the instructions, by code
+        self.positions: dict[CodeType, list[Any]] = {}  # (line, column) of each instruction
 
-    def at(self, frame):
-        """The statement that a frame has come to, and whether it may still be the same run of it.
+    def at(self, frame: FrameType) -> tuple[Any, bool]:
+        """The statement that a frame is at, and whether this may still be the same run of it.
 
-        A statement goes on over all of its lines, but not into its body. A loop whose body stands
-        on its own first line goes on only within a comprehension: what comes back to it from
-        elsewhere is a new round.
+        A statement covers all of its lines, but not its body. If the body starts on its first line,
+        only a comprehension continues the same run: otherwise, a loop begins another round.
         """
         place = self._place(frame)
         index = bisect_left(self.starts, (place[0], place[1] + 1)) - 1
@@ -45,13 +47,13 @@ class Statements:
             return None, False
         node = self.nodes[index]
         if not hasattr(node, "body"):
-            return node, place[0] <= node.end_lineno and not hasattr(node, "cases")
+            return node, place[0] <= (node.end_lineno or 0) and not hasattr(node, "cases")
         body = started_at(node.body[0])
         if body[0] == node.lineno:
             return node, any(start < place < end for start, end in self.inlined)
         return node, place < body
 
-    def _place(self, frame):
+    def _place(self, frame: FrameType) -> tuple[int, int]:
         """The line and the column of the instruction; before Python 3.11, -1 for the column."""
         code = frame.f_code
         if not hasattr(code, "co_positions"):
@@ -62,50 +64,51 @@ class Statements:
         return (frame.f_lineno, -1) if line is None or column is None else (line, column)
 
 
-def started_at(node):
+def started_at(node: Any) -> tuple[int, int]:
     return node.lineno, node.col_offset
 
 
-def items_in(statement, names, values):
+def items_in(statement: ast.AST | None, names: dict[str, Any], values: Values) -> list[list[int]]:
     """The items that a statement names by plain subscripts, as `board[row][column - 1]` does."""
-    found, waiting = [], [statement] if statement else []
-    for node in waiting:  # which grows meanwhile
+    found: list[list[int]] = []
+    waiting = [statement] if statement else []
+    for node in waiting:  # the list grows as we read it
         waiting += (n for n in ast.iter_child_nodes(node) if not isinstance(n, SCOPES))
         if not isinstance(node, ast.Subscript):
             continue
         with suppress(LookupError, ArithmeticError, TypeError, AttributeError):
-            base, index = value_of(node.value, names), value_of(node.slice, names)
+            base, index = evaluated(node.value, names), evaluated(node.slice, names)
             path = [index]
             if type(base) is str and isinstance(node.value, ast.Subscript):
-                path = [value_of(node.value.slice, names), index]
-                base = value_of(node.value.value, names)
+                path = [evaluated(node.value.slice, names), index]
+                base = evaluated(node.value.value, names)
             if type(base) is list and {*map(type, path)} == {int}:
                 found.append([values.of(base)[1], *path])
     return found
 
 
-def value_of(node, names):
-    """The value of a plain expression; nothing of the solution's is called for it."""
+def evaluated(node: ast.AST, names: dict[str, Any]) -> Any:
+    """The value of a plain expression, found without running any of the solution's code."""
     match node:
         case ast.Constant(value=value):
             return value
         case ast.Name(id=name):
             return names[name]
         case ast.Attribute(value=owner, attr=name):
-            return dict(attributes(value_of(owner, names)))[name]
+            return dict(attributes(evaluated(owner, names)))[name]
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return -whole(value_of(operand, names))
+            return -whole(evaluated(operand, names))
         case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=right):
-            left, right = (whole(value_of(side, names)) for side in (left, right))
-            return left + right if isinstance(op, ast.Add) else left - right
-        case ast.Subscript(value=base, slice=index):
-            base, index = value_of(base, names), whole(value_of(index, names))
-            if type(base) in (list, tuple, str):
-                return base[index]
+            a, b = (whole(evaluated(side, names)) for side in (left, right))
+            return a + b if isinstance(op, ast.Add) else a - b
+        case ast.Subscript(value=base, slice=place):
+            items, index = evaluated(base, names), whole(evaluated(place, names))
+            if type(items) in (list, tuple, str):
+                return items[index]
     raise LookupError
 
 
-def whole(value):
+def whole(value: Any) -> int:
     if type(value) is not int:
         raise LookupError
     return value

@@ -1,10 +1,12 @@
-"""Stands in for standard output: keeps the beginning of what is printed in a case.
+"""Replaces standard output: keeps the beginning of what a case prints.
 
-It is kept in a page that the judge can read too, so that it is not lost with the process.
+The judge can read the page that holds it, so it is not lost if the process ends.
 """
 
 import io
 import mmap
+from collections.abc import Callable
+from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.pipe import PAGE_HEAD, PAGE_SIZE, PRINTED_MOST
@@ -15,42 +17,42 @@ __builtins__ = BUILTINS
 class Bytes(io.RawIOBase):
     """The tape as `sys.stdout.buffer`."""
 
-    def __init__(self, keep):
+    def __init__(self, keep: Callable[[bytes], None]) -> None:
         self.keep = keep
 
-    def writable(self):
+    def writable(self) -> bool:
         return True
 
-    def write(self, data):
+    def write(self, data: Any) -> int:
         self.keep(bytes(data))
         return len(data)
 
-    def close(self):
-        """It stays open when a stream that was put around it ends."""
+    def close(self) -> None:
+        """Stay open when a stream that wraps this one is closed."""
 
 
 class Tape(io.TextIOBase):
-    """A text stream: what follows the first bytes of a case costs next to nothing."""
+    """A text stream; once the page is full, printing costs next to nothing."""
 
     encoding, errors = "utf-8", "replace"
 
-    def __init__(self, page):
+    def __init__(self, page: int) -> None:
         self.page = mmap.mmap(page, PAGE_SIZE)
         self.kept = 0  # bytes
         self.buffer = Bytes(self.keep)
 
-    def writable(self):
+    def writable(self) -> bool:
         return True
 
-    def reconfigure(self, **_):
-        """It is UTF-8, whatever a solution asks for."""
+    def reconfigure(self, **_: object) -> None:
+        """Stay UTF-8, whatever a solution asks for."""
 
-    def write(self, text):
+    def write(self, text: str) -> int:
         if self.kept < PRINTED_MOST:
             self.keep(text.encode("utf-8", "replace"))
         return len(text)
 
-    def keep(self, data):
+    def keep(self, data: bytes) -> None:
         """Append as much as there is room for."""
         start = PAGE_HEAD + self.kept
         data = data[: max(PAGE_SIZE - start, 0)]
@@ -58,8 +60,8 @@ class Tape(io.TextIOBase):
         self.kept += len(data)
         self.page[:PAGE_HEAD] = self.kept.to_bytes(PAGE_HEAD, "little")
 
-    def taken(self):
-        """What was kept, for the last time: the tape is blank afterwards."""
+    def taken(self) -> bytes:
+        """Take what was kept; the tape is blank afterwards."""
         if not self.kept:
             return b""
         data = self.page[PAGE_HEAD : PAGE_HEAD + self.kept]

@@ -1,27 +1,30 @@
-"""Records the steps of a call: before each statement runs, and when a frame ends, what is there.
+"""Records the steps of a call: the state before each statement runs, and when a frame ends.
 
-Comprehensions and generator expressions are part of the statement they stand in. A value that can
-change has a number, by which it is the same value wherever it is seen, and stands in `h` once.
+Comprehensions and generator expressions belong to the statement around them. A value that can
+change has a number, the same wherever it appears, and its content is in `h`, once.
 A step is a JSON object:
   e  the event: "line", or how the frame ends: "return", "yield" or "raise"
-  v  what is returned or yielded
-  d  how many frames there are
+  v  the value that is returned or yielded
+  d  the number of frames
   f  the innermost of them, the current one last: [function, line, {name: value}]
   a  the arguments of the call
-  h  {number: [type, "list" | "set" | "map" | "object", items, and where some are cut, how many]}
-  o  what the statement looks at: [number, index], or [number, index, index] in a list of strings
-  n  which of the calls that LeetCode plays this is
-  c  how many calls the solution's functions have had
-Where there are too many, a number says how many are left out: at first, then now and again, and
-when the call ends.
+  h  {number: [type, "list" | "set" | "map" | "object", items, and their number if some are cut]}
+  o  the items that the statement names: [number, index], or [number, index, index] of a letter
+  n  the index of the call that LeetCode plays
+  c  how often functions of the solution have been called so far
+Beyond the limit, a number says how many steps are left out: at first, now and then, and at the end.
 """
 
 import sys
+from collections.abc import Callable
 from json import dumps
 from opcode import opname
+from types import FrameType
+from typing import Any
 
 from kata.inside.statements import Statements, items_in
 from kata.wire import BUILTINS, NAME
+from kata.wire.call import Caller
 from kata.wire.plain import MOST, encode
 from kata.wire.values import Values
 
@@ -32,39 +35,55 @@ OFTEN = 1000  # steps left out between two reports of how many
 INNER = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>", "<lambda>"}
 
 
-def steps(report, caller, arguments, source, most, largest):
-    """Report the first steps of a call, and how many are left out; that, and the result."""
+def steps(
+    emit: Callable[[bytes], None],
+    caller: Caller,
+    arguments: bytes,
+    source: str,
+    most: int,
+    largest: int,
+) -> tuple[int, list[bytes]]:
+    """Report the first steps of a call; returns how many are left out, and the result."""
     call, own = caller.prepare(arguments)
     given = [] if caller.plays else own
-    recorder = Recorder(report, caller, given, Statements(source), most, largest)
+    recorder = Recorder(emit, caller, given, Statements(source), most, largest)
     sys.settrace(recorder.enter)
     try:
         value = call(*own)
     finally:
         sys.settrace(None)
         if recorder.left_out:
-            recorder.report(b"%d" % recorder.left_out)
+            recorder.emit(b"%d" % recorder.left_out)
     return recorder.left_out, [encode(caller.finish(own, value), MOST)]
 
 
 class Recorder:
     """Keeps no frame and no value between two steps, only their numbers."""
 
-    def __init__(self, report, caller, arguments, statements, most, largest):
-        self.report, self.caller, self.arguments = report, caller, arguments
+    def __init__(
+        self,
+        emit: Callable[[bytes], None],
+        caller: Caller,
+        arguments: list[Any],
+        statements: Statements,
+        most: int,
+        largest: int,
+    ) -> None:
+        self.emit, self.caller, self.arguments = emit, caller, arguments
         self.statements, self.most, self.largest = statements, most, largest  # steps, their bytes
         self.count = self.left_out = self.size = self.calls = 0
-        self.numbers, self.paused = {}, set()
+        self.numbers: dict[tuple[int, str], int] = {}
+        self.paused: set[int] = set()
 
-    def enter(self, frame, event, arg):  # noqa: ARG002 (the interpreter's)
-        """What traces a frame of the solution, None for any other."""
+    def enter(self, frame: FrameType, event: str, arg: Any) -> Any:  # noqa: ARG002 (the interpreter's)
+        """The function that traces a frame of the solution, None for any other."""
         if frame.f_code.co_filename != NAME or frame.f_code.co_name in INNER:
             return None
         self.calls += id(frame) not in self.paused
         self.paused.discard(id(frame))
         statement, start, line = None, 0, frame.f_lineno
 
-        def trace(frame, event, arg):
+        def trace(frame: FrameType, event: str, arg: Any) -> Any:
             nonlocal statement, start, line
             if event == "line":
                 before, (statement, folds) = statement, self.statements.at(frame)
@@ -82,19 +101,22 @@ class Recorder:
 
         return trace
 
-    def step(self, frame, event, line, value=None, looked_at=None):
-        """Report one step, unless there are enough."""
+    def step(
+        self, frame: FrameType, event: str, line: int, value: Any = None, looked_at: Any = None
+    ) -> None:
+        """Report one step or, beyond the limit, only count it."""
         if self.left_out or self.count == self.most or self.size > self.largest:
             self.left_out += 1
             if self.left_out % OFTEN == 1:
-                self.report(b"%d" % self.left_out)
+                self.emit(b"%d" % self.left_out)
             return
         values, stack = Values(self.numbers), []
-        while frame:
-            if frame.f_code.co_filename == NAME and frame.f_code.co_name not in INNER:
-                stack.append(frame)
-            frame = frame.f_back
-        step = {
+        above: FrameType | None = frame
+        while above:
+            if above.f_code.co_filename == NAME and above.f_code.co_name not in INNER:
+                stack.append(above)
+            above = above.f_back
+        step: dict[str, Any] = {
             "e": event,
             "v": values.of(value),
             "d": len(stack),
@@ -110,10 +132,10 @@ class Recorder:
         step["f"][-1][1] = line
         record = dumps(step | {"h": values.heap()}, separators=(",", ":")).encode()
         self.count, self.size = self.count + 1, self.size + len(record)
-        self.report(record)
+        self.emit(record)
 
 
-def ending(frame):
-    """How a frame ends: by the instruction it has come to."""
+def ending(frame: FrameType) -> str:
+    """How a frame ends, as its last instruction tells."""
     name = opname[frame.f_code.co_code[frame.f_lasti]]
     return "yield" if name.startswith("YIELD") else "return" if "RETURN" in name else "raise"

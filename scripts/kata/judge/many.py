@@ -1,44 +1,56 @@
 """Judges on all cores; a solution that kills its judge does not stop the rest."""
 
+from collections.abc import Callable, Generator
 from functools import lru_cache, partial
 
 from kata import KataError
+from kata.cases.case import Cases
 from kata.cases.generate import cases_of
-from kata.judge.memory import remembered
+from kata.judge.earlier import remembered
 from kata.judge.one import judge
-from kata.judge.verdict import RUNTIME, Failure, Verdict, not_judged
-from kata.judge.workers import on_all_cores
+from kata.judge.verdict import Outcome, Verdict, Word, not_judged
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from kata.text import one_line
+from kata.wire.limits import Limits
 
-cases_kept = lru_cache(maxsize=2)(cases_of)  # solutions come in the order of their problems
+cases_kept = lru_cache(maxsize=2)(cases_of)  # solutions come sorted by problem
 
 
-def judged(solutions, limits, explain, say, remember=False):
-    """The verdict on each, in their order, as soon as it and those before it are there.
+def judged(
+    solutions: list[Solution],
+    limits: Limits,
+    explain: bool,
+    say: Callable[[str], None],
+    remember: bool = False,
+) -> Generator[Verdict, None, None]:
+    """The verdict on each solution: first on those that cannot be judged, then on others, in order.
 
-    Where the cases of a problem cannot be made, its solutions are not judged; an error if it is
-    the only problem.
+    A solution cannot be judged if its problem's cases cannot be made; if it is the only problem,
+    that is an error.
     """
     if len(solutions) == 1:
         (solution,) = solutions
         cases = cases_of(solution.problem, say)
         yield _verdict(limits, explain, remember, solution, cases)
         return
+    from kata.judge.pool import on_all_cores  # here, since a single solution needs no pool
+
     found = list({solution.problem: None for solution in solutions})
     faults = dict(on_all_cores(partial(_fault, say), found))
-    if len(found) == 1 and faults[found[0]]:
-        raise KataError(faults[found[0]])
+    if len(found) == 1 and (fault := faults[found[0]]):
+        raise KataError(fault)
     for solution in solutions:
         if fault := faults[solution.problem]:
             yield not_judged(solution, fault)
     sound = [solution for solution in solutions if not faults[solution.problem]]
     for solution, verdict in on_all_cores(partial(_verdict, limits, explain, remember), sound):
-        killed = Failure(RUNTIME, "the solution killed its judge")
+        killed = Outcome(Word.RUNTIME, "the solution killed its judge")
         yield verdict or Verdict(solution, 0, 0, 0.0, killed)
 
 
-def _fault(say, problem):
-    """Why there are no cases of a problem, "" where there are."""
+def _fault(say: Callable[[str], None], problem: Problem) -> str:
+    """Why the cases of a problem cannot be made, or nothing."""
     try:
         cases_of(problem, say)
     except KataError as error:
@@ -46,7 +58,9 @@ def _fault(say, problem):
     return ""
 
 
-def _verdict(limits, explain, remember, solution, cases=None):
+def _verdict(
+    limits: Limits, explain: bool, remember: bool, solution: Solution, cases: Cases | None = None
+) -> Verdict:
     """The verdict on one solution, whatever happens."""
     try:
         cases = cases or cases_kept(solution.problem)

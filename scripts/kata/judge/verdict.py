@@ -1,59 +1,95 @@
 """What the judge says about a solution, in LeetCode's words."""
 
-from collections import Counter
 from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from typing import Any
 
 from kata.cases.case import Case
 from kata.problem.solution import Solution
+from kata.wire.plain import value_of
+from kata.wire.setup import Sandbox
 
-ACCEPTED, WRONG, RUNTIME = "Accepted", "Wrong Answer", "Runtime Error"
-TIME, MEMORY = "Time Limit Exceeded", "Memory Limit Exceeded"
-NOT_JUDGED = "Not Judged"  # which says nothing about the solution
-WORDS = (ACCEPTED, WRONG, RUNTIME, TIME, MEMORY)
+
+class Word(str, Enum):
+    """What a verdict says, its mark and colour, and how one and several are counted."""
+
+    mark: str
+    colour: str
+    one: str
+    several: str
+
+    ACCEPTED = "Accepted", "✓", "green", "accepted"
+    WRONG = "Wrong Answer", "✗", "red", "wrong"
+    TIME = "Time Limit Exceeded", "✗", "red", "too slow"
+    MEMORY = "Memory Limit Exceeded", "✗", "red", "too large"
+    RUNTIME = "Runtime Error", "✗", "red", "error", "errors"
+    NOT_JUDGED = "Not Judged", "?", "yellow", "not judged"  # says nothing about the solution
+
+    def __new__(cls, text: str, mark: str, colour: str, one: str, several: str = "") -> "Word":
+        word = str.__new__(cls, text)
+        word._value_ = text
+        word.mark, word.colour, word.one, word.several = mark, colour, one, several or one
+        return word
+
+    __str__ = str.__str__
 
 
 @dataclass(frozen=True)
-class Failure:
-    """What went wrong in one case, or while the file was loaded."""
+class Outcome:
+    """What happened in one case, or in loading the file."""
 
-    word: str
+    word: Word
     message: str = ""
-    line: int = 0  # in the solution's file, 0 where none is known
+    case: Case | None = None  # None if the file does not load, or the result is the answer exactly
+    result: bytes | None = None  # None if there is none, or it is the answer exactly
+    note: str = ""  # what a right result has in place of the stated type
+    line: int = 0  # in the solution's file, 0 if unknown
     call: int = 0  # which of the calls that LeetCode plays raised it
-    result: bytes | None = None
+    returned: bool = False  # whether something was returned where LeetCode ignores it
     printed: str = ""
-    case: Case | None = None  # None while the file was loaded
-    passes_alone: bool = False  # in a process of its own: what earlier calls left behind matters
-    returned: bool = False  # something, where what is returned is ignored
-    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
+
+    @cached_property
+    def value(self) -> Any:
+        """The result, only to be read."""
+        return value_of(self.result) if self.result else None
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the judge says about one solution; the failure is the first after the examples."""
+    """What the judge says about one solution.
+
+    The failure is the one that ended the trial or, if only examples fail, the first of these.
+    """
 
     solution: Solution
-    right: int  # cases
-    total: int
+    right: int  # how many cases it got right
+    total: int  # the number of the last case
     seconds: float
-    failure: Failure | None
+    failure: Outcome | None
     examples: tuple[int, ...] = ()  # the documented examples that fail
-    notes: Counter = field(default_factory=Counter)  # {what is off in a right result: cases}
-    stopped: float = 0  # seconds after which it ended with cases left, 0 if it did not
-    domain: int = 0  # inputs, where these are all there are
-    result: bytes | None = None  # the last that is right, but not the reference's
-    sandbox: dict = field(default_factory=dict)  # {"landlock": version, "seccomp": in force}
+    notes: dict[str, int] = field(default_factory=dict)  # {note on right results: cases}
+    stopped: float = 0.0  # seconds after which it ended with cases left, 0 if it did not
+    domain: int = 0  # how many inputs there are, if all of them are cases
+    passes_alone: bool = False  # whether the failing case passes in a process of its own
+    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
+    sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
     before: bool = False  # whether it was found in an earlier run
 
     @property
-    def accepted(self):
+    def accepted(self) -> bool:
         return self.failure is None
 
     @property
-    def word(self):
-        return self.failure.word if self.failure else ACCEPTED
+    def word(self) -> Word:
+        return self.failure.word if self.failure else Word.ACCEPTED
+
+    @property
+    def refuted_by(self) -> Case | None:
+        """The case in which it fails, if it fails in one."""
+        return self.failure.case if self.failure else None
 
 
-def not_judged(solution, why):
-    """The verdict on a solution that nothing can be said about."""
-    return Verdict(solution, 0, 0, 0.0, Failure(NOT_JUDGED, why))
+def not_judged(solution: Solution, why: str) -> Verdict:
+    """The verdict on a solution that cannot be judged."""
+    return Verdict(solution, 0, 0, 0.0, Outcome(Word.NOT_JUDGED, why))

@@ -1,23 +1,20 @@
 """Processes that work side by side, each with a pipe of its own.
 
-They share no lock and no queue, so that one that ends, at whatever moment, keeps no other waiting.
+They share no lock and no queue, so none has to wait for another that ends at the wrong moment.
 """
 
 import os
 import signal
 import tempfile
-from collections import Counter, deque
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-
-from kata.run.scratch import scratch_folder
+from typing import Any
 
 CONTEXT = get_context("fork")
-TRIES = 2  # for an item whose worker ends: it may have been the item's fault, or not
-GRACE = 1  # seconds in which a worker that is told to end cleans up
+GRACE = 1  # seconds for a worker to clean up before it is killed
 ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 
@@ -30,54 +27,8 @@ class Worker:
     index: int = -1
 
 
-def on_all_cores(work, items):
-    """Each item in their order, with what `work` returns for it; None where it ends its process.
-
-    Ctrl-C ends it, after all that is done already.
-    """
-    items, results, interrupted = list(items), {}, False
-    todo, tries, workers = deque(range(len(items))), Counter(), {}  # {pipe: worker}
-    with scratch_folder() as folder, _interruptible() as waiting_for:
-        try:
-            for index in range(len(items)):
-                while index not in results and not interrupted:
-                    while todo and len(workers) < (os.cpu_count() or 1):
-                        worker = _started(work, folder, list(workers))
-                        workers[worker.pipe] = _given(worker, items, todo)
-                    ready, interrupted = waiting_for(list(workers))
-                    for worker in [workers.pop(pipe) for pipe in ready]:
-                        try:
-                            results[worker.index] = worker.pipe.recv()
-                        except (EOFError, OSError):  # it has ended
-                            _end([worker])
-                            tries[worker.index] += 1
-                            if tries[worker.index] < TRIES:
-                                todo.appendleft(worker.index)
-                            else:
-                                results[worker.index] = None
-                        else:
-                            if todo:
-                                workers[worker.pipe] = _given(worker, items, todo)
-                            else:
-                                _end([worker])
-                if index in results:
-                    yield items[index], results.pop(index)
-        finally:
-            _end(workers.values())
-    if interrupted:
-        raise KeyboardInterrupt
-
-
-def _given(worker, items, todo):
-    """The worker, which has got the next item."""
-    worker.index = todo.popleft()
-    with suppress(OSError):  # it has ended, as its result will show
-        worker.pipe.send(items[worker.index])
-    return worker
-
-
-def _started(work, folder, others):
-    """A new worker; until it ignores Ctrl-C, none reaches it."""
+def started(work: Callable[[Any], Any], folder: str, others: list[Connection]) -> Worker:
+    """A new worker; no signal reaches it before it is ready to ignore or handle them."""
     ours, theirs = CONTEXT.Pipe()
     blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
     try:
@@ -91,8 +42,14 @@ def _started(work, folder, others):
     return Worker(process, ours)
 
 
-def _work(work, pipe, others, folder, blocked):
-    """In the process: work on what comes through the pipe, until it is closed or told to end."""
+def _work(
+    work: Callable[[Any], Any],
+    pipe: Connection,
+    others: list[Connection],
+    folder: str,
+    blocked: set[signal.Signals],
+) -> None:
+    """In the worker: work on what comes through the pipe, until it is closed or a signal comes."""
     tempfile.tempdir = folder  # where nothing is left behind, even if this process is killed
     for other in others:
         other.close()
@@ -107,8 +64,9 @@ def _work(work, pipe, others, folder, blocked):
         os._exit(0)
 
 
-def _end(workers):
+def end(workers: Iterable[Worker]) -> None:
     """End these workers, each with the process that its solution runs in."""
+    workers = list(workers)
     for worker in workers:
         worker.pipe.close()
         worker.process.terminate()
@@ -116,37 +74,3 @@ def _end(workers):
         worker.process.join(GRACE)
         worker.process.kill()
         worker.process.join()
-
-
-@contextmanager
-def _interruptible():
-    """What waits for pipes, and tells which are ready and whether somebody pressed Ctrl-C.
-
-    Ctrl-C interrupts nothing else, so that no result gets lost.
-    """
-    is_waiting = seen = False
-
-    def interrupt(*_):
-        nonlocal seen
-        seen = True
-        if is_waiting:
-            raise KeyboardInterrupt
-
-    def waiting_for(pipes):
-        nonlocal is_waiting
-        is_waiting = not seen
-        try:
-            return wait(pipes, 0 if seen else None), seen
-        except KeyboardInterrupt:
-            return wait(pipes, 0), True
-        finally:
-            is_waiting = False
-
-    taken = [n for n in ENDING if signal.getsignal(n) is signal.default_int_handler]
-    for number in taken:
-        signal.signal(number, interrupt)
-    try:
-        yield waiting_for
-    finally:
-        for number in taken:
-            signal.signal(number, signal.default_int_handler)

@@ -1,1 +1,1 @@
-"""Pages that show solutions at work: runs to be watched, and templates filled in."""
+"""Pages on which solutions can be watched at work."""

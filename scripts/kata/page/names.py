@@ -1,36 +1,49 @@
-"""What solutions are called on a page, and pages on disk: short, and without anybody's folders."""
+"""Names of solutions on a page, and of pages on disk: short, and without anybody's folders."""
 
 import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-LONGEST = 50  # characters of a part of a file's name
-COMPARED = "workloads", "ranks", "ladder"  # what a page shows of a report
+from kata.cases.case import TYPED, Case
+from kata.compare.report import Report
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 
-
-def labels(solutions):
-    """{solution: its name on a page}, of a file from elsewhere without its folder."""
-    own = [solution.name for solution in solutions if not solution.is_elsewhere]
-    tails = _tails([solution.name for solution in solutions if solution.is_elsewhere], own)
-    return {solution: tails.get(solution.name, solution.name) for solution in solutions}
+LONGEST = 50  # characters in one part of a file's name
 
 
-def relabelled(report, own):
-    """What a page shows of a comparison, with the names that files from elsewhere have there."""
-    if not isinstance(report, dict):
-        return None
-    tails = _tails([name for name in report.get("ranks", ()) if name not in own], own)
+@dataclass(frozen=True)
+class Wanted:
+    """What a page is to show; by default, everything that there is room for."""
 
-    def renamed(value):
-        if isinstance(value, dict):
-            return {tails.get(key, key): renamed(inner) for key, inner in value.items()}
-        return value
-
-    return {key: renamed(report[key]) for key in COMPARED if key in report}
+    solutions: tuple[Solution, ...] = ()
+    case: Case | None = None
 
 
-def _tails(paths, taken):
-    """{path: the shortest tail of it that tells it apart from the others and from these names}."""
+def labels(solutions: Iterable[Solution]) -> dict[Solution, str]:
+    """{solution: its name on a page}; a file from elsewhere loses its folder."""
+    names = {solution: solution.name for solution in solutions}
+    own = [name for solution, name in names.items() if not solution.is_elsewhere]
+    tails = _tails([name for solution, name in names.items() if solution.is_elsewhere], own)
+    return {solution: tails.get(name, name) for solution, name in names.items()}
+
+
+def relabelled(report: Report, own: Iterable[str]) -> Report:
+    """The report with names as on a page, and without what could not be timed."""
+    tails = _tails(report.solutions.keys() - set(own), own)
+
+    def short(items: dict[str, Any]) -> dict[str, Any]:
+        return {tails.get(name, name): item for name, item in items.items()}
+
+    solutions, times = short(report.solutions), {w: short(t) for w, t in report.workloads.items()}
+    return replace(report, workloads=times, solutions=solutions, missing={}, rejected={})
+
+
+def _tails(paths: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
+    """{path: its shortest tail with which no other path and none of the names taken ends}."""
     parts = {path: Path(path).absolute().parts[1:] for path in paths}
     found = {}
     for path, own in parts.items():
@@ -42,22 +55,21 @@ def _tails(paths, taken):
     return found
 
 
-def file_name(problem, wanted, typed=""):
-    """What the file of a page is called; what shows a part only never has the full page's name."""
+def file_name(problem: Problem, wanted: Wanted, typed: str = "") -> str:
+    """The name of a page's file; a page that shows only a part never replaces the full one."""
     parts, right = [problem.slug], {solution.name for solution in problem.solutions}
     if wanted.case:
-        case = typed if wanted.case.group == "typed" else str(wanted.case.number)
+        case = typed if wanted.case.group == TYPED else str(wanted.case.number)
         parts.append(f"case-{_legal(case)}")
     if wanted.solutions:
-        names = labels(wanted.solutions).values()
-        bare = ((name.removeprefix("wrong/"), name) for name in names)
-        names = (name if short in right else short for short, name in bare)
-        parts.append(_legal("-".join(names).replace("/", "-").replace(":", "-")))
+        bare = ((name.removeprefix("wrong/"), name) for name in labels(wanted.solutions).values())
+        shortest = [name if short in right else short for short, name in bare]
+        parts.append(_legal("-".join(shortest).replace("/", "-").replace(":", "-")))
     return f"{'.'.join(parts)}.html"
 
 
-def _legal(text):
-    """The text as a part of a file's name; a digest tells it apart where it is not all there."""
+def _legal(text: str) -> str:
+    """The text as a part of a file's name; a digest stands for what cannot be kept."""
     kept = re.sub(r"[^\w.]+", "-", text, flags=re.ASCII)[:LONGEST].strip("-.")
     if kept == text:
         return text

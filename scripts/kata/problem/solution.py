@@ -1,4 +1,6 @@
-"""A solution as a file, or a class in one: its name, and what can be read without running it."""
+"""A solution as a file, or a part of one: its name, and what can be read without running it."""
+
+from __future__ import annotations
 
 import ast
 import io
@@ -6,93 +8,110 @@ import tokenize
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kata import KataError
 from kata.paths import shown
-from kata.problem.contract import DECLARED, require_fit
-from kata.problem.parts import UNPARSED, part
+from kata.problem.rules import Table, require_fit
+from kata.wire.setup import Shape
+
+if TYPE_CHECKING:
+    from kata.problem.folder import Problem
 
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
+UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
+
+
+def is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+DECLARED: Table = {  # what a file in wrong/ may declare
+    "VERDICT": (is_text, 'a string, as in VERDICT = "Runtime Error"'),
+    "CAUGHT_BY": (is_text, 'a string, as in CAUGHT_BY = "killers"'),
+    "REPORTED": (is_text, 'a string, as in REPORTED = "LeetCode-Feedback #1036"'),
+}
 
 
 @dataclass(frozen=True)
 class Solution:
     """One file that is judged; its name is `bfs`, `wrong/digits_spread`, or a path elsewhere.
 
-    Where several stand in a file, it is the one whose class starts in that `line`.
+    If a file holds several, it is the part whose class or function starts at `line`.
     """
 
-    problem: Any  # the Problem that it solves
+    problem: Problem
     path: Path
     line: int = 0
+    part: str = ""  # the text of that part, its lines numbered as in the file
 
-    def __reduce__(self):
-        return Solution, (self.problem, self.path, self.line)  # what was parsed stays here
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Solution, (self.problem, self.path, self.line, self.part)  # not what was parsed
 
     @property
-    def name(self):
+    def name(self) -> str:
         if self.is_elsewhere:
             return f"{self.path}{self.place}"
         return "wrong/" * (self.path.parent.name == "wrong") + self.path.stem
 
     @property
-    def is_elsewhere(self):
+    def is_elsewhere(self) -> bool:
         folder = self.problem.folder
         return self.path.parent not in (folder / "solutions", folder / "wrong")
 
     @property
-    def place(self):
-        """What follows the path of the file, to say which part of it is meant."""
+    def place(self) -> str:
+        """What follows the path to say which part of the file is meant: `:12`, or nothing."""
         return f":{self.line}" if self.line else ""
 
-    def __str__(self):
+    def __str__(self) -> str:
         return shown(self.path) + self.place
 
     @cached_property
-    def tree(self):
+    def tree(self) -> ast.Module:
         try:
-            return ast.parse(self.source if self.line else self.path.read_bytes())
+            return ast.parse(self.part or self.path.read_bytes())
         except (*UNPARSED, OSError):
             return ast.Module([], [])
 
     @property
-    def source(self):
+    def source(self) -> str:
         """Its text, as far as it can be read."""
+        if self.part:
+            return self.part
         try:
-            text = self.path.read_text(encoding="utf-8-sig", errors="replace")
+            return self.path.read_text(encoding="utf-8-sig", errors="replace")
         except OSError:
             return ""
-        return part(self.path, text, self.line) if self.line else text
 
     @property
-    def shape(self):
-        """The shape of the problem; what stands in a file beside others may have its own name.
+    def shape(self) -> Shape:
+        """The shape of the problem; a part of a file may have a name of its own.
 
-        A file from elsewhere may have a function in place of the class; LeetCode would refuse it.
+        A file from elsewhere may define a function instead of the class; LeetCode would refuse it.
         """
-        shape = self.problem.signature.shape | {"bare": self.is_elsewhere}
+        shape = self.problem.signature.shape._replace(bare=self.is_elsewhere)
         for node in self.tree.body if self.line else ():
-            if node.lineno == self.line:
-                shape["class"] = node.name
+            if node.lineno == self.line and isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                shape = shape._replace(name=node.name)
         return shape
 
     @property
-    def docstring(self):
+    def docstring(self) -> str:
         return ast.get_docstring(self.tree) or ""
 
-    def declared(self, name, default):
+    def declared(self, name: str, default: str) -> str:
         """The constant `name` that the file sets, read without running it."""
         for statement in self.tree.body:
             match statement:
                 case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
                     if found == name:
                         require_fit(DECLARED, name, value, self)
-                        return value
+                        return str(value)
         return default
 
     @property
-    def lines(self):
+    def lines(self) -> int:
         """The number of lines of code, without comments and docstrings; 0 if it is not Python."""
         prose = {
             (node.lineno, node.col_offset)
@@ -108,8 +127,8 @@ class Solution:
         code = [t for t in tokens if t.type not in NO_CODE and t.start not in prose]
         return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 
-    def complexity(self, kind):
-        """What the docstring says after `Time:` or `Space:`; an error where it says nothing."""
+    def complexity(self, kind: str) -> str:
+        """What the docstring says after `Time:` or `Space:`; an error if it says nothing."""
         for line in self.docstring.splitlines():
             if line.strip().startswith(f"{kind}:"):
                 stated = line.split(":", 1)[1].strip()

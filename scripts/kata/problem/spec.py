@@ -2,12 +2,11 @@
 
 import ast
 import re
-from collections import namedtuple
+from typing import Any, NamedTuple
 
 from kata import KataError
+from kata.problem.signature import Signature
 from kata.text import text_of
-
-Example = namedtuple("Example", "arguments answer line")
 
 LABEL = r"^[^\w\n]*(?:{})\**[ \t]*(?:[:：]\**|$)"
 INPUT, OUTPUT, MORE = (
@@ -24,13 +23,21 @@ UNREADABLE = SyntaxError, ValueError, TypeError, RecursionError, MemoryError
 FULL_WIDTH = str.maketrans("，“”", ',""')
 
 
-def examples(text, signature, where):
-    """The documented examples, in the order they stand in; `where` is the spec's path."""
+class Example(NamedTuple):
+    """An input and its answer, and the line of the spec where it starts."""
 
-    def line(position):
+    arguments: tuple[Any, ...]
+    answer: Any
+    line: int
+
+
+def examples(text: str, signature: Signature, where: str) -> list[Example]:
+    """The documented examples, in order; `where` is the spec's path."""
+
+    def line(position: int) -> int:
         return text.count("\n", 0, position) + 1
 
-    found = []
+    found: list[Example] = []
     for match in EXAMPLE.finditer(text):
         start = line(match.start("input"))
         arguments = parse_input(match["input"], signature, f"{where}:{start}")
@@ -45,7 +52,7 @@ def examples(text, signature, where):
     return found
 
 
-def parse_input(text, signature, where):
+def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
     """`board = [...], click = [3,0]`, or two lists, as arguments in the signature's order."""
     names = list(signature.parameters)
     if signature.plays:
@@ -60,7 +67,7 @@ def parse_input(text, signature, where):
         else:
             call = _called(text)
             given = {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
-            if len(given) == len(names) and signature.given:  # LeetCode names what they are made of
+            if len(given) == len(names) and signature.given:  # `adjList` in place of `node`
                 given = dict(zip(names, given.values()))
             complete = not call.args and set(given) == set(names)
             arguments = tuple(given[name] for name in names if complete)
@@ -71,7 +78,7 @@ def parse_input(text, signature, where):
     return arguments
 
 
-def _parse_answer(text, where):
+def _parse_answer(text: str, where: str) -> Any:
     """One value in Python's or LeetCode's spelling."""
     try:
         (value,) = _called(text).args
@@ -82,13 +89,13 @@ def _parse_answer(text, where):
         ) from None
 
 
-def _called(text):
-    """The text as the arguments of a call; full-width commas and quotes are a last resort."""
+def _called(text: str) -> ast.Call:
+    """The text parsed as arguments; full-width commas and quotes are replaced only if need be."""
     try:
         tree = ast.parse(f"_({text.strip()}\n)", mode="eval")
     except SyntaxError:
         tree = ast.parse(f"_({text.translate(FULL_WIDTH).strip()}\n)", mode="eval")
-    if isinstance(getattr(tree.body, "func", None), ast.Name):
+    if isinstance(tree.body, ast.Call) and isinstance(tree.body.func, ast.Name):
         return tree.body
     raise ValueError("more than one call")
 
@@ -96,13 +103,13 @@ def _called(text):
 class _Constants(ast.NodeTransformer):
     """LeetCode's `true`, `false` and `null` become Python's."""
 
-    def visit_Name(self, node):
+    def visit_Name(self, node: ast.Name) -> ast.expr:
         return ast.Constant(CONSTANTS[node.id]) if node.id in CONSTANTS else node
 
 
-def _literal(node):
+def _literal(node: ast.expr) -> Any:
     return ast.literal_eval(_Constants().visit(node))
 
 
-def _quoted(text):
+def _quoted(text: str) -> str:
     return text_of(" ".join(text.split()), 60)

@@ -5,84 +5,105 @@ import re
 import select
 import signal
 import subprocess
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic, sleep
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from kata.run.clock import Clock
 from kata.run.scratch import is_overfull
 from kata.wire import FAULT, NAME
-from kata.wire.pipe import PAGE_HEAD, PRINTED, PRINTED_MOST, RAISED, received, send
+from kata.wire.limits import Limits
+from kata.wire.pipe import CONVERTED, PAGE_HEAD, PRINTED, PRINTED_MOST, RAISED, received, send
 from kata.wire.plain import MOST
+from kata.wire.setup import Sandbox
 
-LATE, FULL, ENDED = b"T", b"F", b"X"  # events beside the records; the process ends after them
+LATE, FULL, ENDED = b"T", b"F", b"X"  # events that are not records; none follows them
 LONGEST_RECORD = 2 * MOST  # bytes
-LONGEST_NOTE = 1 << 16  # bytes of what faulthandler writes
+LONGEST_NOTE = 1 << 16  # bytes that are read of what faulthandler writes
 LOOK = 0.1  # seconds between two looks at its clock and its folder
-ENDING = 5  # seconds in which a process that closed its pipe ends, also on a busy machine
+ENDING = 5  # seconds for a process that closed its pipe to end, even on a busy machine
 
 
-@dataclass(frozen=True)
+class Event(NamedTuple):
+    """A record that a process sends, or its end, with what it sent before that in the same case."""
+
+    letter: bytes
+    rest: bytes = b""
+    printed: bytes = b""
+    converted: bytes = b""  # what the result has in place of lists
+
+
+@dataclass
 class Child:
     """A process that a solution runs in, and our ends of its pipes."""
 
-    process: subprocess.Popen
+    process: subprocess.Popen[bytes]
+    limits: Limits
     clock: Clock  # of its time
     out: BinaryIO  # what it sends
-    asked: BinaryIO  # what it is asked; it ends when this is closed, as by our own death
+    asked: BinaryIO  # requests to it; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler writes
     page: BinaryIO  # what it prints in a case
-    folder: str  # the only one that it writes in
+    folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
+    sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is known
 
-    def events(self, patience):
-        """Each (letter, rest) that it sends, at most `patience` seconds of its time apart.
+    def events(self, patience: float) -> Iterator[Event]:
+        """What it sends, at most `patience` seconds of its time apart.
 
-        Nothing follows LATE (nothing came in time), FULL (there is too much in its folder) and
-        ENDED. What is printed does not extend the time.
+        The last one is LATE (nothing came in time), FULL (its folder holds too much) or ENDED.
+        Printing does not extend the time.
         """
         read, spent, look = self.clock.read(), 0.0, 0.0
         since, moved = monotonic(), True
+        printed = converted = b""
         while True:
             for record in received(self.buffer):
-                yield record[:1], record[1:]
-                if record[:1] != PRINTED:
+                letter, rest = record[:1], record[1:]
+                if letter == PRINTED:
+                    printed = rest[:PRINTED_MOST]
+                elif letter == CONVERTED:
+                    converted = rest
+                else:
+                    yield Event(letter, rest, printed, converted)
                     since, moved = monotonic(), True
+                    printed = converted = b""
             if len(self.buffer) > LONGEST_RECORD:
-                yield RAISED, b""  # our code never sends this
+                yield Event(RAISED)  # our code never sends this
             if (now := monotonic()) >= look:
                 last, read = read, self.clock.read()
                 spent = min(read - last, now - since) if moved else spent + read - last
                 moved, left = False, patience - spent
-                if is_overfull(self.folder):
-                    yield FULL, b""
+                if is_overfull(self.folder, self.limits):
+                    yield Event(FULL, printed=self.printed())
                     return
                 if left <= 0:
-                    yield LATE, b""
+                    yield Event(LATE, printed=self.printed())
                     return
                 look = now + min(left, LOOK)
             if select.select([self.out], [], [], max(look - monotonic(), 0))[0]:
                 data = self.out.read(1 << 16)
                 if not data:
-                    yield ENDED, b""
+                    yield Event(ENDED, printed=self.printed())
                     return
                 self.buffer.extend(data)
                 if len(data) < 1 << 15:
                     sleep(0.001)  # waking up for every result costs more than the result
 
-    def ask(self, request, patience):
+    def ask(self, request: bytes, patience: float) -> Event:
         """The event with which it responds to a request."""
         with suppress(BrokenPipeError):  # then the event is its end
             send(self.asked.fileno(), request)
         return next(self.events(patience))
 
-    def printed(self):
-        """The beginning of what it has printed in the case that it is at."""
+    def printed(self) -> bytes:
+        """The beginning of what it has printed in the current case."""
         size = int.from_bytes(os.pread(self.page.fileno(), PAGE_HEAD, 0), "little")
         return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PAGE_HEAD)
 
-    def ending(self):
+    def ending(self) -> str:
         """Why the process ended unexpectedly."""
         try:
             status = self.process.wait(timeout=ENDING)
@@ -95,8 +116,8 @@ class Child:
             return f"the process exited with status {status}"
         return f"the process was killed by signal {-status}: {signal.strsignal(-status)}"
 
-    def line_at_work(self):
-        """The line of the solution's file that is running now, 0 when it cannot be told."""
+    def line_at_work(self) -> int:
+        """The line of the solution's file that is running now, 0 if unknown."""
         self.process.send_signal(signal.SIGUSR1)
         for _ in range(50):  # the reply comes at once, unless the machine is busy
             if line := self.line_noted():
@@ -104,12 +125,12 @@ class Child:
             sleep(0.01)
         return 0
 
-    def line_noted(self):
+    def line_noted(self) -> int:
         """The innermost line of the solution's file in what faulthandler wrote, 0 for none."""
         found = re.search(rb'File "%s", line (\d+)' % NAME.encode(), self._noted())
         return int(found[1]) if found else 0
 
-    def _noted(self):
+    def _noted(self) -> bytes:
         """The end of the notes: a solution may have written any amount before it."""
         self.notes.seek(max(self.notes.seek(0, os.SEEK_END) - LONGEST_NOTE, 0))
         return self.notes.read()

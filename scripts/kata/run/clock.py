@@ -11,8 +11,8 @@ from time import monotonic
 NANO = 1e-9
 
 
-def _held(pid, name):
-    """{thread: what its file of that name holds}; {} where there is none."""
+def _held(pid: int, name: str) -> dict[str, bytes]:
+    """{thread: content of its file of that name}; {} if there is none."""
     found = {}
     with suppress(OSError), os.scandir(f"/proc/{pid}/task") as threads:
         for thread in threads:
@@ -21,13 +21,16 @@ def _held(pid, name):
     return found
 
 
-def threads_of(pid):
-    """{thread: (seconds that it ran, seconds that it waited)}; {} where nobody counts them."""
-    held = _held(pid, "schedstat").items()
-    return {thread: tuple(int(n) * NANO for n in text.split()[:2]) for thread, text in held}
+def threads_of(pid: int) -> dict[str, tuple[float, float]]:
+    """{thread: (seconds that it ran, seconds that it waited)}; {} if the system does not count."""
+    found = {}
+    for thread, text in _held(pid, "schedstat").items():
+        ran, waited, *_ = map(int, text.split())
+        found[thread] = ran * NANO, waited * NANO
+    return found
 
 
-def is_ready(pid):
+def is_ready(pid: int) -> bool:
     """Whether a thread runs or waits for a processor, rather than sleeps."""
     return any(text.rpartition(b") ")[2][:1] == b"R" for text in _held(pid, "stat").values())
 
@@ -36,21 +39,22 @@ COUNTED = any(ran for ran, _ in threads_of(os.getpid()).values())  # else the ti
 
 
 class Clock:
-    """The time that a process has had since the clock was made with it.
+    """The time that a process has had since the clock was made.
 
-    It had all the time but what its longest waiting thread waited between two readings; and at
-    least what its busiest thread ran, however many others wait.
+    Between two readings, that is the wall time less the longest wait of a thread; in total, it is
+    at least what the busiest threads ran, however long others waited.
     """
 
-    def __init__(self, pid):
+    def __init__(self, pid: int) -> None:
         self.pid, self.seconds = pid, 0.0
-        self.wall, self.threads = monotonic(), {}
+        self.wall = monotonic()
+        self.threads: dict[str, tuple[float, float]] = {}
         self.not_waited = self.ran = 0.0
 
-    def read(self):
+    def read(self) -> float:
         """Bring `seconds` up to date and return it.
 
-        The kernel tells of a wait when it is over; until then, nothing is counted.
+        The kernel counts a wait only when it is over; until then, `seconds` stays as it is.
         """
         now, threads = monotonic(), threads_of(self.pid)
         spans = [

@@ -1,4 +1,4 @@
-"""The process that a solution runs in: started and ended."""
+"""Starts and ends the process that a solution runs in."""
 
 import marshal
 import os
@@ -7,21 +7,25 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
 from kata.paths import SCRIPTS
+from kata.problem.solution import Solution
 from kata.run.child import Child
 from kata.run.clock import Clock
 from kata.run.scratch import scratch_folder
+from kata.wire.limits import Limits
 from kata.wire.pipe import PAGE_SIZE
 from kata.wire.prelude import PACKAGES
+from kata.wire.setup import Setup
 
 START = f"import sys; sys.path[0] = {str(SCRIPTS)!r}; from kata.inside.main import main; main()"
 ENV = {
-    "PYTHONHASHSEED": "0",  # a failure can be repeated
-    # glibc keeps memory that it once had, so that no call is timed while the system hands it out.
+    "PYTHONHASHSEED": "0",  # so that a failure can be repeated
+    # glibc keeps memory that it once had, so that no timed call waits for the system to provide it.
     "MALLOC_ARENA_MAX": "1",
     "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
     "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
@@ -30,68 +34,76 @@ ORPHANED = 5  # seconds of processor time beyond the run, for a process whose ju
 
 
 @contextmanager
-def started(solution, limits, cases=None, attached=False):
-    """A process for a solution; it and its session are ended afterwards, whatever happens.
+def started(
+    solution: Solution,
+    limits: Limits,
+    cases: int | None = None,
+    spans: list[range] | None = None,
+    attached: bool = False,
+) -> Iterator[Child]:
+    """A process for a solution; it is killed afterwards, whatever happens.
 
-    It runs the `cases`, a (file, spans) with spans as (start, stop, step), or else serves requests
-    to measure. Attached to the terminal, nothing that it prints or reads is caught.
+    It runs the spans of the file `cases` or, without one, serves requests to measure.
+    Attached to the terminal, its input and output are not redirected.
     """
     (out, its_out), (its_asked, asked) = os.pipe(), os.pipe()
     with (
-        open(out, "rb", buffering=0) as out,
-        open(asked, "wb", buffering=0) as asked,
+        open(out, "rb", buffering=0) as received,
+        open(asked, "wb", buffering=0) as requests,
         scratch_folder() as folder,
         tempfile.TemporaryFile("a+b") as notes,
         tempfile.TemporaryFile() as page,
     ):
         page.truncate(PAGE_SIZE)
-        path, source = solution.path.absolute(), solution.source
-        if solution.line:
+        path = solution.path.absolute()
+        if solution.part:
             path = Path(folder, path.name)
-            path.write_text(source, encoding="utf-8")
-        packages = _packages(source)
-        setup = {
-            "solution": {"path": str(path), "shape": solution.shape, "out": its_out},
-            "packages": packages,
-            "readable": [str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())],
-            "cases": cases and dict(zip(("cases", "spans", "page"), (*cases, page.fileno()))),
-            "attached": attached,
-            "asked": its_asked,
-            "bounds": {
-                "memory": limits.memory << 20,
-                "stack": limits.stack << 20,
-                "recursion": limits.recursion,
-                "seconds": round(limits.run) + ORPHANED,
-            },
-        }
-        apart = {
-            "stdin": subprocess.DEVNULL,
-            "stdout": subprocess.DEVNULL,
-            "stderr": notes,
-            "start_new_session": True,  # so that its children end with it, where it may have some
-        }
+            path.write_text(solution.part, encoding="utf-8")
+        packages = _packages(solution.source)
+        passed = [its_out, its_asked]
+        to_judge = None
+        if cases is not None:
+            passed += [cases, page.fileno()]
+            to_judge = cases, [(s.start, s.stop, s.step) for s in spans or ()], page.fileno()
+        setup = Setup(
+            path=str(path),
+            shape=solution.shape,
+            limits=limits,
+            seconds=round(limits.run) + ORPHANED,
+            out=its_out,
+            asked=its_asked,
+            packages=packages,
+            readable=[str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())],
+            attached=attached,
+            cases=to_judge,
+        )
+        quiet = None if attached else subprocess.DEVNULL
         process = subprocess.Popen(
-            [sys.executable, "-S", "-B", "-c", START, marshal.dumps(setup).hex()],
-            pass_fds=(its_out, its_asked, *([cases[0], page.fileno()] if cases else [])),
+            [sys.executable, "-S", "-B", "-c", START, marshal.dumps(setup.plain()).hex()],
+            pass_fds=passed,
             cwd=folder,
-            env=(os.environ if attached else {}) | ENV | {"TMPDIR": folder},
-            **({} if attached else apart),
+            env=(dict(os.environ) if attached else {}) | ENV | {"TMPDIR": folder},
+            stdin=quiet,
+            stdout=quiet,
+            stderr=None if attached else notes,
+            start_new_session=not attached,  # so that its children end with it, if it may have any
         )
         os.close(its_out)
         os.close(its_asked)
         try:
-            yield Child(process, Clock(process.pid), out, asked, notes, page, folder)
+            clock = Clock(process.pid)
+            yield Child(process, limits, clock, received, requests, notes, page, folder)
         finally:
             with suppress(ProcessLookupError, PermissionError):
                 (os.kill if attached else os.killpg)(process.pid, signal.SIGKILL)
             process.wait()
 
 
-def _packages(source):
+def _packages(source: str) -> dict[str, str]:
     """{name: folder} of the packages that LeetCode has, the source imports, and this Python has."""
     found = {}
     for name in PACKAGES:
         imports = re.search(rf"^\s*(?:import|from)\s+{name}\b", source, re.MULTILINE)
-        if imports and (spec := find_spec(name)):
+        if imports and (spec := find_spec(name)) and spec.submodule_search_locations:
             found[name] = spec.submodule_search_locations[0]
     return found

@@ -2,17 +2,19 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-MOST_BYTES, MOST_FILES = 64 << 20, 1000  # of all files together; folders and links count as files
+from kata.wire.limits import MB, Limits
+
 BLOCK = 512  # bytes, the unit of st_blocks
 
 
 @contextmanager
-def scratch_folder():
-    """An empty folder, which is removed afterwards; what cannot be removed is only litter."""
+def scratch_folder() -> Iterator[str]:
+    """An empty folder, which is removed afterwards, as far as it can be."""
     top = Path(tempfile.mkdtemp(prefix="kata-"))
     folder = top / "scratch"
     folder.mkdir(mode=0o700)
@@ -23,7 +25,7 @@ def scratch_folder():
             _remove(top, folder)
 
 
-def _remove(top, folder):
+def _remove(top: Path, folder: Path) -> None:
     """Remove a folder, however deep it is and whatever it forbids; no link is followed.
 
     Each folder in it moves to the top first, so that no path grows long.
@@ -41,24 +43,24 @@ def _remove(top, folder):
     top.rmdir()
 
 
-def is_overfull(folder):
-    """Whether there is more in a folder than scratch work needs, or what cannot be counted."""
+def is_overfull(folder: str, limits: Limits) -> bool:
+    """Whether a folder holds more than the limits allow, or something that cannot be counted."""
     size = files = 0
     try:
         for entry in _everything_in(folder):
             files += 1
-            with suppress(FileNotFoundError):  # it went meanwhile
+            with suppress(FileNotFoundError):  # it has been removed meanwhile
                 size += entry.stat(follow_symlinks=False).st_blocks * BLOCK
-            if size > MOST_BYTES or files > MOST_FILES:
+            if size > limits.scratch * MB or files > limits.files:
                 return True
     except OSError:  # a path too long, or a folder that must not be listed
         return True
     return False
 
 
-def _everything_in(folder):
+def _everything_in(folder: str) -> Iterator[os.DirEntry[str]]:
     folders = [folder]
-    for path in folders:  # which grow meanwhile
+    for path in folders:  # the list grows as we read it
         with suppress(FileNotFoundError):
             for entry in os.scandir(path):
                 folders += [entry.path] * entry.is_dir(follow_symlinks=False)

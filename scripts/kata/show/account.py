@@ -1,30 +1,44 @@
-"""What became of every file that was looked at: by the file, and in numbers that add up."""
+"""What became of every file that was looked at: file by file, and in numbers that add up."""
 
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 
 from rich.text import Text
 
-from kata.collect.fates import DOUBTFUL, ELSEWHERE, FATES, JUDGED, UNJUDGED, UNREACHED, label
-from kata.problem.notebook import NOTEBOOK
+from kata.collect.collection import Collection
+from kata.collect.fates import (
+    DOUBTFUL,
+    ELSEWHERE,
+    FATES,
+    JUDGED,
+    UNJUDGED,
+    UNREACHED,
+    Fate,
+    label,
+)
+from kata.collect.formats import is_notebook
+from kata.problem.solution import Solution
 from kata.text import clean
 
 MOST = 10  # names of other problems
 
 
-def account(found, counted, doubts, unjudged, verbose=False):
-    """A line for each file that is left out, or for every file if verbose, and then the numbers.
+def account(
+    found: Collection, fates: dict[Fate, set[Solution]], verbose: bool = False
+) -> Iterator[Text]:
+    """A line for each file that is left out, or for every file if verbose; then the numbers.
 
-    `counted` are the solutions whose verdicts count, `doubts` are those whose verdicts do not, and
-    `unjudged` are those that could not be judged.
+    `fates` is {fate: solutions}; a file has the first fate that one of its solutions has.
     """
-    came_to = {path: _came_to(path, found, counted, doubts, unjudged) for path in found.files}
+    came_to = {path: _came_to(path, found, fates) for path in found.files}
     for path, fate in came_to.items():
         yield from _told(path, fate, found, verbose)
     lines = [path for path, some in found.left_out.items() if any(line for line, _ in some)]
-    if any(path.suffix.lower() == NOTEBOOK for path in (*found.inside, *lines)):
+    if any(map(is_notebook, (*found.inside, *lines))):
         yield Text("In a notebook, lines are counted through all code cells.", "dim")
     counts = Counter(came_to.values())
-    more = {JUDGED: many(len(counted), "solution"), ELSEWHERE: _names(came_to)}
+    more = {JUDGED: many(len(fates[JUDGED]), "solution"), ELSEWHERE: _names(came_to)}
     width = max((len(f"{number:,}") for number in counts.values()), default=0)
     if counts:
         yield Text(f"{many(len(came_to), 'file')} looked at:", "bold")
@@ -34,17 +48,16 @@ def account(found, counted, doubts, unjudged, verbose=False):
             yield Text(f"  {counts[fate]:{width},}  {what}")
 
 
-def _came_to(path, found, counted, doubts, unjudged):
-    """What became of one file, now that solutions are judged."""
+def _came_to(path: Path, found: Collection, fates: dict[Fate, set[Solution]]) -> Fate:
+    """What became of one file, now that its solutions are judged."""
     inside = set(found.inside.get(path, ()))
     if not inside:
         return found.fates[path]
-    fates = {JUDGED: counted, UNJUDGED: unjudged, DOUBTFUL: doubts}
     return next((fate for fate, some in fates.items() if inside & some), UNREACHED)
 
 
-def _told(path, fate, found, verbose):
-    """The lines about one file; a solution that is doubtful has had a line of its own."""
+def _told(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[Text]:
+    """The lines about one file; doubtful solutions have had lines of their own."""
     left_out = found.left_out.get(path, [])
     if verbose and fate == JUDGED:
         yield Text(f"  {clean(str(path))}: {many(len(found.inside[path]), 'solution')} judged")
@@ -56,7 +69,7 @@ def _told(path, fate, found, verbose):
         yield Text(f"? {clean(place)}: not judged: {clean(why)}")
 
 
-def _names(came_to):
+def _names(came_to: dict[Path, Fate]) -> str:
     """The most frequent names of other problems: `two-sum (3), 3sum, and 9 others`."""
     names = Counter(label(path) for path, fate in came_to.items() if fate == ELSEWHERE)
     shown = [f"{clean(n)} ({i:,})" if i > 1 else clean(n) for n, i in names.most_common(MOST)]
@@ -64,6 +77,6 @@ def _names(came_to):
     return ", ".join(shown + [f"and {many(rest, 'other')}"] * bool(rest))
 
 
-def many(number, noun):
+def many(number: int, noun: str) -> str:
     """`1 file`, `1,200 files`."""
     return f"{number:,} {noun}{'s' * (number != 1)}"

@@ -1,70 +1,66 @@
-"""What a person sees of a collection: a line per solution that is not accepted, and a summary."""
+"""A collection for people: a line per solution that is not accepted, and a summary."""
 
-import marshal
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from kata.judge.verdict import ACCEPTED, MEMORY, NOT_JUDGED, RUNTIME, TIME, WRONG
+from kata.cases.case import Case
+from kata.collect.collection import Collection
+from kata.collect.fates import DOUBTFUL, JUDGED, UNJUDGED
+from kata.judge.verdict import Outcome, Verdict, Word
+from kata.problem.solution import Solution
 from kata.show.account import account, many
-from kata.show.report import word
+from kata.show.report import WIDEST, word
 from kata.text import clean, text_of
-from kata.wire.plain import value_of
 
-COUNTED = {  # one, several
-    ACCEPTED: ("accepted", "accepted"),
-    WRONG: ("wrong", "wrong"),
-    TIME: ("too slow", "too slow"),
-    MEMORY: ("too large", "too large"),
-    RUNTIME: ("error", "errors"),
-    NOT_JUDGED: ("not judged", "not judged"),
-}
 SHORT = 30  # characters of a value
 
 
-def line(verdict):
+def line(verdict: Verdict) -> Text:
     """The verdict, the file, and the smallest input that fails, in one line.
 
-    Of what is too slow, also how fast the problem's own solutions are with that input.
+    If it is too slow, also how fast the problem's own solutions are on that input.
     """
-    text = word(verdict, 23).append(f" {clean(str(verdict.solution))}  ", "bold")
-    if not verdict.failure.case:
-        return text.append(clean(verdict.failure.message))
-    given, answer, result = refutation(verdict, SHORT)
-    text.append(f"{given}: " + (f"{answer}, not {result}" if verdict.failure.result else result))
-    if seconds := slowest(verdict.failure.peers):
+    text = word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
+    failure, case = verdict.failure, verdict.refuted_by
+    if not failure or not case:
+        return text.append(clean(failure.message if failure else ""))
+    given, answer, result = refutation(verdict.solution, failure, case, SHORT)
+    text.append(f"{given}: " + (f"{answer}, not {result}" if failure.result else result))
+    if seconds := slowest(verdict):
         text.append(f"; the solutions here take {seconds:.2g} s at most")
     return text
 
 
-def slowest(peers):
-    """The seconds of the slowest of them, 0 without any."""
-    return max((seconds for _, seconds in peers), default=0)
+def slowest(verdict: Verdict) -> float:
+    """The seconds that the slowest of the peers takes, or 0."""
+    return max((seconds for _, seconds in verdict.peers), default=0.0)
 
 
-def refutation(verdict, most):
-    """The smallest input that fails, the answer, and the result or what went wrong."""
-    failure, case = verdict.failure, verdict.failure.case
-    arguments = zip(verdict.solution.problem.signature.parameters, marshal.loads(case.arguments))
+def refutation(solution: Solution, failure: Outcome, case: Case, most: int) -> tuple[str, str, str]:
+    """The input that fails, the answer, and the result or what went wrong, as short texts."""
+    arguments = solution.problem.signature.named(case.values).items()
     given = ", ".join(f"{name} = {text_of(value, most)}" for name, value in arguments)
-    result = text_of(value_of(failure.result), most) if failure.result else clean(failure.message)
-    return given, text_of(marshal.loads(case.answer), most), result
+    result = text_of(failure.value, most) if failure.result else clean(failure.message)
+    return given, text_of(case.expected, most), result
 
 
-def summary(verdicts, found, verbose=False):
+def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:
     """How many solutions got which verdict, in all and per problem, and what became of all files.
 
-    What may solve another problem counts only where it is accepted.
+    A solution that may be for another problem counts only if it is accepted.
     """
     settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
-    counted, doubts = [], []
+    counted: list[Verdict] = []
+    doubts: list[Verdict] = []
     for verdict in verdicts:
         solution = verdict.solution
         if verdict.accepted or solution not in found.doubtful:
             counted.append(verdict)
         elif (solution.path, solution.line) not in settled:
             doubts.append(verdict)
-    by_problem = defaultdict(list)
+    by_problem: dict[str, list[Verdict]] = defaultdict(list)
     for verdict in counted:
         by_problem[verdict.solution.problem.slug].append(verdict)
     if counted:
@@ -79,14 +75,17 @@ def summary(verdicts, found, verbose=False):
     if before := sum(verdict.before for verdict in verdicts):
         now = len(verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
-    sure = [verdict for verdict in counted if verdict.word != NOT_JUDGED]
-    unjudged = [verdict for verdict in counted if verdict.word == NOT_JUDGED]
-    sets = ({verdict.solution for verdict in some} for some in (sure, doubts, unjudged))
-    yield from account(found, *sets, verbose)
+    unjudged = {v.solution for v in counted if v.word == Word.NOT_JUDGED}
+    fates = {
+        JUDGED: {v.solution for v in counted} - unjudged,
+        UNJUDGED: unjudged,
+        DOUBTFUL: {v.solution for v in doubts},
+    }
+    yield from account(found, fates, verbose)
 
 
-def _counted(verdicts):
+def _counted(verdicts: Iterable[Verdict]) -> str:
     """`298 accepted, 9 wrong, 3 too slow`."""
     counts = Counter(verdict.word for verdict in verdicts)
-    found = [(counts[word], names) for word, names in COUNTED.items() if counts[word]]
-    return ", ".join(f"{number:,} {names[number > 1]}" for number, names in found)
+    found = [(counts[word], word) for word in Word if counts[word]]
+    return ", ".join(f"{n:,} {word.several if n > 1 else word.one}" for n, word in found)

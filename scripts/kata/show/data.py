@@ -1,18 +1,17 @@
 """Verdicts for other programs."""
 
 import json
-import marshal
+from typing import Any
 
+from kata.judge.verdict import Verdict
 from kata.text import text_of
-from kata.wire.plain import encode, value_of
+from kata.wire.plain import encode
 
 
-def as_data(verdict):
+def as_data(verdict: Verdict) -> dict[str, Any]:
     """The verdict as one flat object."""
-    failure, problem = verdict.failure, verdict.solution.problem
-    case = failure.case if failure else None
-    arguments = marshal.loads(case.arguments) if case else ()
-    named = zip(problem.signature.parameters, map(_for_json, arguments))
+    failure, case, problem = verdict.failure, verdict.refuted_by, verdict.solution.problem
+    named = problem.signature.named(map(_for_json, case.values if case else ()))
     return {
         "problem": problem.slug,
         "solution": verdict.solution.name,
@@ -20,21 +19,21 @@ def as_data(verdict):
         "cases": verdict.right,
         "stopped": verdict.stopped,
         "before": verdict.before,
-        "notes": dict(verdict.notes),
+        "notes": verdict.notes,
         "case": {"number": case.number, "name": case.name} if case else None,
-        "arguments": dict(named) if case else None,
-        "expected": _for_json(marshal.loads(case.answer)) if case else None,
-        "result": _for_json(value_of(failure.result)) if failure and failure.result else None,
+        "arguments": named if case else None,
+        "expected": _for_json(case.expected) if case else None,
+        "result": _for_json(failure.value) if failure and failure.result else None,
         "message": failure.message if failure else "",
-        "sandbox": verdict.sandbox,
+        "sandbox": verdict.sandbox._asdict(),
         "seconds": round(verdict.seconds, 3),
     }
 
 
-def _for_json(value):
+def _for_json(value: Any) -> Any:
     """The value, or its text where JSON has nothing like it."""
     try:
-        text = json.dumps([[value]], allow_nan=False)  # as deep as it will stand in the object
+        text = json.dumps([[value]], allow_nan=False)  # nested as deep as in the object
         is_same = encode(json.loads(text)) == encode([[value]])  # a tuple would become a list
     except (TypeError, ValueError, RecursionError):
         is_same = False

@@ -1,17 +1,18 @@
-"""A refuted solution as LeetCode's form for missing test cases asks for it, ready to paste."""
+"""LeetCode's form for missing test cases, filled in for a refuted solution, ready to paste."""
 
 import json
-import marshal
 import re
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from rich.text import Text
 
-from kata.judge.verdict import RUNTIME, TIME, WRONG
+from kata.cases.case import Case
+from kata.judge.verdict import Outcome, Verdict, Word
 from kata.show.collection import slowest
 from kata.text import clean, text_of
-from kata.wire.plain import value_of
 
-REPORTED = WRONG, RUNTIME, TIME
+REPORTED = Word.WRONG, Word.RUNTIME, Word.TIME
 WHERE = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"
 FORM = """\
 ### Problem Number, Title, and Link
@@ -48,49 +49,48 @@ Actual output:
 """
 
 
-def forms(verdicts):
-    """A form for each solution that some input refutes, whatever was judged before it."""
+def forms(verdicts: Iterable[Verdict]) -> Iterator[Text]:
+    """A form for each solution that an input refutes, or why there is nothing to report."""
     for verdict in verdicts:
-        failure, name = verdict.failure, clean(str(verdict.solution))
-        if not failure or failure.word not in REPORTED or not failure.case:
+        failure, case, name = verdict.failure, verdict.refuted_by, clean(str(verdict.solution))
+        if not failure or not case or failure.word not in REPORTED:
             continue
         yield Text()
-        if failure.passes_alone:
+        if verdict.passes_alone:
             yield Text(f"{name}: nothing to report: judged alone, its case passes", "bold")
         else:
             yield Text(f"{name}: paste what follows at {WHERE}", "bold")
-            yield Text(f"\n{form(verdict)}")
+            yield Text(f"\n{form(verdict, failure, case)}")
 
 
-def form(verdict):
-    """The form for one of them."""
-    failure, solution = verdict.failure, verdict.solution
-    problem, arguments = solution.problem, marshal.loads(failure.case.arguments)
+def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
+    """The form for one solution."""
+    solution, problem = verdict.solution, verdict.solution.problem
     number = f"{problem.number}." if problem.number else ""
     actual = f"{failure.word}: {clean(failure.message)}"
     if failure.result:
-        actual = spelled(value_of(failure.result))
-    if seconds := slowest(failure.peers):
+        actual = spelled(failure.value)
+    if seconds := slowest(verdict):
         actual += f" (other solutions take {seconds:.2g} s at most)"
     return FORM.format(
         problem=" ".join(filter(None, [number, problem.title, problem.address])),
-        input=_fenced("\n".join(map(spelled, arguments))),
+        input=_fenced("\n".join(map(spelled, case.values))),
         code=_fenced(re.sub(r"\n{4,}", "\n\n\n", solution.source.strip("\n")), "python"),
-        expected=_fenced(spelled(marshal.loads(failure.case.answer))),
+        expected=_fenced(spelled(case.expected)),
         actual=_fenced(actual),
     )
 
 
-def spelled(value):
-    """The value as it is typed at LeetCode: JSON, or Python where there is nothing like it."""
+def spelled(value: Any) -> str:
+    """The value as it is typed at LeetCode: as JSON, or as Python if JSON cannot express it."""
     try:
         text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
         return text if text.isprintable() else json.dumps(value, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError):
-        return clean(text_of(value, None))
+        return clean(text_of(value, 0))
 
 
-def _fenced(text, language=""):
+def _fenced(text: str, language: str = "") -> str:
     """A block of Markdown that nothing in the text can end."""
     longest = max(map(len, re.findall("`+", text)), default=0)
     fence = "`" * max(3, longest + 1)

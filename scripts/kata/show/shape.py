@@ -1,19 +1,19 @@
 """What kind of problem it is, in two words."""
 
-SHAPES = (  # the first that fits
-    ("ListNode", "linked list"),
-    ("TreeNode", "tree"),
-    ("float", "floating point"),
-)
+from kata.problem.folder import Problem
+from kata.wire.nodes import NODES
 
 
-def shape_of(problem):
+def shape_of(problem: Problem) -> str:
     """Such as `function`, or `tree, any order`."""
     signature = problem.signature
     kinds = str([(m.parameters, m.result) for m in signature.methods.values()])
-    found = [name for word, name in SHAPES if f"'{word}'" in kinds]
-    found += ["class"] * signature.plays + ["in place"] * signature.in_place
-    found += ["own node class"] * bool(signature.given)
-    found += ["any order"] * hasattr(problem.rules, "canonical")
-    found += ["any right answer"] * hasattr(problem.rules, "accepts")
-    return ", ".join(found) or "function"
+    told = {node.about: f"'{name}'" in kinds for name, node in NODES.items()} | {
+        "floating point": "'float'" in kinds,
+        "class": signature.plays,
+        "in place": signature.in_place,
+        "own node class": bool(signature.given),
+        "any order": bool(problem.rules.canonical),
+        "any right answer": bool(problem.rules.accepts),
+    }
+    return ", ".join(name for name, is_so in told.items() if is_so) or "function"

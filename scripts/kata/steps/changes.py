@@ -1,11 +1,13 @@
-"""A recording as data: each step as what it changes in the one before."""
+"""A recording as data: each step as its changes to the one before."""
 
 import json
+from collections.abc import Iterator
 from marshal import dumps
+from typing import Any
 
 
-def changes(old, new, path=()):
-    """What makes the new JSON of the old, one after the other.
+def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any]]:
+    """The changes that turn the old JSON into the new, one after the other.
 
     [path, value] sets, [path] removes, [path, start, count, items] replaces a part of a list.
     """
@@ -33,9 +35,9 @@ def changes(old, new, path=()):
         yield [[*path], new]
 
 
-def _same(old, new):  # True is not 1
+def _same(old: Any, new: Any) -> bool:  # True is not 1
     return old == new and dumps(old, 2) == dumps(new, 2)
 
 
-def compact(value):
+def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))

@@ -1,12 +1,16 @@
 """Asks a solution's process for the steps of its calls."""
 
 import json
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
-from kata.run.child import LATE
+from kata.problem.solution import Solution
+from kata.run.child import LATE, Child
 from kata.run.process import started
 from kata.steps.changes import changes
+from kata.wire.limits import Limits
 from kata.wire.pipe import RAISED, RESULT, STEP, send
 from kata.wire.plain import encode
 from kata.wire.values import Values
@@ -15,21 +19,32 @@ STEPS = 5000  # of one call that are recorded
 KEYS = set("evdfahonc")  # of a step
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A value in the form that values have in steps, to be drawn."""
+
+    v: Any
+    h: Any  # {number: what it holds}
+    nodes: int = 0  # in a list or a tree, more than `h` may hold
+
+
 @dataclass
 class Recording:
-    """The first step of a call, and the changes that make each other; and how it ended."""
+    """The first step of a call, then the changes from each step to the next; and how it ended."""
 
-    steps: list = field(default_factory=list)
-    left_out: int = 0  # steps that follow these, as far as they were counted
+    steps: list[Any] = field(default_factory=list)
+    left_out: int = 0  # how many more steps there were, as far as they were counted
     end: bytes = b""  # the event after the last step
     rest: bytes = b""  # what came with it
 
 
-def recordings(solution, calls, size, limits):
+def recordings(
+    solution: Solution, calls: Iterable[tuple[bytes, float]], size: int, limits: Limits
+) -> Iterator[Recording]:
     """A Recording of each call, given as its arguments and the seconds that it may take.
 
-    They are made in one process, as LeetCode does; one that ends, or has to be ended, is replaced.
-    `size` bounds the bytes of the steps.
+    They are made in one process, as LeetCode does; it is replaced if it ends or takes too long.
+    `size` limits the bytes of the steps of one call.
     """
     waiting = list(calls)
     while waiting:
@@ -41,18 +56,21 @@ def recordings(solution, calls, size, limits):
                     break
 
 
-def _recording(solution, arguments, seconds, child, size):
-    found, before, start = Recording(), None, child.clock.read()
+def _recording(
+    solution: Solution, arguments: bytes, seconds: float, child: Child, size: int
+) -> Recording:
+    found, start = Recording(), child.clock.read()
+    before: dict[str, Any] = {}
     with suppress(BrokenPipeError):  # then the event is its end
         request = "steps", arguments, solution.source, STEPS, size
         send(child.asked.fileno(), encode(request))
-    for letter, rest in child.events(seconds):  # apart; of all of them, the clock tells
-        if letter == STEP and child.clock.seconds > start + seconds:
+    for letter, rest, *_ in child.events(seconds):  # that long for each event
+        if letter == STEP and child.clock.seconds > start + seconds:  # and for all of them
             letter = LATE  # noqa: PLW2901
         if letter != STEP:
             found.end, found.rest = letter, rest
             break
-        with suppress(ValueError, RecursionError):  # what no tracer of ours sends
+        with suppress(ValueError, RecursionError):  # our tracer sends nothing like that
             step = json.loads(rest)
             if type(step) is int:
                 found.left_out = max(found.left_out, step)
@@ -62,7 +80,7 @@ def _recording(solution, arguments, seconds, child, size):
     return found
 
 
-def shown(value):
-    """Plain data in the form in which steps hold values."""
+def drawn(value: Any, nodes: int = 0) -> Drawn:
+    """Plain data, or nodes, in the form that values have in steps."""
     values = Values({})
-    return {"v": values.of(value), "h": values.heap()}
+    return Drawn(values.of(value), values.heap(), nodes)

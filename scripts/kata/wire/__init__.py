@@ -1,7 +1,8 @@
 """What both sides of the process border share; it imports nothing from outside this room."""
 
 import builtins
+from typing import Any
 
-BUILTINS = vars(builtins).copy()  # ours, whatever a solution does to its own
+BUILTINS: Any = vars(builtins).copy()  # ours, whatever a solution does to its own
 NAME = "<solution>"  # what tracebacks call the solution's file
 FAULT = 70  # the exit status for a fault of our own: os.EX_SOFTWARE

@@ -1,64 +1,67 @@
-"""How a solution is called: the one place that knows it, for judging, timing and memory alike.
+"""The one place that knows how a solution is called, whether to judge, measure or record it."""
 
-The shape is what the signature says, as plain data: the class, its main method, the kinds of all
-parameters and results, whether LeetCode plays the methods (as of a class TicTacToe), and given.py.
-"""
-
+from collections.abc import Callable, Iterable
 from marshal import loads
 from types import ModuleType
+from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.errors import UnfitError
 from kata.wire.lists import lister
-from kata.wire.nodes import reader, writer
+from kata.wire.nodes import Reader, reader, writer
+from kata.wire.setup import Shape
 
 __builtins__ = BUILTINS
 
+Call = Callable[..., Any]
 
-def given_by(shape):
+
+def given_by(shape: Shape) -> ModuleType:
     """What given.py defines, as a module."""
     given = ModuleType("given")
-    exec(compile(shape["given"], "given.py", "exec"), vars(given))
+    exec(compile(shape.given, "given.py", "exec"), vars(given))
     return given
 
 
 class Caller:
-    """Calls what `make` makes: a bound method or, where LeetCode plays, an instance.
+    """Calls a solution; `make` returns the bound method or, if LeetCode plays, an instance.
 
-    A reference may give nodes in LeetCode's notation, and return what it could change in place.
+    A reference may return nodes in LeetCode's notation, and the argument that it should change.
     """
 
-    def __init__(self, shape, given, make, is_reference=False):
-        self.make, self.plays, self.is_reference = make, shape["plays"], is_reference
-        self.in_place, self.main = shape["in_place"], shape["method"]
+    def __init__(
+        self, shape: Shape, given: ModuleType, make: Call, is_reference: bool = False
+    ) -> None:
+        self.make, self.plays, self.is_reference = make, shape.plays, is_reference
+        self.in_place, self.main = shape.in_place, shape.main
         self.readers, self.writers = {}, {}
-        for name, (kinds, result) in shape["methods"].items():
+        for name, (kinds, result) in shape.methods.items():
             due = kinds[0] if self.in_place else result
             self.readers[name] = [reader(kind, given) for kind in kinds]
             self.writers[name] = lister(due, self.note), writer(due, given, is_reference)
-        self.results = []  # of the calls played so far
+        self.results: list[Any] = []  # of the calls played so far
         self.converted = ""  # what the last result had in place of lists
 
-    def note(self, converted):
+    def note(self, converted: str) -> None:
         self.converted = converted
 
-    def prepare(self, arguments):
-        """A call that is ready to be made: a function, and arguments of its own."""
-        given = loads(arguments)
+    def prepare(self, arguments: bytes) -> tuple[Call, Any]:
+        """A call that is ready to be made: a function, and its own copy of the arguments."""
+        values = loads(arguments)
         self.results, self.converted = [], ""
         if self.plays:
-            return self.play, [(name, _each(self.readers[name], v)) for name, v in zip(*given)]
+            return self.play, [(name, _each(self.readers[name], v)) for name, v in zip(*values)]
         readers = self.readers[self.main]
-        return self.make(), _each(readers, given) if any(readers) else given
+        return self.make(), _each(readers, values) if any(readers) else values
 
-    def play(self, first, *calls):
+    def play(self, first: tuple[str, list[Any]], *calls: tuple[str, list[Any]]) -> list[Any]:
         """Construct an instance, call its methods, and collect the results."""
         instance, self.results = self.make(*first[1]), [None]
         for name, values in calls:
             self.results.append(getattr(instance, name)(*values))
         return self.results
 
-    def finish(self, arguments, result):
+    def finish(self, arguments: Any, result: Any) -> Any:
         """The result of a call as plain data: what it returned, or the argument it changed."""
         if self.plays:
             pairs = zip(arguments, result)
@@ -67,7 +70,7 @@ class Caller:
             result = arguments[0]
         return self._written(self.main, result, arguments)
 
-    def _written(self, name, value, arguments):
+    def _written(self, name: str, value: Any, arguments: Any) -> Any:
         """A result of that method as plain data."""
         as_lists, write = self.writers[name]
         if as_lists:
@@ -80,11 +83,11 @@ class Caller:
             raise UnfitError(str(error) or type(error).__name__) from None
 
     @property
-    def call(self):
-        """The number of the call that is being made, where LeetCode plays."""
+    def call(self) -> int:
+        """The index of the call under way, if LeetCode plays."""
         return len(self.results)
 
 
-def _each(functions, values):
-    """Each value through its function, where it has one."""
+def _each(functions: Iterable[Reader | None], values: Iterable[Any]) -> list[Any]:
+    """Each value passed through its function, if it has one."""
     return [f(value) if f else value for f, value in zip(functions, values)]

@@ -8,14 +8,14 @@ LONGEST = 500  # characters of a message
 
 
 class NotFoundError(Exception):
-    """A file lacks the class or the method that is looked for."""
+    """A file lacks the class or the method of the signature."""
 
 
 class UnfitError(Exception):
     """A result that cannot be right, with the reason."""
 
 
-def line_of(error, file):
+def line_of(error: BaseException, file: str) -> int:
     """The innermost line of that file that the error passed through, 0 for none."""
     line = (error.lineno or 0) if isinstance(error, SyntaxError) else 0
     trace = error.__traceback__
@@ -26,7 +26,7 @@ def line_of(error, file):
     return line
 
 
-def message_of(error):
+def message_of(error: BaseException) -> str:
     """What the exception says, whatever it is."""
     try:
         return (error.msg if isinstance(error, SyntaxError) else str(error))[:LONGEST]
@@ -34,10 +34,10 @@ def message_of(error):
         return "(its message cannot be shown)"
 
 
-NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there still is some
+NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there is still memory
 
 
-def packed(error, file, call=0):
+def packed(error: BaseException, file: str, call: int = 0) -> bytes:
     """Its type, its line in that file, the call that raised it, and its message, as bytes."""
     if isinstance(error, MemoryError):
         return NO_MEMORY
@@ -46,7 +46,7 @@ def packed(error, file, call=0):
     return text.encode("utf-8", "surrogatepass")
 
 
-def unpacked(data):
-    """(type, line, call, message); ValueError where `packed` does not make such bytes."""
+def unpacked(data: bytes) -> tuple[str, int, int, str]:
+    """(type, line, call, message); ValueError if `packed` cannot have made these bytes."""
     name, line, call, message = data.decode("utf-8", "surrogatepass").split("\n", 3)
     return name, int(line), int(call), message

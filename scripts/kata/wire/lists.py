@@ -1,33 +1,37 @@
 """Lists where lists are due: LeetCode converts what a solution gives in their place."""
 
 from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.errors import UnfitError
+from kata.wire.setup import Kind
 
 __builtins__ = BUILTINS
 
-CONVERTED = {
+CONVERTED: dict[type, str] = {
     tuple: "tuples", set: "sets", frozenset: "sets", deque: "deques", range: "ranges",
     type({}.keys()): "dictionary views", type({}.values()): "dictionary views",
     type({}.items()): "dictionary views",
 }  # fmt: skip
+Note = Callable[[str], None]
 
 
-def lister(kind, note):
-    """What makes lists of such values in a result of this kind, None where no list is due.
+def lister(kind: Kind, note: Note) -> Callable[[Any], Any] | None:
+    """A function that converts to lists as LeetCode does, None if the kind has no list in it.
 
-    It calls `note` with what it has converted.
+    It calls `note` with the name of what it converts.
     """
     depth = 0
     while not isinstance(kind, str):
         depth += kind[0] == "List"
         kind = kind[1]
-    return depth and (lambda value: _listed(value, depth, note, False))
+    return (lambda value: _listed(value, depth, note, False)) if depth else None
 
 
-def _listed(value, depth, note, is_inside):
-    """The value as a list; an iterator is taken for the list of its items only in another list."""
+def _listed(value: Any, depth: int, note: Note, is_inside: bool) -> Any:
+    """The value as a list; an iterator is converted only inside another list."""
     if type(value) is not list:
         name = next((CONVERTED[kind] for kind in type(value).__mro__ if kind in CONVERTED), None)
         if not name and hasattr(type(value), "__next__"):

@@ -1,66 +1,45 @@
-"""LeetCode's linked lists and trees: the classes, and their way from and to plain data.
-
-A kind is a type of the signature as plain data: "int", "ListNode", ("List", "TreeNode") ...
-"""
+"""LeetCode's nodes: each kind is one entry, with its class and the way to and from plain data."""
 
 from collections import deque
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, NamedTuple
 
 from kata.wire import BUILTINS
 from kata.wire.errors import UnfitError
+from kata.wire.setup import Kind
 
 __builtins__ = BUILTINS
 
+Reader = Callable[[Any], Any]
+Writer = Callable[[Any, Any], Any]  # of a result and the arguments after the call
+
+
+class Node(NamedTuple):
+    """A kind of node; plain data is LeetCode's notation, always a list."""
+
+    made: type  # the class that a solution finds in scope
+    read: Reader  # the first node, from plain data
+    write: Reader  # plain data, from the first node
+    fits: Callable[[list[Any]], bool]  # whether a list of plain values is valid notation
+    about: str  # what the list of problems calls it
+    drawn: str = ""  # how it is shown: as a "chain" or a "tree", otherwise as a list
+
 
 class ListNode:
-    def __init__(self, val=0, next=None):  # noqa: A002 (LeetCode's name)
+    def __init__(self, val: Any = 0, next: Any = None) -> None:  # noqa: A002 (LeetCode's)
         self.val = val
         self.next = next
 
 
 class TreeNode:
-    def __init__(self, val=0, left=None, right=None):
+    def __init__(self, val: Any = 0, left: Any = None, right: Any = None) -> None:
         self.val = val
         self.left = left
         self.right = right
 
 
-def reader(kind, given):
-    """What makes the object that a solution gets out of plain data, None for plain data itself."""
-    if isinstance(kind, str):
-        own = getattr(given, "read", None) if hasattr(given, kind) else None
-        return own or {"ListNode": linked, "TreeNode": rooted}.get(kind)
-    outer, inner = kind
-    read = reader(inner, given)
-    return read and ((lambda values: list(map(read, values))) if outer == "List" else read)
-
-
-def writer(kind, given, notation=False):
-    """What makes plain data out of a result, None for plain data itself.
-
-    With `notation`, as for a reference, a list is taken for LeetCode's notation of the nodes.
-    """
-    if kind == "None":
-        return lambda *_: None  # LeetCode ignores what a method without a result returns
-    if isinstance(kind, str):
-        own = getattr(given, "write", None) if hasattr(given, kind) else None
-        write = own or {"ListNode": chained, "TreeNode": levelled}.get(kind)
-        if write and notation:
-            return lambda node, arguments: node if type(node) is list else write(node, arguments)
-        return write
-    outer, inner = kind
-    write = writer(inner, given, notation)
-    if not write or outer != "List":
-        return write
-
-    def write_all(values, arguments):
-        if not isinstance(values, list):
-            raise UnfitError(f"returned {_type(values)}, not a list")
-        return [write(value, arguments) for value in values]
-
-    return write_all
-
-
-def linked(values):
+def linked(values: list[Any] | None) -> ListNode | None:
     """The first node of a linked list."""
     first = None
     for value in reversed(values or ()):
@@ -68,8 +47,19 @@ def linked(values):
     return first
 
 
-def rooted(values):
-    """The root of a tree, which is given level by level."""
+def chained(node: Any) -> list[Any]:
+    """The values of a linked list."""
+    values: list[Any] = []
+    seen: set[int] = set()
+    while node is not None:
+        _require(node, "ListNode", seen, "the linked list has a cycle")
+        values.append(node.val)
+        node = node.next
+    return values
+
+
+def rooted(values: list[Any] | None) -> TreeNode | None:
+    """The root of a tree with these values, level by level."""
     if not values:
         return None
     root = TreeNode(values[0])
@@ -83,33 +73,17 @@ def rooted(values):
     return root
 
 
-def is_tree(values):
-    """Whether this is LeetCode's notation of a tree, with nothing left over."""
-    try:
-        return levelled(rooted(values)) == values and values[:1] != [None]
-    except IndexError:
-        return False
-
-
-def chained(node, _arguments=()):
-    """The values of a linked list."""
-    values, seen = [], set()
-    while node is not None:
-        _require(node, "ListNode", seen, "the linked list has a cycle")
-        values.append(node.val)
-        node = node.next
-    return values
-
-
-def levelled(root, _arguments=()):
+def levelled(root: Any) -> list[Any]:
     """The values of a tree, level by level; None for a child that is missing."""
-    values, seen, waiting = [], set(), deque([root])
+    values: list[Any] = []
+    seen: set[int] = set()
+    waiting = deque([root])
     while waiting:
         node = waiting.popleft()
         if node is None:
             values.append(None)
             continue
-        _require(node, "TreeNode", seen, "a node stands in the tree twice")
+        _require(node, "TreeNode", seen, "a node occurs twice in the tree")
         values.append(node.val)
         waiting += (node.left, node.right)
     while values and values[-1] is None:
@@ -117,14 +91,70 @@ def levelled(root, _arguments=()):
     return values
 
 
-def _require(node, name, seen, twice):
-    """Refuse what is not such a node (a class of that name in the solution's file will do)."""
+def is_tree(values: list[Any]) -> bool:
+    """Whether this is LeetCode's notation of a tree, with nothing left over."""
+    try:
+        return levelled(rooted(values)) == values and values[:1] != [None]
+    except IndexError:
+        return False
+
+
+def _require(node: Any, name: str, seen: set[int], twice: str) -> None:
+    """Raise UnfitError unless it is such a node, not yet seen; its class may be the solution's."""
     if type(node).__name__ != name:
-        raise UnfitError(f"{_type(node)} stands where a {name} belongs")
+        raise UnfitError(f"{_type(node)} is where a {name} belongs")
     if id(node) in seen:
         raise UnfitError(twice)
     seen.add(id(node))
 
 
-def _type(value):
+NODES = {
+    "ListNode": Node(ListNode, linked, chained, lambda v: None not in v, "linked list", "chain"),
+    "TreeNode": Node(TreeNode, rooted, levelled, is_tree, "tree", "tree"),
+}
+
+
+def reader(kind: Kind, given: ModuleType) -> Reader | None:
+    """A function that turns plain data into what a solution gets, None if that is the same."""
+    if isinstance(kind, str):
+        own: Reader | None = getattr(given, "read", None) if hasattr(given, kind) else None
+        return own or (NODES[kind].read if kind in NODES else None)
+    outer, inner = kind
+    read = reader(inner, given)
+    return (lambda values: list(map(read, values))) if read and outer == "List" else read
+
+
+def writer(kind: Kind, given: ModuleType, notation: bool = False) -> Writer | None:
+    """A function that turns a result into plain data, None if that is the same.
+
+    With `notation`, for a reference, a list is already LeetCode's notation of the nodes.
+    """
+    if kind == "None":
+        return lambda *_: None  # LeetCode ignores what a method without a result returns
+    if isinstance(kind, str):
+        write = _own_writer(kind, given)
+        if write and notation:
+            return lambda node, arguments: node if type(node) is list else write(node, arguments)
+        return write
+    outer, inner = kind
+    each = writer(inner, given, notation)
+    if not each or outer != "List":
+        return each
+
+    def write_all(values: Any, arguments: Any) -> list[Any]:
+        if not isinstance(values, list):
+            raise UnfitError(f"returned {_type(values)}, not a list")
+        return [each(value, arguments) for value in values]
+
+    return write_all
+
+
+def _own_writer(kind: str, given: ModuleType) -> Writer | None:
+    if hasattr(given, kind) and hasattr(given, "write"):
+        write: Writer = given.write
+        return write
+    return (lambda node, _: NODES[kind].write(node)) if kind in NODES else None
+
+
+def _type(value: Any) -> str:
     return f"a value of type {type(value).__name__}"

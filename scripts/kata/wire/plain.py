@@ -1,6 +1,7 @@
-"""Plain data as bytes: how they are made, and how they are read without trusting them."""
+"""Plain data as bytes: how to make them, and how to read them without trusting them."""
 
 from marshal import dumps, loads
+from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.errors import UnfitError
@@ -10,12 +11,12 @@ __builtins__ = BUILTINS
 MOST = 1 << 24  # bytes of a result
 PLAIN = {type(None), bool, int, float, complex, str, bytes}
 
-# What marshal writes for plain data: a letter, and so many bytes or so many times a count.
+# What marshal writes for plain data: a letter, then this many bytes, or a count and this many each.
 FIXED = {b"N": 0, b"T": 0, b"F": 0, b".": 0, b"S": 0, b"0": 0, b"{": 0, b"i": 4, b"g": 8, b"y": 16}
 COUNTED = {b"u": 1, b"s": 1, b"l": 2, b"[": 0, b"(": 0, b"<": 0, b">": 0}
 
 
-def encode(value, most=None):
+def encode(value: Any, most: int = 0) -> bytes:
     """Plain data as bytes that are equal exactly when values and types are.
 
     (marshal's later versions mark shared references, so equal values may differ there.)
@@ -34,8 +35,8 @@ def encode(value, most=None):
     return data
 
 
-def _disguised(value):
-    """The type of what marshal takes for bytes, as it does with numbers of numpy; else nothing."""
+def _disguised(value: Any) -> str:
+    """The type of a value that marshal would write as bytes, as it does numpy's; or nothing."""
     waiting = [value]
     for item in waiting:  # the list grows as we read it
         if isinstance(item, dict):
@@ -47,10 +48,10 @@ def _disguised(value):
     return ""
 
 
-def value_of(data):
-    """The plain data that these bytes stand for; ValueError when they were never made of any.
+def value_of(data: bytes) -> Any:
+    """The plain data that these bytes hold; ValueError if they hold anything else.
 
-    marshal alone would make code objects, and allocate whatever length is claimed.
+    marshal alone would make code objects, and allocate any length that the bytes claim.
     """
     position = items = 0
     while position < len(data):

@@ -3,25 +3,35 @@
 import builtins
 import importlib
 import typing
-from types import CodeType
+from types import CodeType, ModuleType
+from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.nodes import ListNode, TreeNode
+from kata.wire.nodes import NODES
 
 __builtins__ = BUILTINS
 
 PACKAGES = ("numpy", "sortedcontainers")  # beyond the standard library, where they are installed
-RESERVED = ("read", "write")  # names of given.py that are the engine's
+RESERVED = ("read", "write")  # what given.py defines only for the engine
 
 # LeetCode's driver imports all names of these modules, then the modules, then all of typing's.
 OPEN = """
     string re datetime collections heapq bisect copy math random statistics itertools functools
     operator io sys json builtins""".split()
 
-# Those that take long to import are left out unless the code has one of their names.
+# Those that take long to import are left out unless the code uses one of their names.
 LATE = {
     "datetime": "MAXYEAR MINYEAR UTC date datetime time timedelta timezone tzinfo",
+    "copy": "Error copy deepcopy replace",
     "json": "JSONDecodeError JSONDecoder JSONEncoder dump dumps load loads",
+    "random": """
+        Random SystemRandom betavariate binomialvariate choice choices expovariate gammavariate
+        gauss getrandbits getstate lognormvariate normalvariate paretovariate randbytes randint
+        random randrange sample seed setstate shuffle triangular uniform vonmisesvariate
+        weibullvariate""",
+    "string": """
+        Formatter Template ascii_letters ascii_lowercase ascii_uppercase capwords digits hexdigits
+        octdigits printable punctuation whitespace""",
     "statistics": """
         NormalDist StatisticsError correlation covariance fmean geometric_mean harmonic_mean kde
         kde_random linear_regression mean median median_grouped median_high median_low mode
@@ -29,12 +39,12 @@ LATE = {
 }
 
 
-def prelude(given, code=None):
-    """The names that code need not import, by default for any code; none hides a builtin."""
+def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
+    """The names that code need not import (None: any code); only given.py's may hide a builtin."""
     used = names_in(code) if code else {*LATE}
     skipped = {name for name, its in LATE.items() if used.isdisjoint({name, *its.split()})}
     modules = [importlib.import_module(name) for name in OPEN if name not in skipped]
-    names = {"ListNode": ListNode, "TreeNode": TreeNode}
+    names: dict[str, Any] = {name: node.made for name, node in NODES.items()}
     for module in modules:
         names.update((n, getattr(module, n)) for n in public(module) if not hasattr(builtins, n))
     names.update((module.__name__, module) for module in modules)
@@ -43,11 +53,11 @@ def prelude(given, code=None):
     return names
 
 
-def public(module):
-    """What `from module import *` brings into scope."""
+def public(module: ModuleType) -> list[str]:
+    """The names that `from module import *` brings into scope."""
     return getattr(module, "__all__", None) or [name for name in vars(module) if name[0] != "_"]
 
 
-def names_in(code):
-    """The names that compiled code looks up, also in its functions and classes."""
+def names_in(code: CodeType) -> set[str]:
+    """The names that compiled code looks up, including those in its functions and classes."""
     return {*code.co_names}.union(*(names_in(c) for c in code.co_consts if type(c) is CodeType))

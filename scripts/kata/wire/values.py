@@ -1,8 +1,10 @@
-"""Values as bounded JSON, read past any code of a solution's own."""
+"""Values as bounded JSON, read without running any of the solution's code."""
 
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
+from typing import Any
 
 from kata.wire import BUILTINS
 
@@ -15,21 +17,23 @@ OWN = {"solution", "given", "kata.wire.nodes"}  # the modules whose objects are 
 
 
 class Values:
-    """The values of one step as JSON; what is no plain data is named by its type."""
+    """The values of one step as JSON; only the type of an unknown object is shown."""
 
-    def __init__(self, numbers):
-        self.numbers, self.waiting, self.seen = numbers, [], set()
+    def __init__(self, numbers: dict[tuple[int, str], int]) -> None:
+        self.numbers = numbers  # {identity and type: number} of all seen so far in the call
+        self.waiting: list[tuple[int, Any]] = []
+        self.seen: set[int] = set()
 
-    def named(self, names):
-        """Local variables, without functions, classes and modules."""
+    def named(self, names: dict[str, Any]) -> dict[str, Any]:
+        """Local variables, without functions, classes, and names that start with an underscore."""
         return {
             name: self.of(value)
             for name, value in names.items()
             if name[:1] not in "._" and not (callable(value) and type(value).__module__ not in OWN)
         }
 
-    def of(self, value, deep=0):
-        """A value: itself, or a list of what it is and what stands for it."""
+    def of(self, value: Any, deep: int = 0) -> Any:
+        """A value as JSON: itself, or a list of its kind and what represents it."""
         kind = type(value)
         if value is None or kind is bool or (kind is int and -EXACT < value < EXACT):
             return value
@@ -47,22 +51,24 @@ class Values:
             items = [self.of(item, deep + 1) for item in islice(kind.__iter__(value), ITEMS)]
             return [name, *(items if name == "tuple" else ordered(items))]
         known = issubclass(kind, (list, dict, set, deque)) or kind.__module__ in OWN
-        if not known or (id(value) not in self.seen and len(self.seen) >= OBJECTS):
+        if not known:
             return ["other", kind.__name__]
+        if id(value) not in self.seen and len(self.seen) >= OBJECTS:
+            return ["more", kind.__name__]
         key = id(value), kind.__name__
         if id(value) not in self.seen:
             self.seen.add(id(value))
             self.waiting.append((self.numbers.setdefault(key, len(self.numbers)), value))
         return ["@", self.numbers[key]]
 
-    def heap(self):
-        """{number: what it holds} of all that can be reached."""
+    def heap(self) -> dict[int, Any]:
+        """{number: content} of every object that can be reached."""
         found = {}
-        for number, value in self.waiting:  # which grows meanwhile
+        for number, value in self.waiting:  # the list grows as we read it
             found[number] = self._held(value)
         return found
 
-    def _held(self, value):
+    def _held(self, value: Any) -> list[Any]:
         kind = type(value)
         if issubclass(kind, (list, deque)):
             base = list if issubclass(kind, list) else deque
@@ -78,16 +84,16 @@ class Values:
         return [kind.__name__, shape, items, *([size] if size > len(items) else [])]
 
 
-def ordered(items):
-    """The items of a set, the smaller first where that can be told."""
+def ordered(items: list[Any]) -> list[Any]:
+    """The items of a set, sorted by value or, if these do not compare, by text."""
     try:
         return sorted(items, key=lambda item: (type(item).__name__, item))
     except TypeError:
         return sorted(items, key=repr)
 
 
-def attributes(value):
-    """The attributes of an object of the solution's, or of a node, past any code of its class."""
+def attributes(value: Any) -> Iterator[tuple[str, Any]]:
+    """The attributes of an object, read without running any code of its class."""
     for kind in type(value).__mro__:
         slots = kind.__dict__.get("__slots__", ())
         for name in [slots] if isinstance(slots, str) else slots:

@@ -19,32 +19,32 @@ function scale(numbers, start, end) {
   return number => start + (Math.log10(number) - low) / (high - low || 1) * (end - start);
 }
 
-function chart(ladder) {
-  const names = Object.keys(ladder.times), points = Object.values(ladder.times).flat();
-  const x = scale(points.map(([size]) => size), LEFT, WIDTH - RIGHT);
-  const y = scale(points.flatMap(([, , low, high]) => [low, high]), HEIGHT - BELOW, ABOVE);
+/** The times of these solutions at the sizes of their rungs; `unit` is what the sizes count. */
+function chart(solutions, unit) {
+  const rungs = solutions.flatMap(([, facts]) => facts.rungs), times = rungs.flatMap(({ low, high }) => [low, high]);
+  const x = scale(rungs.map(({ size }) => size), LEFT, WIDTH - RIGHT);
+  const y = scale(times, HEIGHT - BELOW, ABOVE);
   const picture = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", class: "chart" },
-    svg("title", {}, `Time of one call against ${ladder.of}, both logarithmic`));
-  const sizes = [...new Set(points.map(([size]) => size))].sort((a, b) => a - b);
+    svg("title", {}, `Time of one call against ${unit}, both logarithmic`));
+  const sizes = [...new Set(rungs.map(({ size }) => size))].sort((a, b) => a - b);
   for (const size of sizes) {
     picture.append(svg("line", { class: "rule", x1: x(size), x2: x(size), y1: ABOVE, y2: HEIGHT - BELOW }),
       svg("text", { x: x(size), y: HEIGHT - BELOW + 18, "text-anchor": "middle" }, size.toLocaleString("en")));
   }
-  picture.append(svg("text", { x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, ladder.of));
-  const times = points.flatMap(([, , low, high]) => [low, high]);
+  picture.append(svg("text", { x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, unit));
   for (let power = Math.ceil(Math.log10(Math.min(...times))); 10 ** power <= Math.max(...times); power++) {
     picture.append(svg("line", { class: "rule", x1: LEFT, x2: WIDTH - RIGHT, y1: y(10 ** power), y2: y(10 ** power) }),
       svg("text", { x: LEFT - 8, y: y(10 ** power) + 4, "text-anchor": "end" }, seconds(10 ** power)));
   }
   let free = 0; // labels stand beside the ends of their lines, none on another
-  const ends = names.map((name, i) => [y(ladder.times[name].at(-1)[1]), name, i]).sort((a, b) => a[0] - b[0]);
-  for (const [height, name, i] of ends) {
+  const ends = solutions.map(([name, facts], i) => [y(facts.rungs.at(-1).seconds), name, facts.rungs, i]);
+  for (const [height, name, points, i] of ends.sort((a, b) => a[0] - b[0])) {
     const series = svg("g", { class: `series s${i % 6}` });
-    for (const [size, time, low, high] of ladder.times[name]) {
+    for (const { size, seconds: time, low, high } of points) {
       series.append(svg("line", { x1: x(size), x2: x(size), y1: y(low), y2: y(high) }),
         svg("path", { class: "marker", d: MARKERS[i % 6], transform: `translate(${x(size)} ${y(time)})` }));
     }
-    const line = ladder.times[name].map(([size, time]) => `${x(size)},${y(time)}`).join(" ");
+    const line = points.map(({ size, seconds: time }) => `${x(size)},${y(time)}`).join(" ");
     free = Math.max(height + 4, free + 15);
     series.append(svg("polyline", { points: line, "stroke-dasharray": DASHES[i % 6] }),
       svg("text", { x: WIDTH - RIGHT + 10, y: free }, name));
@@ -53,13 +53,14 @@ function chart(ladder) {
   return picture;
 }
 
-if (data.report?.workloads) {
+if (data.report?.rounds) {
   byId("compared").hidden = false;
-  const { workloads, ranks, ladder } = data.report;
-  const names = Object.keys(ranks).sort((a, b) => ranks[a] - ranks[b]);
-  if (ladder && Object.keys(ladder.times).length) {
-    byId("chart").append(chart(ladder), element("figcaption", {},
-      `Time of one call, ${ladder.kind}: the median of the rounds, and the interval around it.`));
+  const { workloads, solutions, ladder, grows } = data.report;
+  const names = Object.keys(solutions).sort((a, b) => solutions[a].rank - solutions[b].rank);
+  const climbing = Object.entries(solutions).filter(([, facts]) => facts.rungs.length);
+  if (climbing.length) {
+    byId("chart").append(chart(climbing, grows), element("figcaption", {},
+      `Time of one call, ${ladder}: the median of the rounds, and the interval around it.`));
   }
   const heads = ["solution", ...Object.keys(workloads)].map(name => element("th", { scope: "col" }, name));
   byId("times").append(element("caption", {}, "Time of one call, and its ratio to the fastest"),

@@ -27,10 +27,15 @@ const stateOf = shown => ({ h: shown.h, o: [], f: [], a: [], nodes: shown.nodes 
 
 const held = (value, state) =>
   Array.isArray(value) && value[0] === "@" ? state?.h[value[1]] : undefined;
-const NODES = ["ListNode", "TreeNode"];
-const isNode = (value, state) => NODES.includes(held(value, state)?.[0]);
-const isCutOff = value => value?.[0] === "other" && NODES.includes(value[1]); // a node beyond the most
+const isCutOff = value => value?.[0] === "more"; // an object that there was no room for
 const fields = object => Object.fromEntries(object[2].map(([name, value]) => [name, value]));
+const isTree = object => "left" in fields(object) && "right" in fields(object);
+
+/** Whether it is a node of a list or of a tree, whatever its class is called. */
+function isNode(value, state) {
+  const object = held(value, state);
+  return object?.[1] === "object" && "val" in fields(object) && ("next" in fields(object) || isTree(object));
+}
 
 /** A value as Python would write it, cut short. */
 function text(value, state, deep = 0) {
@@ -63,7 +68,7 @@ function short(value, state) {
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
 }
 
-/** What stands in a square: a letter as it is. */
+/** The text in a square: a letter without quotes. */
 function square(value, state) {
   if (value === true) return "✓";
   if (value === false) return "·";
@@ -71,7 +76,7 @@ function square(value, state) {
   return text(value, state);
 }
 
-/** The rows of a board, or null: a list of equally long lists of plain values, or of strings. */
+/** The rows of a board: of a list of strings, or of plain lists, all equally long; null for anything else. */
 function rowsOf(value, state) {
   const object = held(value, state);
   if (!object || object[1] !== "list" || object[0] === "deque" || !object[2].length) return null;
@@ -85,7 +90,7 @@ function rowsOf(value, state) {
   return rows.every(row => row.every(plain)) && rows.length * rows[0].length > 1 ? rows : null;
 }
 
-/** The places at which a list is new, where items may have come and gone at either end. */
+/** The places at which a list has changed; items may have come and gone at either end. */
 function fresh(before, now) {
   if (!before || before === now) return new Set();
   const [old, items] = [before, now];
@@ -105,7 +110,7 @@ const looks = (state, number, size, ...path) => state.o.some(([n, ...places]) =>
   n === number && places.length === path.length && places.every((p, i) =>
     p === path[i] || (i === 0 && p + size === path[i])));
 
-/** A board; `marks` says of a square (row, column) what classes it has. */
+/** A board; `marks(row, column)` are the classes of a square. */
 function grid(rows, state, marks) {
   const body = rows.map((row, i) => element("tr", {}, ...row.map((cell, j) => {
     const classes = marks(i, j).join(" ");
@@ -116,7 +121,7 @@ function grid(rows, state, marks) {
   return element("table", { class: `grid ${wide > 2 ? "wide" : ""}` }, element("tbody", {}, ...body));
 }
 
-/** A value with what is new since the state before, and since the first one, marked. */
+/** A value, with marks on what has changed since the previous state, and since the first one. */
 function drawn(value, state, before, first) {
   const object = held(value, state);
   const rows = rowsOf(value, state);
@@ -178,10 +183,10 @@ function nodes(variables, state, before) {
   }
   const roots = starts.filter(start => !inner.has(start));
   return element("div", {}, ...(roots.length ? roots : starts.slice(0, 1)).map(root =>
-    (state.h[root][0] === "TreeNode" ? tree : chain)(root, state, before, names)));
+    (isTree(state.h[root]) ? tree : chain)(root, state, before, names)));
 }
 
-/** How many nodes are shown, where there are more. */
+/** Says how many nodes are shown when there are more. */
 const shownOf = (count, { nodes: all }) => `… ${count}${all ? ` of ${all.toLocaleString("en")}` : ""} nodes are shown`;
 
 function chain(root, state, before, names) {

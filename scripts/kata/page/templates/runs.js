@@ -1,6 +1,6 @@
-// Runs: states from changes, and what can be found out about them.
+// Runs: makes states out of changes, and finds things out about them.
 
-/** A state with one change made; whatever it does not concern is shared with the old one. */
+/** A state after one change; it shares with the old one whatever stays the same. */
 function changed(old, path, ...change) {
   if (!path.length) {
     if (change.length === 1) return change[0];
@@ -42,14 +42,14 @@ function total(run) {
   return run.stopped ? `over ${known}` : known;
 }
 
-/** What there is to say of a recording that ends early. */
+/** Says where a recording ended early. */
 function cut(run) {
   const steps = run.states.length;
   const of = run.left_out ? ` of ${total(run)}` : "";
   return `Recording stopped after ${counted(steps)}${of} step${steps === 1 && !of ? "" : "s"}.`;
 }
 
-/** The board in a state as one text, to compare. */
+/** The board in a state as one text, to be compared. */
 function boardAt(run, i) {
   const value = run.board && run.states[i].h[run.board[1]] && run.board;
   const plain = (inner, deep) => held(inner, run.states[i]) && deep < 5
@@ -86,7 +86,7 @@ function difference(a, aState, b, bState, path = []) {
   return null;
 }
 
-/** The step that wrote what is at this path in the end; the last one, if none did that is recorded. */
+/** The step that wrote what ends up at this path; the last step if no recorded one did. */
 function writer(run, path) {
   const last = run.states.length - 1;
   if (!run.result) return Math.min(run.states.findLastIndex(state => state.e !== "raise") + 1, last);

@@ -14,7 +14,7 @@ let playing = null;
 const size = side => side.run?.states.length ?? 0;
 const mode = () => byId("mode").value;
 
-/** The steps at which something happens to the board or, where a side has none, to anything. */
+/** The steps that change the board or, if a side has none, anything at all. */
 function marks(side) {
   const byBoard = both.every(other => other.run?.changes.length);
   return byBoard ? side.run.changes : (side.run?.writes ?? []).flatMap((n, i) => n ? [i] : []);
@@ -25,7 +25,7 @@ function end() {
   return Math.max(...both.map(size), 1) - 1;
 }
 
-/** The step at which a side is at a time. */
+/** The step that a side shows at a time. */
 function stepAt(side, t) {
   const last = Math.max(size(side) - 1, 0);
   if (t >= end()) return last;
@@ -34,7 +34,7 @@ function stepAt(side, t) {
   return Math.min(t, last);
 }
 
-/** The time at which a side comes to a step. */
+/** The time at which a side reaches a step. */
 function timeAt(side, step) {
   const last = size(side) - 1;
   if (mode() === "change") return step >= last ? end() : marks(side).filter(i => i <= step).length;
@@ -56,7 +56,7 @@ function lead(side, step) {
   show();
 }
 
-/** The next step of a side, after this one, that fits. */
+/** The next step of a side that fits; its last step if there is none. */
 function nextStep(side, fits) {
   const found = side.run.states.findIndex((state, i) => i > side.step && fits(state));
   return found < 0 ? size(side) - 1 : found;
@@ -72,11 +72,11 @@ function out(side) {
   lead(side, nextStep(side, state => state.d < d));
 }
 
-/** Run a side to the next time it comes to a line, from the start again if it comes no more. */
+/** Run a side until it next reaches a line; start over if it does not reach it any more. */
 function runTo(side, line) {
   if (!side.run) return;
   const lines = side.run.states.map(state => state.e === "line" ? state.f.at(-1)[1] : 0);
-  const start = Math.max(0, ...lines.filter(other => other <= line)); // of the statement
+  const start = Math.max(0, ...lines.filter(other => other <= line)); // the first line of the statement
   if (!start) return;
   const later = lines.indexOf(start, side.step + 1);
   lead(side, later < 0 ? lines.indexOf(start) : later);
@@ -99,7 +99,7 @@ function play(on) {
   for (const side of both) side.now.setAttribute("aria-live", on ? "off" : "polite");
 }
 
-// ---- What is seen ----
+// ---- Display ----
 
 function show() {
   const slider = byId("time");
@@ -143,9 +143,9 @@ function keepInView(box, line) {
   }
 }
 
-/** The variables that can be seen: boards first, then what has a shape, then plain values. */
+/** The variables in scope: boards first, then what has a shape, then plain values. */
 function variables(side, state, before) {
-  const names = new Map(); // of each value that has a number
+  const names = new Map(); // {number of a value: its names}
   const plain = [], pointers = [];
   const add = (name, value, isNew) => {
     if (isNode(value, state)) pointers.push([name, value]);
@@ -207,12 +207,12 @@ function played(state) {
   return [element("figure", {}, element("figcaption", {}, "calls that are played"), element("ol", { class: "stack", start }, ...items))];
 }
 
-/** What a run ends with, beside what is expected where that is something else. */
+/** How a run ended, beside what is expected if that is something else. */
 function ending(side) {
   const { run } = side, { expected } = cases.get(byId("case").value);
   const parts = [];
   if (isCut(run)) parts.push(element("p", { class: "quiet" }, cut(run)));
-  if (run.message) parts.push(element("p", { class: "bad" }, run.message));
+  if (run.message) parts.push(element("p", { class: "red" }, run.message));
   const right = run.word === "Accepted";
   const { fails } = data.files.find(file => file.name === side.name);
   if (right && fails && String(fails) === byId("case").value) {
@@ -236,7 +236,7 @@ function asked(name, value) {
   return data.options[name].replace("*", value);
 }
 
-/** How a command names what is chosen; where a file from elsewhere lies, no page says. */
+/** The options that name what is chosen; no page says where a file from elsewhere lies. */
 function chosen() {
   const names = new Set([byId("left").value, byId("right").value]);
   const files = data.files.filter(({ name }) => names.has(name));
@@ -244,7 +244,7 @@ function chosen() {
   return [files.some(file => file.elsewhere) && asked("file", "…"), own && asked("solutions", own)].filter(Boolean).join(" ");
 }
 
-/** Take what is chosen: fill both sides, and open on the difference where one of them is wrong. */
+/** Show what is chosen on both sides, and open at the difference if one of them is wrong. */
 function choose(t = 0) {
   play(false);
   const number = byId("case").value, one = cases.get(number);
@@ -259,8 +259,8 @@ function choose(t = 0) {
     lines.forEach((line, i) => line.addEventListener("click", () => runTo(side, i + 1)));
     side.source.replaceChildren(...lines);
     const word = side.run?.word, verdict = section.querySelector(".verdict");
-    verdict.textContent = word ? `${{ Accepted: "✓", "Not Judged": "?" }[word] ?? "✗"} ${word}` : "";
-    verdict.className = `verdict ${word === "Accepted" ? "good" : "bad"}`;
+    verdict.textContent = word ? `${data.words[word].mark} ${word}` : "";
+    verdict.className = `verdict ${word ? data.words[word].colour : ""}`;
     section.classList.toggle("missing", !side.run);
     side.state.replaceChildren();
     side.result.replaceChildren(...(side.run ? ending(side) : []));

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 from kata.cases.generate import cases_of
-from kata.judge import memory
-from kata.problem.folder import find_problem
+from kata.judge import earlier
+from kata.problem.find import find_problem
 from kata.problem.solution import Solution
-from kata.run.limits import Limits
+from kata.wire.limits import Limits
 from tiny import solution
 
 RIGHT, WRONG = solution("return 2 * number"), solution("return number * number")
@@ -66,8 +66,8 @@ def test_a_verdict_depends_on(tmp_path, monkeypatch, part):
     cases, path = cases_of(problem), tmp_path / "x.py"
     path.write_text("\n\nclass Solution:\n    def solveNQueens(self, n): pass\n")
     one, limits, explain = Solution(problem, path), Limits(), True
-    before = memory.place_of(one, cases, limits, explain)
-    assert memory.place_of(one, cases, limits, explain) == before
+    before = earlier.place_of(one, cases, limits, explain)
+    assert earlier.place_of(one, cases, limits, explain) == before
     if part == "source":
         path.write_text("class Solution: pass")
     elif part == "place":
@@ -80,4 +80,4 @@ def test_a_verdict_depends_on(tmp_path, monkeypatch, part):
         cases = replace(cases, made_of="other")
     else:
         monkeypatch.setattr(sys, "version", "4.0")
-    assert memory.place_of(one, cases, limits, explain) != before
+    assert earlier.place_of(one, cases, limits, explain) != before

@@ -1,9 +1,17 @@
-"""Boards as text, side by side, with the squares marked that matter."""
+"""Boards as text, side by side, with marks on the squares that matter."""
 
+from collections.abc import Iterator
 from itertools import chain
+from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
+
+from kata.problem.rules import Rules
+from kata.wire.setup import Kind
+
+Rows = list[list[str]]
+Square = tuple[int, int]
 
 WIDTH = 80
 HEIGHT = 16
@@ -11,9 +19,9 @@ LONGEST = 16  # characters of a cell
 INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, between two boards
 
 
-def drawable(rules, kind, value):
-    """The rows of cells that `picture` makes of a value, or a matrix is, as text; or None."""
-    picture = getattr(rules, "picture", _rows if kind[1:] and kind[1][0] == "List" else None)
+def drawable(rules: Rules, kind: Kind, value: Any) -> Rows | None:
+    """The rows of cells to draw, from `picture` or of a matrix, as text; None if there are none."""
+    picture = rules.picture or (_rows if kind[1:] and kind[1][0] == "List" else None)
     if not picture or not isinstance(value, list):
         return None
     try:
@@ -23,18 +31,20 @@ def drawable(rules, kind, value):
     return rows if any(rows) and all(map(str.isprintable, chain(*rows))) else None
 
 
-def _rows(value):
-    """A matrix as it is; what is no matrix is not drawn."""
+def _rows(value: list[Any]) -> list[Any]:
+    """The rows of a matrix; ValueError for anything else."""
     if len({len(row) for row in value}) != 1:
         raise ValueError("not a matrix")
     return value
 
 
-def draw(boards, focus=None, whole=False):
-    """Lines that show {title: rows}: side by side or, whole and too wide for that, one by one.
+def draw(
+    boards: dict[str, Rows], focus: Square | None = None, whole: bool = False
+) -> Iterator[Text]:
+    """Lines that show {title: rows}: side by side or, if they are too wide as a whole, one by one.
 
-    The focus is marked in the input, and in `yours` each square that differs from the expected.
-    Unless the whole is wanted, only the part of a large board around these is shown.
+    Marks the focus in the input and, in `yours`, each square that differs from the expected one.
+    Of a large board, shows only the part around the first of these, unless the whole is wanted.
     """
     wrong = differences(boards.get("expected"), boards.get("yours"))
     height = max(map(len, boards.values()))
@@ -61,8 +71,8 @@ def draw(boards, focus=None, whole=False):
         yield _difference(boards["expected"], boards["yours"], wrong)
 
 
-def differences(expected, yours):
-    """The squares at which two boards differ; none where there are not two."""
+def differences(expected: Any, yours: Any) -> list[Square]:
+    """The squares at which two boards differ; none if there are not two."""
     if not (expected and yours):
         return []
     return [
@@ -73,7 +83,7 @@ def differences(expected, yours):
     ]
 
 
-def _difference(expected, yours, wrong):
+def _difference(expected: Rows, yours: Rows, wrong: list[Square]) -> Text:
     if [len(row) for row in expected] != [len(row) for row in yours]:
         return Text("  yours has a different size from expected", "red")
     row, column = wrong[0]
@@ -84,7 +94,14 @@ def _difference(expected, yours, wrong):
     )
 
 
-def _lines(boards, down, right, cell, focus, wrong):
+def _lines(
+    boards: dict[str, Rows],
+    down: range,
+    right: range,
+    cell: int,
+    focus: Square | None,
+    wrong: list[Square],
+) -> Iterator[Text]:
     """The titles, then these rows of each board, with these columns."""
     width = (cell + MARKS) * len(right) + GAP
     titles = "".join(f" {title:{width - 1}}" for title in boards)
@@ -96,7 +113,15 @@ def _lines(boards, down, right, cell, focus, wrong):
         yield line
 
 
-def _line(title, rows, i, columns, cell, focus, wrong):
+def _line(
+    title: str,
+    rows: Rows,
+    i: int,
+    columns: range,
+    cell: int,
+    focus: Square | None,
+    wrong: list[Square],
+) -> Text:
     """One row of one board."""
     line = Text()
     for j in columns:
@@ -111,21 +136,21 @@ def _line(title, rows, i, columns, cell, focus, wrong):
     return line
 
 
-def _fitting(boards, cell):
+def _fitting(boards: int, cell: int) -> int:
     """How many columns of each board fit on a line."""
     return max(1, (WIDTH - INDENT - GAP * (boards - 1)) // boards // (cell + MARKS))
 
 
-def _window(centre, length, most):
-    """At most so many of the numbers below `length`, around the centre."""
+def _window(centre: int, length: int, most: int) -> range:
+    """At most `most` of the numbers below `length`, around the centre."""
     start = max(0, min(centre - most // 2, length - most))
     return range(start, min(start + most, length))
 
 
-def _at(rows, i, j):
+def _at(rows: Any, i: int, j: int) -> Any:
     return rows[i][j] if i < len(rows) and j < len(rows[i]) else ""
 
 
-def _visible(cell):
+def _visible(cell: str) -> str:
     cell = "·" if cell == " " else cell
     return cell if len(cell) <= LONGEST else f"{cell[: LONGEST - 1]}…"

@@ -1,0 +1,59 @@
+"""Converts our types to plain data and back: for JSON, and for what is kept between runs."""
+
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+
+def to_data(value: Any, *, without: str = "") -> Any:
+    """The value with dataclasses as dictionaries; the outermost lacks the field `without`."""
+    if is_dataclass(value):
+        names = (field.name for field in fields(value) if field.name != without)
+        return {name: to_data(getattr(value, name)) for name in names}
+    if isinstance(value, dict):
+        return {key: to_data(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [to_data(item) for item in value]
+    return value.value if isinstance(value, Enum) else value
+
+
+def from_data(kind: type[T], data: Any, **more: Any) -> T:
+    """The value that `to_data` converted, with the field it lacks; ValueError if there is none."""
+    made: T = _made(kind, data, more)
+    return made
+
+
+def _made(kind: Any, data: Any, more: dict[str, Any]) -> Any:
+    origin: Any = get_origin(kind) or kind
+    inner = get_args(kind)
+    if kind is Any:
+        return data
+    if origin is UnionType:
+        return (
+            None if data is None else _made(next(k for k in inner if k is not NoneType), data, {})
+        )
+    if isinstance(data, dict) and is_dataclass(origin):
+        hints = get_type_hints(origin)
+        if data.keys() <= hints.keys():
+            given = {name: _made(hints[name], item, {}) for name, item in data.items()}
+            needed = {f.name for f in fields(origin) if f.default is f.default_factory is MISSING}
+            if needed <= given.keys() | more.keys():
+                made: Any = origin
+                return made(**given, **more)
+    elif origin is dict and isinstance(data, dict):
+        return {_made(inner[0], k, {}): _made(inner[1], v, {}) for k, v in data.items()}
+    elif origin is list and isinstance(data, list):
+        return [_made(inner[0], item, {}) for item in data]
+    elif isinstance(origin, type) and issubclass(origin, tuple) and isinstance(data, (list, tuple)):
+        if origin is not tuple:  # a NamedTuple
+            return origin(*data)
+        kinds = inner[:1] * len(data) if inner[1:] == (...,) else inner
+        return tuple(_made(k, item, {}) for k, item in zip(kinds, data, strict=True))
+    elif isinstance(origin, type) and issubclass(origin, Enum):
+        return origin(data)
+    elif isinstance(data, (int, float) if origin is float else origin):
+        return data
+    raise ValueError(f"{type(data).__name__} in place of {kind}")

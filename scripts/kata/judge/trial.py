@@ -1,0 +1,100 @@
+"""Runs a solution on cases, in as many processes as that takes, and yields the outcomes."""
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+from marshal import loads
+
+from kata.cases.case import SMALL, Cases
+from kata.judge.outcome import outcome_of
+from kata.judge.verdict import Outcome, Word
+from kata.problem.solution import Solution
+from kata.run.child import Child, Event
+from kata.run.process import started
+from kata.wire.limits import Limits
+from kata.wire.pipe import LOADED, READY, RESULT
+from kata.wire.setup import Sandbox
+
+RIGHT = Outcome(Word.ACCEPTED)  # of a result that is the answer byte for byte
+ROUNDS = 64  # into which small cases are divided when time is short: a power of two
+
+
+@dataclass
+class Trial:
+    """A solution and the cases that it runs, with its output caught unless it is attached."""
+
+    solution: Solution
+    cases: Cases
+    limits: Limits = field(default_factory=Limits)
+    attached: bool = False
+    sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is known
+
+    def outcomes(self, indexes: range) -> Generator[Outcome, None, None]:
+        """The outcome of one case after the other; a single one if the file does not load.
+
+        If the process ends in a case, another goes on with the next. When half of the time for all
+        cases is over, the rest are thinned; when all of it is over, no more are judged.
+        """
+        waiting, spent, bound = [indexes] if indexes else [], 0.0, self.limits.run / 2
+        file = self.cases.file.fileno()
+        while waiting and spent < self.limits.run:
+            if spent >= bound:
+                waiting, bound = thinned(self.cases, waiting), self.limits.run
+            with started(self.solution, self.limits, file, waiting, self.attached) as child:
+                for outcome in self._outcomes_in(child, waiting):
+                    yield outcome
+                    if spent + child.clock.seconds >= bound:
+                        break
+                spent += child.clock.read()
+
+    def _outcomes_in(self, child: Child, waiting: list[range]) -> Iterator[Outcome]:
+        """The outcomes of cases in one process, until it ends; each is removed from `waiting`.
+
+        If the file does not load, `waiting` is empty afterwards.
+        """
+        loaded, answers = False, self.cases.answers
+        for event in self._events(child):
+            if event.letter == LOADED:
+                loaded = True
+                continue
+            if not loaded:
+                waiting.clear()
+                yield outcome_of(self.solution, None, event, child)
+                return
+            index, rest = waiting[0][0], waiting[0][1:]
+            waiting[:1] = [rest] if rest else []
+            if event.letter == RESULT and event.rest == answers[index] and not event.converted:
+                yield RIGHT
+            else:
+                yield outcome_of(self.solution, self.cases[index], event, child)
+            if not waiting:
+                return
+
+    def _events(self, child: Child) -> Iterator[Event]:
+        """What a process sends; once it is ready to load the file, the limit of a case holds."""
+        for event in child.events(self.limits.run):
+            if event.letter == READY:
+                child.sandbox = self.sandbox = Sandbox(*loads(event.rest))
+                yield from child.events(self.limits.case)
+                return
+            yield event
+
+
+def thinned(cases: Cases, waiting: list[range]) -> list[range]:
+    """The waiting cases, reordered for when there is no time for all of them.
+
+    The later groups, which have the hard and large cases, come first; then the small cases: every
+    64th, those halfway between them, and so on, so that they are spread evenly at any time.
+    """
+    (rest,) = waiting
+    hard: list[range] = []
+    small = range(0)
+    for group, some in groupby(rest, key=lambda index: cases.origins[index][0]):
+        first, *others = some
+        span = range(first, first + 1 + len(others))
+        if group == SMALL:
+            small = span
+        else:
+            hard.insert(0, span)
+    rounds = sorted(range(ROUNDS), key=lambda i: f"{i:0{ROUNDS.bit_length() - 1}b}"[::-1])
+    return [span for span in [*hard, *(small[i::ROUNDS] for i in rounds)] if span]

@@ -1,0 +1,54 @@
+"""Fills in the templates; whatever is not marked as HTML appears as text."""
+
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.utils import htmlsafe_json_dumps
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+from pygments import formatters, highlight, lexers  # type: ignore[import-untyped]
+
+from kata.data import to_data
+
+TEMPLATES = Path(__file__).parent / "templates"
+ENVIRONMENT = Environment(
+    loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
+)
+
+
+def rendered(template: str, scripts: tuple[str, ...], **fields: Any) -> str:
+    """A whole page, which carries its style and its scripts, and allows no others."""
+    style, *sources = ((TEMPLATES / name).read_text("utf-8") for name in ("page.css", *scripts))
+    code = "".join(('"use strict";\n', *sources))
+    fields |= {"style": Markup(style), "code": Markup(code), "script": script, "hash": _hash}
+    return ENVIRONMENT.get_template(template).render(fields)
+
+
+def _hash(text: str) -> str:
+    """The hash by which a content security policy allows a style or a script."""
+    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def script(data: Any) -> Markup:
+    """The data as JSON that can stand in a script element."""
+    return htmlsafe_json_dumps(to_data(data), separators=(",", ":"))
+
+
+def markdown(text: str) -> Markup:
+    """A spec as HTML, with its headings one level down; HTML in it appears as text."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(text)
+    for token in tokens:
+        if token.type in ("heading_open", "heading_close"):
+            token.tag = f"h{min(int(token.tag[1]) + 1, 6)}"
+    return Markup(parser.renderer.render(tokens, parser.options, {}))
+
+
+def highlighted(source: str) -> list[Markup]:
+    """Python as HTML, line by line."""
+    lexer, formatter = lexers.PythonLexer(stripnl=False), formatters.HtmlFormatter(nowrap=True)
+    lines = highlight(source, lexer, formatter).removesuffix("\n").split("\n")
+    return [Markup(line) for line in lines]

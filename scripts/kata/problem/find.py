@@ -1,0 +1,67 @@
+"""Finds problems: all, or the one that a slug, number, title or address names."""
+
+import re
+from contextlib import suppress
+from difflib import get_close_matches
+
+from kata import KataError
+from kata.paths import ROOT
+from kata.problem.folder import MANY, Problem
+from kata.problem.names import number_of, slug_of
+from kata.spelling import call, option
+
+
+def problems() -> list[Problem]:
+    """Every folder in problems/, sorted by name."""
+    folder = ROOT / "problems"
+    found = sorted(path for path in folder.glob("*") if path.is_dir() and path.name[0] not in "._")
+    if not found:
+        start = call("new", problem="<name>")
+        raise KataError(f"{folder}: there is no problem here; {start} starts one")
+    return [Problem(path) for path in found]
+
+
+def find_problem(text: str) -> Problem:
+    """The problem that the text names; the error suggests similar names."""
+    known = {problem.slug: problem for problem in problems()}
+    text = text.strip()
+    if not text:
+        names = ", ".join(known) if len(known) <= MANY else f"the {len(known):,} in problems/"
+        raise KataError(f"name a problem with {option('problem')}, one of: {names}")
+    found = _meant(text, known)
+    if len(found) == 1:
+        return known[found[0]]
+    slug, number = slug_of(text), number_of(text)
+    if some := found or _near(slug, sorted(known)):
+        *most, last = some
+        names = f"{', '.join(most)} or {last}" if most else last
+        which = f"several problems are called {text!r}" if found else f"unknown problem {text!r}"
+        raise KataError(f"{which}; did you mean {names}?")
+    if number:
+        start = call("new", problem="<name>")
+        raise KataError(f"no problem here has the number {number}; start it by its name: {start}")
+    start = call("new", problem=slug or "<name>")
+    raise KataError(f"no problem here has a name like {text!r}; start it: {start}")
+
+
+def _meant(text: str, known: dict[str, Problem]) -> list[str]:
+    """The slugs that the text may mean; specs are read only as a last resort."""
+    folder = text.strip("/").removeprefix("./").removeprefix("problems/")
+    slug, number = slug_of(text), number_of(text)
+    joined = {name.replace("-", ""): name for name in known}
+    bare = re.sub(r"^\d+-", "", slug)  # as in 529-minesweeper
+    for name in folder, slug, bare, joined.get(slug, ""):
+        if name in known:
+            return [name]
+    found = []
+    for problem in known.values():
+        with suppress(KataError):  # its spec cannot be read
+            if (slug and slug == slug_of(problem.title)) or (number and number == problem.number):
+                found.append(problem.slug)
+    return found
+
+
+def _near(slug: str, known: list[str]) -> list[str]:
+    """Up to three names that may have been meant."""
+    parts = [name for name in known if len(slug) > 2 and slug in name]
+    return list(dict.fromkeys(get_close_matches(slug, known, 3, 0.7) + parts))[:3]

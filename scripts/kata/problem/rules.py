@@ -1,0 +1,98 @@
+"""problem.py, read once: the names that it may set, and what each must be."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from typing import Any, TypeAlias
+
+from kata import KataError
+from kata.text import text_of
+
+Function: TypeAlias = Callable[..., Any]
+Table: TypeAlias = dict[str, tuple[Callable[[Any], bool], str]]  # {name: (test, what to write)}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What problem.py sets under these names; problems/README.md explains each."""
+
+    reference: Function  # answer() or, where LeetCode plays, the class of the signature's name
+    SMALL: int = 0  # 0: not set
+    LARGEST: int = 0
+    COMPARED: tuple[tuple[str, int], ...] = ()
+    inputs: Function | None = None
+    check: Function | None = None
+    bounds: Function | None = None
+    small: Function | None = None
+    killers: Function = tuple
+    workloads: Function | None = None
+    canonical: Function | None = None
+    accepts: Function | None = None
+    picture: Function | None = None
+    focus: Function | None = None
+    generators: dict[str, Function] = field(default_factory=dict)  # {name without gen_: function}
+
+    @property
+    def is_whole_domain(self) -> bool:
+        """Whether the recipe at SMALL makes every input there is."""
+        return bool(self.inputs) and not self.small and self.SMALL == self.LARGEST
+
+
+def is_size(value: Any) -> bool:
+    """Whether it is a whole number above 0 (True does not count)."""
+    return type(value) is int and value > 0
+
+
+def are_columns(value: Any) -> bool:
+    """Whether it is a list of (workload, size)."""
+    return isinstance(value, (list, tuple)) and all(
+        isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str) and is_size(pair[1])
+        for pair in value
+    )
+
+
+SIZE, FUNCTION = "a whole number above 0", (callable, "a function of that name")
+OPTIONAL: Table = {
+    **{f.name: FUNCTION for f in fields(Rules) if f.name not in ("reference", "generators")},
+    "SMALL": (is_size, f"{SIZE}, as in SMALL = 3"),
+    "LARGEST": (is_size, f"{SIZE}, as in LARGEST = 50"),
+    "COMPARED": (are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]'),
+}
+
+
+def require_fit(table: Table, name: str, value: Any, where: object) -> None:
+    """Raise an error unless the value passes the table's test for this name."""
+    fits, wanted = table[name]
+    if not fits(value):
+        raise KataError(f"{where}: {name} is {text_of(value, 60)}; write {wanted}")
+
+
+def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str) -> Rules:
+    """The rules that problem.py sets; an error if it lacks or misspells one."""
+    generators = {name[4:]: make for name, make in sorted(names.items()) if name[:4] == "gen_"}
+    known: Table = OPTIONAL | dict.fromkeys((f"gen_{name}" for name in generators), FUNCTION)
+    known[reference] = FUNCTION
+    if is_class:
+        known[reference] = lambda value: isinstance(value, type), "a class of that name"
+    for name in sorted(names):
+        if name in known:
+            require_fit(known, name, names[name], where)
+        elif name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
+            hint = f"did you mean {near[0]}? (a helper can be named _{name})"
+            raise KataError(f"{where}: {name} is not a name the judge knows; {hint}")
+    recipe, small = "inputs" in names, "small" in names
+    wanted: dict[str, Any] = {
+        reference: True,
+        "inputs() (or small())": not recipe and not small,
+        "SMALL": recipe and not small,
+        "LARGEST": recipe or generators,
+        "workloads()": not recipe and small,
+    }
+    if lacking := [n for n in wanted if wanted[n] and n.rstrip("()") not in names]:
+        raise KataError(f"{where} lacks {', '.join(lacking)}; add it")
+    found = {name: names[name] for name in OPTIONAL if name in names}
+    rules = Rules(names[reference], **found, generators=generators)
+    if rules.SMALL > rules.LARGEST > 0:
+        sizes = f"SMALL = {rules.SMALL} is larger than LARGEST = {rules.LARGEST}"
+        raise KataError(f"{where}: {sizes}; lower SMALL")
+    return rules

@@ -1,0 +1,27 @@
+"""What a solution may use; each limit is a field, enforced in inside/, run/ and judge/."""
+
+from typing import NamedTuple
+
+MB = 1 << 20
+
+
+class Limits(NamedTuple):
+    """Every number can be overridden."""
+
+    case: float = 2.0  # seconds of its time for one case, and for loading the file
+    run: float = 30.0  # seconds of its time for all cases; if they run out, some are left out
+    memory: int = 512  # MB of address space beyond the interpreter
+    stack: int = 256  # MB
+    recursion: int = 150_000  # Python frames: one for each of 100,000 items, and half as many more
+    open: int = 64  # files open at a time
+    file: int = 16  # MB of one file
+    scratch: int = 64  # MB of all its files together
+    files: int = 1000  # in all; folders and links count as files
+
+
+RANGES = {  # the numbers that make sense for a limit, unless all above 0 do
+    "memory": (16, 10**6),
+    "stack": (8, 8192),
+    "recursion": (100, 10**7),
+    "open": (16, 10**4),
+}

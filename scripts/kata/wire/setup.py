@@ -1,0 +1,54 @@
+"""What a solution's process receives when it starts, as plain data."""
+
+from typing import Any, NamedTuple, TypeAlias
+
+from kata.wire import BUILTINS
+from kata.wire.limits import Limits
+
+__builtins__ = BUILTINS
+
+Kind: TypeAlias = "str | tuple[str, Kind]"  # a type: "int", "ListNode", ("List", "TreeNode") ...
+
+
+class Shape(NamedTuple):
+    """What the signature says about a call."""
+
+    name: str  # of the class
+    main: str  # the method that a case calls or, if LeetCode plays, the name of the class
+    methods: dict[str, tuple[list[Kind], Kind]]  # {name: kinds of the parameters and the result}
+    plays: bool  # whether LeetCode plays the methods, as for a class TicTacToe
+    in_place: bool  # whether what counts is the first argument after the call
+    given: str  # the source of given.py
+    bare: bool = False  # whether a function will do in place of the class
+
+
+class Setup(NamedTuple):
+    """The solution, and what its process may do."""
+
+    path: str
+    shape: Shape
+    limits: Limits
+    seconds: int  # of processor time, in case its judge is killed
+    out: int  # the pipe for its records
+    asked: int  # the pipe for requests, closed when the judge ends
+    packages: dict[str, str]  # {name: folder} of those that LeetCode has and that it imports
+    readable: list[str]  # paths that it may read, besides Python's and the system's
+    attached: bool  # to the terminal: its input and output are not redirected
+    cases: tuple[int, list[tuple[int, int, int]], int] | None  # to judge: file, spans and page
+
+    def plain(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return tuple(tuple(v) if isinstance(v, (Shape, Limits)) else v for v in self)
+
+
+def setup_of(data: tuple[Any, ...]) -> Setup:
+    """The Setup that `plain` took apart."""
+    setup = Setup(*data)
+    return setup._replace(shape=Shape(*setup.shape), limits=Limits(*setup.limits))
+
+
+class Sandbox(NamedTuple):
+    """What is in force of the sandbox: the version of Landlock, 0 for none, and the filter."""
+
+    landlock: int = 0
+    seccomp: bool = False
