@@ -8,7 +8,7 @@ import pytest
 from kata import KataError
 from kata.cases.reference import why_illegal
 from kata.problem.find import find_problem
-from kata.problem.signature import parse
+from kata.problem.header import parse
 from kata.wire.plain import encode
 
 SPEC = """# {slug}

@@ -20,6 +20,7 @@ from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
 from kata.text import one_line, text_of
 from kata.wire.plain import encode
+from kata.wire.setup import CHANGED
 
 WHAT_WAS_TYPED = "the input that was typed"
 MAKING = 60  # seconds in which all cases of a problem must be made
@@ -56,7 +57,7 @@ def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> C
 
 def _verified(problem: Problem, made: list[Case]) -> list[Case]:
     """The cases, if they agree with the examples of the spec."""
-    if problem.signature.in_place and all(is_unchanged(case) for case in made):
+    if problem.signature.way == CHANGED and all(is_unchanged(case) for case in made):
         raise KataError(
             f"{shown(problem.rules_file)}: answer() neither returns anything nor changes its first"
             " argument; return the right answer, or change the argument"

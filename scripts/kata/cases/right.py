@@ -8,9 +8,8 @@ from typing import Any
 from kata.cases.case import Case
 from kata.problem.folder import Problem
 from kata.problem.kinds import required
-from kata.problem.signature import Signature
 from kata.wire.plain import encode, value_of
-from kata.wire.setup import Kind
+from kata.wire.setup import BOTH, Kind
 
 # What a right result may have in place of the stated type, and what LeetCode does with it.
 NONE_FOR_FALSE, NONE_FOR_LIST = "None for False", "None for an empty list"
@@ -37,18 +36,16 @@ def is_right(problem: Problem, case: Case, result: bytes) -> bool:
     answer = marshal.loads(case.answer)
     if rules.canonical and not mistyped(problem, case, result):
         answer, value = rules.canonical(answer), rules.canonical(value)
-    if not signature.plays:
+    kinds = signature.parts(case.values)
+    if kinds is None:
         return _same(signature.result, answer, value)
-    return type(value) is list and first_wrong_call(signature, case.values, answer, value) is None
+    return type(value) is list and first_wrong(kinds, answer, value) is None
 
 
-def first_wrong_call(
-    signature: Signature, arguments: Any, answer: list[Any], result: list[Any]
-) -> int | None:
-    """The index of the first wrong result, 0 if their number differs, None if all are right."""
+def first_wrong(kinds: list[Kind], answer: list[Any], result: list[Any]) -> int | None:
+    """The index of the first wrong part, 0 if their number differs, None if all are right."""
     if len(result) != len(answer):
         return 0
-    kinds = [signature.methods[name].result for name in arguments[0]]
     same = map(_same, kinds, answer, result)
     return next((index for index, is_same in enumerate(same) if not is_same), None)
 
@@ -81,7 +78,8 @@ def mistyped(problem: Problem, case: Case, result: bytes) -> str:
 
 def is_none_for_list(problem: Problem, result: bytes) -> bool:
     """Whether a result is None where a list is due, which LeetCode reads as an empty one."""
-    return result == NONE and problem.signature.result[0] == "List"
+    signature = problem.signature
+    return result == NONE and signature.way != BOTH and signature.result[0] == "List"
 
 
 def noted(note: str) -> str:
@@ -94,9 +92,9 @@ def leniency(problem: Problem, case: Case, result: bytes) -> str:
     signature, value = problem.signature, value_of(result)
     if is_none_for_list(problem, result):
         return NONE_FOR_LIST
-    pairs = [(signature.result, value)]
-    if signature.plays:
-        pairs = [(signature.methods[n].result, one) for n, one in zip(case.values[0], value)]
+    pairs, kinds = [(signature.result, value)], signature.parts(case.values)
+    if kinds is not None:
+        pairs = [*zip(kinds, value)]
     elif signature.result[0] == "List" and type(value) is list:
         pairs = [(signature.result[1], one) for one in value]
     found = {type(one) for kind, one in pairs if kind == "bool"}

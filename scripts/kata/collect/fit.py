@@ -11,8 +11,9 @@ from typing import TypeAlias
 
 from kata import KataError
 from kata.problem.folder import Problem
+from kata.problem.header import classes_in, stated_types
 from kata.problem.kinds import kind_of
-from kata.problem.signature import Method, Signature, classes_in
+from kata.problem.signature import Method, Signature
 from kata.wire.nodes import NODES
 from kata.wire.setup import Kind
 
@@ -20,7 +21,6 @@ NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 NAMING = 3  # parts at the end of a path, which may name the problem
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
 NUMBERED = re.compile(r"(?:\D{1,12} )?0*\d{1,4}[-._ ]+\D{3}")  # 0101-symmetric-tree, Offer 32 - III
-STATED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):\s*([\w\[\], ]+)", re.MULTILINE)
 
 
 Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
@@ -92,18 +92,10 @@ def _header(
     parameters = function.args.args[is_bound and not is_static :]
     if not len(parameters) - len(function.args.defaults) <= count <= len(parameters):
         return None, []
-    stated = dict(STATED.findall(ast.get_docstring(function) or ""))
-    types = [p.annotation or _expression(stated.get(p.arg)) for p in parameters[:count]]
-    types.append(function.returns or _expression(stated.get("")))
+    stated = stated_types(function)
+    types = [p.annotation or stated.get(p.arg) for p in parameters[:count]]
+    types.append(function.returns or stated.get(""))
     return [p.arg for p in parameters[:count]], types
-
-
-def _expression(text: str | None) -> ast.expr | None:
-    """A type from a docstring, where LeetCode's headers for Python 2 state it."""
-    try:
-        return ast.parse(text.strip(), mode="eval").body if text else None
-    except SyntaxError:
-        return None
 
 
 def _agree(stated: ast.expr | None, kind: Kind, known: set[str]) -> bool | None:

@@ -11,7 +11,7 @@ from kata.wire import BUILTINS, NAME
 from kata.wire.errors import UnfitError, packed
 from kata.wire.pipe import CONVERTED, LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
 from kata.wire.plain import MOST, encode
-from kata.wire.setup import Sandbox, Setup
+from kata.wire.setup import CHANGED, Sandbox, Setup
 
 __builtins__ = BUILTINS
 
@@ -46,11 +46,12 @@ def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], 
         if not caller:
             return
         emit(LOADED)
+        is_ignored = setup.shape.way == CHANGED
         for arguments in arguments_of_all:
             try:
                 call, values = caller.prepare(arguments)
                 result = call(*values)
-                letter = RETURNED if caller.in_place and result is not None else RESULT
+                letter = RETURNED if is_ignored and result is not None else RESULT
                 rest = encode(caller.finish(values, result), MOST)
             except UnfitError as error:
                 letter, rest = UNFIT, str(error).encode("utf-8", "replace")

@@ -1,10 +1,11 @@
-"""Loads a solution's file as LeetCode does: once, with the same names in scope."""
+"""Loads a solution's file as LeetCode does: with what is in scope there, and nothing run twice."""
 
 import builtins
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib.util import decode_source
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
@@ -12,7 +13,7 @@ from kata.wire.call import Call, Caller, given_by
 from kata.wire.errors import NotFoundError, packed
 from kata.wire.pipe import ABSENT, RAISED
 from kata.wire.prelude import prelude
-from kata.wire.setup import Setup, Shape
+from kata.wire.setup import PLAYED, ROUND_TRIP, Setup, Shape
 
 __builtins__ = BUILTINS
 
@@ -29,20 +30,31 @@ def loaded(setup: Setup, name: str, emit: Callable[[bytes, bytes], None]) -> Cal
 
 
 def load(setup: Setup, name: str) -> Caller:
-    """Run a solution's file, which tracebacks call `name`; returns its Caller."""
-    module, given = ModuleType("solution"), given_by(setup.shape)
-    module.__file__ = setup.path
-    sys.modules["solution"] = module
+    """Run a solution's file, which tracebacks call `name`; returns its Caller.
+
+    For a round trip, it runs once for each method, which then share no globals.
+    """
+    shape, given = setup.shape, given_by(setup.shape)
     with open(setup.path, "rb") as file:
         text = decode_source(file.read())
     code = compile(text, name, "exec", dont_inherit=True)
+    if shape.way != ROUND_TRIP or shape.shared:
+        return Caller(shape, given, _maker(_run(setup, code, given), shape))
+    makers = {n: _maker(_run(setup, code, given), shape) for n in shape.methods}
+    return Caller(shape, given, lambda method: makers[method](method))
+
+
+def _run(setup: Setup, code: CodeType, given: ModuleType) -> ModuleType:
+    module = ModuleType("solution")
+    module.__file__ = setup.path
+    sys.modules["solution"] = module
     vars(module).update(prelude(given, code), __builtins__=builtins)
     exec(code, vars(module))
-    return Caller(setup.shape, given, _maker(module, setup.shape))
+    return module
 
 
 def _maker(module: ModuleType, shape: Shape) -> Call:
-    """A function that returns an instance if LeetCode plays, otherwise a bound method.
+    """What makes an instance if LeetCode plays, otherwise a bound method, given its name.
 
     If the shape is bare, a function of the file may take the place of the method.
     """
@@ -52,10 +64,14 @@ def _maker(module: ModuleType, shape: Shape) -> Call:
         if callable(value) and getattr(value, "__module__", None) == "solution"
     }
     function = own.get(shape.name, own.get(shape.main))
-    if shape.bare and not shape.plays and function and not isinstance(function, type):
-        return lambda: function
+    if shape.bare and shape.way != PLAYED and function and not isinstance(function, type):
+        return lambda _: function
     found = _class_of(own, shape)
-    return found if shape.plays else lambda: getattr(found(), shape.main)
+    return found if shape.way == PLAYED else partial(_bound, found)
+
+
+def _bound(found: type, method: str) -> Any:
+    return getattr(found(), method)
 
 
 def _class_of(own: dict[str, Any], shape: Shape) -> type:

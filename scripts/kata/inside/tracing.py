@@ -26,6 +26,7 @@ from kata.inside.statements import Statements, items_in
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
 from kata.wire.plain import MOST, encode
+from kata.wire.setup import PLAYED
 from kata.wire.values import Values
 
 __builtins__ = BUILTINS
@@ -45,7 +46,7 @@ def steps(
 ) -> tuple[int, list[bytes]]:
     """Report the first steps of a call; returns how many are left out, and the result."""
     call, own = caller.prepare(arguments)
-    given = [] if caller.plays else own
+    given = [] if caller.shape.way == PLAYED else own
     recorder = Recorder(emit, caller, given, Statements(source), most, largest)
     sys.settrace(recorder.enter)
     try:

@@ -13,6 +13,7 @@ from kata.spelling import call, option
 from kata.steps.recording import Drawn, drawn
 from kata.text import text_of
 from kata.wire.nodes import NODES
+from kata.wire.setup import CHANGED
 
 RUN = 90_000  # characters of the JSON of one run
 BYTES = 3 << 19  # that the steps of one run may take, before they become changes
@@ -100,7 +101,7 @@ def page_data(
         open=_opening(files, [case.number for case in chosen], is_part),
         words={word.value: Mark(word.mark, word.colour) for word in Word},
         boards_of_strings=bool(problem.rules.picture),
-        in_place=problem.signature.in_place,
+        in_place=problem.signature.way == CHANGED,
         report=relabelled(report, [s.name for s in problem.solutions]) if report else None,
         runs=runs,
     )
@@ -134,6 +135,8 @@ def drawn_case(problem: Problem, case: Case) -> DrawnCase:
     if problem.signature.plays:
         calls = [f"{name}({', '.join(map(text_of, given))})" for name, given in values]
     else:
+        if problem.signature.inputs is not None:
+            values = case.values
         for value, plain in zip(values, case.values):
             nodes = plain if type(value).__name__ in NODES else ()
             inputs.append(drawn(value, sum(item is not None for item in nodes)))

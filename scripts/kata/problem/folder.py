@@ -11,13 +11,15 @@ from typing import Any
 
 from kata import KataError
 from kata.paths import at, shown
+from kata.problem.header import parse
 from kata.problem.rules import Rules, read_rules
-from kata.problem.signature import Signature, parse
+from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, examples
 from kata.text import one_line
 from kata.wire.call import Caller, given_by
 from kata.wire.prelude import prelude
+from kata.wire.setup import RETURNED, ROUND_TRIP
 
 MANY = 20  # the number of names up to which a message lists all
 
@@ -106,9 +108,14 @@ class Problem:
     @cached_property
     def reference(self) -> Caller:
         """Calls the reference exactly as a solution is called."""
-        found = self.rules.reference
-        make = found if self.signature.plays else lambda: found
-        return Caller(self.signature.shape, self.given, make, is_reference=True)
+        found, shape = self.rules.reference, self.signature.shape
+        if self.signature.plays:
+            return Caller(shape, self.given, found, is_reference=True)
+        if shape.way == ROUND_TRIP:  # of which the reference knows the end
+            kinds, _ = shape.methods[shape.main]
+            methods = {shape.main: (kinds, self.signature.result)}
+            shape = shape._replace(way=RETURNED, methods=methods)
+        return Caller(shape, self.given, lambda _: found, is_reference=True)
 
     @property
     def solutions(self) -> list[Solution]:

@@ -25,7 +25,11 @@ def kind_of(node: ast.expr | None, known: set[str], where: str) -> Kind:
             return name
         case ast.Subscript(value=ast.Name(id=name), slice=item) if name in WRAPPERS:
             return WRAPPERS[name], kind_of(item, known, where)
+        case ast.List(elts=[item]):  # as in [NestedInteger]
+            return "List", kind_of(item, known, where)
     text = ast.unparse(node) if node else "a parameter without a type"
+    if "Callable" in text:
+        raise KataError(f"{where}: {text} in the signature: concurrency cannot be judged")
     raise KataError(
         f"{where}: unknown type in the signature: {text}; known are int, float, str, bool,"
         f" List[...], Optional[...], {', '.join(NODES)}, and the classes of given.py"

@@ -1,18 +1,16 @@
 """LeetCode's signature, read from a problem's spec: it determines the problem's shape."""
 
-import ast
-import re
-from collections.abc import Iterable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kata import KataError
-from kata.problem.kinds import check_value, kind_of
+from kata.problem.kinds import check_value
 from kata.text import text_of
-from kata.wire.setup import Kind, Shape
+from kata.wire.setup import BOTH, CHANGED, PLAYED, Kind, Shape
 
-BLOCK = re.compile(r"^```python[ \t]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 CALLS: dict[str, Kind] = {"calls": ("List", "str"), "arguments": ("List", "list of arguments")}
 
 
@@ -30,22 +28,29 @@ class Signature:
 
     name: str
     methods: dict[str, Method]
-    given: str  # the source of given.py
+    way: str  # in which a case calls them: one of those in wire/setup.py
     headers: tuple[str, ...]  # `def ...:` of each method, as it is written
+    given: str = ""  # the source of given.py
+    inputs: dict[str, Kind] | None = None  # the parameters of its arguments(), if there is one
+    written: Kind | None = None  # what its write() returns, if that makes the result
+    changed: str = ""  # the parameter that counts after the call, if one does
+    shared: bool = False  # whether all methods of a round trip are called on one instance
 
     @property
     def plays(self) -> bool:
         """Whether LeetCode constructs an instance and calls its methods, from two lists."""
-        return self.name in self.methods
+        return self.way == PLAYED
 
     @cached_property
     def main(self) -> str:
-        """The only method or, if LeetCode plays, the constructor."""
+        """The method that a case calls first or, if LeetCode plays, the constructor."""
         return next(iter(self.methods))
 
     @property
     def parameters(self) -> dict[str, Kind]:
         """{name: kind} of the values that a case holds."""
+        if self.inputs is not None:
+            return self.inputs
         return CALLS if self.plays else self.methods[self.main].parameters
 
     def named(self, values: Iterable[Any]) -> dict[str, Any]:
@@ -53,26 +58,48 @@ class Signature:
         return dict(zip(self.parameters, values))
 
     @property
-    def in_place(self) -> bool:
-        """Whether what counts is the first argument after the call."""
-        return not self.plays and self.methods[self.main].result == "None"
-
-    @property
     def result(self) -> Kind:
         """The kind of what is compared."""
-        method = self.methods[self.main]
-        return next(iter(method.parameters.values())) if self.in_place else method.result
+        if self.written:
+            return self.written
+        if self.way == CHANGED:
+            return self.methods[self.main].parameters[self.changed]
+        return [*self.methods.values()][-1].result
+
+    def parts(self, arguments: Any) -> list[Kind] | None:
+        """The kinds of what is compared one by one: of calls, or returned and changed."""
+        if self.plays:
+            return [self.methods[name].result for name in arguments[0]]
+        if self.way == BOTH:
+            return [self.result, self.methods[self.main].parameters[self.changed]]
+        return None
+
+    def told(self, result: Any, tell: Callable[[Any], str]) -> str:
+        """A result as `Output:` states it: `2, nums = [1, 2]` if both count."""
+        if self.way == BOTH and isinstance(result, list) and len(result) == 2:
+            return f"{tell(result[0])}, {self.changed} = {tell(result[1])}"
+        return tell(result)
 
     @property
     def shape(self) -> Shape:
         """All that a solution's process needs to know about the signature."""
-        methods = {n: (list(m.parameters.values()), m.result) for n, m in self.methods.items()}
-        return Shape(self.name, self.main, methods, self.plays, self.in_place, self.given)
+        parameters = self.methods[self.main].parameters
+        return Shape(
+            self.name,
+            self.main,
+            {n: (list(m.parameters.values()), m.result) for n, m in self.methods.items()},
+            self.way,
+            self.given,
+            None if self.inputs is None else list(self.inputs.values()),
+            [*parameters].index(self.changed) if self.changed else 0,
+            self.written,
+            self.shared,
+        )
 
     def check_arguments(self, arguments: Any) -> None:
         """Raise ValueError, with the parameter and the position, if a value has another type."""
         if not self.plays:
-            self._check_call(self.main, arguments, "")
+            self._check_values(self.parameters, arguments, "")
             return
         names, lists = arguments
         check_value(("List", "str"), names, "the first list")
@@ -83,10 +110,9 @@ class Signature:
         for i, (name, values) in enumerate(zip(names, lists)):
             if name not in self.methods:
                 raise ValueError(f"calls[{i}] is {text_of(name)}, want one of {[*self.methods]}")
-            self._check_call(name, values, f"call {i}, {name}: ")
+            self._check_values(self.methods[name].parameters, values, f"call {i}, {name}: ")
 
-    def _check_call(self, name: str, values: Any, where: str) -> None:
-        kinds = self.methods[name].parameters
+    def _check_values(self, kinds: dict[str, Kind], values: Any, where: str) -> None:
         if not isinstance(values, (list, tuple)) or len(values) != len(kinds):
             raise ValueError(f"{where}{text_of(values, 60)}: want {', '.join(kinds) or 'nothing'}")
         for (parameter, kind), value in zip(kinds.items(), values):
@@ -94,58 +120,14 @@ class Signature:
 
     def check_result(self, value: Any, arguments: Any) -> None:
         """Raise ValueError if a result, or an answer, has another type."""
-        if not self.plays:
+        kinds = self.parts(arguments)
+        if kinds is None:
             check_value(self.result, value, "the result")
             return
-        if not isinstance(value, list) or len(value) != len(arguments[0]):
+        if not isinstance(value, list) or len(value) != len(kinds):
             raise ValueError(
                 f"the result is {text_of(value, 60)}, want a list with one result per call"
             )
-        for i, (name, result) in enumerate(zip(arguments[0], value)):
-            check_value(self.methods[name].result, result, f"the result of call {i}")
-
-
-def parse(text: str, where: str, given: str = "") -> Signature:
-    """The signature in the first Python block of a spec; it is read, never run."""
-    blocks = BLOCK.findall(text)
-    if not blocks:
-        raise KataError(f"{where}: no signature; add LeetCode's own in a ```python block")
-    bodies = re.sub(r"^( *)(def .*:)[ \t]*$", r"\1\2\n\1    ...", blocks[0], flags=re.MULTILINE)
-    try:
-        classes = classes_in(bodies)
-    except SyntaxError as error:
-        raise KataError(f"{where}: the signature is not Python: {error.msg}") from None
-    if len(classes) != 1:
-        raise KataError(f"{where}: the signature has {len(classes)} classes; write one")
-    try:
-        known = {node.name for node in classes_in(given)}
-    except SyntaxError as error:
-        given_file = where.replace("README.md", "given.py")
-        raise KataError(f"{given_file}:{error.lineno}: SyntaxError: {error.msg}") from None
-    name = classes[0].name
-    functions = [node for node in classes[0].body if isinstance(node, ast.FunctionDef)]
-    methods = {node.name: _method(node, known, where) for node in functions}
-    start = methods.pop("__init__", None)
-    if not methods:
-        raise KataError(f"{where}: the signature has no method; write LeetCode's own")
-    only = next(iter(methods.values()))
-    if only.result == "None" and not only.parameters and name == "Solution" and not start:
-        raise KataError(f"{where}: the signature has no parameter and no result; add one of them")
-    if start or name != "Solution" or len(methods) > 1:
-        methods = {name: start or Method({}, "None"), **methods}
-    return Signature(name, methods, given, tuple(map(_header, functions)))
-
-
-def classes_in(text: str) -> list[ast.ClassDef]:
-    """The top-level classes of some code."""
-    return [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
-
-
-def _method(node: ast.FunctionDef, known: set[str], where: str) -> Method:
-    parameters = {a.arg: kind_of(a.annotation, known, where) for a in node.args.args[1:]}
-    return Method(parameters, kind_of(node.returns, known, where) if node.returns else "None")
-
-
-def _header(node: ast.FunctionDef) -> str:
-    returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-    return f"def {node.name}({ast.unparse(node.args)}){returns}:"
+        for i, (kind, result) in enumerate(zip(kinds, value)):
+            where = f"the result of call {i}" if self.plays else ("the result", self.changed)[i]
+            check_value(kind, result, where)

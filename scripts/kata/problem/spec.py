@@ -1,18 +1,17 @@
 """What a problem's README says: the signature, and the examples in LeetCode's own form."""
 
 import ast
+import html
 import re
 from typing import Any, NamedTuple
 
 from kata import KataError
+from kata.problem.labels import INPUT, MORE, OUTPUT
 from kata.problem.signature import Signature
 from kata.text import text_of
+from kata.wire.call import first_items
+from kata.wire.setup import BOTH, ROUND_TRIP
 
-LABEL = r"^[^\w\n]*(?:{})\**[ \t]*(?:[:：]\**|$)"
-INPUT, OUTPUT, MORE = (
-    LABEL.format(words)
-    for words in ("Input|输入", "Output|输出", "Input|输入|Explanation|解释|Example.*|示例.*")
-)
 EXAMPLE = re.compile(
     rf"{INPUT}(?P<input>.*?){OUTPUT}(?P<output>.*?)(?={MORE}|^```|^\s*$|\Z)",
     re.MULTILINE | re.DOTALL,
@@ -38,10 +37,12 @@ def examples(text: str, signature: Signature, where: str) -> list[Example]:
         return text.count("\n", 0, position) + 1
 
     found: list[Example] = []
+    text = _without_tags(text)
     for match in EXAMPLE.finditer(text):
         start = line(match.start("input"))
         arguments = parse_input(match["input"], signature, f"{where}:{start}")
-        answer = _parse_answer(match["output"], f"{where}:{line(match.start('output'))}")
+        at = f"{where}:{line(match.start('output'))}"
+        answer = _parse_answer(match["output"], signature, at)
         found.append(Example(arguments, answer, start))
     stated = [match.start() for match in STATED.finditer(text)]
     if not found or 2 * len(found) != len(stated):
@@ -67,7 +68,8 @@ def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
         else:
             call = _called(text)
             given = {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
-            if len(given) == len(names) and signature.given:  # `adjList` in place of `node`
+            may_differ = signature.given or signature.way == ROUND_TRIP
+            if len(given) == len(names) and may_differ:  # `adjList` in place of `node`
                 given = dict(zip(names, given.values()))
             complete = not call.args and set(given) == set(names)
             arguments = tuple(given[name] for name in names if complete)
@@ -78,15 +80,40 @@ def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
     return arguments
 
 
-def _parse_answer(text: str, where: str) -> Any:
+def _parse_answer(text: str, signature: Signature, where: str) -> Any:
     """One value in Python's or LeetCode's spelling."""
     try:
-        (value,) = _called(text).args
-        return _literal(value)
-    except UNREADABLE:
-        raise KataError(
-            f"{where}: {_quoted(text)} is not a value; write a list, a string or a number"
-        ) from None
+        call = _called(text)
+        (value,) = map(_literal, call.args)
+        changed = {keyword.arg: _items(keyword.value) for keyword in call.keywords}
+        if signature.way != BOTH and not changed:
+            return value
+        return [value, first_items(changed[signature.changed], value)]
+    except (*UNREADABLE, KeyError):
+        raise KataError(f"{where}: {_quoted(text)} is not {_wanted_answer(signature)}") from None
+
+
+def _wanted_answer(signature: Signature) -> str:
+    if signature.way == BOTH:
+        return f"a value and an argument; write them as: 2, {signature.changed} = [1,2,_]"
+    return "a value; write a list, a string or a number"
+
+
+def _items(node: ast.expr) -> Any:
+    """A value; in a list, what follows the first `_` does not count."""
+    if isinstance(node, ast.List):
+        ends = (
+            i for i, item in enumerate(node.elts) if isinstance(item, ast.Name) and item.id == "_"
+        )
+        node = ast.List(node.elts[: next(ends, len(node.elts))], node.ctx)
+    return _literal(node)
+
+
+def _without_tags(text: str) -> str:
+    """The text without HTML outside fenced blocks, as in the README files of LeetHub."""
+    parts = re.split(r"(^```.*?^```)", text, flags=re.MULTILINE | re.DOTALL)
+    parts[::2] = [html.unescape(re.sub(r"</?[a-zA-Z][^<>\n]*>", "", part)) for part in parts[::2]]
+    return "".join(parts).replace("\xa0", " ")
 
 
 def _called(text: str) -> ast.Call:

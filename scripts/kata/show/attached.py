@@ -31,7 +31,7 @@ def after(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Text]:
     values = both(problem.rules, case, outcome)
     width = max(map(len, values))
     for title, value in values.items():
-        yield Text(f"  {title:{width}} = {value!r}")
+        yield Text(f"  {title:{width}} = {problem.signature.told(value, repr)}")
     if case.group != TYPED:
         yield Text("  If it failed in a full run, an earlier call left state behind,")
         yield Text("  or the result depends on chance or time.")

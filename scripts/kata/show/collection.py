@@ -40,10 +40,14 @@ def slowest(verdict: Verdict) -> float:
 
 def refutation(solution: Solution, failure: Outcome, case: Case, most: int) -> tuple[str, str, str]:
     """The input that fails, the answer, and the result or what went wrong, as short texts."""
-    arguments = solution.problem.signature.named(case.values).items()
+    signature = solution.problem.signature
+    arguments = signature.named(case.values).items()
     given = ", ".join(f"{name} = {text_of(value, most)}" for name, value in arguments)
-    result = text_of(failure.value, most) if failure.result else clean(failure.message)
-    return given, text_of(case.expected, most), result
+    answer, result = (
+        signature.told(value, lambda part: text_of(part, most))
+        for value in (case.expected, failure.value)
+    )
+    return given, answer, result if failure.result else clean(failure.message)
 
 
 def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:

@@ -69,14 +69,14 @@ def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
     number = f"{problem.number}." if problem.number else ""
     actual = f"{failure.word}: {clean(failure.message)}"
     if failure.result:
-        actual = spelled(failure.value)
+        actual = problem.signature.told(failure.value, spelled)
     if seconds := slowest(verdict):
         actual += f" (other solutions take {seconds:.2g} s at most)"
     return FORM.format(
         problem=" ".join(filter(None, [number, problem.title, problem.address])),
         input=_fenced("\n".join(map(spelled, case.values))),
         code=_fenced(re.sub(r"\n{4,}", "\n\n\n", solution.source.strip("\n")), "python"),
-        expected=_fenced(spelled(case.expected)),
+        expected=_fenced(problem.signature.told(case.expected, spelled)),
         actual=_fenced(actual),
     )
 

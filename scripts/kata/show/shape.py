@@ -2,6 +2,7 @@
 
 from kata.problem.folder import Problem
 from kata.wire.nodes import NODES
+from kata.wire.setup import BOTH, CHANGED, ROUND_TRIP
 
 
 def shape_of(problem: Problem) -> str:
@@ -11,7 +12,8 @@ def shape_of(problem: Problem) -> str:
     told = {node.about: f"'{name}'" in kinds for name, node in NODES.items()} | {
         "floating point": "'float'" in kinds,
         "class": signature.plays,
-        "in place": signature.in_place,
+        "in place": signature.way in (CHANGED, BOTH),
+        "round trip": signature.way == ROUND_TRIP,
         "own node class": bool(signature.given),
         "any order": bool(problem.rules.canonical),
         "any right answer": bool(problem.rules.accepts),

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kata import KataError
 from kata.cases.case import Case
-from kata.cases.right import first_wrong_call
+from kata.cases.right import first_wrong
 from kata.judge.verdict import Outcome, Word
 from kata.paths import at
 from kata.problem.folder import Problem
@@ -15,7 +15,7 @@ from kata.problem.rules import Rules
 from kata.show.boards import differences, draw, drawable
 from kata.show.trees import structured
 from kata.text import one_line, text_of
-from kata.wire.setup import Kind
+from kata.wire.setup import BOTH, Kind
 
 MOST = 16  # calls that are shown
 EXAMPLE = "one right answer"
@@ -49,7 +49,11 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     width = max(map(len, values), default=0)
     for title, value in values.items() if not most or "yours" not in pictures else ():
         style = "red" if title == "yours" else "green"
-        yield from _value(title.ljust(width), signature.result, value, most, style)
+        if signature.way == BOTH:
+            told = signature.told(value, lambda part: text_of(part, most))
+            yield Text.assemble(f"  {title:{width}} = ", (told, style))
+        else:
+            yield from _value(title.ljust(width), signature.result, value, most, style)
 
 
 def both(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any]:
@@ -89,7 +93,7 @@ def calls(
     (names, lists), answers = case.values, case.expected
     wrong = None
     if results is not None:
-        wrong = first_wrong_call(problem.signature, case.values, answers, results)
+        wrong = first_wrong(problem.signature.parts(case.values) or [], answers, results)
     elif failure.line or failure.call:
         wrong = failure.call
     end = len(names) if wrong is None else wrong + 1

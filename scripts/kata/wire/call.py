@@ -1,6 +1,11 @@
-"""The one place that knows how a solution is called, whether to judge, measure or record it."""
+"""How a solution is called: the one place that knows it, for judging, timing and memory alike."""
 
+import __future__
+
+import builtins
+from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from marshal import loads
 from types import ModuleType
 from typing import Any
@@ -9,22 +14,28 @@ from kata.wire import BUILTINS
 from kata.wire.errors import UnfitError
 from kata.wire.lists import lister
 from kata.wire.nodes import Reader, reader, writer
-from kata.wire.setup import Shape
+from kata.wire.plain import encode
+from kata.wire.prelude import prelude
+from kata.wire.setup import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
 
 __builtins__ = BUILTINS
 
 Call = Callable[..., Any]
+EARLIER = 3  # inputs that a shared instance encodes again before it decodes the last one
 
 
 def given_by(shape: Shape) -> ModuleType:
-    """What given.py defines, as a module."""
+    """What given.py defines, as a module; what LeetCode has in scope is in scope in it."""
     given = ModuleType("given")
-    exec(compile(shape.given, "given.py", "exec"), vars(given))
+    if shape.given:
+        code = compile(shape.given, "given.py", "exec", __future__.annotations.compiler_flag)
+        vars(given)["__builtins__"] = vars(builtins) | prelude(given, code)
+        exec(code, vars(given))
     return given
 
 
 class Caller:
-    """Calls a solution; `make` returns the bound method or, if LeetCode plays, an instance.
+    """Calls a solution; `make` returns the bound method of that name, or makes an instance.
 
     A reference may return nodes in LeetCode's notation, and the argument that it should change.
     """
@@ -32,27 +43,47 @@ class Caller:
     def __init__(
         self, shape: Shape, given: ModuleType, make: Call, is_reference: bool = False
     ) -> None:
-        self.make, self.plays, self.is_reference = make, shape.plays, is_reference
-        self.in_place, self.main = shape.in_place, shape.main
-        self.readers, self.writers = {}, {}
-        for name, (kinds, result) in shape.methods.items():
-            due = kinds[0] if self.in_place else result
-            self.readers[name] = [reader(kind, given) for kind in kinds]
-            self.writers[name] = lister(due, self.note), writer(due, given, is_reference)
+        self.shape, self.given, self.make, self.is_reference = shape, given, make, is_reference
+        self.count = len(shape.methods[shape.main][0])  # arguments of a call
+        self.asked = b""  # the inputs of the last call
         self.results: list[Any] = []  # of the calls played so far
         self.converted = ""  # what the last result had in place of lists
+        self.earlier: deque[bytes] = deque(maxlen=EARLIER)  # inputs of earlier round trips
+        write: Call | None = getattr(given, "write", None)
+        if write and write.__code__.co_argcount > 2:  # it compares the arguments with the inputs
+            write = partial(self._compared, write)
+        self.readers, self.writers = {}, {}
+        for name, (kinds, result) in shape.methods.items():
+            due = kinds[shape.changed] if shape.way == CHANGED else result
+            self.readers[name] = [reader(kind, given) for kind in kinds]
+            self.writers[name] = lister(due, self.note), writer(due, given, write, is_reference)
+        if write and shape.written:
+            self.writers[shape.main] = None, _both(write, writer(shape.written, given, None))
+        if shape.inputs is not None:
+            self.readers[shape.main] = [reader(kind, given) for kind in shape.inputs]
+        if shape.way == BOTH:
+            kind = shape.methods[shape.main][0][shape.changed]
+            self.writers[BOTH] = lister(kind, self.note), writer(kind, given, write, is_reference)
 
     def note(self, converted: str) -> None:
         self.converted = converted
 
     def prepare(self, arguments: bytes) -> tuple[Call, Any]:
         """A call that is ready to be made: a function, and its own copy of the arguments."""
-        values = loads(arguments)
-        self.results, self.converted = [], ""
-        if self.plays:
+        values, shape = loads(arguments), self.shape
+        self.asked, self.results, self.converted = arguments, [], ""
+        if shape.way == PLAYED:
             return self.play, [(name, _each(self.readers[name], v)) for name, v in zip(*values)]
-        readers = self.readers[self.main]
-        return self.make(), _each(readers, values) if any(readers) else values
+        readers = self.readers[shape.main]
+        if any(readers):
+            values = _each(readers, values)
+        if shape.way == ROUND_TRIP:
+            return self.travel, values
+        if shape.inputs is None:
+            return self.make(shape.main), values
+        values = list(self.given.arguments(*values))
+        call, count = self.make(shape.main), self.count
+        return (lambda *all_of_them: call(*all_of_them[:count])), values
 
     def play(self, first: tuple[str, list[Any]], *calls: tuple[str, list[Any]]) -> list[Any]:
         """Construct an instance, call its methods, and collect the results."""
@@ -61,14 +92,36 @@ class Caller:
             self.results.append(getattr(instance, name)(*values))
         return self.results
 
+    def travel(self, *values: Any) -> Any:
+        """Call the methods one after the other, with nothing but plain data in between."""
+        first, *others = self.shape.methods
+        start, make = self.make(first), self.make
+        value = _copied(first, start(*values))
+        if self.shape.shared:
+            make = partial(getattr, start.__self__)
+            for earlier in self.earlier:
+                start(*_each(self.readers[first], loads(earlier)))
+            self.earlier.append(self.asked)
+        for name in others:
+            value = make(name)(value)
+            value = value if name == others[-1] else _copied(name, value)
+        return value
+
     def finish(self, arguments: Any, result: Any) -> Any:
-        """The result of a call as plain data: what it returned, or the argument it changed."""
-        if self.plays:
+        """The result of a call as plain data, in the form in which answers are stated."""
+        shape = self.shape
+        if shape.way == PLAYED:
             pairs = zip(arguments, result)
             return [self._written(name, value, ()) for (name, _), value in pairs]
-        if self.in_place and not (self.is_reference and result is not None):
-            result = arguments[0]
-        return self._written(self.main, result, arguments)
+        if shape.way == ROUND_TRIP:
+            return self._written([*shape.methods][-1], result, arguments)
+        if shape.way == CHANGED and not (self.is_reference and result is not None):
+            result = arguments[shape.changed]
+        written = self._written(shape.main, result, arguments)
+        if shape.way != BOTH:
+            return written
+        changed = self._written(BOTH, arguments[shape.changed], arguments)
+        return [written, first_items(changed, written)]
 
     def _written(self, name: str, value: Any, arguments: Any) -> Any:
         """A result of that method as plain data."""
@@ -82,12 +135,37 @@ class Caller:
         except Exception as error:  # from a node without `val`, or what given.py does not expect
             raise UnfitError(str(error) or type(error).__name__) from None
 
+    def _compared(self, write: Call, value: Any, arguments: Any) -> Any:
+        """What `write` makes of a result when it sees the inputs as they were, too."""
+        return write(value, arguments, loads(self.asked))
+
     @property
     def call(self) -> int:
-        """The index of the call under way, if LeetCode plays."""
+        """The index of the call that is being made, where LeetCode plays."""
         return len(self.results)
 
 
+def _both(write: Call, after: Call | None) -> Call:
+    """What writes a result and, if it is made of nodes, writes these."""
+    if not after:
+        return write
+    return lambda value, arguments: after(write(value, arguments), arguments)
+
+
+def first_items(values: Any, count: Any) -> Any:
+    """The first items of a list if there is such a number of them, else all of it."""
+    is_count = type(count) is int and type(values) is list and 0 <= count <= len(values)
+    return values[:count] if is_count else values
+
+
+def _copied(name: str, value: Any) -> Any:
+    """What a method hands on: plain data, so that no object is handed on with it."""
+    try:
+        return loads(encode(value))
+    except UnfitError as error:
+        raise UnfitError(f"{name}() {error}") from None
+
+
 def _each(functions: Iterable[Reader | None], values: Iterable[Any]) -> list[Any]:
-    """Each value passed through its function, if it has one."""
+    """Each value through its function, where it has one."""
     return [f(value) if f else value for f, value in zip(functions, values)]

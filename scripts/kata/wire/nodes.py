@@ -19,7 +19,7 @@ class Node(NamedTuple):
     """A kind of node; plain data is LeetCode's notation, always a list."""
 
     made: type  # the class that a solution finds in scope
-    read: Reader  # the first node, from plain data
+    read: Callable[[Any, type], Any]  # the first node, from plain data, and of which class
     write: Reader  # plain data, from the first node
     fits: Callable[[list[Any]], bool]  # whether a list of plain values is valid notation
     about: str  # what the list of problems calls it
@@ -39,11 +39,11 @@ class TreeNode:
         self.right = right
 
 
-def linked(values: list[Any] | None) -> ListNode | None:
+def linked(values: list[Any] | None, made: type = ListNode) -> Any:
     """The first node of a linked list."""
     first = None
     for value in reversed(values or ()):
-        first = ListNode(value, first)
+        first = made(value, first)
     return first
 
 
@@ -58,17 +58,17 @@ def chained(node: Any) -> list[Any]:
     return values
 
 
-def rooted(values: list[Any] | None) -> TreeNode | None:
+def rooted(values: list[Any] | None, made: type = TreeNode) -> Any:
     """The root of a tree with these values, level by level."""
     if not values:
         return None
-    root = TreeNode(values[0])
+    root = made(values[0])
     waiting, children = deque([root]), iter(values[1:])
     for value in children:
         node = waiting.popleft()
         for side, child in ("left", value), ("right", next(children, None)):
             if child is not None:
-                setattr(node, side, TreeNode(child))
+                setattr(node, side, made(child))
                 waiting.append(getattr(node, side))
     return root
 
@@ -117,27 +117,36 @@ NODES = {
 def reader(kind: Kind, given: ModuleType) -> Reader | None:
     """A function that turns plain data into what a solution gets, None if that is the same."""
     if isinstance(kind, str):
-        own: Reader | None = getattr(given, "read", None) if hasattr(given, kind) else None
-        return own or (NODES[kind].read if kind in NODES else None)
+        made = getattr(given, kind, None)
+        if made and hasattr(given, "read"):
+            own: Reader = given.read
+            return own
+        if kind not in NODES:
+            return None
+        node = NODES[kind]
+        return lambda values: node.read(values, made or node.made)
     outer, inner = kind
     read = reader(inner, given)
     return (lambda values: list(map(read, values))) if read and outer == "List" else read
 
 
-def writer(kind: Kind, given: ModuleType, notation: bool = False) -> Writer | None:
+def writer(
+    kind: Kind, given: ModuleType, own: Writer | None, notation: bool = False
+) -> Writer | None:
     """A function that turns a result into plain data, None if that is the same.
 
+    For the classes of given.py, it is their `own`, if there is one.
     With `notation`, for a reference, a list is already LeetCode's notation of the nodes.
     """
     if kind == "None":
         return lambda *_: None  # LeetCode ignores what a method without a result returns
     if isinstance(kind, str):
-        write = _own_writer(kind, given)
+        write = own if own and hasattr(given, kind) else _built_in(kind)
         if write and notation:
             return lambda node, arguments: node if type(node) is list else write(node, arguments)
         return write
     outer, inner = kind
-    each = writer(inner, given, notation)
+    each = writer(inner, given, own, notation)
     if not each or outer != "List":
         return each
 
@@ -149,10 +158,7 @@ def writer(kind: Kind, given: ModuleType, notation: bool = False) -> Writer | No
     return write_all
 
 
-def _own_writer(kind: str, given: ModuleType) -> Writer | None:
-    if hasattr(given, kind) and hasattr(given, "write"):
-        write: Writer = given.write
-        return write
+def _built_in(kind: str) -> Writer | None:
     return (lambda node, _: NODES[kind].write(node)) if kind in NODES else None
 
 

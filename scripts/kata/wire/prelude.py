@@ -12,7 +12,7 @@ from kata.wire.nodes import NODES
 __builtins__ = BUILTINS
 
 PACKAGES = ("numpy", "sortedcontainers")  # beyond the standard library, where they are installed
-RESERVED = ("read", "write")  # what given.py defines only for the engine
+RESERVED = ("read", "write", "arguments")  # what given.py defines only for the engine
 
 # LeetCode's driver imports all names of these modules, then the modules, then all of typing's.
 OPEN = """

@@ -1,5 +1,7 @@
 """What a solution's process receives when it starts, as plain data."""
 
+from __future__ import annotations
+
 from typing import Any, NamedTuple, TypeAlias
 
 from kata.wire import BUILTINS
@@ -10,15 +12,26 @@ __builtins__ = BUILTINS
 Kind: TypeAlias = "str | tuple[str, Kind]"  # a type: "int", "ListNode", ("List", "TreeNode") ...
 
 
+# The ways in which a case calls a solution, and what counts then.
+RETURNED = "returned"  # the value that the method returns
+CHANGED = "changed"  # the first argument after the call
+BOTH = "both"  # the value, and an argument after the call
+PLAYED = "played"  # the results of all calls on one instance, as for a class TicTacToe
+ROUND_TRIP = "round trip"  # what the last method returns; each gets what the one before returned
+
+
 class Shape(NamedTuple):
-    """What the signature says about a call."""
+    """What the spec and given.py say about a call."""
 
     name: str  # of the class
-    main: str  # the method that a case calls or, if LeetCode plays, the name of the class
+    main: str  # the method that a case calls first or, if LeetCode plays, the name of the class
     methods: dict[str, tuple[list[Kind], Kind]]  # {name: kinds of the parameters and the result}
-    plays: bool  # whether LeetCode plays the methods, as for a class TicTacToe
-    in_place: bool  # whether what counts is the first argument after the call
+    way: str
     given: str  # the source of given.py
+    inputs: list[Kind] | None = None  # of a case, if `arguments` in given.py takes them
+    changed: int = 0  # the index of the argument that counts, for CHANGED and BOTH
+    written: Kind | None = None  # what `write` in given.py returns, if it makes the result
+    shared: bool = False  # whether all methods of a round trip are called on one instance
     bare: bool = False  # whether a function will do in place of the class
 
 
