@@ -229,6 +229,17 @@ def test_a_round_trip(repository, way):
     check(repository, "codec", [says for *_, says in codecs])
 
 
+def test_a_random_result_can_be_repeated(repository):
+    """Broken: a shuffle that fails once in a while cannot be looked into, or the suite flakes."""
+    repository.write(
+        "problems/double/solutions/rare.py",
+        '"""Any.\n\nTime: O(1)\nSpace: O(1)\n"""\n\n\nclass Solution:\n'
+        "    def double(self, number):\n        return 2 * number + (random.random() > 0.1)\n",
+    )
+    first, second = (repository.kata("judge", "double", "rare").stdout for _ in range(2))
+    assert first == second
+
+
 def test_html_is_read(repository):
     """Broken: a README from a browser extension has to be typed anew."""
     repository.change(

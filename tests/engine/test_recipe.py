@@ -4,7 +4,7 @@ import ast
 from random import Random
 
 import pytest
-from kata.cases.constants import constants, inputs_with
+from kata.cases.constants import constants, inputs_with, nearby, wide_choices
 from kata.cases.generate import cases_of
 from kata.cases.recipe import RandomPick, at_random, every, holds
 from kata.problem.find import find_problem
@@ -102,7 +102,7 @@ def test_random_numbers_are_of_every_magnitude():
 def test_constants_are_read_out_of_the_code():
     """Broken: a sentinel is overlooked because of how it is written."""
     code = "a = 5\nb = -7\nc = 2**31 - 1\nd = 1 << 40\ne = 'x'\nf = 'word'\ng = 2**999\nh = True"
-    found = constants(ast.parse(code))
+    found = nearby(constants(ast.parse(code)))
     assert {5, 4, 6, -5, -7, 7, 2**31 - 1, 1 - 2**31, 2**40, "x"} <= set(found)
     assert "word" not in found
     assert max(n for n in found if isinstance(n, int)) == 2**40 + 1
@@ -110,12 +110,16 @@ def test_constants_are_read_out_of_the_code():
 
 def test_constants_cost_nothing_where_no_choice_is_wide():
     """Broken: own constants are tried where the recipe has no place for them."""
-    assert list(inputs_with([77], grid, [1, 2, 3])) == []
+    assert not wide_choices(grid, [1, 2, 3])
 
 
 def test_constants_stand_among_the_inputs():
     """Broken: an input with the constant in it is missing, or one without it is counted."""
-    pair = [*inputs_with([77, 99], lambda pick, _: (pick(range(90)), pick("ab")), [1])]
+
+    def recipe(pick, _):
+        return pick(range(90)), pick("ab")
+
+    pair = [*inputs_with([77, 99], wide_choices(recipe, [1]), recipe, [1])]
     assert pair == [(77, (77, "a")), (77, (77, "b"))]
 
 
@@ -125,7 +129,7 @@ def test_a_letter_is_no_number():
     assert not any(holds(numbers, value) for value in ("*", 1.5, None))
     assert holds(numbers, 77)
     assert not holds("ab", 7)
-    assert list(inputs_with(["*"], lambda pick, _: (pick(numbers),), [1])) == []
+    assert list(inputs_with(["*"], [numbers], lambda pick, _: (pick(numbers),), [1])) == []
 
 
 def test_no_size_starts_with_the_choices_of_another():
@@ -136,4 +140,5 @@ def test_no_size_starts_with_the_choices_of_another():
             return tuple(pick("abc") for _ in range(8))
         return pick("ab"), pick(range(99))
 
-    assert [*inputs_with([77], inputs, [1, 2])] == [(77, ("a", 77)), (77, ("b", 77))]
+    wide = wide_choices(inputs, [1, 2])
+    assert [*inputs_with([77], wide, inputs, [1, 2])] == [(77, ("a", 77)), (77, ("b", 77))]

@@ -9,7 +9,7 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.budget import Budget
 from kata.cases.case import CONSTANTS, TYPED, Case, Cases
-from kata.cases.constants import constants, inputs_with
+from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group, Input
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
 from kata.cases.reference import IllegalError, alarm, case_of, is_unchanged
@@ -72,16 +72,26 @@ def _verified(problem: Problem, made: list[Case]) -> list[Case]:
     return made
 
 
-def own_cases(cases: Cases, solution: Solution) -> Cases | None:
-    """Cases numbered after these, with the solution's own constants in their inputs; or None."""
-    problem, own = solution.problem, constants(solution.tree)
-    recipe, sizes = problem.rules.inputs, range(1, (problem.rules.SMALL or 1) + 1)
-    if not own or not recipe:
+def cases_with_constants(
+    cases: Cases, solution: Solution, held: Callable[[], list[Constant]]
+) -> Cases | None:
+    """Cases numbered after these, with the solution's own constants in their inputs; or None.
+
+    They are the constants in its code, and those that it is found to hold while it runs.
+    """
+    problem, recipe = solution.problem, solution.problem.rules.inputs
+    if not recipe:
         return None
 
     def with_constants(_problem: Problem, _budget: Budget) -> Iterator[Input]:
-        for constant, arguments in inputs_with(own, recipe, sizes):
-            yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
+        sizes = range(1, (problem.rules.SMALL or 1) + 1)
+        if not (wide := wide_choices(recipe, sizes)):
+            return
+        written = nearby(constants(solution.tree))
+        others = [constant for constant in nearby(held()) if constant not in written]
+        for own in written, others:
+            for constant, arguments in inputs_with(own, wide, recipe, sizes):
+                yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
 
     made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], len(cases))
     return unnamed(made, len(cases)) if made else None

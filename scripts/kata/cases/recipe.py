@@ -22,6 +22,10 @@ class Pick:
         """One of the options in this sequence."""
         raise NotImplementedError
 
+    def some(self, options: Any) -> list[Any]:
+        """A few of the options, one of which may be any: to be chosen among throughout an input."""
+        return [*options[:2], self(options)]
+
     def tree(self, nodes: int, options: Any) -> list[Any]:
         """A tree of this many nodes in LeetCode's notation, each value one of the options."""
         values: list[Any] = []

@@ -5,10 +5,11 @@ from collections.abc import Iterable
 
 from kata import KataError
 from kata.cases.case import Cases
-from kata.cases.generate import cases_of, own_cases, typed
+from kata.cases.generate import cases_of, typed
 from kata.collect.collection import collected
 from kata.collect.formats import is_parted
 from kata.commands.cli import say, warn
+from kata.judge.own import own_cases
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.spelling import call, option

@@ -10,6 +10,7 @@ from resource import RUSAGE_SELF, getrusage
 from time import perf_counter
 from typing import Any
 
+from kata.inside.holding import held
 from kata.inside.load import loaded
 from kata.inside.tracing import steps
 from kata.wire import BUILTINS, NAME
@@ -78,6 +79,7 @@ def measuring(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes]
     measures: dict[str, Callable[..., Any]] = {
         "seconds": seconds,
         "peak": peak,
+        "held": held,
         "steps": partial(steps, lambda step: send(out, STEP + step)),
     }
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from time import monotonic
 
 from kata.cases.case import EXAMPLES, SMALL, Cases
-from kata.cases.generate import own_cases
+from kata.judge.own import own_cases
 from kata.judge.trial import Trial
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
@@ -19,7 +19,7 @@ def judge(
     """The verdict on a solution, by all cases and then those with its own constants."""
     judged = cases
     verdict = judge_some(solution, cases, range(len(cases)), limits)
-    if verdict.accepted and (own := own_cases(cases, solution)):
+    if verdict.accepted and (own := own_cases(cases, solution, limits)):
         judged, more = own, judge_some(solution, own, range(len(own)), limits)
         verdict = replace(
             more,

@@ -1,0 +1,61 @@
+"""A marker that is a legal value is found, however it is spelled."""
+
+import ast
+
+import pytest
+from kata.cases.constants import constants
+from kata.cases.generate import cases_of
+from kata.judge.one import judge
+from kata.problem.find import find_problem
+from kata.problem.solution import Solution
+
+MATRICES = find_problem("set-matrix-zeroes")
+MARKS = """class Solution:
+    {before}
+
+    def setZeroes(self, matrix):
+        {start}
+        for i, row in enumerate(matrix):
+            if 0 in row:
+                matrix[i] = [value if value == 0 else {mark} for value in row]
+        zeros = [j for j, column in enumerate(zip(*matrix)) if 0 in column]
+        for i, row in enumerate(matrix):
+            matrix[i] = [0 if j in zeros or v == {mark} else v for j, v in enumerate(row)]
+"""
+SPELLINGS = {  # of a marker: (in the class, at the start of the method, where it is used)
+    "a float": ("", "", "1e9"),
+    "a float as an integer": ("", "", "int(1e9)"),
+    "a quotient": ("", "", "2**31 // 3"),
+    "from a name": ("BIG = 12345", "", "self.BIG*3+1"),
+    "a shift by a name": ("", "BITS = 20", "(1 << BITS)"),
+    "an exclusive or": ("", "", "(123456 ^ 654321)"),
+    "a string of digits": ("", "", "int('7ffffffe', 16)"),
+    "the largest size": ("", "import sys", "(sys.maxsize >> 33)"),
+    "made when an instance is": (
+        "def __init__(self): self.mark = sum(map(ord, 'marker')) * 1000",
+        "",
+        "self.mark",
+    ),
+    "made in a loop": ("", "mark = 1\n        for _ in range(13): mark *= 5", "mark"),
+    "of a sum": ("", "mark = sum(range(77777))", "mark % 99991"),
+}
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_a_marker_is_found_however_it_is_spelled(tmp_path, spelling):
+    """Broken: a legal value that marks is accepted because it is not written as a number."""
+    before, start, mark = SPELLINGS[spelling]
+    path = tmp_path / "marks.py"
+    path.write_text(MARKS.format(before=before or "pass", start=start or "pass", mark=mark))
+    verdict = judge(Solution(MATRICES, path), cases_of(MATRICES), explain=False)
+    assert verdict.failure, "it is accepted"
+    assert verdict.failure.case.name.startswith("its own constant ")
+    assert len(str(verdict.failure.case.values)) < 30
+
+
+@pytest.mark.parametrize(
+    "code", ["int('x')", "ord('ab')", "1 // 0", "1 << -1", "2 ** 99999", "int(1, 2, 3)", "1e400"]
+)
+def test_what_has_no_value_is_passed_over(code):
+    """Broken: an expression that fails, or is huge, ends the judging of its solution."""
+    assert all(abs(value) < 1 << 64 for value in constants(ast.parse(code)) if value != "x")
