@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from kata.cases.constants import constants, inputs_with, nearby, wide_choices
 from kata.cases.generate import cases_of
-from kata.cases.recipe import RandomPick, at_random, every, holds
+from kata.cases.recipe import EveryPick, RandomPick, at_random, every, holds
 from kata.problem.find import find_problem
 
 SMALL_INPUTS = {
@@ -69,6 +69,13 @@ def test_a_wide_choice_is_tried_at_its_ends_and_around_zero():
         *(0, 1, -1, -(2**31), 2**31 - 1)
     ]
     assert list(every(lambda pick, _: pick(range(5, 10**9)), 0)) == [5, 10**9 - 1]
+
+
+def test_some_are_a_small_one_and_any():
+    """Broken: a marker that is a legal value passes, or nothing else is tried next to it."""
+    assert [*every(lambda pick, _: pick.some(range(99)), 0)] == [[0, 0], [0, 1], [0, 98]]
+    constant = EveryPick(77)
+    assert [0, 77] in [*every(lambda pick, _: pick.some(range(99)), 0, constant)]
 
 
 @pytest.mark.parametrize(("nodes", "trees"), [(0, 1), (1, 1), (2, 2), (3, 5), (4, 14), (7, 429)])

@@ -23,8 +23,8 @@ class Pick:
         raise NotImplementedError
 
     def some(self, options: Any) -> list[Any]:
-        """A few of the options, one of which may be any: to be chosen among throughout an input."""
-        return [*options[:2], self(options)]
+        """Two of the options, a small one and any: to choose between throughout an input."""
+        return [few(options)[0], self(options)]
 
     def tree(self, nodes: int, options: Any) -> list[Any]:
         """A tree of this many nodes in LeetCode's notation, each value one of the options."""
