@@ -167,6 +167,9 @@ def pytest_terminal_summary(terminalreporter, config):
     calls = [report for report in reports if getattr(report, "when", "") == "call"]
     judged = [dict(report.user_properties).get("judged", 0) for report in calls]
     terminalreporter.write_line(f"{sum(judged):,} cases judged")
+    for title in ("reach", "missed") if config.getoption("--problem") else ("missed",):
+        for line in (line for call in calls for line in dict(call.user_properties).get(title, ())):
+            terminalreporter.write_line(line)
     if not config.stash[SELECTED]["problem"] and not config.getoption("--solution"):
         terminalreporter.write_line(f"share {config.getoption('--shard')} has no problem")
 

@@ -4,6 +4,7 @@ import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
 from kata.cases.case import CONSTANTS
 from kata.cases.groups import GROUPS
+from kata.cases.reach import missed, reach_of, told
 from kata.commands.new import UNWRITTEN
 from kata.compare import workloads
 from kata.judge.one import judge, judge_some
@@ -13,6 +14,7 @@ from kata.problem.solution import DECLARED
 from kata.show.report import report
 from kata.wire.limits import Limits
 
+FEWEST = 10  # different inputs of a group, unless they are all there are
 LOADING = "loading"  # of the file, where no case is reached
 CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
 REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
@@ -43,7 +45,7 @@ def test_folder_is_complete(problem):
             in_one_line(mistake.declared, name, "")
 
 
-def test_cases_are_complete(problem):
+def test_cases_are_complete(problem, record_property):
     """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
     cases = in_one_line(known_cases, problem)
     present = {group for group, _ in cases.origins}
@@ -53,6 +55,13 @@ def test_cases_are_complete(problem):
     small = [case.arguments for case in cases if case.group == "small"]
     if len(set(small)) < len(small):
         fail(f"{shown(problem.rules_file)}: small() gives an input twice")
+    found = reach_of(problem, cases)
+    for group in () if problem.rules.is_whole_domain else ("small", "generated"):
+        if (count := found.groups[group]) < FEWEST:
+            why = f"the group {group!r} has only {count} different inputs"
+            fail(f"{shown(problem.rules_file)}: {why}; choose more of them at random")
+    record_property("reach", [*told(problem, found)])
+    record_property("missed", [f"{problem.slug}: {line}" for line in missed(problem, found)])
 
 
 def beginning(mistake, cases):

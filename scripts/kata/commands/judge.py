@@ -2,8 +2,11 @@
 
 import json
 from argparse import Namespace
+from collections.abc import Iterator
 
 from kata import KataError
+from kata.cases.generate import cases_of
+from kata.cases.reach import missed, reach_of, told
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
 from kata.collect.formats import is_parted
@@ -15,6 +18,7 @@ from kata.judge.many import judged
 from kata.judge.one import judge_one
 from kata.judge.verdict import Verdict
 from kata.problem.find import find_problem, problems
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.attached import after, before
 from kata.show.data import as_data
@@ -33,7 +37,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
     parser.add_argument(
-        "--verbose", action="store_true", help="for a folder, show all reports and files"
+        "--verbose",
+        action="store_true",
+        help="also show what the cases reach; for a folder, all reports",
     )
     parser.add_argument("--fresh", action="store_true", help="for a folder, judge all anew")
     parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
@@ -77,6 +83,9 @@ def judge_all(solutions: list[Solution], options: Namespace) -> int:
     rejected: list[Verdict] = []
     several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0
+    problem = solutions[0].problem
+    for line in _reached(problem) if options.verbose and not options.json else ():
+        screen.print(line, soft_wrap=True, markup=False, style="dim")
     for verdict in judged(solutions, limited(options.limit), not options.json, say):
         if not verdict.accepted:
             rejected.append(verdict)
@@ -93,6 +102,13 @@ def judge_all(solutions: list[Solution], options: Namespace) -> int:
     for text in forms(rejected) if options.report else ():
         screen.print(text, soft_wrap=True)
     return status(rejected)
+
+
+def _reached(problem: Problem) -> Iterator[str]:
+    """What the cases of a problem reach, and what they miss."""
+    found = reach_of(problem, cases_of(problem, say))
+    yield from told(problem, found)
+    yield from missed(problem, found)
 
 
 def recognized(found: Collection, options: Namespace) -> list[Solution]:

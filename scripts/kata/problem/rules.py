@@ -30,12 +30,17 @@ class Rules:
     accepts: Function | None = None
     picture: Function | None = None
     focus: Function | None = None
+    UNREACHED: str = ""
     generators: dict[str, Function] = field(default_factory=dict)  # {name without gen_: function}
 
     @property
     def is_whole_domain(self) -> bool:
         """Whether the recipe at SMALL makes every input there is."""
         return bool(self.inputs) and not self.small and self.SMALL == self.LARGEST
+
+
+def is_text(value: Any) -> bool:
+    return isinstance(value, str)
 
 
 def is_size(value: Any) -> bool:
@@ -56,6 +61,7 @@ OPTIONAL: Table = {
     **{f.name: FUNCTION for f in fields(Rules) if f.name not in ("reference", "generators")},
     "SMALL": (is_size, f"{SIZE}, as in SMALL = 3"),
     "LARGEST": (is_size, f"{SIZE}, as in LARGEST = 50"),
+    "UNREACHED": (is_text, 'a reason, as in UNREACHED = "the answer would not fit into memory"'),
     "COMPARED": (are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]'),
 }
 

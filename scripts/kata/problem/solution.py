@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from kata import KataError
 from kata.paths import shown
-from kata.problem.rules import Table, require_fit
+from kata.problem.rules import Table, is_text, require_fit
 from kata.wire.setup import Shape
 
 if TYPE_CHECKING:
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
-
-
-def is_text(value: Any) -> bool:
-    return isinstance(value, str)
 
 
 DECLARED: Table = {  # what a file in wrong/ may declare

@@ -1,0 +1,127 @@
+"""What the cases of a problem reach: how many inputs, of which sizes, with which values."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from marshal import loads
+from typing import Any
+
+from kata.cases.case import Cases
+from kata.problem.constraints import bounds_in
+from kata.problem.folder import Problem
+from kata.text import text_of
+
+FAR = 10  # times: a bound that cases miss by more is not reached
+LETTERS = 30  # that are listed
+MOST = 2000  # inputs of a group that are looked at, evenly spread
+
+
+@dataclass
+class Span:
+    """The least and the largest of some numbers."""
+
+    low: int
+    high: int
+
+    def add(self, number: int) -> None:
+        self.low, self.high = min(self.low, number), max(self.high, number)
+
+    def __str__(self) -> str:
+        return f"{self.low:,} to {self.high:,}" if self.low < self.high else f"{self.low:,}"
+
+
+@dataclass
+class Reach:
+    """The number of different inputs per group, and what these hold."""
+
+    groups: dict[str, int]
+    spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `nums[i]`, `n` ...
+    letters: dict[str, set[str]] = field(default_factory=dict)  # of the strings in a parameter
+
+
+def reach_of(problem: Problem, cases: Cases) -> Reach:
+    """What the cases reach; of the calls that LeetCode plays, only their number."""
+    groups: dict[str, dict[bytes, None]] = {}
+    for arguments, (group, _) in zip(cases.arguments, cases.origins):
+        groups.setdefault(group, {})[arguments] = None
+    found = Reach({group: len(some) for group, some in groups.items()})
+    for some in groups.values():
+        for arguments in [*some][:: len(some) // MOST + 1]:
+            for name, value in problem.signature.named(loads(arguments)).items():
+                _add(name, name, value, found)
+    return found
+
+
+def _add(parameter: str, name: str, value: Any, found: Reach) -> None:
+    if isinstance(value, str):
+        found.letters.setdefault(parameter, set()).update(value)
+    if isinstance(value, (str, list)):
+        _count(f"{name}.length", len(value) - list(value).count(None), found)
+    if isinstance(value, list):
+        index = "ijkl"[min(name.count("["), 3)]
+        numbers = [item for item in value if type(item) is int]
+        for number in (min(numbers), max(numbers)) if numbers else ():
+            _count(f"{name}[{index}]", number, found)
+        if len(numbers) == len(value):
+            return
+        for item in value:
+            _add(parameter, f"{name}[{index}]", item, found)
+    elif type(value) is int and "[" not in name:
+        _count(name, value, found)
+
+
+def _count(name: str, number: int, found: Reach) -> None:
+    if name in found.spans:
+        found.spans[name].add(number)
+    else:
+        found.spans[name] = Span(number, number)
+
+
+def told(problem: Problem, found: Reach) -> Iterator[str]:
+    """What is reached, a line for each thing; LARGEST, and what the constraints allow."""
+    counts = (f"{group} {count:,}" for group, count in found.groups.items())
+    yield f"different inputs: {', '.join(counts)}"
+    if problem.rules.LARGEST:
+        yield f"LARGEST = {problem.rules.LARGEST:,}"
+    for name, span in found.spans.items() if not problem.signature.plays else ():
+        stated = (_range(b.low, b.high) for b in _bounds(problem) if b.of == name)
+        allowed = "".join(f"; the constraints allow {text}" for text in stated)
+        yield f"{name}: {span}{allowed}"
+    for name, letters in found.letters.items() if not problem.signature.plays else ():
+        some = text_of("".join(sorted(letters)[:LETTERS]))
+        more = " ..." if len(letters) > LETTERS else ""
+        yield f"letters in {name}: {some}{more}"
+
+
+def _range(low: int | None, high: int | None) -> str:
+    if low is None or high is None:
+        return f"at most {high:,}" if high is not None else f"at least {low:,}"
+    return f"{low:,} to {high:,}"
+
+
+def missed(problem: Problem, found: Reach) -> Iterator[str]:
+    """Each bound of the constraints, or of LARGEST, that no case comes near."""
+    if problem.rules.UNREACHED or problem.signature.plays:
+        return
+    for bound in _bounds(problem):
+        span = found.spans.get(bound.of)
+        if not span:
+            continue
+        if bound.high is not None and bound.high > FAR * max(span.high, 1):
+            yield f"{bound.of} may be {bound.high:,}, but no case exceeds {span.high:,}"
+        if bound.low is not None and bound.low < FAR * min(span.low, -1):
+            yield f"{bound.of} may be {bound.low:,}, but no case is below {span.low:,}"
+    lengths = [span.high for name, span in found.spans.items() if name.endswith(".length")]
+    if lengths and FAR * max(*lengths, 1) < problem.rules.LARGEST:
+        largest = f"LARGEST = {problem.rules.LARGEST:,}"
+        yield f"{largest}, but no list or string is longer than {max(lengths):,}"
+
+
+def _bounds(problem: Problem) -> Iterator[Any]:
+    """The bounds of the spec; those of nodes and their values by the parameters that hold them."""
+    nodes = [n for n, kind in problem.signature.parameters.items() if "Node" in str(kind)]
+    for bound in bounds_in(problem.text):
+        if bound.of in ("nodes", "val", "Node.val"):
+            what = ".length" if bound.of == "nodes" else "[i]"
+            yield from (bound._replace(of=f"{name}{what}") for name in nodes)
+        else:
+            yield bound

@@ -1,0 +1,91 @@
+"""What a recipe reaches is said, and where it promises more."""
+
+import pytest
+from kata.problem.constraints import Bound, bounds_in
+
+STATED = {
+    "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],
+    "- -10<sup>9</sup> <= nums[i] <= 10<sup>9</sup>": [("nums[i]", -(10**9), 10**9)],
+    "* 0 ≤ rowSum[i], colSum[j] ≤ 10⁸": [("rowSum[i]", 0, 10**8), ("colSum[i]", 0, 10**8)],
+    "- -2³¹ ≤ matrix[i][j] ≤ 2³¹ - 1": [("matrix[i][j]", -(2**31), 2**31 - 1)],
+    "- $1 <= n <= 2 * 10^4$": [("n", 1, 20000)],
+    "- 0 < k < 10,000": [("k", 1, 9999)],
+    "- `0 <= row < n`": [("row", 0, None)],
+    "- n <= 30": [("n", None, 30)],
+    "- The number of nodes in the list is in the range `[0, 5000]`.": [("nodes", 0, 5000)],
+    "- m == grid.length\n- n == grid[i].length\n- 1 <= m, n <= 300": [
+        ("grid.length", 1, 300),
+        ("grid[i].length", 1, 300),
+    ],
+    "- `s` consists of lowercase English letters.": [],
+    "- All values are unique; 2 is one of them.": [],
+}
+
+
+@pytest.mark.parametrize("line", STATED)
+def test_constraints_are_read_as_leetcode_writes_them(line):
+    """Broken: a bound is overlooked, or misread, so that cases which miss it are not noticed."""
+    for text in (
+        f"# A\n\n## Constraints\n\n{line}\n\n## Examples\n",
+        f"# A\n\n**Constraints:**\n{line}\n",
+    ):
+        assert bounds_in(text) == [Bound(*bound) for bound in STATED[line]]
+
+
+RECIPE = """SMALL, LARGEST = 3, {largest}
+
+
+def inputs(pick, size):
+    return ({number},)
+
+
+def answer(number):
+    return 2 * number
+"""
+
+
+def suite(repository, number, largest=100, constraint="", more=""):
+    """What the suite says of a problem with this recipe."""
+    rules = RECIPE.format(number=number, largest=largest) + more
+    repository.write("problems/double/problem.py", rules)
+    if constraint:
+        spec = (repository.root / "problems/double/README.md").read_text()
+        repository.write("problems/double/README.md", f"{spec}\n## Constraints\n\n- {constraint}\n")
+    return repository.suite("--problem=double").stdout
+
+
+def test_a_recipe_that_makes_one_input_is_found_out(repository):
+    """Broken: a constant recipe is green, and says that a hundred cases were judged."""
+    said = suite(repository, "4")
+    assert "problem.py: the group 'small' has only 1 different inputs" in said
+
+
+@pytest.mark.parametrize(
+    ("number", "constraint", "says"),
+    [
+        ("pick(range(20))", "0 <= number <= 10^4", "number may be 10,000, but no case exceeds 19"),
+        ("pick(range(20))", "-500 <= number", "number may be -500, but no case is below 0"),
+        ("pick(range(20))", "0 <= number <= 150", ""),
+    ],
+)
+def test_a_bound_that_no_case_comes_near_is_named(repository, number, constraint, says):
+    """Broken: nobody is told that the cases are far from what the constraints allow."""
+    said = suite(repository, number, constraint=constraint)
+    assert f"number: 0 to 19; the constraints allow {constraint[:0]}" in said
+    assert (f"double: {says}" in said) if says else ("double: number may" not in said)
+    if says:
+        reason = '\n\nUNREACHED = "answers would be too long"\n'
+        assert says not in suite(repository, number, more=reason)
+
+
+def test_a_size_that_is_only_promised_is_named(repository):
+    """Broken: LARGEST says 100,000, and no list is longer than three."""
+    repository.change("problems/double/README.md", "number: int", "number: List[int]")
+    repository.change(
+        "problems/double/README.md", "number = 3\nOutput: 6", "number = []\nOutput: 0"
+    )
+    rules = RECIPE.replace("2 * number", "2 * len(number)")
+    short = "[pick((1, 2)) for _ in range(pick(range(4)))]"
+    repository.write("problems/double/problem.py", rules.format(number=short, largest=100_000))
+    said = repository.suite("--problem=double").stdout
+    assert "double: LARGEST = 100,000, but no list or string is longer than 3" in said
