@@ -28,6 +28,10 @@ class Case:
         """The arguments, only to be read; to change them, decode a copy."""
         return loads(self.arguments)
 
+    def fresh(self) -> Any:
+        """The arguments, to change."""
+        return loads(self.arguments)
+
     @cached_property
     def expected(self) -> Any:
         """The answer, only to be read."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
+from kata.wire.prelude import prelude
 from kata.wire.values import attributes
 
 __builtins__ = BUILTINS
@@ -38,7 +39,8 @@ def held(caller: Caller, arguments: bytes) -> tuple[list[int | str], list[bytes]
         call(*own)
     finally:
         sys.settrace(None)
-    kept = vars(sys.modules["solution"]).values()
+    known = prelude(caller.given)
+    kept = [v for name, v in vars(sys.modules["solution"]).items() if name not in known]
     _collect(kept, found)
     _collect((v for c in kept if isinstance(c, type) for v in vars(c).values()), found)
     given: dict[int | str, None] = {}

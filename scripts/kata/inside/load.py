@@ -64,7 +64,8 @@ def _maker(module: ModuleType, shape: Shape) -> Call:
         if callable(value) and getattr(value, "__module__", None) == "solution"
     }
     function = own.get(shape.name, own.get(shape.main))
-    if shape.bare and shape.way != PLAYED and function and not isinstance(function, type):
+    is_alone = len(shape.methods) == 1 and shape.way != PLAYED
+    if shape.bare and is_alone and function and not isinstance(function, type):
         return lambda _: function
     found = _class_of(own, shape)
     return found if shape.way == PLAYED else partial(_bound, found)

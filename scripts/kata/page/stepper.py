@@ -130,14 +130,12 @@ def _opening(files: list[File], cases: list[int], is_part: bool) -> Opening:
 
 
 def drawn_case(problem: Problem, case: Case) -> DrawnCase:
-    _, values = problem.reference.prepare(case.arguments)
     calls, inputs = [], []
     if problem.signature.plays:
+        _, values = problem.reference.prepare(case.arguments)
         calls = [f"{name}({', '.join(map(text_of, given))})" for name, given in values]
     else:
-        if problem.signature.inputs is not None:
-            values = case.values
-        for value, plain in zip(values, case.values):
+        for value, plain in zip(problem.reference.read(case.fresh()), case.values):
             nodes = plain if type(value).__name__ in NODES else ()
             inputs.append(drawn(value, sum(item is not None for item in nodes)))
     named, expected = problem.signature.named(inputs), drawn(case.expected)

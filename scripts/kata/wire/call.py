@@ -78,9 +78,7 @@ class Caller:
         self.asked, self.results, self.converted = arguments, [], ""
         if shape.way == PLAYED:
             return self.play, [(name, _each(self.readers[name], v)) for name, v in zip(*values)]
-        readers = self.readers[shape.main]
-        if any(readers):
-            values = _each(readers, values)
+        values = self.read(values)
         if shape.way == ROUND_TRIP:
             return self.travel, values
         if shape.inputs is None:
@@ -88,6 +86,11 @@ class Caller:
         values = list(self.given.arguments(*values))
         call, count = self.make(shape.main), self.count
         return (lambda *all_of_them: call(*all_of_them[:count])), values
+
+    def read(self, values: Any) -> Any:
+        """The inputs of a case, with nodes in place of their notation."""
+        readers = self.readers[self.shape.main]
+        return _each(readers, values) if any(readers) else values
 
     def play(self, first: tuple[str, list[Any]], *calls: tuple[str, list[Any]]) -> list[Any]:
         """Construct an instance, call its methods, and collect the results."""
@@ -104,7 +107,7 @@ class Caller:
         if self.shape.shared:
             make = partial(getattr, start.__self__)
             for earlier in self.earlier:
-                start(*_each(self.readers[first], loads(earlier)))
+                start(*self.read(loads(earlier)))
             self.earlier.append(self.asked)
         for name in others:
             value = make(name)(value)
