@@ -1,0 +1,33 @@
+"""Copy List with Random Pointer: the lists to judge on, and a copy made place by place."""
+
+SMALL, LARGEST = 4, 1000
+VALUES = range(-10_000, 10_001)
+
+
+def inputs(pick, size):
+    """Any random pointers; of the values, any may be the same."""
+    other, places = pick(VALUES), [None, *range(pick(range(size + 1)))]
+    return ([[pick((1, other)), pick(places)] for _ in places[1:]],)
+
+
+def check(head):
+    """Each node has a value in its range, and a place in the list or none."""
+    if any(value not in VALUES or place not in [None, *range(len(head))] for value, place in head):
+        raise ValueError(f"want values from {VALUES[0]} to {VALUES[-1]}, and places in the list")
+
+
+def answer(head):
+    """What a node leads to is found by its place, and so is its copy; None has the last place."""
+    nodes = [head]
+    while nodes[-1]:
+        nodes.append(nodes[-1].next)
+    copies = [node and Node(node.val) for node in nodes]
+    for node, copy in zip(nodes[:-1], copies):
+        copy.next, copy.random = (copies[nodes.index(to)] for to in (node.next, node.random))
+    return copies[0]
+
+
+def killers():
+    """Lists of 1000 equal values, named after what `random` leads to."""
+    for place, name in (None, "nothing"), (0, "the first node"), (999, "the last node"):
+        yield f"1000 nodes, each with a random pointer to {name}", ([[-10_000, place]] * 1000,)

@@ -1,0 +1,21 @@
+"""Recursion: the list is a graph with two edges per node, copied by a depth-first search.
+
+A copy is entered into the dictionary before those that it points to are asked for. When the
+search comes back to it, by a random pointer, it is found there.
+Time: O(n)
+Space: O(n), besides the copy: the dictionary and the depth of the recursion, a call for each node
+"""
+
+
+class Solution:
+    def copyRandomList(self, head: Node | None) -> Node | None:
+        return self.copy(head, {})
+
+    def copy(self, node, copies):
+        if node is None:
+            return None
+        if node not in copies:
+            copies[node] = Node(node.val)
+            copies[node].next = self.copy(node.next, copies)
+            copies[node].random = self.copy(node.random, copies)
+        return copies[node]

@@ -1,0 +1,22 @@
+"""Two passes: first copy each node, then link the copies as the originals are linked.
+
+A dictionary leads from each node to its copy. Once all copies exist, no link has to ask whether
+its other end has been made; None is its own copy, so no link has to ask whether it has one.
+Time: O(n)
+Space: O(n), besides the copy
+"""
+
+
+class Solution:
+    def copyRandomList(self, head: Node | None) -> Node | None:
+        copies = {None: None}
+        node = head
+        while node:
+            copies[node] = Node(node.val)
+            node = node.next
+        node = head
+        while node:
+            copies[node].next = copies[node.next]
+            copies[node].random = copies[node.random]
+            node = node.next
+        return copies[head]

@@ -1,0 +1,29 @@
+"""Weave the copies into the list, each after its original, so that no dictionary is needed.
+
+The copy of any node is then `node.next`, and where the original's random pointer leads to a node,
+the copy's leads to the one after it. Only when all of these are set are the two lists separated,
+which also restores the original.
+Time: O(n)
+Space: O(1), besides the copy
+"""
+
+
+class Solution:
+    def copyRandomList(self, head: Node | None) -> Node | None:
+        node = head
+        while node:
+            node.next = Node(node.val, node.next)
+            node = node.next.next
+        node = head
+        while node:
+            if node.random:
+                node.next.random = node.random.next
+            node = node.next.next
+        first = head.next if head else None
+        node = head
+        while node:
+            copy = node.next
+            node.next = copy.next
+            copy.next = node.next.next if node.next else None
+            node = node.next
+        return first

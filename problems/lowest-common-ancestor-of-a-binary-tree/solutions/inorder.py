@@ -1,0 +1,29 @@
+"""Inorder: of the nodes from one of the two to the other, the answer is closest to the root.
+
+It comes between p and q, or is one of them, since they are not on the same side of it. All that
+comes between them is in its subtree, and so deeper. The stack holds the nodes whose left subtree
+is being visited, each with its depth.
+Time: O(n)
+Space: O(n)
+"""
+
+from operator import itemgetter
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        between = []
+        ends = 0
+        stack = []
+        node, depth = root, 0
+        while ends < 2:
+            while node:
+                stack.append((depth, node))
+                node, depth = node.left, depth + 1
+            depth, node = stack.pop()
+            if node is p or node is q:
+                ends += 1
+            if ends:
+                between.append((depth, node))
+            node, depth = node.right, depth + 1
+        return min(between, key=itemgetter(0))[1]

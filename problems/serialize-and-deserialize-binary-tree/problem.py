@@ -1,0 +1,46 @@
+"""Serialize and Deserialize Binary Tree: the trees to judge on, which come back as they were."""
+
+SMALL, LARGEST = 7, 1000
+NODES, VALUES = 10_000, range(-1000, 1001)
+
+
+def inputs(pick, size):
+    """Every shape; up to five nodes, any of them may have the same values or different ones."""
+    nodes, other = pick(range(size + 1)), pick(VALUES)
+    return (pick.tree(nodes, (1, other) if nodes <= 5 or size > SMALL else (other,)),)
+
+
+def bounds(root):
+    """The stated number of nodes."""
+    if (nodes := len(root) - root.count(None)) > NODES:
+        raise ValueError(f"{nodes:,} nodes: want up to {NODES:,}")
+
+
+def check(root):
+    """The values are in their range."""
+    if wrong := [value for value in root if value is not None and value not in VALUES]:
+        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
+
+
+def answer(root):
+    """The tree itself."""
+    return root
+
+
+def gen_chains(rng, size):
+    """A complete tree from which chains hang down, of any length, with all kinds of values."""
+    return (hanging(rng.choices(VALUES, k=size), rng.randint(1, size)),)
+
+
+def killers():
+    """Trees of 10,000 nodes, named after what they are hard for."""
+    values = [VALUES[0], VALUES[-1]] * (NODES // 2)
+    yield "10,000 levels: recursion, and numbers of 10,000 bits", (hanging(values, 1),)
+    yield "two chains of 5,000 nodes", (hanging(values, 2),)
+    yield "10,000 nodes on 14 levels", (hanging(values, NODES - 1),)
+
+
+def hanging(values, top):
+    """A tree that is complete as far as the first `top` nodes go, and continues in chains."""
+    chains = [child for value in values[top:-1] for child in (value, None)]
+    return values[:-1][:top] + chains + values[-1:]

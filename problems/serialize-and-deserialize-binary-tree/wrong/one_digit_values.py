@@ -1,0 +1,30 @@
+"""Writes no separators and reads one character per value, as if each value had one digit."""
+
+VERDICT = "Runtime Error"
+
+
+class Codec:
+    def serialize(self, root: TreeNode | None) -> str:
+        parts = []
+        self.write(root, parts)
+        return "".join(parts)
+
+    def write(self, node, parts):
+        if node is None:
+            parts.append("#")
+            return
+        parts.append(str(node.val))
+        self.write(node.left, parts)
+        self.write(node.right, parts)
+
+    def deserialize(self, data: str) -> TreeNode | None:
+        return self.read(iter(data))
+
+    def read(self, parts):
+        part = next(parts)
+        if part == "#":
+            return None
+        node = TreeNode(int(part))
+        node.left = self.read(parts)
+        node.right = self.read(parts)
+        return node

@@ -1,0 +1,28 @@
+"""Does not turn the values back into numbers."""
+
+
+class Codec:
+    def serialize(self, root: TreeNode | None) -> str:
+        parts = []
+        self.write(root, parts)
+        return ",".join(parts)
+
+    def write(self, node, parts):
+        if node is None:
+            parts.append("#")
+            return
+        parts.append(str(node.val))
+        self.write(node.left, parts)
+        self.write(node.right, parts)
+
+    def deserialize(self, data: str) -> TreeNode | None:
+        return self.read(iter(data.split(",")))
+
+    def read(self, parts):
+        part = next(parts)
+        if part == "#":
+            return None
+        node = TreeNode(part)
+        node.left = self.read(parts)
+        node.right = self.read(parts)
+        return node
