@@ -194,7 +194,12 @@ ROUND_TRIPS = {
         [
             ("", *JOINED, "Accepted"),
             ("", "return ','.join(strs)", "return s.split(',')", "Wrong Answer"),
-            ("", "return lambda: strs", "return s()", "encode() returned a value of t"),
+            (
+                "",
+                "return lambda: strs",
+                "return s()",
+                "encode() returned a value of t",
+            ),
             ("kept = []", "self.kept.append(strs)", "return self.kept[-1]", "IndexError"),
             ("", "global kept; kept = strs", "return kept", "NameError"),
         ],

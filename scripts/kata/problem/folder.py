@@ -89,7 +89,9 @@ class Problem:
     @cached_property
     def rules(self) -> Rules:
         """What problem.py says; it runs with the names that LeetCode has in scope."""
-        names = {"__name__": self.slug, "__builtins__": vars(builtins) | prelude(self.given)}
+        given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
+        scope = vars(builtins) | given | prelude(self.given)
+        names = {"__name__": self.slug, "__builtins__": scope}
         try:
             exec(compile(self.rules_file.read_bytes(), str(self.rules_file), "exec"), names)
         except FileNotFoundError:

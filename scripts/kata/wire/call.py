@@ -159,18 +159,18 @@ def _both(write: Call, after: Call | None) -> Call:
     return lambda value, arguments: after(write(value, arguments), arguments)
 
 
-def first_items(values: Any, count: Any) -> Any:
-    """The first items of a list if there is such a number of them, else all of it."""
-    is_count = type(count) is int and type(values) is list and 0 <= count <= len(values)
-    return values[:count] if is_count else values
-
-
 def _copied(name: str, value: Any) -> Any:
     """What a method hands on: plain data, so that no object is handed on with it."""
     try:
         return loads(encode(value))
     except UnfitError as error:
         raise UnfitError(f"{name}() {error}") from None
+
+
+def first_items(values: Any, count: Any) -> Any:
+    """The first items of a list if there is such a number of them, else all of it."""
+    is_count = type(count) is int and type(values) is list and 0 <= count <= len(values)
+    return values[:count] if is_count else values
 
 
 def _each(functions: Iterable[Reader | None], values: Iterable[Any]) -> list[Any]:

@@ -12,7 +12,6 @@ from kata.wire.nodes import NODES
 __builtins__ = BUILTINS
 
 PACKAGES = ("numpy", "sortedcontainers")  # beyond the standard library, where they are installed
-RESERVED = ("read", "write", "arguments")  # what given.py defines only for the engine
 
 # LeetCode's driver imports all names of these modules, then the modules, then all of typing's.
 OPEN = """
@@ -49,7 +48,7 @@ def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
         names.update((n, getattr(module, n)) for n in public(module) if not hasattr(builtins, n))
     names.update((module.__name__, module) for module in modules)
     names.update((n, getattr(typing, n)) for n in public(typing))
-    names.update((n, v) for n, v in vars(given).items() if n[0] != "_" and n not in RESERVED)
+    names.update((n, v) for n, v in vars(given).items() if isinstance(v, type))
     return names
 
 
