@@ -294,6 +294,55 @@ def test_a_class_is_played(repository):
     assert run.stderr == f"judge: the input that was typed: {told}\n"
 
 
+PILE = """LARGEST, SMALL = 4, 3
+
+
+class Pile:
+    def __init__(self):
+        self.numbers = []
+
+    def put(self, number):
+        self.numbers = [*self.numbers, number]
+        return self.numbers
+
+
+def inputs(pick, size):
+    calls = [[pick((1, 2))] for _ in range(pick(range(size + 1)))]
+    return ["Pile"] + ["put"] * len(calls), [[], *calls]
+"""
+
+
+OWN_LIST = """class Pile:
+    def __init__(self):
+        self.own = []
+
+    def put(self, number):
+        self.own.append(number)
+        return self.own
+"""
+OWN_NODES = """class Pile:
+    def __init__(self):
+        self.before = self.last = ListNode()
+
+    def put(self, number):
+        self.last.next = ListNode(number)
+        self.last = self.last.next
+        return self.before.next
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "source"), [("List[int]", OWN_LIST), ("Optional[ListNode]", OWN_NODES)]
+)
+def test_a_result_counts_as_it_was_returned(repository, kind, source):
+    """Broken: a class that returns its own list, and changes it later, is wrong only here."""
+    start, put = "def __init__(self):", f"def put(self, number: int) -> {kind}:"
+    signature = f"class Pile:\n\n    {start}\n        \n\n    {put}\n        "
+    example = 'Input:\n["Pile","put","put"]\n[[],[1],[2]]\nOutput:\n[null,[1],[1,2]]'
+    write(repository, "pile", signature, example, PILE, [source])
+    check(repository, "pile", ["Accepted"])
+
+
 def test_a_given_class_is_in_scope(repository):
     """Broken: a class that LeetCode supplies is missing, or what comes of it is not checked."""
     repository.write("problems/boxes/given.py", GIVEN)

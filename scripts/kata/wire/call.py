@@ -93,10 +93,17 @@ class Caller:
         return _each(readers, values) if any(readers) else values
 
     def play(self, first: tuple[str, list[Any]], *calls: tuple[str, list[Any]]) -> list[Any]:
-        """Construct an instance, call its methods, and collect the results."""
-        instance, self.results = self.make(*first[1]), [None]
+        """Construct an instance, call its methods, and collect the results as plain data.
+
+        As at LeetCode, a list or a node is written at once: a later call may change it.
+        """
+        instance = self.make(*first[1])
+        self.results = [self._written(first[0], None, ())]
         for name, values in calls:
-            self.results.append(getattr(instance, name)(*values))
+            value = getattr(instance, name)(*values)
+            if any(self.writers[name]):
+                value = _copied(name, self._written(name, value, ()))
+            self.results.append(value)
         return self.results
 
     def travel(self, *values: Any) -> Any:
@@ -118,8 +125,7 @@ class Caller:
         """The result of a call as plain data, in the form in which answers are stated."""
         shape = self.shape
         if shape.way == PLAYED:
-            pairs = zip(arguments, result)
-            return [self._written(name, value, ()) for (name, _), value in pairs]
+            return result
         if shape.way == ROUND_TRIP:
             return self._written([*shape.methods][-1], result, arguments)
         if shape.way == CHANGED and not (self.is_reference and result is not None):
@@ -160,7 +166,7 @@ def _both(write: Call, after: Call | None) -> Call:
 
 
 def _copied(name: str, value: Any) -> Any:
-    """What a method hands on: plain data, so that no object is handed on with it."""
+    """What a method returned, as plain data: no object is handed on with it, or changed later."""
     try:
         return loads(encode(value))
     except UnfitError as error:

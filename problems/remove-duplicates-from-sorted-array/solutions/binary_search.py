@@ -1,0 +1,19 @@
+"""Binary search for the end of each run of equal values, so that most items are never read.
+
+The values from `start` on are still as they were given, and sorted; `bisect_right` finds the first
+that is greater than the one at `start`. There are d ≤ 201 different values, however long the list.
+Time: O(d · log n), for d different values
+Space: O(1)
+"""
+
+from bisect import bisect_right
+
+
+class Solution:
+    def removeDuplicates(self, nums: list[int]) -> int:
+        kept = start = 0
+        while start < len(nums):
+            nums[kept] = nums[start]
+            kept += 1
+            start = bisect_right(nums, nums[start], start)
+        return kept

@@ -1,0 +1,15 @@
+"""Delete each item that equals the one before it, starting at the end of the list.
+
+A deletion moves all later items to the left by one. From the end, these are the ones that have
+been looked at already, so no index that is still to come means another item than before.
+Time: O(n²), since a deletion takes O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def removeDuplicates(self, nums: list[int]) -> int:
+        for i in reversed(range(1, len(nums))):
+            if nums[i] == nums[i - 1]:
+                del nums[i]
+        return len(nums)

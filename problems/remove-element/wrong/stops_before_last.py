@@ -1,0 +1,13 @@
+"""Stops when the two ends meet, and never looks at the item on which they do."""
+
+
+class Solution:
+    def removeElement(self, nums: list[int], val: int) -> int:
+        i, last = 0, len(nums) - 1
+        while i < last:
+            if nums[i] == val:
+                nums[i] = nums[last]
+                last -= 1
+            else:
+                i += 1
+        return last + 1

@@ -1,0 +1,74 @@
+"""Shuffle an Array: the calls to judge on, and how often each order may occur in many shuffles."""
+
+from collections import Counter
+from math import factorial
+from random import Random
+
+SMALL, LARGEST = 4, 50
+VALUES = range(-(10**6), 10**6 + 1)
+
+# The most that chi-squared may be for that many values watched, with 0, 1, 5 and 23 degrees of
+# freedom: where each order is due 100 times or more, about 1.5 right solutions in 10⁹ exceed it. Of
+# those that swap with any place, less than one in 1,000 passes with three values, in 10⁸ with four.
+ENOUGH, MOST = 100, {1: 0, 2: 37.4, 3: 50.7, 4: 89.2}
+
+
+class Solution:
+    """Random samples as long as the list, the same in every run."""
+
+    def __init__(self, nums):
+        self.nums, self.random = nums, Random(len(nums))
+
+    def reset(self):
+        return self.nums
+
+    def shuffle(self):
+        return self.random.sample(self.nums, len(self.nums))
+
+
+def inputs(pick, size):
+    """One value is any that there is, and in any place; any calls."""
+    other = pick(VALUES)
+    nums = [value for value in range(pick(range(size))) if value != other]
+    nums.insert(pick(range(len(nums) + 1)), other)
+    return played(nums, [pick(("shuffle", "reset")) for _ in range(pick(range(size + 1)))])
+
+
+def check(names, values):
+    """The stated constraints on the list and on the number of calls."""
+    different = {value for value in values[0][0] if value in VALUES}
+    if not 0 < len(different) == len(values[0][0]) <= LARGEST or len(names) > 10_001:
+        raise ValueError("want 1 to 50 different values from -10⁶ to 10⁶, and at most 10⁴ calls")
+
+
+def accepts(arguments, result):
+    """Whether resets return the list, shuffles its values, and all orders about equally often."""
+    names, ((nums,), *_) = arguments
+    resets = [order for name, order in zip(names, result) if name == "reset"]
+    shuffles = [order for name, order in zip(names, result) if name == "shuffle"]
+    complete = all(sorted(order) == sorted(nums) for order in shuffles)
+    return complete and resets == [nums] * len(resets) and is_fair(nums[:2] + nums[-2:], shuffles)
+
+
+def is_fair(watched, shuffles):
+    """Whether these values come in each order about equally often, if there are enough shuffles."""
+    due = len(shuffles) / factorial(len({*watched}))  # times that each order is expected
+    seen = Counter(tuple(value for value in order if value in watched) for order in shuffles)
+    chi_squared = sum(times**2 for times in seen.values()) / max(due, 1) - len(shuffles)
+    return due < ENOUGH or chi_squared <= MOST[len({*watched})]
+
+
+def killers():
+    """As many calls as there may be, on short lists and on the longest."""
+    for n in 1, 2, 3, 4, LARGEST:
+        yield f"9,000 shuffles, n = {n}", played(VALUES[-n:], [*["shuffle"] * 9, "reset"] * 1000)
+
+
+def workloads(size):
+    """One call on a list of that length, to time."""
+    return {name: played(VALUES[:size], [name]) for name in ("shuffle", "reset")}
+
+
+def played(nums, calls):
+    """The two lists of LeetCode: the calls, after the constructor, and what each of them gets."""
+    return ["Solution", *calls], [[[*nums]], *([] for _ in calls)]

@@ -1,0 +1,24 @@
+"""Fisher-Yates: each place in turn gets a random one of the items that have no place yet.
+
+What is left of `i` has its final place. The next item is drawn from place `i` and all to the right
+of it, so there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.
+Time: O(n) for a shuffle, O(1) for a reset
+Space: O(n)
+"""
+
+from random import randrange
+
+
+class Solution:
+    def __init__(self, nums: list[int]):
+        self.nums = nums
+
+    def reset(self) -> list[int]:
+        return self.nums
+
+    def shuffle(self) -> list[int]:
+        order = self.nums[:]
+        for i in range(len(order)):
+            drawn = randrange(i, len(order))
+            order[i], order[drawn] = order[drawn], order[i]
+        return order

@@ -1,0 +1,20 @@
+"""Sort by random keys: each item gets a number, and no order of these is likelier than another.
+
+`sort` asks for each key once, so the comparisons agree with each other. Two keys are equal, and
+leave their items in the old order, less than once in 10¹² shuffles.
+Time: O(n log n) for a shuffle, O(1) for a reset
+Space: O(n)
+"""
+
+from random import random
+
+
+class Solution:
+    def __init__(self, nums: list[int]):
+        self.nums = nums
+
+    def reset(self) -> list[int]:
+        return self.nums
+
+    def shuffle(self) -> list[int]:
+        return sorted(self.nums, key=lambda _: random())

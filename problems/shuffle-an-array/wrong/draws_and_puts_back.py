@@ -1,0 +1,14 @@
+"""Chooses an item for each place from all of them, so that some come twice and others never."""
+
+from random import choice
+
+
+class Solution:
+    def __init__(self, nums: list[int]):
+        self.nums = nums
+
+    def reset(self) -> list[int]:
+        return self.nums
+
+    def shuffle(self) -> list[int]:
+        return [choice(self.nums) for _ in self.nums]

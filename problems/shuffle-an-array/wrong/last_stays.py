@@ -1,0 +1,20 @@
+"""Takes the end of `randrange` for a number that it may return, and never moves the last item."""
+
+from random import randrange
+
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def __init__(self, nums: list[int]):
+        self.nums = nums
+
+    def reset(self) -> list[int]:
+        return self.nums
+
+    def shuffle(self) -> list[int]:
+        order = self.nums[:]
+        for i in range(len(order) - 1):
+            drawn = randrange(i, len(order) - 1)
+            order[i], order[drawn] = order[drawn], order[i]
+        return order

@@ -1,0 +1,20 @@
+"""Draws only from what is to the right of the place, so that no item ever stays where it is."""
+
+from random import randrange
+
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def __init__(self, nums: list[int]):
+        self.nums = nums
+
+    def reset(self) -> list[int]:
+        return self.nums
+
+    def shuffle(self) -> list[int]:
+        order = self.nums[:]
+        for i in range(len(order) - 1):
+            drawn = randrange(i + 1, len(order))
+            order[i], order[drawn] = order[drawn], order[i]
+        return order

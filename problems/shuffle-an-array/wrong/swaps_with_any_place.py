@@ -1,0 +1,20 @@
+"""Swaps each item with any, not only with those that have no place yet: nⁿ ways for n! orders."""
+
+from random import randrange
+
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def __init__(self, nums: list[int]):
+        self.nums = nums
+
+    def reset(self) -> list[int]:
+        return self.nums
+
+    def shuffle(self) -> list[int]:
+        order = self.nums[:]
+        for i in range(len(order)):
+            drawn = randrange(len(order))
+            order[i], order[drawn] = order[drawn], order[i]
+        return order
