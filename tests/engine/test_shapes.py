@@ -9,6 +9,7 @@ from kata import KataError
 from kata.cases.reference import why_illegal
 from kata.problem.find import find_problem
 from kata.problem.header import parse
+from kata.problem.spec import examples
 from kata.wire.plain import encode
 
 SPEC = """# {slug}
@@ -361,6 +362,17 @@ def test_a_given_class_is_in_scope(repository):
     sources = [f"{start}{body}\n" for body in outcomes]
     write(repository, "boxes", signature, "Input: content = 1\nOutput: 1", rules, sources)
     check(repository, "boxes", outcomes.values())
+
+
+def test_an_output_may_be_in_the_words_of_write():
+    """Broken: LeetCode's `Intersected at '8'` is refused, or words pass where no `str` is due."""
+    text = "```python\nclass Solution:\n    def f(self, number: int) -> int:\n```\n"
+    text += "Input: number = 8\nOutput: Intersected at '8'\n"
+    given = "def write(result, arguments) -> {}:\n    pass\n"
+    (example,) = examples(text, parse(text, "README.md", given.format("str")), "README.md")
+    assert example.answer == "Intersected at '8'"
+    with pytest.raises(KataError, match=r"README\.md:6: .* is not a value"):
+        examples(text, parse(text, "README.md", given.format("int")), "README.md")
 
 
 def test_examples_as_they_are_copied(repository):

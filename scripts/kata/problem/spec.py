@@ -81,7 +81,7 @@ def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
 
 
 def _parse_answer(text: str, signature: Signature, where: str) -> Any:
-    """One value in Python's or LeetCode's spelling."""
+    """One value in Python's or LeetCode's spelling, or the words of given.py's `write`."""
     try:
         call = _called(text)
         (value,) = map(_literal, call.args)
@@ -90,6 +90,8 @@ def _parse_answer(text: str, signature: Signature, where: str) -> Any:
             return value
         return [value, first_items(changed[signature.changed], value)]
     except (*UNREADABLE, KeyError):
+        if signature.written == "str":  # in words, as in: No intersection
+            return " ".join(text.split())
         raise KataError(f"{where}: {_quoted(text)} is not {_wanted_answer(signature)}") from None
 
 

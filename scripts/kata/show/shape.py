@@ -1,6 +1,7 @@
 """What kind of problem it is, in two words."""
 
 from kata.problem.folder import Problem
+from kata.problem.header import classes_in
 from kata.wire.nodes import NODES
 from kata.wire.setup import BOTH, CHANGED, ROUND_TRIP
 
@@ -14,7 +15,7 @@ def shape_of(problem: Problem) -> str:
         "class": signature.plays,
         "in place": signature.way in (CHANGED, BOTH),
         "round trip": signature.way == ROUND_TRIP,
-        "own node class": bool(signature.given),
+        "own node class": bool(classes_in(signature.given)),
         "any order": bool(problem.rules.canonical),
         "any right answer": bool(problem.rules.accepts),
     }

@@ -1,0 +1,9 @@
+"""Moves the values up, but clears a name instead of a link: the last node stays."""
+
+
+class Solution:
+    def deleteNode(self, node: ListNode) -> None:
+        while node.next:
+            node.val = node.next.val
+            node = node.next
+        node = None

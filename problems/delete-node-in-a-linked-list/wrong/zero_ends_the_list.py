@@ -1,0 +1,11 @@
+"""Tests the next value instead of the next node, so a 0 is taken for the end of the list."""
+
+
+class Solution:
+    def deleteNode(self, node: ListNode) -> None:
+        before = node
+        while node.next and node.next.val:
+            node.val = node.next.val
+            before = node
+            node = node.next
+        before.next = None

@@ -1,0 +1,27 @@
+"""Measure both lists, skip what the longer one has more, then walk side by side.
+
+Shared nodes are at the end, so from each of them it is equally far to the end of both lists. Two
+walkers that start equally far from the end therefore come to the first shared node together.
+Time: O(m + n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def getIntersectionNode(self, headA: ListNode, headB: ListNode) -> ListNode | None:
+        a, b = headA, headB
+        difference = self.length(headA) - self.length(headB)
+        for _ in range(difference):
+            a = a.next
+        for _ in range(-difference):
+            b = b.next
+        while a is not b:
+            a, b = a.next, b.next
+        return a
+
+    def length(self, node):
+        count = 0
+        while node:
+            count += 1
+            node = node.next
+        return count

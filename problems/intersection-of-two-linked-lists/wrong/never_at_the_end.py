@@ -1,0 +1,12 @@
+"""Switches at the last node, so the walkers never stand at None together and go on for ever."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def getIntersectionNode(self, headA: ListNode, headB: ListNode) -> ListNode | None:
+        a, b = headA, headB
+        while a is not b:
+            a = a.next or headB
+            b = b.next or headA
+        return a

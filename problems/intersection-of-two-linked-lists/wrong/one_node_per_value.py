@@ -1,0 +1,14 @@
+"""Keeps the nodes of one list under their values, so of equal ones only the last is known."""
+
+
+class Solution:
+    def getIntersectionNode(self, headA: ListNode, headB: ListNode) -> ListNode | None:
+        seen = {}
+        node = headA
+        while node:
+            seen[node.val] = node
+            node = node.next
+        node = headB
+        while node and seen.get(node.val) is not node:
+            node = node.next
+        return node

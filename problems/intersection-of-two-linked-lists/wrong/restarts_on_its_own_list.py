@@ -1,0 +1,12 @@
+"""Sends each walker back to its own head: right, but they meet only after up to m · n steps."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def getIntersectionNode(self, headA: ListNode, headB: ListNode) -> ListNode | None:
+        a, b = headA, headB
+        while a is not b:
+            a = a.next if a else headA
+            b = b.next if b else headB
+        return a

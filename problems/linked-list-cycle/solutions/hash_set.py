@@ -1,0 +1,19 @@
+"""A set of the nodes seen so far: the first node that is already in it closes a cycle.
+
+The set holds the nodes themselves, not their values: two nodes are equal only if they are the
+same one, as for any class without `__eq__`.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def hasCycle(self, head: ListNode | None) -> bool:
+        seen = set()
+        node = head
+        while node:
+            if node in seen:
+                return True
+            seen.add(node)
+            node = node.next
+        return False

@@ -1,0 +1,17 @@
+"""Reverses a single node, too, and takes the first node for one that was reached again."""
+
+
+class Solution:
+    def hasCycle(self, head: ListNode | None) -> bool:
+        if head is None:
+            return False
+        last = self.reverse(head)
+        self.reverse(last)
+        return last is head
+
+    def reverse(self, node):
+        """Turn every link around; returns the node at which the walk ends."""
+        before = None
+        while node:
+            node.next, before, node = before, node, node.next
+        return before

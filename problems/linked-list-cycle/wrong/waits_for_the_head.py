@@ -1,0 +1,13 @@
+"""Waits for the head to come round again, and walks for ever if the cycle starts after it."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def hasCycle(self, head: ListNode | None) -> bool:
+        node = head
+        while node:
+            node = node.next
+            if node is head:
+                return True
+        return False
