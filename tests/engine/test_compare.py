@@ -190,6 +190,15 @@ def test_a_solution_that_fails_beyond_the_bounds_says_so(repository, body, why):
     assert why in run.stdout
 
 
+def test_a_short_call_whose_arguments_take_long_is_timed(repository):
+    """Broken: what is not timed makes a solution too slow, such as one step in a long list."""
+    slow = "def arguments(number: int):\n    sum(range(200_000))\n    return (number,)\n"
+    given = repository.write("problems/double/given.py", slow)
+    _, report = compared(repository, {"shifts": solution("return number << 1")}, "--size=500")
+    given.unlink()
+    assert set(report["workloads"]["plain 500"]) == {"adds", "shifts"}
+
+
 def test_a_solution_that_fails_on_a_rung_of_the_ladder(repository):
     """Broken: a failure at a size that is no column stops the comparison."""
     columns = '\nCOMPARED = [("plain", 3), ("other", 100)]\nLARGEST ='
@@ -274,10 +283,10 @@ class Sleeps:
 
 def test_a_sleep_takes_a_little_more_than_nothing(monkeypatch):
     """Broken: a ratio to a solution that only sleeps is a division by zero."""
-    (processor, clocked), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
-    assert 0 < processor < 0.02 <= clocked
+    (processor, clocked, whole), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
+    assert 0 < processor < 0.02 <= clocked <= whole
     monkeypatch.setattr(measuring, "processor_time", lambda: 1.0)
-    (processor, _), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
+    (processor, *_), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
     assert processor > 0
 
 

@@ -20,6 +20,7 @@ BATCH = 0.001  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round
 BATCHES = 25  # at most in a round
 CALLS = 1000  # at most in a batch
+MOST = 0.15  # seconds for these batches with what is not timed; what is begun then is finished
 REASONS = {"RecursionError": "too deep", "MemoryError": "no memory"}
 
 
@@ -86,26 +87,26 @@ def weigh(found: Measurements, solutions: list[Solution], workload: Workload) ->
 
 def _sample(found: Measurements, workload: Workload, solution: Solution, child: Child) -> float:
     """Processor time of one call: the best of as many batches as a round has time for."""
-    seconds, clocked = _timed(found, workload, solution, child, 1, 1)  # warms up
+    seconds, *walls = _timed(found, workload, solution, child, 1, 1)  # warms up
     if seconds < 4 * SHARE or not found.rounds:
-        seconds, _ = _timed(found, workload, solution, child, *_batches(clocked))
+        seconds, *_ = _timed(found, workload, solution, child, *_batches(*walls), MOST)
     return seconds
 
 
 def _timed(
-    found: Measurements, workload: Workload, solution: Solution, child: Child, *batches: int
-) -> tuple[float, float]:
-    """The processor time of one call, and the least wall time of any call so far."""
-    (seconds, clocked), results = ask(child, "seconds", workload, *batches)
+    found: Measurements, workload: Workload, solution: Solution, child: Child, *batches: float
+) -> tuple[float, float, float]:
+    """The processor time of one call, the least wall time of any so far, and all that it takes."""
+    (seconds, clocked, whole), results = ask(child, "seconds", workload, *batches)
     _verify(found, workload, solution, results)
     key = workload.name, solution.name
     least = found.clocked[key] = min(clocked, found.clocked.get(key, clocked))
-    return seconds, least
+    return seconds, least, whole
 
 
-def _batches(clocked: float) -> tuple[int, int]:
-    """How many calls make a batch, and how many batches a sample, by the wall time of a call."""
-    calls = max(1, min(round(BATCH / clocked), CALLS))
+def _batches(clocked: float, whole: float) -> tuple[int, int]:
+    """How many calls make a batch, and how many batches a sample, by the wall times of a call."""
+    calls = max(1, min(round(BATCH / clocked), CALLS, int(MOST / whole)))
     return calls, max(1, min(round(SHARE / clocked / calls), BATCHES))
 
 
@@ -125,7 +126,7 @@ def _verify(
         raise UntimedError("wrong" if known else "differs")
 
 
-def ask(child: Child, what: str, workload: Workload, *how: int) -> tuple[Any, list[bytes]]:
+def ask(child: Child, what: str, workload: Workload, *how: float) -> tuple[Any, list[bytes]]:
     """The measure, and the distinct results."""
     event = child.ask(encode((what, workload.case.arguments, *how)), SLOW)
     with suppress(ValueError):

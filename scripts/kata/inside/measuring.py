@@ -5,6 +5,7 @@ import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from marshal import dumps, loads
+from math import inf
 from queue import SimpleQueue
 from resource import RUSAGE_SELF, getrusage
 from time import perf_counter
@@ -32,20 +33,25 @@ def processor_time() -> float:
 
 
 def seconds(
-    caller: Caller, arguments: bytes, calls: int, batches: int
-) -> tuple[tuple[float, float], list[bytes]]:
-    """(processor time, time on the clock) per call, and the distinct results.
+    caller: Caller, arguments: bytes, calls: int, batches: int, most: float = inf
+) -> tuple[tuple[float, float, float], list[bytes]]:
+    """(processor time, time on the clock, time with all that is around it) per call, and results.
 
-    Each call has its own copy of the arguments. Both times are the best of several batches, since
-    the first ones warm up; other programs hardly affect the processor time.
+    Each call has its own copy of the arguments. All times are the best of several batches, since
+    the first ones warm up; other programs hardly affect the processor time. After `most` seconds,
+    what is not timed included, no batch is begun.
     """
     samples: list[float] = []
     clocked: list[float] = []
+    whole: list[float] = []
     results: set[bytes] = set()
+    end = perf_counter() + most
     gc.collect()
     gc.disable()
     try:
         for _ in range(batches):
+            if (before := perf_counter()) > end and samples:
+                break
             prepared = [caller.prepare(arguments) for _ in range(calls)]
             values: list[Any] = []
             keep = values.append
@@ -56,9 +62,10 @@ def seconds(
             samples.append((processor_time() - begin) / calls)
             pairs = zip(prepared, values)
             results.update(encode(caller.finish(own, value), MOST) for (_, own), value in pairs)
+            whole.append((perf_counter() - before) / calls)
     finally:
         gc.enable()
-    return (max(min(samples), LEAST), min(clocked)), list(results)
+    return (max(min(samples), LEAST), min(clocked), min(whole)), list(results)
 
 
 def peak(caller: Caller, arguments: bytes) -> tuple[int, list[bytes]]:
