@@ -200,6 +200,7 @@ ROUND_TRIPS = {
                 "return s()",
                 "encode() returned a value of t",
             ),
+            ("", "ListNode.kept = strs; return ''", "return ListNode.kept", "Wrong Answer"),
             ("kept = []", "self.kept.append(strs)", "return self.kept[-1]", "IndexError"),
             ("", "global kept; kept = strs", "return kept", "NameError"),
         ],
@@ -269,3 +270,30 @@ def test_what_cannot_be_judged_is_said(text, says):
     with pytest.raises(KataError) as error:
         parse(text, "README.md")
     assert says in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (
+            f"{BOX}\n\ndef write(result):\n    pass\n",
+            "given.py:8: write() takes 1 parameters; write",
+        ),
+        (BOX.replace("read = Box", ""), "given.py lacks read(plain), for 'Box'; add it"),
+    ],
+)
+def test_a_converter_that_is_missing_or_cannot_be_called_is_said(given, says):
+    """Broken: a fault in given.py becomes the verdict on a right solution."""
+    signature = "```python\nclass Solution:\n    def f(self, box: 'Box') -> int:\n```"
+    with pytest.raises(KataError) as error:
+        parse(signature, "problems/boxes/README.md", given)
+    assert says in str(error.value)
+
+
+def test_a_fault_of_given_py_names_its_line(repository):
+    """Broken: problem.py is blamed for an exception in given.py, without a line."""
+    given = "def arguments(number: int):\n    return (1 // (number - 3),)\n"
+    path = repository.write("problems/double/given.py", given)
+    run = repository.kata("judge", "double")
+    path.unlink()
+    assert "problems/double/given.py:2: case 1 (documented example 1): ZeroDivi" in run.stderr

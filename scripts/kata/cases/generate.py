@@ -19,6 +19,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
 from kata.text import one_line, text_of
+from kata.wire.errors import UnfitError, line_of
 from kata.wire.plain import encode
 from kata.wire.setup import CHANGED
 
@@ -151,10 +152,22 @@ def _collect(
     except (Exception, SystemExit) as error:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
-        raise KataError(f"{at(problem.rules_file, error)}: {case}: {_told(error)}") from None
+        raise KataError(f"{_where(problem, error)}: {case}: {_told(error)}") from None
     return made, illegal
+
+
+def _where(problem: Problem, error: BaseException) -> str:
+    """The file that an error comes from, with the line: problem.py or given.py."""
+    given = problem.folder / "given.py"
+    if isinstance(error, UnfitError) and given.is_file():
+        return shown(given)
+    if (line := line_of(error, given.name)) and not line_of(error, str(problem.rules_file)):
+        return f"{shown(given)}:{line}"
+    return at(problem.rules_file, error)
 
 
 def _told(error: BaseException) -> str:
     """An error in one line."""
+    if isinstance(error, UnfitError):
+        return f"the right answer: {error}"
     return f"illegal input: {error}" if isinstance(error, IllegalError) else one_line(error)

@@ -9,9 +9,12 @@ from kata import KataError
 from kata.problem.kinds import kind_of
 from kata.problem.labels import OUTPUT
 from kata.problem.signature import Method, Signature
+from kata.wire.nodes import NODES
 from kata.wire.setup import BOTH, CHANGED, PLAYED, RETURNED, ROUND_TRIP, Kind
 
 BLOCK = re.compile(r"^```python[ \t]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CONVERTERS = {"read": (1,), "write": (2, 3)}  # {function of given.py: how many parameters}
+PARAMETERS = {"read": ["plain"], "write": ["result", "arguments"]}
 TYPED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):[ \t]*([\w\[\], ]+)", re.MULTILINE)
 
 
@@ -37,6 +40,7 @@ def parse(text: str, where: str, given: str = "") -> Signature:
         raise KataError(f"{given_where}:{error.lineno}: SyntaxError: {error.msg}") from None
     known = {node.name for node in classes_in(given)}
     helpers = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    _check_given(helpers, given_where)
     name = classes[0].name
     functions = [node for node in classes[0].body if isinstance(node, ast.FunctionDef)]
     methods = {node.name: _method(node, known, where) for node in functions}
@@ -47,6 +51,9 @@ def parse(text: str, where: str, given: str = "") -> Signature:
     if arguments := helpers.get("arguments"):
         inputs = {a.arg: kind_of(a.annotation, known, given_where) for a in arguments.args.args}
     written = _written(helpers.get("write"), inputs is not None, known, given_where)
+    assigned = (one for node in tree.body if isinstance(node, ast.Assign) for one in node.targets)
+    defined = {*helpers, *map(ast.unparse, assigned)}
+    _require_converters(methods, defined, known, given_where)
     way, changed = _way(name, methods, start, text)
     if way == CHANGED:
         only = next(iter(methods.values()))
@@ -61,6 +68,34 @@ def parse(text: str, where: str, given: str = "") -> Signature:
     return Signature(
         name, methods, way, tuple(map(_header, functions)), given, inputs, written, changed, shared
     )
+
+
+def _check_given(helpers: dict[str, ast.FunctionDef], where: str) -> None:
+    """An error if read() or write() cannot be called as they will be."""
+    for name, wanted in CONVERTERS.items():
+        if helper := helpers.get(name):
+            count = len(helper.args.args)
+            if count not in wanted:
+                calls = f"{name}({', '.join(PARAMETERS[name])})"
+                raise KataError(
+                    f"{where}:{helper.lineno}: {name}() takes {count} parameters; make it {calls}"
+                )
+
+
+def _require_converters(
+    methods: dict[str, Method], defined: set[str], known: set[str], where: str
+) -> None:
+    """An error if a class of given.py is a parameter or a result, and nothing converts it."""
+    own = {f"'{name}'" for name in known - NODES.keys()}
+    if "arguments" in defined:
+        return
+    for method in methods.values():
+        kinds = {"read": method.parameters.values(), "write": [method.result]}
+        for name, some in kinds.items():
+            used = [kind for kind in map(repr, some) if any(one in kind for one in own)]
+            if used and name not in defined:
+                calls = f"{name}({', '.join(PARAMETERS[name])})"
+                raise KataError(f"{where} lacks {calls}, for {', '.join(used)}; add it")
 
 
 def _way(name: str, methods: dict[str, Method], start: Method | None, text: str) -> tuple[str, str]:

@@ -98,7 +98,7 @@ def _parse_answer(text: str, signature: Signature, where: str) -> Any:
 def _wanted_answer(signature: Signature) -> str:
     if signature.way == BOTH:
         return f"a value and an argument; write them as: 2, {signature.changed} = [1,2,_]"
-    return "a value; write a list, a string or a number"
+    return "a value; write a list, a number, or a string in quotes"
 
 
 def _items(node: ast.expr) -> Any:
@@ -112,9 +112,11 @@ def _items(node: ast.expr) -> Any:
 
 
 def _without_tags(text: str) -> str:
-    """The text without HTML outside fenced blocks, as in the README files of LeetHub."""
+    """The text without HTML and escapes outside fenced blocks, as LeetHub writes them."""
     parts = re.split(r"(^```.*?^```)", text, flags=re.MULTILINE | re.DOTALL)
-    parts[::2] = [html.unescape(re.sub(r"</?[a-zA-Z][^<>\n]*>", "", part)) for part in parts[::2]]
+    for i in range(0, len(parts), 2):
+        bare = html.unescape(re.sub(r"</?[a-zA-Z][^<>\n]*>", "", parts[i]))
+        parts[i] = re.sub(r"\\([\[\]_#*-])", r"\1", bare)  # escapes of Markdown
     return "".join(parts).replace("\xa0", " ")
 
 

@@ -23,6 +23,7 @@ __builtins__ = BUILTINS
 
 Call = Callable[..., Any]
 SEED = 1  # of the module random, for each call: a random result can be repeated
+NODES_OF = "given", "kata.wire.nodes"  # the modules whose classes are those of nodes
 EARLIER = 3  # inputs that a shared instance encodes again before it decodes the last one
 
 
@@ -116,6 +117,8 @@ class Caller:
             for earlier in self.earlier:
                 start(*self.read(loads(earlier)))
             self.earlier.append(self.asked)
+        else:
+            _empty(values)
         for name in others:
             value = make(name)(value)
             value = value if name == others[-1] else _copied(name, value)
@@ -145,8 +148,11 @@ class Caller:
             return write(value, arguments) if write else value
         except UnfitError:
             raise
-        except Exception as error:  # from a node without `val`, or what given.py does not expect
+        except ValueError as error:  # what given.py has to say
             raise UnfitError(str(error) or type(error).__name__) from None
+        except Exception as error:  # from a node without `val`, or what given.py does not expect
+            kind, why = type(value).__name__, f"{type(error).__name__}: {error}"
+            raise UnfitError(f"returned a {kind} that cannot be read ({why})") from None
 
     def _compared(self, write: Call, value: Any, arguments: Any) -> Any:
         """What `write` makes of a result when it sees the inputs as they were, too."""
@@ -163,6 +169,18 @@ def _both(write: Call, after: Call | None) -> Call:
     if not after:
         return write
     return lambda value, arguments: after(write(value, arguments), arguments)
+
+
+def _empty(values: Iterable[Any]) -> None:
+    """Empty lists and nodes, so that whoever kept them has nothing of them."""
+    waiting = [*values]
+    for value in waiting:  # the list grows as we read it
+        if type(value) is list:
+            waiting += value
+            value.clear()
+        elif type(value).__module__ in NODES_OF:
+            waiting += vars(value).values()
+            vars(value).clear()
 
 
 def _copied(name: str, value: Any) -> Any:
