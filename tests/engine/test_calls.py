@@ -277,7 +277,7 @@ def test_what_cannot_be_judged_is_said(text, says):
     [
         (
             f"{BOX}\n\ndef write(result):\n    pass\n",
-            "given.py:8: write() takes 1 parameters; write",
+            "given.py:9: write() takes 1 parameters; make",
         ),
         (BOX.replace("read = Box", ""), "given.py lacks read(plain), for 'Box'; add it"),
     ],
