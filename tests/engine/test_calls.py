@@ -202,7 +202,7 @@ ROUND_TRIPS = {
             ),
             ("", "ListNode.kept = strs; return ''", "return ListNode.kept", "Wrong Answer"),
             ("kept = []", "self.kept.append(strs)", "return self.kept[-1]", "IndexError"),
-            ("", "global kept; kept = strs", "return kept", "NameError"),
+            ("", "global kept; kept = strs", "return kept", "globals of its own, and gets only"),
         ],
     ),
     "on one instance": (

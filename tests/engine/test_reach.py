@@ -89,3 +89,15 @@ def test_a_size_that_is_only_promised_is_named(repository):
     repository.write("problems/double/problem.py", rules.format(number=short, largest=100_000))
     said = repository.suite("--problem=double").stdout
     assert "double: LARGEST = 100,000, but no list or string is longer than 3" in said
+
+
+def test_a_change_that_no_output_states_is_named(repository):
+    """Broken: a solution that returns the right number is accepted, whatever it leaves behind."""
+    spec = "problems/double/README.md"
+    repository.change(spec, "number: int", "number: List[int]")
+    repository.change(spec, "number = 3\nOutput: 6", "number = [3]\nOutput: 2")
+    rules = RECIPE.replace("return 2 * number", "number.reverse()\n    number *= 2\n    return 2")
+    rules = rules.format(number="[pick(range(20))]", largest=100)
+    repository.write("problems/double/problem.py", rules)
+    said = repository.suite("--problem=double").stdout
+    assert "answer() changes number; if that counts, state it: Output: ..., number = ..." in said

@@ -9,6 +9,8 @@ from kata.cases.case import Cases
 from kata.problem.constraints import bounds_in
 from kata.problem.folder import Problem
 from kata.text import text_of
+from kata.wire.plain import encode
+from kata.wire.setup import RETURNED
 
 FAR = 10  # times: a bound that cases miss by more is not reached
 LETTERS = 30  # that are listed
@@ -99,7 +101,9 @@ def _range(low: int | None, high: int | None) -> str:
 
 
 def missed(problem: Problem, found: Reach) -> Iterator[str]:
-    """Each bound of the constraints, or of LARGEST, that no case comes near."""
+    """What may be missing: a change that no output states, or a bound that no case comes near."""
+    for name in _changed(problem):
+        yield f"answer() changes {name}; if that counts, state it: Output: ..., {name} = ..."
     if problem.rules.UNREACHED or problem.signature.plays:
         return
     for bound in _bounds(problem):
@@ -114,6 +118,20 @@ def missed(problem: Problem, found: Reach) -> Iterator[str]:
     if lengths and FAR * max(*lengths, 1) < problem.rules.LARGEST:
         largest = f"LARGEST = {problem.rules.LARGEST:,}"
         yield f"{largest}, but no list or string is longer than {max(lengths):,}"
+
+
+def _changed(problem: Problem) -> Iterator[str]:
+    """The lists that the reference changes in the first example, and does not return."""
+    signature, reference = problem.signature, problem.reference
+    if signature.way != RETURNED or signature.inputs is not None:
+        return
+    data = encode(problem.examples[0].arguments)
+    call, arguments = reference.prepare(data)
+    result = call(*arguments)
+    for (name, kind), before, after in zip(signature.parameters.items(), loads(data), arguments):
+        is_list = kind[0] == "List" and "Node" not in str(kind)
+        if is_list and before != after and result is not after:
+            yield name
 
 
 def _bounds(problem: Problem) -> Iterator[Any]:

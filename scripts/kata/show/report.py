@@ -13,6 +13,7 @@ from kata.problem.solution import Solution
 from kata.show.again import again, watch
 from kata.show.values import values_of
 from kata.text import SHORT, clean
+from kata.wire.setup import ROUND_TRIP
 
 LINES = 10  # that are shown of what a solution prints
 WIDEST = max(len(f"{word.mark} {word}") for word in Word)
@@ -102,6 +103,9 @@ def reason(verdict: Verdict) -> Iterator[Text]:
         lines = solution.source.splitlines()
         source = clean(lines[failure.line - 1].strip()) if failure.line <= len(lines) else ""
         yield Text.assemble(f"  line {failure.line}:  ", (source, "bold"))
+    signature = solution.problem.signature
+    if case and failure.message and signature.way == ROUND_TRIP and not signature.shared:
+        yield Text("  each method has an instance and globals of its own, and gets only plain data")
     if verdict.peers:
         names, seconds = zip(*verdict.peers)
         yield Text(
