@@ -360,3 +360,15 @@ def test_a_path_that_only_resembles_decides_nothing(path):
     """Broken: any file with some number in its path is taken for a solution."""
     node = ast.parse("class Solution:\n    def solve(self, b): pass").body[0]
     assert fit(node, find_problem("surrounded-regions"), Path(path)) == DOUBTFUL
+
+
+@pytest.mark.parametrize(
+    "name", ["remove-duplicates-from-sorted-array-ii", "RemoveDuplicatesFromSortedArray2"]
+)
+def test_a_sequel_in_the_path_is_another_problem(name):
+    """Broken: a right solution of `... II`, whose method is the same, is called wrong."""
+    source = "class Solution:\n    def removeDuplicates(self, nums):\n        pass\n"
+    (node,) = ast.parse(source).body
+    problem = find_problem("remove-duplicates-from-sorted-array")
+    assert fit(node, problem, Path(f"mine/{name}.py")) == DOUBTFUL
+    assert fit(node, problem, Path(f"mine/{name.rstrip('2').removesuffix('-ii')}.py")) == NAMED

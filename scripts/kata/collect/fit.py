@@ -18,6 +18,7 @@ from kata.wire.nodes import NODES
 from kata.wire.setup import Kind
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
+SEQUEL = r"(?:i{2,}|iv|vi*|[2-9])(?:/|$)"  # after a name: `... II` is another problem
 NAMING = 3  # parts at the end of a path, which may name the problem
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
 NUMBERED = re.compile(r"(?:\D{1,12} )?0*\d{1,4}[-._ ]+\D{3}")  # 0101-symmetric-tree, Offer 32 - III
@@ -125,6 +126,7 @@ def _is_named(problem: Problem, path: Path) -> bool:
     """Whether the end of the path holds the problem's number or name."""
     text = "/".join(path.absolute().parts[-NAMING:]).lower()
     numbers = re.findall(r"\d+\.\d+", text) + [n.lstrip("0") for n in re.findall(r"\d+", text)]
-    letters = re.sub(r"[^a-z0-9]", "", text)
+    letters = re.sub(r"[^a-z0-9/]", "", text.removesuffix(path.suffix.lower()))
     number, name = problem.number, problem.slug.replace("-", "")
-    return name in letters or bool(number and number in numbers)
+    is_named = re.search(f"{name}(?!{SEQUEL})", letters)
+    return bool(is_named or (number and number in numbers))
