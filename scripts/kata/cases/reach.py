@@ -6,7 +6,7 @@ from marshal import loads
 from typing import Any
 
 from kata.cases.case import Cases
-from kata.problem.constraints import bounds_in
+from kata.problem.constraints import Bound, bounds_in
 from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.plain import encode
@@ -84,8 +84,9 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
     yield f"different inputs: {', '.join(counts)}"
     if problem.rules.LARGEST:
         yield f"LARGEST = {problem.rules.LARGEST:,}"
+    bounds = _bounds(problem)
     for name, span in found.spans.items() if not problem.signature.plays else ():
-        stated = (_range(b.low, b.high) for b in _bounds(problem) if b.of == name)
+        stated = (_range(b.low, b.high) for b in bounds if b.of == name)
         allowed = "".join(f"; the constraints allow {text}" for text in stated)
         yield f"{name}: {span}{allowed}"
     for name, letters in found.letters.items() if not problem.signature.plays else ():
@@ -134,12 +135,12 @@ def _changed(problem: Problem) -> Iterator[str]:
             yield name
 
 
-def _bounds(problem: Problem) -> Iterator[Any]:
+def _bounds(problem: Problem) -> list[Bound]:
     """The bounds of the spec; those of nodes and their values by the parameters that hold them."""
     nodes = [n for n, kind in problem.signature.parameters.items() if "Node" in str(kind)]
-    for bound in bounds_in(problem.text):
-        if bound.of in ("nodes", "val", "Node.val"):
-            what = ".length" if bound.of == "nodes" else "[i]"
-            yield from (bound._replace(of=f"{name}{what}") for name in nodes)
-        else:
-            yield bound
+    whats = {"nodes": ".length", "val": "[i]", "Node.val": "[i]"}
+    return [
+        bound._replace(of=name)
+        for bound in bounds_in(problem.text)
+        for name in ([n + whats[bound.of] for n in nodes] if bound.of in whats else [bound.of])
+    ]

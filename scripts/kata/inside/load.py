@@ -9,10 +9,10 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.call import Call, Caller, given_by
+from kata.wire.call import Call, Caller
 from kata.wire.errors import NotFoundError, packed
 from kata.wire.pipe import ABSENT, RAISED
-from kata.wire.prelude import prelude
+from kata.wire.prelude import given_by, prelude
 from kata.wire.setup import PLAYED, ROUND_TRIP, Setup, Shape
 
 __builtins__ = BUILTINS

@@ -25,10 +25,12 @@ def own_cases(cases: Cases, solution: Solution, limits: Limits = Limits()) -> Ca
 def held_constants(solution: Solution, limits: Limits) -> list[Constant]:
     """What it holds while it runs the documented examples: first what it holds in most of them."""
     counts: Counter[Constant] = Counter()
-    for example in solution.problem.examples:
-        with started(solution, limits) as child:
+    with started(solution, limits) as child:
+        for example in solution.problem.examples:
             event = child.ask(encode(("held", encode(example.arguments))), TRACED * limits.case)
+            if event.letter != RESULT:
+                break
             with suppress(ValueError, TypeError):
-                held, _ = value_of(event.rest) if event.letter == RESULT else ((), ())
+                held, _ = value_of(event.rest)
                 counts.update(held)
     return [constant for constant, _ in counts.most_common(MOST)]

@@ -10,9 +10,7 @@ SECTION = re.compile(
 )
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 EXPRESSION = re.compile(r"[\d\s*()+-]+")
-NODES = re.compile(
-    r"(?:nodes|length)\b.*\brange \[(.+?), *(.+?)\]|has (\S+) to (\S+) nodes", re.IGNORECASE
-)
+NODES = re.compile(r"\bnodes\b.*\brange \[(.+?), *(.+?)\]|\bhas (\S+) to (\S+) nodes")
 HUGE = 200  # characters of a number
 
 
@@ -57,22 +55,18 @@ def _plain(text: str) -> str:
 
 
 def _stated(line: str) -> list[Bound]:
-    """The bounds in a line such as `1 <= m, n <= 200 and ...`."""
+    """The bounds in a line such as `1 <= m, n <= 200 and ...`, `n < 10` or `0 <= n`."""
     parts = re.split(r"(<=|<)", re.sub(r"^\s*[-*]\s+", "", line))
-    if len(parts) not in (3, 5):
+    if len(parts) == 3:
+        parts = ["", "<=", *parts] if _number(parts[0]) is None else [*parts, "<=", ""]
+    if len(parts) != 5:
         return []
-    numbers = [_number(part) for part in parts[::2]]
-    if len(parts) == 3:  # `n <= 10` or `0 <= n`
-        (low, is_open), (high, is_below) = ((numbers[0], parts[1] == "<"), (numbers[1], True))
-        subject = parts[2] if low is not None else parts[0]
-        low, high = (low, None) if low is not None else (None, high)
-        is_below = is_below and parts[1] == "<"
-    else:
-        low, subject, high = numbers[0], parts[2], numbers[2]
-        is_open, is_below = parts[1] == "<", parts[3] == "<"
-    low = low + 1 if low is not None and is_open else low
-    high = high - 1 if high is not None and is_below else high
-    names = re.findall(r"\w+(?:\[\w+\])*(?:\.\w+)?", subject)
+    low, high = _number(parts[0]), _number(parts[4])
+    if low is not None and parts[1] == "<":
+        low += 1
+    if high is not None and parts[3] == "<":
+        high -= 1
+    names = re.findall(r"\w+(?:\[\w+\])*(?:\.\w+)?", parts[2])
     return [Bound(name, low, high) for name in names if not name[0].isdigit()]
 
 

@@ -17,8 +17,8 @@ from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, examples
 from kata.text import one_line
-from kata.wire.call import Caller, given_by
-from kata.wire.prelude import prelude
+from kata.wire.call import Caller
+from kata.wire.prelude import given_by, prelude
 from kata.wire.setup import RETURNED, ROUND_TRIP
 
 MANY = 20  # the number of names up to which a message lists all

@@ -6,100 +6,76 @@ import ast
 import re
 
 from kata import KataError
+from kata.problem.given import read_given
 from kata.problem.kinds import kind_of
 from kata.problem.labels import OUTPUT
 from kata.problem.signature import Method, Signature
-from kata.wire.nodes import NODES
-from kata.wire.setup import BOTH, CHANGED, PLAYED, RETURNED, ROUND_TRIP, Kind
+from kata.wire.setup import BOTH, CHANGED, PLAYED, RETURNED, ROUND_TRIP
 
 BLOCK = re.compile(r"^```python[ \t]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-CONVERTERS = {"read": (1,), "write": (2, 3)}  # {function of given.py: how many parameters}
-PARAMETERS = {"read": ["plain"], "write": ["result", "arguments"]}
+OTHER_LANGUAGE = re.compile(r"^```(\w*sql|bash|shell|sh)\b", re.MULTILINE)
+BODILESS = re.compile(r"^( *)(def .*:)[ \t]*$(?!\n+\1 +[^\s#])", re.MULTILINE)  # methods
 TYPED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):[ \t]*([\w\[\], ]+)", re.MULTILINE)
 
 
 def parse(text: str, where: str, given: str = "") -> Signature:
-    """The signature in the first Python block of a spec."""
-    blocks = BLOCK.findall(text)
-    if not blocks:
-        if language := re.search(r"^```(\w*sql|bash|shell|sh)\b", text, re.MULTILINE):
-            raise KataError(f"{where}: a problem in {language[1]} cannot be judged, only Python")
-        raise KataError(f"{where}: no signature; add LeetCode's own in a ```python block")
-    headers = r"^( *)(def .*:)[ \t]*$(?!\n+\1 +[^\s#])"  # those without a body
-    bodies = re.sub(headers, r"\1\2\n\1    ...", blocks[0], flags=re.MULTILINE)
+    """The signature in the first Python block of a spec, with what a given.py of that text adds."""
+    block = _block(text, where)
+    header = _header(block, where)
+    added = read_given(given, where.replace("README.md", "given.py"))
+    functions = [node for node in header.body if isinstance(node, ast.FunctionDef)]
+    methods = {node.name: _method(node, added.classes, where) for node in functions}
+    start = methods.pop("__init__", None)
+    if not methods:
+        raise KataError(f"{where}: the signature has no method; write LeetCode's own")
+    added.require_converters(methods)
+    way, changed = _way(header.name, methods, start, text)
+    if way == CHANGED and added.written:
+        way = RETURNED
+    elif way == CHANGED:
+        parameters = [*next(iter(methods.values())).parameters]
+        if not parameters:
+            raise KataError(
+                f"{where}: the signature has no parameter and no result; add one of them"
+            )
+        changed = parameters[0]
+    if way == PLAYED:
+        methods = {header.name: start or Method({}, "None"), **methods}
+    return Signature(
+        header.name,
+        methods,
+        way,
+        tuple(map(_first_line, functions)),
+        given,
+        added.inputs,
+        added.written,
+        changed,
+        shared=way == ROUND_TRIP and len(re.findall(rf"#.*\b{header.name}\(\)", block)) == 1,
+    )
+
+
+def _block(text: str, where: str) -> str:
+    """The first Python block of a spec."""
+    if block := BLOCK.search(text):
+        return block[1]
+    if language := OTHER_LANGUAGE.search(text):
+        raise KataError(f"{where}: a problem in {language[1]} cannot be judged, only Python")
+    raise KataError(f"{where}: no signature; add LeetCode's own in a ```python block")
+
+
+def _header(block: str, where: str) -> ast.ClassDef:
+    """The class in a signature, whose methods need no bodies."""
     try:
-        classes = classes_in(bodies)
+        classes = classes_in(BODILESS.sub(r"\1\2\n\1    ...", block))
     except SyntaxError as error:
         raise KataError(f"{where}: the signature is not Python: {error.msg}") from None
     if len(classes) != 1:
         raise KataError(f"{where}: the signature has {len(classes)} classes; write one")
-    given_where = where.replace("README.md", "given.py")
-    try:
-        tree = ast.parse(given)
-    except SyntaxError as error:
-        raise KataError(f"{given_where}:{error.lineno}: SyntaxError: {error.msg}") from None
-    known = {node.name for node in classes_in(given)}
-    helpers = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
-    _check_given(helpers, given_where)
-    name = classes[0].name
-    functions = [node for node in classes[0].body if isinstance(node, ast.FunctionDef)]
-    methods = {node.name: _method(node, known, where) for node in functions}
-    start = methods.pop("__init__", None)
-    if not methods:
-        raise KataError(f"{where}: the signature has no method; write LeetCode's own")
-    inputs = None
-    if arguments := helpers.get("arguments"):
-        inputs = {a.arg: kind_of(a.annotation, known, given_where) for a in arguments.args.args}
-    written = _written(helpers.get("write"), inputs is not None, known, given_where)
-    assigned = (one for node in tree.body if isinstance(node, ast.Assign) for one in node.targets)
-    defined = {*helpers, *map(ast.unparse, assigned)}
-    _require_converters(methods, defined, known, given_where)
-    way, changed = _way(name, methods, start, text)
-    if way == CHANGED:
-        only = next(iter(methods.values()))
-        if not only.parameters and not written:
-            raise KataError(
-                f"{where}: the signature has no parameter and no result; add one of them"
-            )
-        way, changed = (RETURNED, "") if written else (way, next(iter(only.parameters)))
-    if way == PLAYED:
-        methods = {name: start or Method({}, "None"), **methods}
-    shared = way == ROUND_TRIP and len(re.findall(rf"#.*\b{name}\(\)", blocks[0])) == 1
-    return Signature(
-        name, methods, way, tuple(map(_header, functions)), given, inputs, written, changed, shared
-    )
-
-
-def _check_given(helpers: dict[str, ast.FunctionDef], where: str) -> None:
-    """An error if read() or write() cannot be called as they will be."""
-    for name, wanted in CONVERTERS.items():
-        if helper := helpers.get(name):
-            count = len(helper.args.args)
-            if count not in wanted:
-                calls = f"{name}({', '.join(PARAMETERS[name])})"
-                raise KataError(
-                    f"{where}:{helper.lineno}: {name}() takes {count} parameters; make it {calls}"
-                )
-
-
-def _require_converters(
-    methods: dict[str, Method], defined: set[str], known: set[str], where: str
-) -> None:
-    """An error if a class of given.py is a parameter or a result, and nothing converts it."""
-    own = {f"'{name}'" for name in known - NODES.keys()}
-    if "arguments" in defined:
-        return
-    for method in methods.values():
-        kinds = {"read": method.parameters.values(), "write": [method.result]}
-        for name, some in kinds.items():
-            used = [kind for kind in map(repr, some) if any(one in kind for one in own)]
-            if used and name not in defined:
-                calls = f"{name}({', '.join(PARAMETERS[name])})"
-                raise KataError(f"{where} lacks {calls}, for {', '.join(used)}; add it")
+    return classes[0]
 
 
 def _way(name: str, methods: dict[str, Method], start: Method | None, text: str) -> tuple[str, str]:
-    """In which way a case calls the methods, and the argument that counts after the call."""
+    """In which way a case calls the methods, and the parameter that the examples state, if one."""
     first, *others = methods.values()
     if name == "Solution" and not start and not others:
         stated = re.search(rf"{OUTPUT}[^\n]*,\s*(\w+)\s*=", text, re.MULTILINE)
@@ -109,15 +85,6 @@ def _way(name: str, methods: dict[str, Method], start: Method | None, text: str)
     is_played = re.search(rf"\[\s*[\"']{name}[\"']", text)
     takes_nothing = not start or not start.parameters
     return (ROUND_TRIP if others and takes_nothing and not is_played else PLAYED), ""
-
-
-def _written(
-    write: ast.FunctionDef | None, has_inputs: bool, known: set[str], where: str
-) -> Kind | None:
-    """The kind that write() returns, if it makes the result: it says so, or there are inputs."""
-    if write and write.returns:
-        return kind_of(write.returns, known, where)
-    return "any" if write and has_inputs else None
 
 
 def classes_in(text: str) -> list[ast.ClassDef]:
@@ -147,6 +114,6 @@ def _expression(text: str) -> ast.expr | None:
         return None
 
 
-def _header(node: ast.FunctionDef) -> str:
+def _first_line(node: ast.FunctionDef) -> str:
     returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
     return f"def {node.name}({ast.unparse(node.args)}){returns}:"

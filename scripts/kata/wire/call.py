@@ -1,8 +1,5 @@
 """How a solution is called: the one place that knows it, for judging, timing and memory alike."""
 
-import __future__
-
-import builtins
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -15,8 +12,7 @@ from kata.wire import BUILTINS
 from kata.wire.errors import UnfitError
 from kata.wire.lists import lister
 from kata.wire.nodes import Reader, reader, writer
-from kata.wire.plain import encode
-from kata.wire.prelude import prelude
+from kata.wire.plain import copied
 from kata.wire.setup import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
 
 __builtins__ = BUILTINS
@@ -25,16 +21,6 @@ Call = Callable[..., Any]
 SEED = 1  # of the module random, for each call: a random result can be repeated
 NODES_OF = "given", "kata.wire.nodes"  # the modules whose classes are those of nodes
 EARLIER = 3  # inputs that a shared instance encodes again before it decodes the last one
-
-
-def given_by(shape: Shape) -> ModuleType:
-    """What given.py defines, as a module; what LeetCode has in scope is in scope in it."""
-    given = ModuleType("given")
-    if shape.given:
-        code = compile(shape.given, "given.py", "exec", __future__.annotations.compiler_flag)
-        vars(given)["__builtins__"] = vars(builtins) | prelude(given, code)
-        exec(code, vars(given))
-    return given
 
 
 class Caller:
@@ -103,7 +89,7 @@ class Caller:
         for name, values in calls:
             value = getattr(instance, name)(*values)
             if any(self.writers[name]):
-                value = _copied(name, self._written(name, value, ()))
+                value = copied(name, self._written(name, value, ()))
             self.results.append(value)
         return self.results
 
@@ -111,7 +97,7 @@ class Caller:
         """Call the methods one after the other, with nothing but plain data in between."""
         first, *others = self.shape.methods
         start, make = self.make(first), self.make
-        value = _copied(first, start(*values))
+        value = copied(first, start(*values))
         if self.shape.shared:
             make = partial(getattr, start.__self__)
             for earlier in self.earlier:
@@ -121,7 +107,7 @@ class Caller:
             _empty(values)
         for name in others:
             value = make(name)(value)
-            value = value if name == others[-1] else _copied(name, value)
+            value = value if name == others[-1] else copied(name, value)
         return value
 
     def finish(self, arguments: Any, result: Any) -> Any:
@@ -181,14 +167,6 @@ def _empty(values: Iterable[Any]) -> None:
         elif type(value).__module__ in NODES_OF:
             waiting += vars(value).values()
             vars(value).clear()
-
-
-def _copied(name: str, value: Any) -> Any:
-    """What a method returned, as plain data: no object is handed on with it, or changed later."""
-    try:
-        return loads(encode(value))
-    except UnfitError as error:
-        raise UnfitError(f"{name}() {error}") from None
 
 
 def first_items(values: Any, count: Any) -> Any:

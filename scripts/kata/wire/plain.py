@@ -48,6 +48,14 @@ def _disguised(value: Any) -> str:
     return ""
 
 
+def copied(name: str, value: Any) -> Any:
+    """What a method returned, as plain data: no object is handed on with it, or changed later."""
+    try:
+        return loads(encode(value))
+    except UnfitError as error:
+        raise UnfitError(f"{name}() {error}") from None
+
+
 def value_of(data: bytes) -> Any:
     """The plain data that these bytes hold; ValueError if they hold anything else.
 

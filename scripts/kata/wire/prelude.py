@@ -1,4 +1,6 @@
-"""What LeetCode has in scope without import, and the packages that it has."""
+"""What is in scope without import: what LeetCode has there, and what given.py defines."""
+
+import __future__
 
 import builtins
 import importlib
@@ -8,6 +10,7 @@ from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.nodes import NODES
+from kata.wire.setup import Shape
 
 __builtins__ = BUILTINS
 
@@ -60,3 +63,13 @@ def public(module: ModuleType) -> list[str]:
 def names_in(code: CodeType) -> set[str]:
     """The names that compiled code looks up, including those in its functions and classes."""
     return {*code.co_names}.union(*(names_in(c) for c in code.co_consts if type(c) is CodeType))
+
+
+def given_by(shape: Shape) -> ModuleType:
+    """What given.py defines, as a module; what LeetCode has in scope is in scope in it."""
+    given = ModuleType("given")
+    if shape.given:
+        code = compile(shape.given, "given.py", "exec", __future__.annotations.compiler_flag)
+        vars(given)["__builtins__"] = vars(builtins) | prelude(given, code)
+        exec(code, vars(given))
+    return given
