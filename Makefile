@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile
 RUN := .venv/bin/python
 KATA := $(RUN) scripts/kata
 SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
-	$${SHARD:+"--shard=$$SHARD"}
+	$${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
 
 .DEFAULT_GOAL := help
 .PHONY: help test judge new compare page screenshot lint fmt check clean environment
@@ -18,7 +18,7 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
 
-test: environment ## judge every solution and every mistake; P=minesweeper, S=bfs,dfs, SHARD=3/8
+test: environment ## judge every solution and mistake that changed; P=minesweeper, S=bfs,dfs, SHARD=3/8, FRESH=1
 	@$(SUITE) --ignore=tests/engine
 
 judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, REPORT=1, FRESH=1
@@ -49,8 +49,8 @@ fmt: environment ## fix format and style, and update the lists in the README fil
 		$(RUN) -m ruff format >/dev/null || status=1; \
 		$(KATA) lists || status=1; exit $$status
 
-check: lint ## lint, judge everything, and test the engine that judges; P=, S=, SHARD=1/2
-	@$(SUITE)
+check: lint ## lint, judge everything anew, and test the engine that judges; P=, S=, SHARD=1/2
+	@$(SUITE) --fresh
 
 clean: ## remove the environment, the pages and all caches
 	@rm -rf .venv .venv.lock .cache build .mypy_cache .pytest_cache .ruff_cache

@@ -11,11 +11,13 @@ from kata.cases.case import EXAMPLES, SMALL
 from kata.cases.generate import cases_of
 from kata.cases.groups import GROUPS
 from kata.commands.spelling import spell_as_caller
+from kata.judge.earlier import remembered
 from kata.judge.one import judge
 from kata.judge.verdict import Word
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import suggestions
 from kata.spelling import option
+from kata.wire.limits import Limits
 from tiny import Repository
 
 os.environ.setdefault("KATA_CALLED_BY", "make")  # what is tested is said as make says it
@@ -34,6 +36,7 @@ LATE_GROUPS = [group.name for group in GROUPS if group.name not in (EXAMPLES, SM
 def pytest_addoption(parser):
     parser.addoption("--problem", help="judge only this problem")
     parser.addoption("--solution", help="judge only the solutions of these names, as in bfs,dfs")
+    parser.addoption("--fresh", action="store_true", help="judge what is unchanged again, too")
     parser.addoption("--shard", default="1/1", help="judge only this share of the problems: 3/8")
 
 
@@ -139,15 +142,25 @@ def known_cases(problem):
 
 
 @cache
-def verdict_of(solution):
+def verdict_of(solution, fresh):
     """What the judge says, asked once for all tests of a solution."""
-    return judge(solution, known_cases(solution.problem))
+
+    def find():
+        return judge(solution, known_cases(solution.problem))
+
+    return remembered(solution, Limits(), find, fresh=fresh)
 
 
 @pytest.fixture
-def verdict(solution):
+def fresh(pytestconfig):
+    """Whether to judge again even what has not changed since an earlier run."""
+    return pytestconfig.getoption("--fresh")
+
+
+@pytest.fixture
+def verdict(solution, fresh):
     """What the judge says of a solution: the shared fixture behind `make test`."""
-    return in_one_line(verdict_of, solution)
+    return in_one_line(verdict_of, solution, fresh)
 
 
 def in_one_line(function, *arguments):
@@ -165,8 +178,14 @@ def pytest_terminal_summary(terminalreporter, config):
         terminalreporter.write_line(MISSING)
     reports = [report for group in terminalreporter.stats.values() for report in group]
     calls = [report for report in reports if getattr(report, "when", "") == "call"]
-    judged = [dict(report.user_properties).get("judged", 0) for report in calls]
-    terminalreporter.write_line(f"{sum(judged):,} cases judged")
+    now, before = (
+        sum(dict(report.user_properties).get(name, 0) for report in calls)
+        for name in ("judged", "before")
+    )
+    some = f"{now:,} judged now, the rest before, unchanged"
+    terminalreporter.write_line(
+        f"{now + before:,} cases: {some}" if before else f"{now:,} cases judged"
+    )
     for title in ("reach", "missed") if config.getoption("--problem") else ("missed",):
         for line in (line for call in calls for line in dict(call.user_properties).get(title, ())):
             terminalreporter.write_line(line)

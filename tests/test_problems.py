@@ -1,5 +1,8 @@
 """The contract of every problem folder, and that each mistake in wrong/ is caught as declared."""
 
+from functools import partial
+from itertools import takewhile
+
 import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
 from kata.cases.case import CONSTANTS
@@ -7,6 +10,7 @@ from kata.cases.groups import GROUPS
 from kata.cases.reach import missed, reach_of, told
 from kata.commands.new import UNWRITTEN
 from kata.compare import workloads
+from kata.judge.earlier import remembered
 from kata.judge.one import judge, judge_some
 from kata.judge.verdict import Word
 from kata.paths import shown
@@ -47,35 +51,44 @@ def test_folder_is_complete(problem):
 
 def test_cases_are_complete(problem, record_property):
     """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
-    cases = in_one_line(known_cases, problem)
-    present = {group for group, _ in cases.origins}
+    found = in_one_line(reach_of, problem)
     for group in "small", "generated":
-        if group not in present and not (group == "generated" and problem.rules.is_whole_domain):
+        whole = group == "generated" and problem.rules.is_whole_domain
+        if group not in found.groups and not whole:
             fail(f"{shown(problem.rules_file)}: no case in the group {group!r}; add one")
-    small = [case.arguments for case in cases if case.group == "small"]
-    if len(set(small)) < len(small):
+    small = found.groups["small"]
+    if small.different < small.cases:
         fail(f"{shown(problem.rules_file)}: small() gives an input twice")
-    found = reach_of(problem, cases)
     for group in () if problem.rules.is_whole_domain else ("small", "generated"):
-        if (count := found.groups[group]) < FEWEST:
+        if (count := found.groups[group].different) < FEWEST:
             why = f"the group {group!r} has only {count} different inputs"
             fail(f"{shown(problem.rules_file)}: {why}; choose more of them at random")
     record_property("reach", [*told(problem, found)])
     record_property("missed", [f"{problem.slug}: {line}" for line in missed(problem, found)])
 
 
-def beginning(mistake, cases):
+def beginning(mistake):
     """The index of the case from which a mistake is judged: earlier ones should not catch it.
 
     Whether they do is tested with the engine, since it takes too long for `make test`.
     """
     too_slow = mistake.declared("VERDICT", Word.WRONG) == Word.TIME
     wanted = "generated" if too_slow else mistake.declared("CAUGHT_BY", "small")
-    groups = [group for group, _ in cases.origins]
-    return groups.index(wanted) if wanted in LATE_GROUPS and wanted in groups else 0
+    groups = reach_of(mistake.problem).groups
+    if wanted not in LATE_GROUPS or wanted not in groups:
+        return 0
+    return sum(groups[group].cases for group in takewhile(lambda name: name != wanted, groups))
 
 
-def test_mistake_is_caught(mistake):
+def caught(verdict, group):
+    """How a mistake was caught, as a file declares it; `group` is the one that it declares."""
+    case = verdict.refuted_by
+    by = case.group if case else LOADING
+    # where a mistake becomes too slow depends on the machine
+    return {"VERDICT": verdict.word.value, "CAUGHT_BY": group if verdict.word == Word.TIME else by}
+
+
+def test_mistake_is_caught(mistake, fresh):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     word = in_one_line(mistake.declared, "VERDICT", Word.WRONG.value)
     if word not in REFUTING:
@@ -86,18 +99,24 @@ def test_mistake_is_caught(mistake):
         known = ", ".join(CATCHING)
         fail(f"{mistake}: CAUGHT_BY = {group!r} is not a group of cases; write one of: {known}")
     limits = Limits(case=0.5) if word == Word.TIME else Limits()
-    cases = in_one_line(known_cases, mistake.problem)
-    begin = beginning(mistake, cases)
-    verdict = judge_some(mistake, cases, range(begin, len(cases)), limits)
-    if verdict.accepted:  # by the cases that should catch it; others may
-        verdict = judge(mistake, cases, limits, explain=False)
+    declared = {"VERDICT": word, "CAUGHT_BY": group}
+    begin = in_one_line(beginning, mistake)
+
+    def find():
+        cases = known_cases(mistake.problem)
+        verdict = judge_some(mistake, cases, range(begin, len(cases)), limits)
+        if verdict.accepted:  # by the cases that should catch it; others may
+            verdict = judge(mistake, cases, limits, explain=False)
+        return verdict
+
+    def as_declared(verdict):
+        return caught(verdict, group) == declared
+
+    found_before = partial(remembered, start=begin, fresh=fresh)
+    verdict = in_one_line(found_before, mistake, limits, find, as_declared)
     if verdict.accepted:
         fail(f"{mistake}: is Accepted; add a case that catches it")
-    case = verdict.failure.case
-    declared = {"VERDICT": word, "CAUGHT_BY": group}
-    found = {"VERDICT": verdict.word.value, "CAUGHT_BY": case.group if case else LOADING}
-    if verdict.word == Word.TIME:  # where that happens depends on the machine
-        found["CAUGHT_BY"] = group
+    found = caught(verdict, group)
     if found != declared:
         fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != declared[n])
         text = (

@@ -18,7 +18,7 @@ def test_documented_examples(verdict):
 
 def test_generated_cases(verdict, record_property):
     """Broken: a solution is wrong somewhere; the report shows its smallest failing case."""
-    record_property("judged", verdict.right)
+    record_property("before" if verdict.before else "judged", verdict.right)
     failure = verdict.failure
     if failure and not failure.case:
         pytest.fail("it does not load: see the documented examples", pytrace=False)

@@ -1,13 +1,14 @@
 """What has not changed is not judged again, and what is remembered is never trusted blindly."""
 
 import json
+import re
 import sys
-from dataclasses import replace
 
 import pytest
-from kata.cases.generate import cases_of
+import tiny
+from kata.cases import generate
 from kata.judge import earlier
-from kata.problem.find import find_problem
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
 from tiny import solution
@@ -29,10 +30,10 @@ def test_only_what_is_new_or_changed_is_judged(repository):
     first = {"a.py": ("Accepted", False), "b.py": ("Wrong Answer", False)}
     assert judged(repository) == first | {"c.py": ("Accepted", False)}
     repository.write("mine/c.py", WRONG + "\n")
-    second = {"a.py": ("Accepted", True), "b.py": ("Wrong Answer", True)}
+    second = {"a.py": ("Accepted", True), "b.py": ("Wrong Answer", False)}
     assert judged(repository) == second | {"c.py": ("Wrong Answer", False)}
     assert {before for _, before in judged(repository, "--fresh").values()} == {False}
-    assert {before for _, before in judged(repository).values()} == {True}
+    assert judged(repository)["a.py"] == ("Accepted", True)
     repository.change("problems/double/problem.py", "range(10)", "range(11)")
     assert {before for _, before in judged(repository).values()} == {False}
 
@@ -59,25 +60,66 @@ def test_a_broken_memory_is_not_trusted(repository):
             assert sorted(found) == [("Accepted", one) for one in before]
 
 
-@pytest.mark.parametrize("part", ["source", "place", "limits", "explain", "cases", "Python"])
-def test_a_verdict_depends_on(tmp_path, monkeypatch, part):
+@pytest.mark.parametrize(
+    "part", ["source", "place", "limits", "start", "cases", "shape", "examples", "engine", "Python"]
+)
+def test_a_verdict_depends_on(repository, monkeypatch, part):
     """Broken: something that a verdict depends on has changed, and the old one is shown."""
-    problem = find_problem("n-queens")
-    cases, path = cases_of(problem), tmp_path / "x.py"
-    path.write_text("\n\nclass Solution:\n    def solveNQueens(self, n): pass\n")
-    one, limits, explain = Solution(problem, path), Limits(), True
-    before = earlier.place_of(one, cases, limits, explain)
-    assert earlier.place_of(one, cases, limits, explain) == before
-    if part == "source":
-        path.write_text("class Solution: pass")
-    elif part == "place":
-        one = Solution(problem, path, 3)
-    elif part == "limits":
-        limits = Limits(case=9)
-    elif part == "explain":
-        explain = False
-    elif part == "cases":
-        cases = replace(cases, made_of="other")
-    else:
-        monkeypatch.setattr(sys, "version", "4.0")
-    assert earlier.place_of(one, cases, limits, explain) != before
+    folder = repository.root / "problems/double"
+    path, limits, start = folder / "solutions/adds.py", Limits(), 0
+    before = earlier.place_of(Solution(Problem(folder), path), limits, start)
+    assert earlier.place_of(Solution(Problem(folder), path), limits, start) == before
+    line = 0
+    match part:
+        case "source":
+            path.write_text("class Solution: pass")
+        case "place":
+            line = 3
+        case "limits":
+            limits = Limits(case=9)
+        case "start":
+            start = 1
+        case "cases":
+            repository.change("problems/double/problem.py", "range(10)", "range(11)")
+        case "shape":
+            repository.change("problems/double/README.md", "-> int", "-> float")
+        case "examples":
+            repository.change("problems/double/README.md", "number = 3", "number = 4")
+        case "engine":
+            monkeypatch.setattr(generate, "_engine", lambda: b"other")
+        case "Python":
+            monkeypatch.setattr(sys, "version", "4.0")
+    assert earlier.place_of(Solution(Problem(folder), path, line), limits, start) != before
+
+
+def suite(repository, *options):
+    """How many cases the suite says it has judged, now and before."""
+    run = repository.suite(*options)
+    assert run.returncode == 0, run.stdout
+    return re.search(r"^[\d,]+ cases.*", run.stdout, re.MULTILINE)[0]
+
+
+def test_the_suite_judges_only_what_has_changed(repository):
+    """Broken: `make test` judges everything again, or passes what has been broken since."""
+    unchanged = "112 cases: 0 judged now, the rest before, unchanged"
+    assert [suite(repository), suite(repository)] == ["112 cases judged", unchanged]
+    assert suite(repository, "--fresh") == "112 cases judged"
+    repository.write("problems/double/solutions/twice.py", tiny.solution("return 2 * number"))
+    some = "224 cases: 112 judged now, the rest before, unchanged"
+    assert [suite(repository, "--solution=adds,twice"), suite(repository, "--solution=twice")] == [
+        some,
+        unchanged,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("file", "body"), [("solutions/adds", "return 7"), ("wrong/squares", "return 2 * number")]
+)
+def test_what_fails_is_judged_until_it_passes(repository, file, body):
+    """Broken: what failed before is taken as judged, or what passed before the last change."""
+    suite(repository)
+    repository.write(f"problems/double/{file}.py", f'"""Idea."""\n{solution(body)}')
+    for _ in range(2):
+        run = repository.suite()
+        assert run.returncode == 1
+        assert file.rpartition("/")[2] in run.stdout

@@ -18,8 +18,7 @@ from test_problems import beginning
 
 def caught_earlier(mistake):
     """Which case catches it before those that should, in words; "" where none does."""
-    cases = cases_of(mistake.problem)
-    failure = judge_some(mistake, cases, range(beginning(mistake, cases))).failure
+    failure = judge_some(mistake, cases_of(mistake.problem), range(beginning(mistake))).failure
     if not failure or failure.word == mistake.declared("VERDICT", Word.WRONG) == Word.TIME:
         return ""
     number, group, name = failure.case.number, failure.case.group, failure.case.name
@@ -37,7 +36,7 @@ def too_fast(mistake):
     if mistake.declared("VERDICT", Word.WRONG) != Word.TIME:
         return ""
     cases = cases_of(mistake.problem)
-    word = judge_some(mistake, cases, range(beginning(mistake, cases), len(cases))).word
+    word = judge_some(mistake, cases, range(beginning(mistake), len(cases))).word
     limit = Limits().case
     return f"{mistake}: {word} when it has {limit:g} s; make it slower" if word != Word.TIME else ""
 

@@ -47,7 +47,6 @@ class Cases:
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
     before: int = 0  # the number of the case before the first of these
-    made_of: str = ""  # a hash of all that they depend on, if they are kept
 
     def __len__(self) -> int:
         return len(self.arguments)

@@ -4,6 +4,7 @@ import hashlib
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from kata import KataError
@@ -33,12 +34,7 @@ SOURCES = sorted(path for room in ROOMS for path in (KATA / room).glob("*.py"))
 
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """The cases of a problem, from .cache/ unless what they are made of has changed."""
-    examples = [(list(e.arguments), e.answer) for e in problem.examples]
-    made_of = [sys.implementation.cache_tag, tuple(problem.signature.shape), examples]
-    state = hashlib.sha256(encode(made_of))
-    for source in problem.rules_file, *SOURCES:
-        state.update(source.read_bytes() if source.is_file() else b"")
-    path = problem.folder.parents[1] / ".cache" / problem.slug / state.hexdigest()[:32]
+    path = place_of(problem)
     if cases := kept(path):
         return cases
     problem.rules  # noqa: B018 (its errors are raised before anything is made)
@@ -54,6 +50,26 @@ def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> C
             keep_failure(path, str(error))
             raise
         return keep(path, _verified(problem, made))
+
+
+def place_of(problem: Problem) -> Path:
+    """Where the cases of a problem are kept."""
+    return problem.folder.parents[1] / ".cache" / problem.slug / made_of(problem)
+
+
+def made_of(problem: Problem) -> str:
+    """A hash of all that the cases of a problem depend on, and what verdicts by them mean."""
+    examples = [(list(e.arguments), e.answer) for e in problem.examples]
+    rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
+    parts = _engine(), tuple(problem.signature.shape), examples, rules
+    return hashlib.sha256(encode(parts)).hexdigest()[:32]
+
+
+@cache
+def _engine() -> bytes:
+    """A hash of the part of the engine that makes cases and verdicts, and of Python's version."""
+    sources = [source.read_bytes() for source in SOURCES]
+    return hashlib.sha256(encode((sys.implementation.cache_tag, sources))).digest()
 
 
 def _verified(problem: Problem, made: list[Case]) -> list[Case]:

@@ -1,4 +1,4 @@
-"""Keeps cases in a file, from which a solution's process reads their arguments."""
+"""Keeps cases in a file, from which a solution's process reads their arguments; and findings."""
 
 import fcntl
 import marshal
@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from time import time
-from typing import BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 from kata.cases.case import Case, Cases
+from kata.data import from_data, to_data
+
+T = TypeVar("T")
 
 FAILED = ".failed"
 MEMORY = 600  # seconds before a failure is tried again: the machine may be less busy then
@@ -30,7 +33,7 @@ def locked(folder: Path) -> Iterator[None]:
 def kept(path: Path) -> Cases | None:
     """The cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError):
-        return _opened(path.open("rb"), made_of=path.name)
+        return _opened(path.open("rb"))
     return None
 
 
@@ -38,7 +41,7 @@ def keep(path: Path, cases: list[Case]) -> Cases:
     """Write the cases in place of older ones, or else to an unnamed file, and open them."""
     with suppress(OSError):
         _replace(path, _content(cases))
-        return _opened(path.open("rb"), made_of=path.name)
+        return _opened(path.open("rb"))
     return unnamed(cases)
 
 
@@ -72,6 +75,19 @@ def write_whole(path: Path, content: bytes) -> None:
     Path(new.name).replace(path)
 
 
+def remember(path: Path, found: Any, *, without: str = "") -> None:
+    """Write down what was found, apart from a field; if that is impossible, it only costs time."""
+    with suppress(OSError):
+        write_whole(path, marshal.dumps(to_data(found, without=without)))
+
+
+def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
+    """What was written down at this path, with the field it lacks; None if nothing sound is."""
+    with suppress(OSError, EOFError, TypeError, ValueError):
+        return from_data(kind, marshal.loads(path.read_bytes()), **more)
+    return None
+
+
 def unnamed(cases: list[Case], before: int = 0) -> Cases:
     """The cases in an unnamed file, which is closed when they are no longer used."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
@@ -87,7 +103,7 @@ def _content(cases: list[Case]) -> bytes:
     return length + arguments + marshal.dumps((answers, origins))
 
 
-def _opened(file: BinaryIO, before: int = 0, made_of: str = "") -> Cases:
+def _opened(file: BinaryIO, before: int = 0) -> Cases:
     """The cases in an open file, which stays open while they are used."""
     try:
         file.seek(0)
@@ -95,7 +111,7 @@ def _opened(file: BinaryIO, before: int = 0, made_of: str = "") -> Cases:
         end = 8 + int.from_bytes(content[:8], "little")
         answers, origins = marshal.loads(content[end:])
         arguments = marshal.loads(content[8:end])
-        cases = Cases(file, arguments, answers, origins, before, made_of)
+        cases = Cases(file, arguments, answers, origins, before)
     except BaseException:
         file.close()
         raise

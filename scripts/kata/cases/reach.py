@@ -1,11 +1,13 @@
 """What the cases of a problem reach: how many inputs, of which sizes, with which values."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from marshal import loads
 from typing import Any
 
 from kata.cases.case import Cases
+from kata.cases.generate import cases_of, place_of
+from kata.cases.keep import recalled, remember
 from kata.problem.constraints import Bound, bounds_in
 from kata.problem.folder import Problem
 from kata.text import text_of
@@ -32,22 +34,41 @@ class Span:
 
 
 @dataclass
+class Amount:
+    """How many cases a group has, how many different inputs, and the name of its first case."""
+
+    cases: int
+    different: int
+    name: str
+
+
+@dataclass
 class Reach:
-    """The number of different inputs per group, and what these hold."""
+    """How many cases there are in each group, and what these hold."""
 
-    groups: dict[str, int]
+    groups: dict[str, Amount] = field(default_factory=dict)
     spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `nums[i]`, `n` ...
-    letters: dict[str, set[str]] = field(default_factory=dict)  # of the strings in a parameter
+    letters: dict[str, str] = field(default_factory=dict)  # of the strings in a parameter
 
 
-def reach_of(problem: Problem, cases: Cases) -> Reach:
-    """What the cases reach; of the calls that LeetCode plays, only their number."""
-    groups: dict[str, dict[bytes, None]] = {}
-    for arguments, (group, _) in zip(cases.arguments, cases.origins):
-        groups.setdefault(group, {})[arguments] = None
-    found = Reach({group: len(some) for group, some in groups.items()})
-    for some in groups.values():
-        for arguments in [*some][:: len(some) // MOST + 1]:
+def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Reach:
+    """What the cases of a problem reach, found out once."""
+    path = place_of(problem).with_suffix(".reach")
+    if found := recalled(path, Reach):
+        return found
+    found = _found(problem, cases_of(problem, say))
+    remember(path, found)
+    return found
+
+
+def _found(problem: Problem, cases: Cases) -> Reach:
+    """What these cases reach; of the calls that LeetCode plays, only their number."""
+    found, groups = Reach(), dict.fromkeys(group for group, _ in cases.origins)
+    for group in groups:
+        indexes = cases.in_group(group)
+        inputs = [*dict.fromkeys(cases.arguments[index] for index in indexes)]
+        found.groups[group] = Amount(len(indexes), len(inputs), cases.names[indexes[0]])
+        for arguments in inputs[:: len(inputs) // MOST + 1]:
             for name, value in problem.signature.named(loads(arguments)).items():
                 _add(name, name, value, found)
     return found
@@ -55,7 +76,7 @@ def reach_of(problem: Problem, cases: Cases) -> Reach:
 
 def _add(parameter: str, name: str, value: Any, found: Reach) -> None:
     if isinstance(value, str):
-        found.letters.setdefault(parameter, set()).update(value)
+        found.letters[parameter] = "".join(sorted({*found.letters.get(parameter, ""), *value}))
     if isinstance(value, (str, list)):
         _count(f"{name}.length", len(value) - list(value).count(None), found)
     if isinstance(value, list):
@@ -72,15 +93,12 @@ def _add(parameter: str, name: str, value: Any, found: Reach) -> None:
 
 
 def _count(name: str, number: int, found: Reach) -> None:
-    if name in found.spans:
-        found.spans[name].add(number)
-    else:
-        found.spans[name] = Span(number, number)
+    found.spans.setdefault(name, Span(number, number)).add(number)
 
 
 def told(problem: Problem, found: Reach) -> Iterator[str]:
     """What is reached, a line for each thing; LARGEST, and what the constraints allow."""
-    counts = (f"{group} {count:,}" for group, count in found.groups.items())
+    counts = (f"{group} {amount.different:,}" for group, amount in found.groups.items())
     yield f"different inputs: {', '.join(counts)}"
     if problem.rules.LARGEST:
         yield f"LARGEST = {problem.rules.LARGEST:,}"
@@ -90,7 +108,7 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
         allowed = "".join(f"; the constraints allow {text}" for text in stated)
         yield f"{name}: {span}{allowed}"
     for name, letters in found.letters.items() if not problem.signature.plays else ():
-        some = text_of("".join(sorted(letters)[:LETTERS]))
+        some = text_of(letters[:LETTERS])
         more = " ..." if len(letters) > LETTERS else ""
         yield f"letters in {name}: {some}{more}"
 

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import accumulate
 from math import log2
 from random import Random
 from typing import Any
@@ -118,7 +119,7 @@ class RandomPick(Pick):
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.odds: dict[str, list[float]] = {}
+        self.odds: dict[str, list[float]] = {}  # cumulative
 
     def __call__(self, options: Any) -> Any:
         if not options:
@@ -127,8 +128,9 @@ class RandomPick(Pick):
             return self.any_magnitude(options)
         key = str(options)
         if key not in self.odds:
-            self.odds[key] = [self.rng.expovariate(1) ** 2 + 1e-9 for _ in options]
-        return self.rng.choices(options, self.odds[key])[0]
+            odds = (self.rng.expovariate(1) ** 2 + 1e-9 for _ in options)
+            self.odds[key] = [*accumulate(odds)]
+        return self.rng.choices(options, cum_weights=self.odds[key])[0]
 
     def any_magnitude(self, options: Any) -> Any:
         """An end or a small number, a number of random magnitude, or any option."""

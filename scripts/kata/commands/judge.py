@@ -5,7 +5,6 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from kata import KataError
-from kata.cases.generate import cases_of
 from kata.cases.reach import missed, reach_of, told
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
@@ -106,7 +105,7 @@ def judge_all(solutions: list[Solution], options: Namespace) -> int:
 
 def _reached(problem: Problem) -> Iterator[str]:
     """What the cases of a problem reach, and what they miss."""
-    found = reach_of(problem, cases_of(problem, say))
+    found = reach_of(problem, say)
     yield from told(problem, found)
     yield from missed(problem, found)
 

@@ -30,7 +30,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
     verdicts: list[Verdict] = []
     about = console(sys.stderr) if options.json else screen
     explain, interrupted = options.verbose or options.report, False
-    results = judged(solutions, limits, explain, say, remember=not options.fresh)
+    results = judged(solutions, limits, explain, say, remember=True, fresh=options.fresh)
     try:
         with progress("judging", len(solutions), screen) as advance, closing(results):
             for verdict in results:

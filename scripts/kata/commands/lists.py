@@ -8,14 +8,18 @@ import kata
 from kata import KataError
 from kata.cases.case import SMALL
 from kata.cases.generate import cases_of
+from kata.cases.reach import reach_of
 from kata.commands.cli import Parser, warn
+from kata.judge.earlier import remembered
 from kata.judge.one import judge
+from kata.judge.verdict import Word
 from kata.paths import ROOT, shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.shape import shape_of
 from kata.show.short import input_of, results_of
+from kata.wire.limits import Limits
 
 COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
@@ -64,18 +68,23 @@ def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem,
 def _row(problem: Problem) -> Row:
     """A problem's shape, how many small inputs there are, its solutions and mistakes."""
     slug = problem.slug
-    cases = cases_of(problem)
-    small = cases.in_group(SMALL)
-    names = [cases.names[index] for index in small[:1]]
+    small = reach_of(problem).groups.get(SMALL)
+    inputs = f"{small.cases:,}: {small.name}" if small else "0"
     links = ", ".join(f"[{s.name}]({slug}/solutions/{s.path.name})" for s in problem.solutions)
     cells = f"[{problem.title}]({slug}/README.md)", problem.number, shape_of(problem)
-    return *cells, ": ".join([f"{len(small):,}", *names]), links, str(len(problem.mistakes))
+    return *cells, inputs, links, str(len(problem.mistakes))
 
 
 def _reported(mistake: Solution) -> tuple[Row, Row]:
     """The row of a mistake that LeetCode reportedly accepted, and the targets of its links."""
     problem = mistake.problem
-    verdict = judge(mistake, cases_of(problem), explain=False)
+    limits = Limits()
+    verdict = remembered(
+        mistake,
+        limits,
+        lambda: judge(mistake, cases_of(problem), limits, explain=False),
+        lambda verdict: verdict.word == Word.WRONG,
+    )
     if not verdict.failure or not verdict.refuted_by:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
     issue = re.fullmatch(r"LeetCode-Feedback #(\d+)", mistake.declared("REPORTED", ""))

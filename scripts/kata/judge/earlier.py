@@ -1,42 +1,49 @@
 """Remembers verdicts between runs, each under a hash of all that it depends on."""
 
 import hashlib
-import marshal
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from kata.cases.case import Cases
-from kata.cases.keep import write_whole
-from kata.data import from_data, to_data
-from kata.judge.verdict import Verdict, Word
+from kata.cases.generate import made_of
+from kata.cases.keep import recalled, remember
+from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
 from kata.wire.plain import encode
 
-KEPT = (Word.ACCEPTED, Word.WRONG)  # other verdicts may be due to the machine
-
 
 def remembered(
-    solution: Solution, cases: Cases, limits: Limits, explain: bool, find: Callable[[], Verdict]
+    solution: Solution,
+    limits: Limits,
+    find: Callable[[], Verdict],
+    as_declared: Callable[[Verdict], bool] = lambda verdict: verdict.accepted,
+    start: int = 0,
+    fresh: bool = False,
 ) -> Verdict:
-    """The verdict of an earlier run or, if anything has changed since, a new one."""
-    path = place_of(solution, cases, limits, explain)
-    with suppress(OSError, EOFError, ValueError):
-        kept = from_data(Verdict, marshal.loads(path.read_bytes()), solution=solution)
-        return replace(kept, before=True)
+    """The verdict of an earlier run, unless it must be fresh or anything has changed since.
+
+    It is by the cases from `start` on. It is kept if it is as declared: any other may be the
+    machine's fault, or is about to change.
+    """
+    place = place_of(solution, limits, start)
+    if fresh:
+        place.unlink(missing_ok=True)
+    elif verdict := recalled(place, Verdict, solution=solution):
+        return replace(verdict, before=True)
     verdict = find()
-    if verdict.word in KEPT and not verdict.stopped and not verdict.passes_alone:
-        with suppress(OSError):  # a folder that cannot be written to only costs time
-            write_whole(path, marshal.dumps(to_data(verdict, without="solution")))
+    is_unchanged = (
+        place_of(solution, limits, start) == place
+    )  # the file may have been saved meanwhile
+    if as_declared(verdict) and not verdict.stopped and not verdict.passes_alone and is_unchanged:
+        remember(place, verdict, without="solution")
     return verdict
 
 
-def place_of(solution: Solution, cases: Cases, limits: Limits, explain: bool) -> Path:
+def place_of(solution: Solution, limits: Limits, start: int = 0) -> Path:
     """Where the verdict is kept: under a hash of all that it depends on."""
-    settings = tuple(limits), explain, sys.version
-    made_of = cases.made_of, settings, str(solution), tuple(solution.shape), solution.source
-    name = hashlib.sha256(encode(made_of)).hexdigest()[:32]
+    about = str(solution), tuple(solution.shape), solution.source, tuple(limits)
+    made = made_of(solution.problem), start, sys.version
+    name = hashlib.sha256(encode((*made, *about))).hexdigest()[:32]
     return solution.problem.folder.parents[1] / ".cache" / "verdicts" / name[:2] / name[2:]

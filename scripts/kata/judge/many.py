@@ -4,7 +4,6 @@ from collections.abc import Callable, Generator
 from functools import lru_cache, partial
 
 from kata import KataError
-from kata.cases.case import Cases
 from kata.cases.generate import cases_of
 from kata.judge.earlier import remembered
 from kata.judge.one import judge
@@ -23,16 +22,18 @@ def judged(
     explain: bool,
     say: Callable[[str], None],
     remember: bool = False,
+    fresh: bool = False,
 ) -> Generator[Verdict, None, None]:
     """The verdict on each solution: first on those that cannot be judged, then on others, in order.
 
     A solution cannot be judged if its problem's cases cannot be made; if it is the only problem,
-    that is an error.
+    that is an error. With `remember`, verdicts of earlier runs count, unless they must be fresh.
     """
+    verdict_on = partial(_verdict, limits, explain, remember, fresh)
     if len(solutions) == 1:
         (solution,) = solutions
-        cases = cases_of(solution.problem, say)
-        yield _verdict(limits, explain, remember, solution, cases)
+        cases_of(solution.problem, say)
+        yield verdict_on(solution)
         return
     from kata.judge.pool import on_all_cores  # here, since a single solution needs no pool
 
@@ -44,7 +45,7 @@ def judged(
         if fault := faults[solution.problem]:
             yield not_judged(solution, fault)
     sound = [solution for solution in solutions if not faults[solution.problem]]
-    for solution, verdict in on_all_cores(partial(_verdict, limits, explain, remember), sound):
+    for solution, verdict in on_all_cores(verdict_on, sound):
         killed = Outcome(Word.RUNTIME, "the solution killed its judge")
         yield verdict or Verdict(solution, 0, 0, 0.0, killed)
 
@@ -59,12 +60,14 @@ def _fault(say: Callable[[str], None], problem: Problem) -> str:
 
 
 def _verdict(
-    limits: Limits, explain: bool, remember: bool, solution: Solution, cases: Cases | None = None
+    limits: Limits, explain: bool, remember: bool, fresh: bool, solution: Solution
 ) -> Verdict:
     """The verdict on one solution, whatever happens."""
+
+    def find() -> Verdict:
+        return judge(solution, cases_kept(solution.problem), limits, explain)
+
     try:
-        cases = cases or cases_kept(solution.problem)
-        find = partial(judge, solution, cases, limits, explain)
-        return remembered(solution, cases, limits, explain, find) if remember else find()
+        return remembered(solution, limits, find, fresh=fresh) if remember else find()
     except Exception as error:
         return not_judged(solution, one_line(error))
