@@ -1,15 +1,13 @@
 """The contract of every problem folder, and that each mistake in wrong/ is caught as declared."""
 
-from functools import partial
 from itertools import takewhile
 
 import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
-from kata.cases.case import CONSTANTS
-from kata.cases.groups import GROUPS
 from kata.cases.reach import missed, reach_of, told
 from kata.commands.new import UNWRITTEN
 from kata.compare import workloads
+from kata.judge.declared import CATCHING, caught, declared
 from kata.judge.earlier import remembered
 from kata.judge.one import judge, judge_some
 from kata.judge.verdict import Word
@@ -19,8 +17,6 @@ from kata.show.report import report
 from kata.wire.limits import Limits
 
 FEWEST = 10  # different inputs of a group, unless they are all there are
-LOADING = "loading"  # of the file, where no case is reached
-CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
 REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
 
 
@@ -72,34 +68,23 @@ def beginning(mistake):
 
     Whether they do is tested with the engine, since it takes too long for `make test`.
     """
-    too_slow = mistake.declared("VERDICT", Word.WRONG) == Word.TIME
-    wanted = "generated" if too_slow else mistake.declared("CAUGHT_BY", "small")
+    says = declared(mistake)
+    wanted = "generated" if says["VERDICT"] == Word.TIME else says["CAUGHT_BY"]
     groups = reach_of(mistake.problem).groups
     if wanted not in LATE_GROUPS or wanted not in groups:
         return 0
     return sum(groups[group].cases for group in takewhile(lambda name: name != wanted, groups))
 
 
-def caught(verdict, group):
-    """How a mistake was caught, as a file declares it; `group` is the one that it declares."""
-    case = verdict.refuted_by
-    by = case.group if case else LOADING
-    # where a mistake becomes too slow depends on the machine
-    return {"VERDICT": verdict.word.value, "CAUGHT_BY": group if verdict.word == Word.TIME else by}
-
-
 def test_mistake_is_caught(mistake, fresh):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
-    word = in_one_line(mistake.declared, "VERDICT", Word.WRONG.value)
-    if word not in REFUTING:
-        known = ", ".join(REFUTING)
-        fail(f"{mistake}: VERDICT = {word!r} is not a verdict; write one of: {known}")
-    group = in_one_line(mistake.declared, "CAUGHT_BY", "small")
-    if group not in CATCHING:
-        known = ", ".join(CATCHING)
-        fail(f"{mistake}: CAUGHT_BY = {group!r} is not a group of cases; write one of: {known}")
-    limits = Limits(case=0.5) if word == Word.TIME else Limits()
-    declared = {"VERDICT": word, "CAUGHT_BY": group}
+    wanted = in_one_line(declared, mistake)
+    for name, known in {"VERDICT": REFUTING, "CAUGHT_BY": CATCHING}.items():
+        if wanted[name] not in known:
+            fail(
+                f"{mistake}: {name} = {wanted[name]!r} is unknown; write one of: {', '.join(known)}"
+            )
+    limits = Limits(case=0.5) if wanted["VERDICT"] == Word.TIME else Limits()
     begin = in_one_line(beginning, mistake)
 
     def find():
@@ -109,16 +94,12 @@ def test_mistake_is_caught(mistake, fresh):
             verdict = judge(mistake, cases, limits, explain=False)
         return verdict
 
-    def as_declared(verdict):
-        return caught(verdict, group) == declared
-
-    found_before = partial(remembered, start=begin, fresh=fresh)
-    verdict = in_one_line(found_before, mistake, limits, find, as_declared)
+    verdict = in_one_line(remembered, mistake, limits, find, ("from", begin), fresh)
     if verdict.accepted:
         fail(f"{mistake}: is Accepted; add a case that catches it")
-    found = caught(verdict, group)
-    if found != declared:
-        fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != declared[n])
+    found = caught(verdict)
+    if found != wanted:
+        fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != wanted[n])
         text = (
             f"{mistake}: is caught in another way than it declares; if that is meant, write {fix}"
         )

@@ -1,5 +1,6 @@
 """Any value or exception as text that can be shown to a person."""
 
+import json
 from typing import Any
 
 from kata import KataError
@@ -17,6 +18,15 @@ def text_of(value: Any, most: int = SHORT) -> str:
     if not most or len(text) <= most:
         return text
     return f"{text[:most]} ... ({len(text):,} characters)"
+
+
+def spelled(value: Any) -> str:
+    """The value as it is typed at LeetCode: as JSON, or as Python if JSON cannot express it."""
+    try:
+        text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+        return text if text.isprintable() else json.dumps(value, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError):
+        return clean(text_of(value, 0))
 
 
 def clean(text: str) -> str:

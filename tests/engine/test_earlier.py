@@ -61,14 +61,14 @@ def test_a_broken_memory_is_not_trusted(repository):
 
 
 @pytest.mark.parametrize(
-    "part", ["source", "place", "limits", "start", "cases", "shape", "examples", "engine", "Python"]
+    "part", ["source", "place", "limits", "asked", "cases", "shape", "examples", "engine", "Python"]
 )
 def test_a_verdict_depends_on(repository, monkeypatch, part):
     """Broken: something that a verdict depends on has changed, and the old one is shown."""
     folder = repository.root / "problems/double"
-    path, limits, start = folder / "solutions/adds.py", Limits(), 0
-    before = earlier.place_of(Solution(Problem(folder), path), limits, start)
-    assert earlier.place_of(Solution(Problem(folder), path), limits, start) == before
+    path, limits, asked = folder / "solutions/adds.py", Limits(), ()
+    before = earlier.place_of(Solution(Problem(folder), path), limits, asked)
+    assert earlier.place_of(Solution(Problem(folder), path), limits, asked) == before
     line = 0
     match part:
         case "source":
@@ -77,8 +77,8 @@ def test_a_verdict_depends_on(repository, monkeypatch, part):
             line = 3
         case "limits":
             limits = Limits(case=9)
-        case "start":
-            start = 1
+        case "asked":
+            asked = ("from", 1)
         case "cases":
             repository.change("problems/double/problem.py", "range(10)", "range(11)")
         case "shape":
@@ -89,7 +89,7 @@ def test_a_verdict_depends_on(repository, monkeypatch, part):
             monkeypatch.setattr(generate, "_engine", lambda: b"other")
         case "Python":
             monkeypatch.setattr(sys, "version", "4.0")
-    assert earlier.place_of(Solution(Problem(folder), path, line), limits, start) != before
+    assert earlier.place_of(Solution(Problem(folder), path, line), limits, asked) != before
 
 
 def suite(repository, *options):

@@ -35,11 +35,11 @@ def test_a_wrong_solution_fails(repository):
     [
         (
             f'{SQUARES}VERDICT = "wrong"\n',
-            "VERDICT = 'wrong' is not a verdict; write one of: Wrong Answer, Time Limit Exceeded",
+            "VERDICT = 'wrong' is unknown; write one of: Wrong Answer, Time Limit Exceeded",
         ),
         (
             f'{SQUARES}CAUGHT_BY = "tests"\n',
-            "CAUGHT_BY = 'tests' is not a group of cases; write one of: examples, small",
+            "CAUGHT_BY = 'tests' is unknown; write one of: examples, small",
         ),
         (
             solution("return 2 * number"),

@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.budget import Budget, counted
-from kata.cases.case import EXAMPLES, SMALL
+from kata.cases.case import EXAMPLES, SMALL, Case
+from kata.cases.choices import Origin, origin_of
 from kata.cases.recipe import EveryPick, at_random, every
 from kata.cases.reference import require_tuple
 from kata.problem.folder import Problem
 from kata.wire.plain import encode
 
 MOST = 1_000_000  # small inputs
+GENERATED, RANDOM = "generated", "random"  # a group, and its inputs that the recipe makes
 SEEDS = 100  # random inputs, and inputs from each generator, growing to the largest size
 
 
@@ -80,15 +82,33 @@ def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
     """Random inputs from the recipe and from each generator, of sizes that grow to LARGEST."""
     rules = problem.rules
     for i in range(0 if rules.is_whole_domain else SEEDS):
-        size = 1 + round((rules.LARGEST - 1) * (i / (SEEDS - 1)) ** 2)
+        size = _size(problem, i)
         budget.doing = f"at size {size:,}"
         if rules.inputs:
-            arguments = at_random(rules.inputs, size, Random(f"{problem.slug}:{i}"))
+            arguments = at_random(rules.inputs, size, Random(_seed(problem, RANDOM, i)))
             if arguments is not None:
-                yield Input(f"random {i + 1}", arguments, by_recipe=True)
+                yield Input(f"{RANDOM} {i + 1}", arguments, by_recipe=True)
         for title, make in rules.generators.items():
             name = title.replace("_", " ")
-            yield Input(f"{name} {i + 1}", make(Random(f"{problem.slug}:{name}:{i}"), size))
+            yield Input(f"{name} {i + 1}", make(Random(_seed(problem, name, i)), size))
+
+
+def _size(problem: Problem, index: int) -> int:
+    """The size of a random input, given how many smaller ones there are from the same source."""
+    return 1 + round((problem.rules.LARGEST - 1) * (index / (SEEDS - 1)) ** 2)
+
+
+def _seed(problem: Problem, title: str, index: int) -> str:
+    return f"{problem.slug}:{index}" if title == RANDOM else f"{problem.slug}:{title}:{index}"
+
+
+def origin(problem: Problem, case: Case) -> Origin | None:
+    """How a random input was made; None if the case is not of this group."""
+    if case.group != GENERATED:
+        return None
+    title, _, number = case.name.rpartition(" ")
+    index = int(number) - 1
+    return origin_of(problem, title, _size(problem, index), _seed(problem, title, index))
 
 
 def killers(problem: Problem, _: Budget) -> Iterator[Input]:
@@ -100,6 +120,6 @@ def killers(problem: Problem, _: Budget) -> Iterator[Input]:
 GROUPS = (
     Group(EXAMPLES, examples),
     Group(SMALL, small),
-    Group("generated", generated, "lower LARGEST"),
+    Group(GENERATED, generated, "lower LARGEST"),
     Group("killers", killers, "choose smaller killers"),
 )

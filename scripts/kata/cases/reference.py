@@ -3,7 +3,7 @@
 import marshal
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from kata import KataError
@@ -39,6 +39,13 @@ def case_of(problem: Problem, number: int, group: str, name: str, values: Any) -
         except UnfitError as error:
             raise KataError(f"canonical() {error}") from None
     return Case(number, group, name, arguments, answer)
+
+
+def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
+    """The case with other arguments; None if they are illegal, or have no answer in that time."""
+    with suppress(Exception), alarm(seconds):
+        return case_of(problem, case.number, case.group, case.name, values)
+    return None
 
 
 def why_illegal(problem: Problem, arguments: bytes) -> str:

@@ -85,7 +85,7 @@ def judge_all(solutions: list[Solution], options: Namespace) -> int:
     problem = solutions[0].problem
     for line in _reached(problem) if options.verbose and not options.json else ():
         screen.print(line, soft_wrap=True, markup=False, style="dim")
-    for verdict in judged(solutions, limited(options.limit), not options.json, say):
+    for verdict in judged(solutions, limited(options.limit), True, say):
         if not verdict.accepted:
             rejected.append(verdict)
         if options.json:

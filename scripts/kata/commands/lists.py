@@ -12,7 +12,6 @@ from kata.cases.reach import reach_of
 from kata.commands.cli import Parser, warn
 from kata.judge.earlier import remembered
 from kata.judge.one import judge
-from kata.judge.verdict import Word
 from kata.paths import ROOT, shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem
@@ -79,12 +78,7 @@ def _reported(mistake: Solution) -> tuple[Row, Row]:
     """The row of a mistake that LeetCode reportedly accepted, and the targets of its links."""
     problem = mistake.problem
     limits = Limits()
-    verdict = remembered(
-        mistake,
-        limits,
-        lambda: judge(mistake, cases_of(problem), limits, explain=False),
-        lambda verdict: verdict.word == Word.WRONG,
-    )
+    verdict = remembered(mistake, limits, lambda: judge(mistake, cases_of(problem), limits))
     if not verdict.failure or not verdict.refuted_by:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
     issue = re.fullmatch(r"LeetCode-Feedback #(\d+)", mistake.declared("REPORTED", ""))

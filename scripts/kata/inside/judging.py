@@ -3,7 +3,9 @@
 import os
 import sys
 from collections.abc import Callable
+from itertools import chain
 from marshal import dumps, loads
+from queue import SimpleQueue
 
 from kata.inside.load import loaded
 from kata.inside.tape import Tape
@@ -25,13 +27,14 @@ def arguments_in(cases: int, spans: list[tuple[int, int, int]]) -> list[bytes]:
 
 
 def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
-    """The work, running the cases in the order of the spans; and a function that ignores requests.
+    """The work, running the cases in the order of the spans, then those whose arguments are asked.
 
     Attached to a terminal, output is not redirected, and tracebacks name the real file.
     """
     assert setup.cases
     cases, spans, page = setup.cases
     arguments_of_all, tape, out = arguments_in(cases, spans), Tape(page), setup.out
+    requests: SimpleQueue[bytes] = SimpleQueue()
     name = setup.path if setup.attached else NAME
 
     def emit(letter: bytes, rest: bytes = b"") -> None:
@@ -47,7 +50,7 @@ def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], 
             return
         emit(LOADED)
         is_ignored = setup.shape.way == CHANGED
-        for arguments in arguments_of_all:
+        for arguments in chain(arguments_of_all, iter(requests.get, b"")):
             try:
                 call, values = caller.prepare(arguments)
                 result = call(*values)
@@ -61,4 +64,4 @@ def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], 
                 send(out, CONVERTED + caller.converted.encode())
             emit(letter, rest)
 
-    return work, lambda _: None
+    return work, requests.put

@@ -5,9 +5,11 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from kata.cases.generate import made_of
 from kata.cases.keep import recalled, remember
+from kata.judge.declared import is_as_it_should_be
 from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
@@ -18,32 +20,29 @@ def remembered(
     solution: Solution,
     limits: Limits,
     find: Callable[[], Verdict],
-    as_declared: Callable[[Verdict], bool] = lambda verdict: verdict.accepted,
-    start: int = 0,
+    asked: tuple[Any, ...] = (),
     fresh: bool = False,
 ) -> Verdict:
     """The verdict of an earlier run, unless it must be fresh or anything has changed since.
 
-    It is by the cases from `start` on. It is kept if it is as declared: any other may be the
-    machine's fault, or is about to change.
+    `asked` is whatever else it depends on. It is kept if it is as it should be: any other may be
+    the machine's fault, or is about to change.
     """
-    place = place_of(solution, limits, start)
+    place = place_of(solution, limits, asked)
     if fresh:
         place.unlink(missing_ok=True)
     elif verdict := recalled(place, Verdict, solution=solution):
         return replace(verdict, before=True)
     verdict = find()
-    is_unchanged = (
-        place_of(solution, limits, start) == place
-    )  # the file may have been saved meanwhile
-    if as_declared(verdict) and not verdict.stopped and not verdict.passes_alone and is_unchanged:
+    sound = is_as_it_should_be(verdict) and not verdict.stopped and not verdict.passes_alone
+    if sound and place == place_of(solution, limits, asked):  # it was not changed meanwhile
         remember(place, verdict, without="solution")
     return verdict
 
 
-def place_of(solution: Solution, limits: Limits, start: int = 0) -> Path:
+def place_of(solution: Solution, limits: Limits, asked: tuple[Any, ...] = ()) -> Path:
     """Where the verdict is kept: under a hash of all that it depends on."""
-    about = str(solution), tuple(solution.shape), solution.source, tuple(limits)
-    made = made_of(solution.problem), start, sys.version
+    about = str(solution), tuple(solution.shape), solution.source, tuple(limits), asked
+    made = made_of(solution.problem), sys.version
     name = hashlib.sha256(encode((*made, *about))).hexdigest()[:32]
     return solution.problem.folder.parents[1] / ".cache" / "verdicts" / name[:2] / name[2:]

@@ -68,6 +68,6 @@ def _verdict(
         return judge(solution, cases_kept(solution.problem), limits, explain)
 
     try:
-        return remembered(solution, limits, find, fresh=fresh) if remember else find()
+        return remembered(solution, limits, find, (explain,), fresh) if remember else find()
     except Exception as error:
         return not_judged(solution, one_line(error))

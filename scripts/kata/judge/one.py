@@ -6,11 +6,16 @@ from dataclasses import replace
 from time import monotonic
 
 from kata.cases.case import EXAMPLES, SMALL, Cases
+from kata.cases.keep import unnamed
 from kata.judge.own import own_cases
+from kata.judge.slower import halved
+from kata.judge.smaller import how, smaller
 from kata.judge.trial import Trial
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
+
+CONFIRMED = 2  # times that a smaller input must fail, each in a process of its own
 
 
 def judge(
@@ -34,10 +39,26 @@ def judge(
         index = case.number - judged.before - 1
         if verdict.word == Word.TIME:
             verdict = replace(verdict, peers=_peers(solution, judged, index, limits))
-        elif explain and index > 0:
+            verdict = halved(verdict, limits) if explain else verdict
+        elif explain:
             alone, _ = judge_one(solution, judged, index, limits)
-            verdict = replace(verdict, passes_alone=alone.accepted)
+            verdict = replace(verdict, passes_alone=alone.accepted and index > 0)
+            verdict = verdict if alone.accepted else shrunk(verdict, limits)
     return verdict
+
+
+def shrunk(verdict: Verdict, limits: Limits) -> Verdict:
+    """The verdict with a smaller input that fails in the same way, whenever it is tried."""
+    failure = verdict.failure
+    assert failure
+    found = smaller(verdict.solution, failure, limits)
+    if found is failure or not found.case:
+        return verdict
+    for _ in range(CONFIRMED):
+        _, outcome = judge_one(verdict.solution, unnamed([found.case]), 0, limits)
+        if how(outcome) != how(failure):
+            return replace(verdict, unsteady=True)
+    return replace(verdict, failure=found, original=failure.case)
 
 
 def judge_one(

@@ -56,6 +56,17 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class Growth:
+    """How many times as long an input takes as its half; and with the fastest solution here."""
+
+    small: Case
+    large: Case
+    times: float
+    peer: str
+    peer_times: float
+
+
+@dataclass(frozen=True)
 class Verdict:
     """What the judge says about one solution.
 
@@ -72,7 +83,10 @@ class Verdict:
     stopped: float = 0.0  # seconds after which it ended with cases left, 0 if it did not
     domain: int = 0  # how many inputs there are, if all of them are cases
     passes_alone: bool = False  # whether the failing case passes in a process of its own
+    original: Case | None = None  # the case that failed, if what is shown is a smaller input
+    unsteady: bool = False  # whether smaller inputs fail only at times
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
+    growth: Growth | None = None  # of its time, if it is too slow
     sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
     before: bool = False  # whether it was found in an earlier run
 

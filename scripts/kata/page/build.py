@@ -2,8 +2,9 @@
 
 import json
 import re
+from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from markupsafe import Markup
@@ -11,16 +12,19 @@ from markupsafe import Markup
 from kata.cases.case import SMALL, Cases
 from kata.compare.report import Report
 from kata.data import from_data
+from kata.judge.earlier import remembered
 from kata.judge.one import judge
 from kata.judge.verdict import Verdict
 from kata.page.names import Wanted
 from kata.page.render import highlighted, markdown, rendered, script
 from kata.page.stepper import File, drawn_case, fitting, page_data
 from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from kata.show.account import many
 from kata.show.collection import refutation
 from kata.show.shape import shape_of
 from kata.steps.recording import Drawn
+from kata.wire.limits import Limits
 
 LARGEST = 980_000  # characters of a page
 SCRIPTS = "draw.js", "runs.js", "stepper.js", "chart.js", "start.js"
@@ -58,9 +62,13 @@ def page(problem: Problem, cases: Cases, wanted: Wanted, report: Report | None =
     """The HTML of a problem's page."""
     own, right = problem.solutions, len(cases)
     verdicts = [  # the tests make sure that the problem's own solutions are accepted
-        Verdict(s, right, right, 0.0, None) if s in own else judge(s, cases, explain=False)
+        Verdict(s, right, right, 0.0, None) if s in own else _verdict(s, cases)
         for s in wanted.solutions or own + problem.mistakes
     ]
+    shrunk = Counter(verdict.refuted_by.number for verdict in verdicts if verdict.refuted_by)
+    for i, verdict in enumerate(verdicts):  # a number stands for one input on a page
+        if verdict.original and shrunk[verdict.original.number] > 1:
+            verdicts[i] = judge(verdict.solution, cases, explain=False)
     data, entry = page_data(problem, cases, verdicts, wanted, report), _entry(problem, cases)
     spec = re.split(r"^## Solutions", problem.text, flags=re.MULTILINE)[0].partition("\n")[2]
     files = [_details(*pair) for pair in zip(verdicts, data.files)]
@@ -78,6 +86,17 @@ def index(folder: Path) -> str:
             if entry.slug == path.stem:
                 entries.append(entry)
     return rendered("index.html", ("draw.js", "index.js"), entries=entries)
+
+
+def _verdict(solution: Solution, cases: Cases) -> Verdict:
+    """The verdict by the smallest input that was found; its case is named so."""
+    verdict = remembered(solution, Limits(), lambda: judge(solution, cases))
+    case, failure = verdict.refuted_by, verdict.failure
+    if not verdict.original or not case or not failure:
+        return verdict
+    return replace(
+        verdict, failure=replace(failure, case=replace(case, name=f"{case.name}, shrunk"))
+    )
 
 
 def _entry(problem: Problem, cases: Cases) -> Entry:

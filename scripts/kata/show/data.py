@@ -21,6 +21,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
         "before": verdict.before,
         "notes": verdict.notes,
         "case": {"number": case.number, "name": case.name} if case else None,
+        "shrunk": verdict.original is not None,
         "arguments": named if case else None,
         "expected": _for_json(case.expected) if case else None,
         "result": _for_json(failure.value) if failure and failure.result else None,

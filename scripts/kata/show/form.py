@@ -1,16 +1,14 @@
 """LeetCode's form for missing test cases, filled in for a refuted solution, ready to paste."""
 
-import json
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from rich.text import Text
 
 from kata.cases.case import Case
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.show.collection import slowest
-from kata.text import clean, text_of
+from kata.text import clean, spelled
 
 REPORTED = Word.WRONG, Word.RUNTIME, Word.TIME
 WHERE = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"
@@ -79,15 +77,6 @@ def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
         expected=_fenced(problem.signature.told(case.expected, spelled)),
         actual=_fenced(actual),
     )
-
-
-def spelled(value: Any) -> str:
-    """The value as it is typed at LeetCode: as JSON, or as Python if JSON cannot express it."""
-    try:
-        text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
-        return text if text.isprintable() else json.dumps(value, separators=(",", ":"))
-    except (TypeError, ValueError, RecursionError):
-        return clean(text_of(value, 0))
 
 
 def _fenced(text: str, language: str = "") -> str:

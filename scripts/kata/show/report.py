@@ -52,7 +52,10 @@ def details(verdict: Verdict) -> Iterator[Text]:
     if case:
         is_next = case.number == verdict.right + len(verdict.examples) + 1  # no case was left out
         smallest = " (the smallest that fails)" if case.group == SMALL and is_next else ""
-        yield Text(f"  {which(verdict.solution, case, verdict.total)}{smallest}", "bold")
+        if verdict.original:
+            smallest = f", shrunk{_sizes(verdict.solution, case).replace(',', ' to', 1)}"
+        shown = which(verdict.solution, verdict.original or case, verdict.total)
+        yield Text(f"  {shown}{smallest}", "bold")
     else:
         yield Text("  while the file was loaded", "bold")
     for number in verdict.examples:
@@ -72,6 +75,10 @@ def details(verdict: Verdict) -> Iterator[Text]:
         yield Text()
         yield Text("  Judged alone, this case passes: an earlier call left state behind")
         yield Text("  (a class attribute, a default argument, a global), or the result is random.")
+    if verdict.unsteady:
+        yield Text()
+        yield Text("  Not shrunk: smaller inputs fail only at times, the result is random, or an")
+        yield Text("  earlier call left state behind (a class attribute, a default argument ...).")
     yield Text()
     yield Text(f"  Again:  {again(verdict)}", "dim")
     if failure.word == Word.WRONG and case and not verdict.passes_alone:
@@ -111,6 +118,13 @@ def reason(verdict: Verdict) -> Iterator[Text]:
         yield Text(
             f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
         )
+    if growth := verdict.growth:
+        small, large = (
+            _sizes(solution, one).replace(",", "", 1) for one in (growth.small, growth.large)
+        )
+        inputs = f"from{small} to{large}: " if small and large else "twice the input: "
+        both = f"{growth.times:.2g} times as long; {growth.peer}: {growth.peer_times:.2g} times"
+        yield Text(f"  {inputs}{both}")
     if failure.returned and case and failure.value == case.values[0]:  # it changed nothing
         name = next(iter(solution.problem.signature.parameters))
         yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
@@ -124,18 +138,25 @@ def word(what: Word, width: int = 0) -> Text:
 def which(solution: Solution, case: Case, total: int) -> str:
     """`case 214 of 92,065: wide opening 15, board 4 × 4`."""
     number = f"case {case.number:,} of {total:,}: " if case.group != TYPED else ""
+    return f"{number}{case.name}{_sizes(solution, case) if case.group != SMALL else ''}"
+
+
+def _sizes(solution: Solution, case: Case) -> str:
+    """`, board 4 × 4, word 12 long`, or nothing."""
+    if solution.problem.signature.plays:
+        return f", {len(case.values[0]):,} calls"
     values = solution.problem.signature.named(case.values).items()
-    sizes = [f", {name} {size}" for name, value in values if (size := _size(value))]
-    return f"{number}{case.name}{''.join(sizes if case.group != SMALL else ())}"
+    return "".join(f", {name} {size}" for name, value in values if (size := _size(value)))
 
 
 def _size(value: Any) -> str:
     """`4 × 5` for a matrix, `7 long` for another long list or string, otherwise nothing."""
-    if not isinstance(value, (list, str)) or len(value) < 3:
+    if not isinstance(value, (list, str)):
         return ""
-    if all(isinstance(row, (list, str)) and len(row) == len(value[0]) > 1 for row in value):
-        return f"{len(value)} × {len(value[0])}"
-    return f"{len(value)} long"
+    rows = [row for row in value if isinstance(row, (list, str))]
+    if rows and len(rows) == len(value) and len(rows[0]) > 1 and len({*map(len, rows)}) == 1:
+        return f"{len(rows)} × {len(rows[0])}"
+    return f"{len(value)} long" if len(value) > 2 else ""
 
 
 def short_path(solution: Solution) -> str:

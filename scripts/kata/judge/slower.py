@@ -1,0 +1,105 @@
+"""Halves an input on which a solution is too slow, and measures how its time grows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
+from time import monotonic
+from typing import Any
+
+from kata.cases.case import Case
+from kata.cases.groups import origin
+from kata.cases.reference import case_like
+from kata.judge.asked import Asked
+from kata.judge.verdict import Growth, Verdict, Word
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.run.process import started
+from kata.wire.limits import Limits
+from kata.wire.pipe import RESULT
+from kata.wire.plain import encode, value_of
+
+BATCHES = 3  # of one call, of which the fastest counts
+LEAST = 0.001  # seconds: the growth of shorter times says nothing
+
+
+def halved(verdict: Verdict, limits: Limits) -> Verdict:
+    """The verdict by the last half of a half ... that is still too slow, and how time grows there.
+
+    That takes about as long as the verdict took.
+    """
+    solution, slow, end = verdict.solution, verdict.failure, monotonic() + verdict.seconds
+    assert slow
+    assert slow.case
+    fast: list[Case] = []  # the largest half on which it is not too slow, and the half of that
+    with Asked(solution, limits) as asked:
+        for half in halves(solution.problem, slow.case, limits.case):
+            if not fast and monotonic() < end:
+                outcome = asked.outcome(half)
+                if outcome and outcome.word == Word.TIME:
+                    slow = outcome
+                    continue
+            fast.append(half)
+            if len(fast) == 2 or monotonic() > end:
+                break
+    if slow is not verdict.failure:
+        verdict = replace(verdict, failure=slow, original=verdict.refuted_by)
+    if len(fast) < 2 or not verdict.peers:
+        return verdict
+    name, _ = min(verdict.peers, key=lambda peer: peer[1])
+    large, small = fast
+    found = [
+        [_seconds(one, case, limits) for case in (small, large)]
+        for one in (solution, solution.problem.solution(name))
+    ]
+    if not all(map(all, found)) or found[0][1] < LEAST:
+        return verdict
+    times, peer_times = (after / before for before, after in found)
+    return replace(verdict, growth=Growth(small, large, times, name, peer_times))
+
+
+def halves(problem: Problem, case: Case, seconds: float) -> Iterator[Case]:
+    """Half of the input, half of that, and so on, as long as that is legal."""
+    made, values = origin(problem, case), case.fresh()
+    size = made.size if made else 0
+    while True:
+        size //= 2
+        try:
+            cuts = [made.make(size, made.choices)] if made and size else cut([*values])
+        except Exception:  # these choices lead astray
+            return
+        if made and not size:
+            return
+        for values in map(tuple, cuts):
+            found = case_like(problem, case, values, seconds)
+            if found and found.arguments != case.arguments:
+                break
+        else:
+            return
+        case = found
+        yield case
+
+
+def cut(values: list[Any]) -> Iterator[list[Any]]:
+    """The values with half of each list: with those inside them or not, and numbers or not."""
+    for deep, numbers in (True, True), (True, False), (False, True), (False, False):
+        yield [_half(value, deep, numbers) for value in values]
+
+
+def _half(value: Any, deep: bool, numbers: bool) -> Any:
+    if type(value) is int and numbers:
+        return value // 2
+    if not isinstance(value, (list, str)):
+        return value
+    half = value[: ceil(len(value) / 2)]
+    return [_half(item, deep, False) for item in half] if deep and type(half) is list else half
+
+
+def _seconds(solution: Solution, case: Case, limits: Limits) -> float:
+    """The processor time of a call; 0 if that cannot be measured."""
+    with started(solution, limits) as child:
+        request = encode(("seconds", case.arguments, 1, BATCHES, limits.case))
+        event = child.ask(request, (1 + BATCHES) * limits.case)
+        if event.letter != RESULT:
+            return 0.0
+        (seconds, _, _), _ = value_of(event.rest)
+        return float(seconds)
