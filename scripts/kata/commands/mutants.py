@@ -1,0 +1,73 @@
+"""Change one thing after another in each solution of a problem; list what the judge accepts."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from kata import KataError
+from kata.cases.generate import cases_of
+from kata.commands.chosen import chosen
+from kata.commands.cli import Parser, console, progress, say
+from kata.judge.pool import on_all_cores
+from kata.judge.verdict import Word
+from kata.mutants.edits import mutants
+from kata.mutants.known import Known, key, known
+from kata.mutants.verdicts import limits_of, word_of
+from kata.paths import shown
+from kata.problem.find import find_problem
+from kata.problem.solution import Solution
+from kata.wire.limits import Limits
+
+UNSURE = Word.ACCEPTED, Word.TIME, Word.MEMORY  # the latter two may be due to the machine
+
+
+def main(words: list[str]) -> int:
+    parser = Parser("mutants", description=__doc__)
+    parser.takes_solutions()
+    options = parser.parse_intermixed_args(words)
+    problem = find_problem(options.problem)
+    solutions, listed = chosen(problem, options.solutions), known(problem)
+    cases_of(problem, say)
+    limits = limits_of_all(solutions)
+    made = [mutant for solution in solutions for mutant in mutants(solution)]
+    screen, found, unknown = console(), dict[str, Word | None](), list[str]()
+    with progress(f"{len(made):,} mutants", len(made), screen) as advance:
+        for mutant, word in on_all_cores(partial(word_of, limits), made):
+            found[key(mutant)] = word
+            advance(len(found))
+            if word == Word.ACCEPTED and key(mutant) not in listed.lines:
+                unknown.append(key(mutant))
+                line = f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"
+                screen.print(line, soft_wrap=True, markup=False)
+    others = {other.path.name for other in problem.solutions} - {path.name for path in limits}
+    for line in (old := list(stale(listed, found, others))):
+        screen.print(line, soft_wrap=True, markup=False)
+    equivalent = sum(found.get(text) in UNSURE for text in listed.lines)
+    caught = len(made) - len(unknown) - equivalent
+    counts = f"{caught:,} caught, {equivalent:,} known to be equivalent"
+    others = f", {len(unknown):,} not" * bool(unknown)
+    screen.print(f"{problem.slug}: {len(made):,} mutants, {counts}{others}", soft_wrap=True)
+    for text in unknown[:1]:
+        where = f"write into {shown(listed.path)} why: {text}  # <why>"
+        fix = f"add an input that catches it or, if none can, {where}"
+        screen.print(fix, soft_wrap=True, markup=False)
+    return int(bool(unknown or old))
+
+
+def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
+    """{path: what its mutants may use} of each solution; an error if one is wrong."""
+    say("judging the solutions themselves ...")
+    found = {}
+    for solution, limits in on_all_cores(limits_of, solutions):
+        if not isinstance(limits, Limits):
+            raise KataError(limits or f"{solution}: it kills its judge")
+        found[solution.path] = limits
+    return found
+
+
+def stale(listed: Known, found: dict[str, Word | None], others: set[str]) -> Iterator[str]:
+    """What to say of each line that is no survivor, unless it is about one of the other files."""
+    for text, number in listed.lines.items():
+        if text.split()[0] not in others and found.get(text) not in UNSURE:
+            why = "is caught" if text in found else "is no mutant"
+            yield f"{shown(listed.path)}:{number}: stale, delete it: {text} {why}"
