@@ -1,8 +1,10 @@
 """Change one thing after another in each solution of a problem; list what the judge accepts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
+
+from rich.console import Console
 
 from kata import KataError
 from kata.cases.generate import cases_of
@@ -10,8 +12,8 @@ from kata.commands.chosen import chosen
 from kata.commands.cli import Parser, console, progress, say
 from kata.judge.pool import on_all_cores
 from kata.judge.verdict import Word
-from kata.mutants.edits import mutants
-from kata.mutants.known import Known, key, known
+from kata.mutants.edits import Mutant, mutants
+from kata.mutants.known import key, known, place
 from kata.mutants.verdicts import limits_of, word_of
 from kata.paths import shown
 from kata.problem.find import find_problem
@@ -28,30 +30,37 @@ def main(words: list[str]) -> int:
     problem = find_problem(options.problem)
     solutions, listed = chosen(problem, options.solutions), known(problem)
     cases_of(problem, say)
-    limits = limits_of_all(solutions)
+    limits, screen = limits_of_all(solutions), console()
     made = [mutant for solution in solutions for mutant in mutants(solution)]
-    screen, found, unknown = console(), dict[str, Word | None](), list[str]()
+    found = words_of(made, limits, listed, screen)
+    new = [text for text, word in found.items() if word == Word.ACCEPTED and text not in listed]
+    others = {other.path.name for other in problem.solutions} - {path.name for path in limits}
+    old = [*stale(listed, found, others)]
+    equivalent = sum(found.get(text) in UNSURE for text in listed)
+    caught = f"{len(made) - len(new) - equivalent:,} caught"
+    counts = f"{len(made):,} mutants, {caught}, {equivalent:,} known to be equivalent"
+    lines = [*old, f"{problem.slug}: {counts}" + f", {len(new):,} not" * bool(new)]
+    if new:
+        where = f"write into {shown(place(problem))} why: {new[0]}  # <why>"
+        lines.append(f"add an input that catches it or, if none can, {where}")
+    for line in lines:
+        screen.print(line, soft_wrap=True, markup=False)
+    return int(bool(new or old))
+
+
+def words_of(
+    made: list[Mutant], limits: dict[Path, Limits], listed: Iterable[str], screen: Console
+) -> dict[str, Word | None]:
+    """{mutant: what the judge says}, None if it ends its judge; prints each new survivor."""
+    found: dict[str, Word | None] = {}
     with progress(f"{len(made):,} mutants", len(made), screen) as advance:
         for mutant, word in on_all_cores(partial(word_of, limits), made):
             found[key(mutant)] = word
             advance(len(found))
-            if word == Word.ACCEPTED and key(mutant) not in listed.lines:
-                unknown.append(key(mutant))
+            if word == Word.ACCEPTED and key(mutant) not in listed:
                 line = f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"
                 screen.print(line, soft_wrap=True, markup=False)
-    others = {other.path.name for other in problem.solutions} - {path.name for path in limits}
-    for line in (old := list(stale(listed, found, others))):
-        screen.print(line, soft_wrap=True, markup=False)
-    equivalent = sum(found.get(text) in UNSURE for text in listed.lines)
-    caught = len(made) - len(unknown) - equivalent
-    counts = f"{caught:,} caught, {equivalent:,} known to be equivalent"
-    others = f", {len(unknown):,} not" * bool(unknown)
-    screen.print(f"{problem.slug}: {len(made):,} mutants, {counts}{others}", soft_wrap=True)
-    for text in unknown[:1]:
-        where = f"write into {shown(listed.path)} why: {text}  # <why>"
-        fix = f"add an input that catches it or, if none can, {where}"
-        screen.print(fix, soft_wrap=True, markup=False)
-    return int(bool(unknown or old))
+    return found
 
 
 def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
@@ -65,9 +74,9 @@ def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
     return found
 
 
-def stale(listed: Known, found: dict[str, Word | None], others: set[str]) -> Iterator[str]:
+def stale(listed: dict[str, str], found: dict[str, Word | None], others: set[str]) -> Iterator[str]:
     """What to say of each line that is no survivor, unless it is about one of the other files."""
-    for text, number in listed.lines.items():
+    for text, where in listed.items():
         if text.split()[0] not in others and found.get(text) not in UNSURE:
             why = "is caught" if text in found else "is no mutant"
-            yield f"{shown(listed.path)}:{number}: stale, delete it: {text} {why}"
+            yield f"{where}: {why}, so delete the line: {text}"

@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 from kata import KataError
 from kata.mutants.edits import ARROW, Mutant
@@ -13,25 +12,22 @@ LINE = re.compile(rf"(\w+\.py  \S.*{ARROW}.*\S)  # \S.*")
 AS_IN = f"dfs.py  1 <= row{ARROW}1 < row  # no row is empty"
 
 
-class Known(NamedTuple):
-    """A file of known survivors: {what a line says of a mutant: the number of the line}."""
-
-    path: Path
-    lines: dict[str, int]
+def place(problem: Problem) -> Path:
+    return problem.folder / "survivors.txt"
 
 
-def known(problem: Problem) -> Known:
-    """The known survivors of a problem; an error for a line without a reason, or a second one."""
-    path = problem.folder / "survivors.txt"
-    found: dict[str, int] = {}
+def known(problem: Problem) -> dict[str, str]:
+    """{what a line says of a mutant, without the reason: the file and line}, each line once."""
+    found: dict[str, str] = {}
+    path = place(problem)
     for number, line in enumerate(_read(path).splitlines(), 1):
-        match = LINE.fullmatch(line.rstrip())
+        match, where = LINE.fullmatch(line.rstrip()), f"{shown(path)}:{number}"
         if not match:
-            raise KataError(f"{shown(path)}:{number}: write it with a reason, as in {AS_IN}")
+            raise KataError(f"{where}: write the change and the reason, as in {AS_IN}")
         if match[1] in found:
-            raise KataError(f"{shown(path)}:{number}: the same as line {found[match[1]]}")
-        found[match[1]] = number
-    return Known(path, found)
+            raise KataError(f"{where}: the same as {found[match[1]]}; delete one of them")
+        found[match[1]] = where
+    return found
 
 
 def key(mutant: Mutant) -> str:
