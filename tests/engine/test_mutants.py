@@ -190,6 +190,13 @@ def test_what_stands_in_the_way_is_one_line_and_2(repository, path, text, says):
     assert run.stderr.startswith(f"mutants: {says}")
 
 
+def test_a_problem_has_to_be_named(repository):
+    """Broken: a call without a problem ends in a traceback, or changes all solutions there are."""
+    run = repository.kata("mutants")
+    says = "mutants: name a problem with PROBLEM, one of: double\n"
+    assert (run.returncode, run.stdout, run.stderr.replace("P=", "PROBLEM")) == (2, "", says)
+
+
 def test_a_slow_solution_has_mutants_that_are_not_caught_for_being_slow(repository):
     """Broken: each mutant of a slow solution is caught, whatever it does."""
     body = "from time import sleep\nsleep(0.7 * (number == 9))\nreturn number + max(0, number)"

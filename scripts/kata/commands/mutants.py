@@ -1,6 +1,6 @@
 """Change one thing after another in each solution of a problem; list what the judge accepts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def main(words: list[str]) -> int:
     parser = Parser("mutants", description=__doc__)
     parser.takes_solutions()
     options = parser.parse_intermixed_args(words)
-    problem = find_problem(options.problem)
+    problem = find_problem(options.problem or "")
     solutions, listed = chosen(problem, options.solutions), known(problem)
     cases_of(problem, say)
     limits, screen = limits_of_all(solutions), console()
@@ -49,7 +49,7 @@ def main(words: list[str]) -> int:
 
 
 def words_of(
-    made: list[Mutant], limits: dict[Path, Limits], listed: Iterable[str], screen: Console
+    made: list[Mutant], limits: dict[Path, Limits], listed: dict[str, str], screen: Console
 ) -> dict[str, Word | None]:
     """{mutant: what the judge says}, None if it ends its judge; prints each new survivor."""
     found: dict[str, Word | None] = {}
