@@ -110,6 +110,14 @@ def test_changes_that_read_the_same_are_numbered():
     assert {f"number + 1  ->  number - 1  ({i} of 2)" for i in (1, 2)} <= found
 
 
+def test_a_long_change_is_cut():
+    """Broken: a line shows a whole screen for one letter of it."""
+    left, right = " + ".join("abcdefghijklmnop"), " + ".join("qrstuvwxyz" * 2)
+    (change,) = (text for text in changes(f"return [{left}, 7, {right}]") if " 8," in text)
+    sides = "... + j + k + l + m + n + o + p, {}, q + r + s + t + u + v + w + ..."
+    assert change == f"{sides.format(7)}  ->  {sides.format(8)}"
+
+
 def test_every_mutant_caught_is_0(repository):
     """Broken: a problem without a gap fails."""
     run = repository.kata("mutants", "double")

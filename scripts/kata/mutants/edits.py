@@ -50,6 +50,7 @@ LASTING = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Pass  # state
 BARE = ast.Name, ast.Call, ast.Attribute, ast.Subscript  # to which `+ 1` can be added as they are
 TINY = ast.Constant, ast.UnaryOp, ast.Slice, ast.Starred  # too little to be shown alone
 SHOWN = ast.expr, ast.stmt, ast.pattern
+LONG, SIDE = 100, 30  # characters that are shown: of a change, and on either side of a cut one
 ARROW = "  ->  "
 
 
@@ -131,12 +132,15 @@ class Source:
         yield from self.replaced(bound, f"{text} + 1", f"{text} - 1")
 
     def shown(self, node: ast.AST, edit: Edit) -> str:
-        """The change as text: the node as it is and as it is changed."""
+        """The change as text: the node as it is and as it is changed, cut if that is long."""
         start, end = self.span(node)
-        end = max(end, edit.start)
-        old = self.data[start:end]
-        new = self.data[start : edit.start] + edit.new.encode() + self.data[edit.end : end]
-        return ARROW.join(" ".join(text.decode().split()) for text in (old, new))
+        cuts = (start, edit.start), (edit.start, edit.end), (edit.end, end)
+        before, old, after = (self.data[a : min(b, max(end, edit.start))].decode() for a, b in cuts)
+        if len(before + old + after) > LONG:
+            before = f"...{before[-SIDE:]}" if len(before) > SIDE else before
+            after = f"{after[:SIDE]}..." if len(after) > SIDE else after
+            old = f"{old[:LONG]}..." if len(old) > LONG else old
+        return ARROW.join(" ".join(f"{before}{t}{after}".split()) for t in (old, edit.new))
 
 
 def comparisons(source: Source, node: ast.AST) -> Iterator[Edit]:
