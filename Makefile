@@ -13,7 +13,7 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 	$${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
 
 .DEFAULT_GOAL := help
-.PHONY: help test judge new compare page screenshot lint fmt check clean environment
+.PHONY: help test judge new compare page mutants screenshot lint fmt check clean environment
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
@@ -35,6 +35,9 @@ compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=
 page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=
 	@$(KATA) page $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		-- "$$P" $${S:+"$$S"}
+
+mutants: environment ## list what no input catches: changes of the solutions of P=, one at a time; S=
+	@$(KATA) mutants -- "$$P" $${S:+"$$S"}
 
 screenshot: environment ## take the picture in the README anew, with Chromium
 	@$(KATA) page --case=5166 -- minesweeper wrong/four_directions,bfs

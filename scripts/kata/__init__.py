@@ -10,6 +10,8 @@ One word per thing:
   result     what a solution gives
   outcome    what happened in one case
   verdict    what the judge says about one solution: accepted, or rejected for a reason
+  mutant     a solution with one small change, which the judge should reject
+  survivor   a mutant that it accepts
   workload   arguments made for timing
   report     what a comparison of solutions finds out; in show/, a verdict as text
   step       the state of a solution before a statement runs, or when a function ends
@@ -21,6 +23,7 @@ The rooms; each imports only from those below it:
   page      pages on which solutions can be watched
   compare   solutions timed side by side: workloads, rounds, facts, report, tables
   show      verdicts for people and for programs; it runs nothing
+  mutants   every small change of a solution, those known to be equivalent, and their verdicts
   judge     verdicts on one solution and on many, and those of earlier runs
   collect   solutions in files from anywhere, and the problem that each of them solves
   steps     recordings of a solution's steps

@@ -22,7 +22,7 @@ def test_every_verb_has_help(repository, verb):
 def test_an_unknown_verb_is_one_line_and_2(repository):
     """Broken: a mistyped verb ends in a traceback, or does something."""
     run = repository.kata("jugde", "double")
-    says = "kata: there is no verb 'jugde'; choose one of: judge, compare, page, new, lists, lint\n"
+    says = f"kata: there is no verb 'jugde'; choose one of: {', '.join(VERBS)}\n"
     assert (run.returncode, run.stdout, run.stderr) == (2, "", says)
 
 

@@ -16,10 +16,11 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "steps": "run problem kata wire",
     "collect": "problem kata wire",
     "judge": "cases run problem kata wire",
+    "mutants": "judge cases run problem kata wire",
     "show": "collect judge cases problem kata wire",
     "compare": "judge cases run problem kata wire",
     "page": "compare show judge steps cases run problem kata wire",
-    "commands": "page compare show judge collect cases run problem kata wire",
+    "commands": "page compare show mutants judge collect cases run problem kata wire",
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}}
 PACKAGES |= {

@@ -13,6 +13,7 @@ VERBS = {
     "judge": "judge the solutions of a problem, or those in a file or a folder",
     "compare": "time the accepted solutions of a problem side by side",
     "page": "build pages on which two solutions can be watched side by side",
+    "mutants": "change one thing after another, and list what the judge still accepts",
     "new": "start a new solution, or a new problem",
     "lists": "write the lists into the README files",
     "lint": "look for mistakes, format and style",

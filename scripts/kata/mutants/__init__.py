@@ -1,0 +1,1 @@
+"""Solutions with one small change each, which the judge should reject."""
