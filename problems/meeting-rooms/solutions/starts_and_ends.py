@@ -1,0 +1,14 @@
+"""Sort the starts and the ends apart: no meeting may start before all earlier ones are over.
+
+When meeting number i + 1 starts, i meetings have begun, and all of them are over if the i-th end
+has come. To which start an end belongs does not matter for how many are over.
+Time: O(n log n)
+Space: O(n), the two sorted lists
+"""
+
+
+class Solution:
+    def canAttendMeetings(self, intervals: list[list[int]]) -> bool:
+        starts = sorted(start for start, _ in intervals)
+        ends = sorted(end for _, end in intervals)
+        return all(end <= start for end, start in zip(ends, starts[1:]))

@@ -1,0 +1,13 @@
+"""Counts a start before an end at the same time, and so two meetings that follow each other."""
+
+
+class Solution:
+    def canAttendMeetings(self, intervals: list[list[int]]) -> bool:
+        events = [(start, 1) for start, _ in intervals] + [(end, -1) for _, end in intervals]
+        under_way = 0
+        events.sort(key=lambda event: (event[0], -event[1]))
+        for _, change in events:
+            under_way += change
+            if under_way > 1:
+                return False
+        return True

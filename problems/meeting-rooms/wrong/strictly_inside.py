@@ -1,0 +1,11 @@
+"""Asks whether a meeting starts within another one, and not whether both start together."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def canAttendMeetings(self, intervals: list[list[int]]) -> bool:
+        for (earlier, end), (start, _) in pairwise(sorted(intervals)):
+            if earlier < start < end:
+                return False
+        return True

@@ -1,0 +1,21 @@
+"""Sort the starts and the ends apart: a gap is where as many intervals are over as have begun.
+
+If start number i + 1 comes after end number i, then all of the i intervals that have begun are
+over. To which start an end belongs does not matter for what they cover together.
+Time: O(n log n)
+Space: O(n), the two sorted lists
+"""
+
+
+class Solution:
+    def merge(self, intervals: list[list[int]]) -> list[list[int]]:
+        starts = sorted(start for start, _ in intervals)
+        ends = sorted(end for _, end in intervals)
+        merged = []
+        begun = starts[0]
+        for end, following in zip(ends, starts[1:]):
+            if following > end:
+                merged.append([begun, end])
+                begun = following
+        merged.append([begun, ends[-1]])
+        return merged

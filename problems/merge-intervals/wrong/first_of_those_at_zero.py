@@ -1,0 +1,27 @@
+"""Returns the first interval if all start at 0, though another one may end later.
+
+Reported as accepted in 2024.
+"""
+
+REPORTED = "LeetCode-Feedback #22921"
+
+NOTHING = -1  # starts here
+
+
+class Solution:
+    def merge(self, intervals: list[list[int]]) -> list[list[int]]:
+        last = max(start for start, _ in intervals)
+        if last == 0:
+            return intervals[:1]
+        furthest = [NOTHING] * (last + 1)
+        for start, end in intervals:
+            furthest[start] = max(furthest[start], end)
+        merged = []
+        for start, end in enumerate(furthest):
+            if end == NOTHING:
+                continue
+            if merged and start <= merged[-1][1]:
+                merged[-1][1] = max(merged[-1][1], end)
+            else:
+                merged.append([start, end])
+        return merged

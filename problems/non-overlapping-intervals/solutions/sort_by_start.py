@@ -1,0 +1,19 @@
+"""Sort by start: of two that overlap, remove the one that ends later, for it only takes more room.
+
+What follows starts no earlier than either of them, so only their ends matter.
+Time: O(n log n)
+Space: O(n), the sorted copy
+"""
+
+
+class Solution:
+    def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:
+        removed = 0
+        free_from = -inf
+        for start, end in sorted(intervals):
+            if start >= free_from:
+                free_from = end
+            else:
+                removed += 1
+                free_from = min(free_from, end)
+        return removed

@@ -1,0 +1,13 @@
+"""Puts the intervals into a set, so that removing an equal one is not counted."""
+
+
+class Solution:
+    def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:
+        intervals = set(map(tuple, intervals))
+        kept = 0
+        free_from = -inf
+        for start, end in sorted(intervals, key=lambda interval: interval[1]):
+            if start >= free_from:
+                kept += 1
+                free_from = end
+        return len(intervals) - kept

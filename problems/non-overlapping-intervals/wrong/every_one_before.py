@@ -1,0 +1,14 @@
+"""Looks at every interval before each one, without a binary search: O(n²)."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:
+        by_end = sorted(intervals, key=lambda interval: interval[1])
+        most = [1] * len(by_end)  # that fit if this one is the last
+        for i, (start, _) in enumerate(by_end):
+            for j in range(i):
+                if by_end[j][1] <= start:
+                    most[i] = max(most[i], most[j] + 1)
+        return len(intervals) - max(most)

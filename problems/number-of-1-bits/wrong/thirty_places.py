@@ -1,0 +1,9 @@
+"""Looks at the places 0 to 29, and leaves out the 31st."""
+
+
+class Solution:
+    def hammingWeight(self, n: int) -> int:
+        count = 0
+        for place in range(30):
+            count += n >> place & 1
+        return count

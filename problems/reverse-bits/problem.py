@@ -1,0 +1,38 @@
+"""Reverse Bits: the numbers to judge on, and what their powers of two become."""
+
+SMALL, LARGEST = 3, 8  # hexadecimal digits
+COMPARED = [("few digits", 1), ("few digits", 15), ("many digits", 15), ("many digits", 30)]
+NUMBERS = range(0, 2**31, 2)
+
+
+def inputs(pick, size):
+    """Any number, or any with that many hexadecimal digits before the last bit or in front."""
+    if pick(("any", "digits")) == "any":
+        return (pick(NUMBERS),)
+    number = 0
+    for _ in range(size):
+        number = 16 * number + pick(range(16))
+    return (number * pick((2, 16 ** (LARGEST - size))),)
+
+
+def check(n):
+    """The number is even and in its range."""
+    if n not in NUMBERS:
+        raise ValueError(f"n = {n:,}: want an even number from 0 to {NUMBERS[-1]:,}")
+
+
+def answer(n):
+    """Where the power with exponent i was, the one with 31 - i is."""
+    return sum(2 ** (31 - i) for i in range(32) if n // 2**i % 2)
+
+
+def killers():
+    """Numbers with one 1, and with all but one."""
+    for place in range(1, 31):
+        yield f"the 1 in place {place} alone", (1 << place,)
+        yield f"places 1 to 30, all but place {place}", (NUMBERS[-1] ^ 1 << place,)
+
+
+def workloads(size):
+    """Numbers with ones in that many places to time: in the lowest of them alone, and in all."""
+    return {"few digits": (2,), "many digits": ((1 << size) - 1 << 1,)}

@@ -1,0 +1,12 @@
+"""Write all 32 digits, reverse the text, and read it.
+
+In `032b`, 32 is the width, and the 0 before it fills that up with zeros: 6 is 0...0110, reversed
+0110...0. Without them, 6 would come back as 011.
+Time: O(b) for b bits
+Space: O(b), the text
+"""
+
+
+class Solution:
+    def reverseBits(self, n: int) -> int:
+        return int(f"{n:032b}"[::-1], 2)

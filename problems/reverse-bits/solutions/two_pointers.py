@@ -1,0 +1,18 @@
+"""Two pointers: exchange the last bit with the first, the second to last with the second ...
+
+Where the two are the same, nothing changes. Where they differ, XOR with a 1 in both places turns
+each into the other: 0110 ^ 1010 = 1100 exchanges the bits 3 and 1.
+Time: O(b) for b bits, here always 16 steps
+Space: O(1)
+"""
+
+
+class Solution:
+    def reverseBits(self, n: int) -> int:
+        left, right = 31, 0
+        while left > right:
+            if n >> left & 1 != n >> right & 1:
+                n ^= 1 << left | 1 << right
+            left -= 1
+            right += 1
+        return n

@@ -1,0 +1,10 @@
+"""Goes through all 32 places, and exchanges every two bits twice: nothing changes."""
+
+
+class Solution:
+    def reverseBits(self, n: int) -> int:
+        for right in range(32):
+            left = 31 - right
+            if n >> left & 1 != n >> right & 1:
+                n ^= 1 << left | 1 << right
+        return n

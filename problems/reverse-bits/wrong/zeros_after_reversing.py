@@ -1,0 +1,6 @@
+"""Fills up with zeros after reversing, in front, where they change nothing."""
+
+
+class Solution:
+    def reverseBits(self, n: int) -> int:
+        return int(f"{n:b}"[::-1].zfill(32), 2)

@@ -1,0 +1,44 @@
+"""Sum of Two Integers: the pairs to judge on, and their sums."""
+
+SMALL, LARGEST = 5, 10
+COMPARED = [("one carry", 1), ("every carry", 1000), ("opposites", 1000), ("both negative", 1000)]
+NUMBERS = range(-1000, 1001)
+
+
+def inputs(pick, size):
+    """Each number is any, or one of up to that many bits and a sign."""
+    return number(pick, size), number(pick, size)
+
+
+def number(pick, bits):
+    """Chosen among all of them, or bit by bit as a computer holds it: the sign is the top bit."""
+    if pick(("any", "small")) == "any":
+        return pick(NUMBERS)
+    return sum(pick((0, 1)) << bit for bit in range(bits)) - (pick((0, 1)) << bits)
+
+
+def check(a, b):
+    """Both numbers are in their range."""
+    if a not in NUMBERS or b not in NUMBERS:
+        raise ValueError(f"{a} and {b}: want numbers from {NUMBERS[0]} to {NUMBERS[-1]}")
+
+
+def answer(a, b):
+    """What Python says."""
+    return a + b
+
+
+def killers():
+    """Pairs whose carries run far."""
+    for a, b in (1000, 1000), (-1000, -1000), (1000, -1000), (-1000, 999), (511, 1), (-512, -512):
+        yield f"{a} and {b}", (a, b)
+
+
+def workloads(size):
+    """Pairs of numbers up to that size to time, named after their carries and signs."""
+    return {
+        "one carry": (size, size),
+        "every carry": (-1, size),
+        "opposites": (size, -size),
+        "both negative": (-size, -size),
+    }

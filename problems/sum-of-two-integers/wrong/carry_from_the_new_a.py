@@ -1,0 +1,13 @@
+"""Changes `a` first, and finds the carries in what is no longer there."""
+
+MASK = 0xFFFFFFFF  # 32 ones
+HIGHEST = 0x7FFFFFFF  # the sign is 0, and all other bits are 1
+
+
+class Solution:
+    def getSum(self, a: int, b: int) -> int:
+        a, b = a & MASK, b & MASK
+        while b:
+            a = a ^ b
+            b = ((a & b) << 1) & MASK
+        return a if a <= HIGHEST else ~(a ^ MASK)

@@ -1,0 +1,11 @@
+"""Multiplies powers of e, which have no room for e to the 1000th. Reported as accepted in 2023."""
+
+from math import e, log
+
+REPORTED = "LeetCode-Feedback #18454"
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def getSum(self, a: int, b: int) -> int:
+        return round(log(e**a * e**b))
