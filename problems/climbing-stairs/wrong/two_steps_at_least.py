@@ -1,0 +1,13 @@
+"""Fills in the number for two steps even if there is only one."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def climbStairs(self, n: int) -> int:
+        ways = [0] * (n + 1)
+        ways[1] = 1
+        ways[2] = 2
+        for step in range(3, n + 1):
+            ways[step] = ways[step - 1] + ways[step - 2]
+        return ways[n]
