@@ -1,0 +1,11 @@
+"""Returns the number that stands for no way at all, where -1 is due."""
+
+
+class Solution:
+    def coinChange(self, coins: list[int], amount: int) -> int:
+        fewest = [0] + [amount + 1] * amount
+        for total in range(1, amount + 1):
+            for coin in coins:
+                if coin <= total:
+                    fewest[total] = min(fewest[total], fewest[total - coin] + 1)
+        return fewest[amount]

@@ -1,0 +1,10 @@
+"""Takes the largest coin as long as it fits, though smaller ones may be needed instead."""
+
+
+class Solution:
+    def coinChange(self, coins: list[int], amount: int) -> int:
+        number = 0
+        for coin in sorted(coins, reverse=True):
+            number += amount // coin
+            amount %= coin
+        return number if amount == 0 else -1

@@ -1,0 +1,11 @@
+"""Marks what no coins make up with -1, and then takes the minimum with it."""
+
+
+class Solution:
+    def coinChange(self, coins: list[int], amount: int) -> int:
+        fewest = [0] + [-1] * amount
+        for total in range(1, amount + 1):
+            smaller = [fewest[total - coin] for coin in coins if coin <= total]
+            if smaller and min(smaller) >= 0:
+                fewest[total] = min(smaller) + 1
+        return fewest[amount]

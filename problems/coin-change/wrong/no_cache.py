@@ -1,0 +1,16 @@
+"""Tries every order of the coins without a cache: exponential."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def coinChange(self, coins: list[int], amount: int) -> int:
+        number = self.fewest(coins, amount)
+        return -1 if number == inf else number
+
+    def fewest(self, coins, left):
+        if left == 0:
+            return 0
+        return min(
+            (self.fewest(coins, left - coin) + 1 for coin in coins if coin <= left), default=inf
+        )

@@ -1,0 +1,29 @@
+"""Searches from the largest coin down and stops where no better way can follow: still exponential.
+
+Reported as accepted in 2021.
+"""
+
+VERDICT = "Time Limit Exceeded"
+REPORTED = "LeetCode-Feedback #2684"
+
+
+class Solution:
+    def coinChange(self, coins: list[int], amount: int) -> int:
+        ordered = sorted(coins)
+        best = inf
+
+        def search(kind, left, number):
+            nonlocal best
+            if kind < 0:
+                return
+            most, rest = divmod(left, ordered[kind])
+            if rest == 0:
+                best = min(best, number + most)
+                return
+            for taken in range(most, -1, -1):
+                if number + taken + 1 >= best:
+                    break
+                search(kind - 1, left - taken * ordered[kind], number + taken)
+
+        search(len(ordered) - 1, amount, 0)
+        return -1 if best == inf else best

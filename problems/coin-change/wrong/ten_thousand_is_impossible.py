@@ -1,0 +1,17 @@
+"""Lets 10,000 coins mean that there is no way, but that many coins of 1 make up the largest amount.
+
+Reported as accepted in 2022.
+"""
+
+CAUGHT_BY = "killers"
+REPORTED = "LeetCode-Feedback #7456"
+
+
+class Solution:
+    def coinChange(self, coins: list[int], amount: int) -> int:
+        fewest = [0] + [10_000] * amount
+        for total in range(1, amount + 1):
+            for coin in coins:
+                if coin <= total:
+                    fewest[total] = min(fewest[total], fewest[total - coin] + 1)
+        return -1 if fewest[amount] == 10_000 else fewest[amount]
