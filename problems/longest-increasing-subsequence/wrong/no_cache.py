@@ -1,0 +1,16 @@
+"""Takes or leaves each item without a cache: exponential."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def lengthOfLIS(self, nums: list[int]) -> int:
+        return self.longest(nums, 0, -inf)
+
+    def longest(self, nums, i, last):
+        if i == len(nums):
+            return 0
+        left = self.longest(nums, i + 1, last)
+        if nums[i] <= last:
+            return left
+        return max(left, 1 + self.longest(nums, i + 1, nums[i]))
