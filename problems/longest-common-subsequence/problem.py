@@ -1,0 +1,65 @@
+"""Longest Common Subsequence: the strings to judge on, and where each length can first end."""
+
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST = 4, 100
+COMPARED = [("random", 10), ("random", 1000), ("one letter", 1000), ("nothing in common", 1000)]
+LONGEST = 1000
+
+
+def inputs(pick, size):
+    """Two strings of the letters a, b and z."""
+    lengths = pick(range(1, size + 1)), pick(range(1, size + 1))
+    text1, text2 = ("".join(pick("abz") for _ in range(length)) for length in lengths)
+    return text1, text2
+
+
+def check(text1, text2):
+    """Lowercase letters, at least one in each string."""
+    for text in text1, text2:
+        if not text or not set(text) <= set(ascii_lowercase):
+            raise ValueError("want strings of lowercase letters, not empty")
+
+
+def bounds(text1, text2):
+    """The stated length."""
+    if len(text1) > LONGEST or len(text2) > LONGEST:
+        raise ValueError(f"{len(text1):,} and {len(text2):,} letters: want up to {LONGEST:,}")
+
+
+def answer(text1, text2):
+    """With each letter of text1, a subsequence may go on to the next such letter of text2."""
+    ends = {0: 0}  # the least number of letters of text2 that hold one of each length
+    for letter in text1:
+        for length, end in [*ends.items()]:
+            further = text2.find(letter, end) + 1
+            if further:
+                ends[length + 1] = min(further, ends.get(length + 1, further))
+    return max(ends)
+
+
+def gen_all_letters(rng, size):
+    """Strings of any letters, one of them like the other with some of its letters changed."""
+    text = rng.choices(ascii_lowercase, k=rng.randint(1, size))
+    other = [rng.choice([letter, letter, rng.choice(ascii_lowercase), ""]) for letter in text]
+    return "".join(text), "".join(other) or text[0]
+
+
+def killers():
+    """The longest strings, named after what they are hard for."""
+    for name, arguments in workloads(LONGEST).items():
+        yield f"1000 letters each, {name}", arguments
+    yield "1000 letters and the last of them", ("a" * (LONGEST - 1) + "z", "z")
+    yield "the last of 1000 letters, and all of them", ("z", "a" * (LONGEST - 1) + "z")
+
+
+def workloads(size):
+    """Strings of that length to time."""
+    rng = Random("workloads")
+    random1, random2 = ("".join(rng.choices(ascii_lowercase, k=size)) for _ in range(2))
+    return {
+        "random": (random1, random2),
+        "one letter": ("a" * size, "a" * size),
+        "nothing in common": (("ab" * size)[:size], ("cd" * size)[:size]),
+    }

@@ -1,0 +1,24 @@
+"""Memoized recursion: take the first letters if they are equal, else drop one or the other.
+
+What is known of two rests is kept by where they start; without that, the same two would be looked
+at along each way to them. Every call moves on in a string, so they nest up to m + n deep.
+Time: O(m · n)
+Space: O(m · n), what is known
+"""
+
+
+class Solution:
+    def longestCommonSubsequence(self, text1: str, text2: str) -> int:
+        known = [[None] * len(text2) for _ in text1]
+
+        def longest(i, j):
+            if i == len(text1) or j == len(text2):
+                return 0
+            if known[i][j] is None:
+                if text1[i] == text2[j]:
+                    known[i][j] = 1 + longest(i + 1, j + 1)
+                else:
+                    known[i][j] = max(longest(i + 1, j), longest(i, j + 1))
+            return known[i][j]
+
+        return longest(0, 0)
