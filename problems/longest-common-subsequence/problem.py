@@ -33,8 +33,7 @@ def answer(text1, text2):
     ends = {0: 0}  # the least number of letters of text2 that hold one of each length
     for letter in text1:
         for length, end in [*ends.items()]:
-            further = text2.find(letter, end) + 1
-            if further:
+            if further := text2.find(letter, end) + 1:
                 ends[length + 1] = min(further, ends.get(length + 1, further))
     return max(ends)
 
