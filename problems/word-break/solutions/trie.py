@@ -1,0 +1,33 @@
+"""A trie of the words: from each place where s can be cut, walk on until no word goes on.
+
+The walk passes the ends of all words that start at this place, without a look at the others, and
+each of them is another place to cut. The entry "end", which is no letter, says that one ends there.
+Time: O(n · k), for words of up to k letters
+Space: O(n), and the letters of all words in the trie
+"""
+
+
+class Solution:
+    def wordBreak(self, s: str, wordDict: list[str]) -> bool:
+        trie = self.trie(wordDict)
+        cut = [True] + [False] * len(s)
+        for start in range(len(s)):
+            if not cut[start]:
+                continue
+            node = trie
+            for i in range(start, len(s)):
+                if s[i] not in node:
+                    break
+                node = node[s[i]]
+                if "end" in node:
+                    cut[i + 1] = True
+        return cut[len(s)]
+
+    def trie(self, words):
+        root = {}
+        for word in words:
+            node = root
+            for letter in word:
+                node = node.setdefault(letter, {})
+            node["end"] = True
+        return root
