@@ -1,0 +1,55 @@
+"""Combination Sum IV: the numbers to judge on, and the ways told apart by their last number."""
+
+from random import Random
+
+SMALL, LARGEST = 10, 200
+COMPARED = [("large numbers", 100), ("large numbers", 1000), ("1 alone", 1000)]
+NUMBERS = TARGETS = range(1, 1001)
+
+
+def inputs(pick, size):
+    """Up to three different numbers: any, and those up to 5 or, at larger sizes, up to 29."""
+    values = sorted({*range(1, min(size // 2, 29) + 1), pick(NUMBERS)})
+    nums = []
+    for _ in range(pick(range(1, 4))):
+        nums.append(pick(values))
+        values.remove(nums[-1])
+    return nums, pick(range(1, size + 1))
+
+
+def check(nums, target):
+    """Different numbers, all of them in their ranges, and an answer of 32 bits."""
+    if not nums or len(set(nums)) < len(nums) or not {target, *nums} <= set(NUMBERS):
+        raise ValueError(f"want different numbers from 1 to {NUMBERS[-1]:,}, and such a target")
+    if (ways := answer(nums, target)) >= 2**31:
+        raise ValueError(f"{ways:,} ways: want less than 2³¹")
+
+
+def answer(nums, target):
+    """Without its last number, a sum is one of a smaller total."""
+    ways = {0: 1}
+    for total in range(1, target + 1):
+        ways[total] = sum(ways.get(total - last, 0) for last in nums)
+    return ways[target]
+
+
+def gen_many_numbers(rng, size):
+    """Any number of them, and a target that takes no more than four."""
+    target = rng.choice(TARGETS)
+    numbers = NUMBERS[target // 5 :]
+    return rng.sample(numbers, min(size, len(numbers))), target
+
+
+def killers():
+    """The largest targets, numbers and answers, named after what they are hard for."""
+    yield "the largest answer", ([*range(1, 32)], 32)
+    yield "1000 with [1000]", ([1000], 1000)
+    yield "all even but the target: no way", ([*range(2, 401, 2)], 999)
+    for name, arguments in workloads(TARGETS[-1]).items():
+        yield f"1000 with {name}", arguments
+
+
+def workloads(size):
+    """That target to time."""
+    large = Random("large").sample(range(size // 4, size + 1), min(200, size // 2))
+    return {"large numbers": (large, size), "1 alone": ([1], size)}

@@ -1,0 +1,11 @@
+"""Starts with no way to 0, and so finds no way to any other total."""
+
+
+class Solution:
+    def combinationSum4(self, nums: list[int], target: int) -> int:
+        ways = [0] * (target + 1)
+        for total in range(1, target + 1):
+            for last in nums:
+                if last <= total:
+                    ways[total] += ways[total - last]
+        return ways[target]

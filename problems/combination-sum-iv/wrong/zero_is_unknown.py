@@ -1,0 +1,15 @@
+"""Lets 0 mean that nothing is known, so a target without any way is looked at again and again."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def combinationSum4(self, nums: list[int], target: int) -> int:
+        known = [1] + [0] * target
+
+        def ways(left):
+            if known[left] == 0:
+                known[left] = sum(ways(left - first) for first in nums if first <= left)
+            return known[left]
+
+        return ways(target)
