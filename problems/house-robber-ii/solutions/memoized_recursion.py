@@ -1,0 +1,23 @@
+"""Memoized recursion: rob a house or leave it, and remember whether the first one was robbed.
+
+Only when it comes to the last house does that matter, so two results for each house are enough. The
+recursion is n calls deep.
+Time: O(n)
+Space: O(n), the cache and the recursion
+"""
+
+from functools import cache
+
+
+class Solution:
+    def rob(self, nums: list[int]) -> int:
+        @cache
+        def most_from(i, first_robbed):
+            if i >= len(nums):
+                return 0
+            left = most_from(i + 1, first_robbed)
+            if first_robbed and i == len(nums) - 1:
+                return left
+            return max(left, nums[i] + most_from(i + 2, first_robbed))
+
+        return max(nums[0] + most_from(2, True), most_from(1, False))

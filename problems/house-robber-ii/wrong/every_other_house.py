@@ -1,0 +1,9 @@
+"""Robs all odd or all even houses, though it may pay to leave two in a row."""
+
+
+class Solution:
+    def rob(self, nums: list[int]) -> int:
+        if len(nums) == 1:
+            return nums[0]
+        end = len(nums) - len(nums) % 2
+        return max(sum(nums[:end:2]), sum(nums[1::2]))
