@@ -1,0 +1,32 @@
+"""Cut s where no number can cross: the ways of the pieces multiply, and each is a Fibonacci number.
+
+A 0 needs the 1 or 2 before it, so 10 and 20 are fixed and drop out. What is left is cut between two
+digits that are no number from 11 to 26. In a piece, any two neighbours may join, like the steps of
+a staircase that are climbed one or two at a time.
+Time: O(n)
+Space: O(n), the pieces
+"""
+
+import re
+
+
+class Solution:
+    def numDecodings(self, s: str) -> int:
+        ways = 1
+        for part in re.split("10|20", s):
+            if "0" in part:
+                return 0
+            length = 0
+            for i in range(len(part)):
+                length += 1
+                if i + 1 == len(part) or int(part[i : i + 2]) > 26:
+                    ways *= self.fibonacci(length)
+                    length = 0
+        return ways
+
+    def fibonacci(self, length):
+        """The ways to split a piece of that length into ones and twos."""
+        before_last, last = 0, 1
+        for _ in range(length):
+            before_last, last = last, before_last + last
+        return last

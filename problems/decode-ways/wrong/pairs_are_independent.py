@@ -1,0 +1,14 @@
+"""Doubles the ways for every two digits that may join, though no digit can join both neighbours."""
+
+
+class Solution:
+    def numDecodings(self, s: str) -> int:
+        ways = 1
+        for i, digit in enumerate(s):
+            if digit == "0" and (i == 0 or s[i - 1] not in "12"):
+                return 0
+            followed_by_zero = s[i + 1 : i + 2] == "0"
+            after_free = i > 0 and s[i - 1 : i + 1] >= "11"
+            if after_free and s[i - 1 : i + 1] <= "26" and digit != "0" and not followed_by_zero:
+                ways *= 2
+        return ways

@@ -1,0 +1,16 @@
+"""Wants the second digit to be at most 6 after a 1 as well, and so leaves 17, 18 and 19 out."""
+
+
+class Solution:
+    def numDecodings(self, s: str) -> int:
+        before_last, last = 0, 1
+        previous = ""
+        for digit in s:
+            ways = 0
+            if digit != "0":
+                ways += last
+            if previous in ("1", "2") and digit <= "6":
+                ways += before_last
+            before_last, last = last, ways
+            previous = digit
+        return last
