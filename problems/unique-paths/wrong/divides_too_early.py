@@ -1,0 +1,10 @@
+"""Rounds each quotient down before it is multiplied, and loses what is left over."""
+
+
+class Solution:
+    def uniquePaths(self, m: int, n: int) -> int:
+        fewer, more = min(m, n) - 1, max(m, n) - 1
+        paths = 1
+        for i in range(1, fewer + 1):
+            paths *= (more + i) // i
+        return paths

@@ -1,0 +1,12 @@
+"""Makes the table with m columns and n rows, and then reads it the other way round."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def uniquePaths(self, m: int, n: int) -> int:
+        paths = [[1] * m for _ in range(n)]
+        for row in range(1, m):
+            for column in range(1, n):
+                paths[row][column] = paths[row - 1][column] + paths[row][column - 1]
+        return paths[m - 1][n - 1]
