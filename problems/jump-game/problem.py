@@ -1,0 +1,63 @@
+"""Jump Game: the rows to judge on, and the places that are reached one after the other."""
+
+from random import Random
+
+SMALL, LARGEST = 5, 100
+COMPARED = [("ones", 10), ("ones", 10_000), ("far", 10_000), ("countdown", 10_000)]
+JUMPS, LONGEST = range(10**5 + 1), 10**4
+
+
+def inputs(pick, size):
+    """0 to 3 and any other longest jump in a row of up to that many places."""
+    jumps = sorted({0, 1, 2, 3, pick(JUMPS)})
+    return ([pick(jumps) for _ in range(pick(range(1, size + 1)))],)
+
+
+def check(nums):
+    """At least one place, and no jump too short or too long."""
+    if not nums or not all(jump in JUMPS for jump in nums):
+        raise ValueError(f"want at least one place, with {JUMPS[0]} to {JUMPS[-1]:,} in it")
+
+
+def bounds(nums):
+    """The stated length."""
+    if len(nums) > LONGEST:
+        raise ValueError(f"{len(nums):,} places: want up to {LONGEST:,}")
+
+
+def answer(nums):
+    """Whatever place is reached, so are all before it, and those that its jumps lead to."""
+    reached = [0]
+    for place in reached:  # the list grows as we read it
+        reached += range(len(reached), min(place + nums[place] + 1, len(nums)))
+    return len(reached) == len(nums)
+
+
+def gen_just_far_enough(rng, size):
+    """From stop to stop, what is in between leads no further; one stop's jump may be too short."""
+    nums, stops = [], []
+    while len(nums) < size:
+        stops.append(len(nums))
+        jump = rng.randint(1, 10)
+        nums += [jump, *(rng.randrange(jump - i) for i in range(1, jump))]
+    nums[rng.choice(stops)] -= rng.randrange(2)
+    return ([*nums, 0],)
+
+
+def killers():
+    """The longest rows, named after what they are hard for."""
+    for name, arguments in workloads(LONGEST).items():
+        yield f"10,000 places, {name}", arguments
+    yield "10,000 places, ones and a 0 before the last", ([1] * (LONGEST - 2) + [0, 1],)
+    for jump in LONGEST - 2, LONGEST - 1:
+        yield f"one jump of {jump:,}, and zeros", ([jump] + [0] * (LONGEST - 1),)
+
+
+def workloads(size):
+    """Rows of that length to time."""
+    return {
+        "ones": ([1] * size,),
+        "far": ([JUMPS[-1]] * size,),
+        "countdown": ([*range(size - 2, -1, -1), 0],),
+        "random": (Random("random").choices(range(1, 10), k=size),),
+    }

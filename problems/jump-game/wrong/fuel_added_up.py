@@ -1,0 +1,12 @@
+"""Adds what each place offers to what is left, as if jumps could be saved for later."""
+
+
+class Solution:
+    def canJump(self, nums: list[int]) -> bool:
+        fuel = 0
+        for jump in nums[:-1]:
+            fuel += jump
+            if fuel == 0:
+                return False
+            fuel -= 1
+        return True

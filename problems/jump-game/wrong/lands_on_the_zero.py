@@ -1,0 +1,11 @@
+"""Is content if a jump from further back reaches a 0, though it must reach beyond it."""
+
+
+class Solution:
+    def canJump(self, nums: list[int]) -> bool:
+        farthest = 0
+        for place, jump in enumerate(nums[:-1]):
+            if jump == 0 and farthest < place:
+                return False
+            farthest = max(farthest, place + jump)
+        return True

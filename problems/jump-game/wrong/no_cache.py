@@ -1,0 +1,14 @@
+"""Tries every jump from every place without a cache: exponential."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def canJump(self, nums: list[int]) -> bool:
+        return self.reaches_last(nums, 0)
+
+    def reaches_last(self, nums, place):
+        if place >= len(nums) - 1:
+            return True
+        jumps = range(1, nums[place] + 1)
+        return any(self.reaches_last(nums, place + jump) for jump in jumps)
