@@ -15,7 +15,7 @@ def inputs(pick, size):
 
 def check(nums):
     """At least one house, and no amount too small or too large."""
-    if not nums or not set(nums) <= set(MONEY):
+    if not nums or not all(money in MONEY for money in nums):
         raise ValueError(f"want at least one house, with {MONEY[0]} to {MONEY[-1]} in it")
 
 
