@@ -20,7 +20,7 @@ def rotated(nums, times):
 
 
 def check(nums):
-    """The values are in their range; all but one are above the one before, the last going first."""
+    """The values are in their range; going round, just one is not above the one before it."""
     if any(value not in VALUES for value in nums):
         raise ValueError("want items from -5000 to 5000")
     if sum(nums[i - 1] >= nums[i] for i in range(len(nums))) != 1:
