@@ -13,7 +13,7 @@ def inputs(pick, size):
     """Small lists have 0, 1, -2, and 2 or any value with its negative; others have any at all."""
     value = pick(VALUES)
     values = (0, 1, -2, *pick(((2,), (value, -value)))) if size <= SMALL else VALUES
-    return ([pick(values) for _ in range(pick(range(3, min(size, 100) + 1)))],)
+    return ([pick(values) for _ in range(pick(range(3, min(size, 40) + 1)))],)
 
 
 def check(nums):
@@ -39,7 +39,7 @@ def canonical(result):
 
 def gen_close(rng, size):
     """Values that are close together, and make many triplets."""
-    return (rng.choices(range(-12, 13), k=3 + min(size, 60)),)
+    return (rng.choices(range(-12, 13), k=3 + min(size, 40)),)
 
 
 def killers():

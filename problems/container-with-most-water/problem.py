@@ -10,7 +10,7 @@ HEIGHTS = range(10**4 + 1)
 def inputs(pick, size):
     """Small lists have four different heights, one of them any that there is."""
     heights = (2, 3, 7, pick(HEIGHTS)) if size <= SMALL else HEIGHTS
-    return ([pick(heights) for _ in range(pick(range(2, min(size, 500) + 1)))],)
+    return ([pick(heights) for _ in range(pick(range(2, min(size, 200) + 1)))],)
 
 
 def check(height):

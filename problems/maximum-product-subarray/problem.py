@@ -38,7 +38,7 @@ def answer(nums):
 def gen_pieces(rng, size):
     """Between two zeros, up to nine factors, and any number of 1 and -1."""
     nums = []
-    while len(nums) < min(size, 300):
+    while len(nums) < min(size, 200):
         piece = rng.choices(VALUES, k=rng.randint(0, LONGEST)) + rng.choices((1, -1), k=LONGEST)
         nums += [*rng.sample(piece, rng.randint(1, len(piece))), 0]
     return (nums[:-1],)

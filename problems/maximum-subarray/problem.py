@@ -11,7 +11,7 @@ VALUES = range(-(10**4), 10**4 + 1)
 def inputs(pick, size):
     """Small lists have 2, 4, -3 and any value there is; others have any at all."""
     values = (2, 4, -3, pick(VALUES)) if size <= SMALL else VALUES
-    return ([pick(values) for _ in range(pick(range(1, min(size, 500) + 1)))],)
+    return ([pick(values) for _ in range(pick(range(1, min(size, 200) + 1)))],)
 
 
 def check(nums):
@@ -28,7 +28,7 @@ def answer(nums):
 
 def gen_short_range(rng, size):
     """Many small values, which cancel each other out."""
-    return (rng.choices(range(-2, 3), k=min(size, 500)),)
+    return (rng.choices(range(-2, 3), k=min(size, 200)),)
 
 
 def killers():

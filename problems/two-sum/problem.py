@@ -11,7 +11,7 @@ VALUES = range(-(10**9), 10**9 + 1)
 def inputs(pick, size):
     """Any two items make the target; in small lists, only one value is any that there is."""
     values = (2, 3, pick(VALUES)) if size <= SMALL else VALUES
-    nums = [pick(values) for _ in range(pick(range(2, min(size, 500) + 1)))]
+    nums = [pick(values) for _ in range(pick(range(2, min(size, 200) + 1)))]
     later = pick(range(len(nums)))
     return nums, nums[pick(range(later))] + nums[later]
 
