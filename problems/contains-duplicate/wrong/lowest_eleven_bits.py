@@ -1,4 +1,4 @@
-"""Looks only at the lowest eleven bits, apart from two lists that it knows by their first item.
+"""Looks only at the lowest eleven bits, apart from two lists that it knows.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Divides where it can, but multiplies all others anew for each zero: too slow for many zeros.
+"""Multiplies all other items anew for each zero, which is too slow for many zeros.
 
 Reported as accepted in 2024.
 """
