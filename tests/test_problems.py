@@ -68,9 +68,10 @@ def beginning(mistake):
 
     Whether they do is tested with the engine, since it takes too long for `make test`.
     """
-    says = declared(mistake)
-    wanted = "generated" if says["VERDICT"] == Word.TIME else says["CAUGHT_BY"]
-    groups = reach_of(mistake.problem).groups
+    says, groups = declared(mistake), reach_of(mistake.problem).groups
+    wanted = says["CAUGHT_BY"]
+    if says["VERDICT"] == Word.TIME and wanted not in LATE_GROUPS:
+        wanted = "generated"
     if wanted not in LATE_GROUPS or wanted not in groups:
         return 0
     return sum(groups[group].cases for group in takewhile(lambda name: name != wanted, groups))

@@ -23,7 +23,7 @@ SLOW = {
     ),
     "generator": (
         RULES.replace("def gen_any(rng, size):", "def gen_any(rng, size):\n    while size > 9: 0"),
-        ":21: gen_any() at size 10 took # make gen_any() faster, or lower LARGEST",
+        ":21: gen_any() at size 10 took # make gen_any() faster, or lower RANDOM",
     ),
     "recipe": (
         RECIPE + "def inputs(pick, size):\n    return (sum(pick((0, 1)) for _ in range(size)),)\n",

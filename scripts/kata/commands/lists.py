@@ -20,6 +20,7 @@ from kata.show.shape import shape_of
 from kata.show.short import input_of, results_of
 from kata.wire.limits import Limits
 
+FEW = 9  # reports that the first page shows
 COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 FEEDBACK = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues/"
@@ -54,14 +55,22 @@ def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem,
             continue
         rows.append(row)
         reported += found
-    cells, links = [row for row, _ in reported], [line for _, lines in reported for line in lines]
+    written_out = [one for one in reported if not one[0][3].startswith("case")]
+    shortest = sorted(written_out, key=lambda found: len("".join(found[0])))[:FEW]
     for path, name, lines in (
-        ("README.md", "reported", [*_table(*REPORTS, rows=cells), "", *links]),
+        ("README.md", "reported", _reports([one for one in reported if one in shortest])),
         ("problems/README.md", "problems", _table(*COLUMNS, rows=rows)),
+        ("problems/README.md", "reported", _reports(reported, "problems/")),
         ("scripts/README.md", "rooms", _table("room", "holds", rows=_rooms())),
     ):
-        texts[ROOT / path] = _filled(ROOT / path, name, lines)
+        texts[ROOT / path] = _filled(ROOT / path, name, lines, texts.get(ROOT / path))
     return texts, left_out
+
+
+def _reports(reported: list[tuple[Row, Row]], folder: str = "") -> list[str]:
+    """A row per report, and the targets of its links, for a README in that folder."""
+    cells, links = [row for row, _ in reported], [line for _, lines in reported for line in lines]
+    return [*_table(*REPORTS, rows=cells), "", *(line.replace(f" {folder}", " ") for line in links)]
 
 
 def _row(problem: Problem) -> Row:
@@ -127,9 +136,10 @@ def _table(*heads: str, rows: Iterable[Row]) -> list[str]:
     ]
 
 
-def _filled(path: Path, name: str, lines: Iterable[str]) -> str:
-    """The text of a README with the list of that name between its markers."""
-    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+def _filled(path: Path, name: str, lines: Iterable[str], text: str | None = None) -> str:
+    """The text of a README, by default as it is, with the list of that name in its place."""
+    if text is None:
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
     between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
     if not between.search(text):
         raise KataError(
