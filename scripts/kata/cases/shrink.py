@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+FEW = 4  # items, such as the arguments, that are made simpler in every round
 COMMON = 8  # numbers that are lowered wherever they occur
 
 Fails = Callable[[Any], bool]  # whether it still fails with this in place of a part
@@ -106,7 +107,7 @@ class Round:
         numbers = sorted({item for item in value if type(item) is int}, key=abs)
         for plain in self.letter, 0, *numbers[:1]:
             value = self.alike(value, fails, plain)
-        for i in range(len(value) if len(value) <= self.parts else 0):
+        for i in range(len(value) if len(value) <= max(self.parts, FEW) else 0):
 
             def fails_with(item: Any, i: int = i, value: list[Any] = value) -> bool:
                 return fails([*value[:i], item, *value[i + 1 :]])
@@ -116,7 +117,7 @@ class Round:
 
     def together(self, items: list[Any], fails: Fails) -> list[Any]:
         """The items with a number lowered and, in proportion, a list cut: it may be its length."""
-        few = range(min(len(items), self.parts))
+        few = range(min(len(items), max(self.parts, FEW)))
         for i, j in ((i, j) for i in few for j in few):
             number, some = items[i], items[j]
             if type(number) is not int or number < 2 or not isinstance(some, (list, str)):
