@@ -1,0 +1,8 @@
+"""Counts each number anew by going through the whole list."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def topKFrequent(self, nums: list[int], k: int) -> list[int]:
+        return sorted(set(nums), key=nums.count)[-k:]

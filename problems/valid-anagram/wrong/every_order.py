@@ -1,0 +1,10 @@
+"""Tries every order of the letters: ten of them already have over three million."""
+
+from itertools import permutations
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def isAnagram(self, s: str, t: str) -> bool:
+        return any("".join(order) == t for order in permutations(s))
