@@ -1,6 +1,7 @@
 """Sorts all numbers each time the median is asked for."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class MedianFinder:

@@ -1,6 +1,7 @@
 """Compares each string with every group so far, which may be as many as there are strings."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

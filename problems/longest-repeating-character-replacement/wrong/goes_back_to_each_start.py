@@ -3,6 +3,7 @@
 from collections import Counter
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Looks at every substring, even at those that begin with one that has a character twice."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

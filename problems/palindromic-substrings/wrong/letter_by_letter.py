@@ -1,6 +1,7 @@
 """Compares the ends of every substring letter by letter, far into it if many letters are equal."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

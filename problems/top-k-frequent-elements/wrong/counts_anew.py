@@ -1,6 +1,7 @@
 """Counts each number anew by going through the whole list."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -3,6 +3,7 @@
 from itertools import permutations
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:
