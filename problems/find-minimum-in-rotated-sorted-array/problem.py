@@ -41,6 +41,6 @@ def killers():
 
 
 def workloads(size):
-    """Lists of that length to time, which are rotated so far."""
+    """Lists of that length to time, named after how far they are rotated."""
     turns = {"half": size // 2, "once": 1, "in order": 0}
     return {name: (rotated(VALUES[:size], times),) for name, times in turns.items()}

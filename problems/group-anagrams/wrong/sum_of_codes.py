@@ -1,4 +1,4 @@
-"""Takes the sum of the codes of the letters as the key: b and b make as much as a and c."""
+"""Uses the sum of the letters' codes as the key: b and b add up to as much as a and c."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Looks for a gap between neighbours only: 0 is missing before the first, and is taken for n."""
+"""Looks for a gap between neighbours only: a missing 0 comes before the first, and n is returned instead."""
 
 from itertools import pairwise
 

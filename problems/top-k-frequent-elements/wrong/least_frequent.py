@@ -1,4 +1,4 @@
-"""Takes the first k after sorting by counts, which are the least frequent."""
+"""Takes the first k after sorting by count: the least frequent."""
 
 from collections import Counter
 

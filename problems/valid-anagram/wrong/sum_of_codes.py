@@ -1,4 +1,4 @@
-"""Adds up the codes of the letters: b and b make as much as a and c.
+"""Adds up the letters' codes: b and b make as much as a and c.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Takes characters for the same letter if their codes differ by 32, as those of 0 and P do.
+"""Treats characters whose codes differ by 32 as the same letter, as those of 0 and P do.
 
 Reported as accepted in 2022.
 """
