@@ -1,4 +1,4 @@
-"""Looks for a gap between neighbours only: a missing 0 comes before the first, and n is returned instead."""
+"""Looks for a gap between neighbours only, so a missing 0, before the first, goes unnoticed."""
 
 from itertools import pairwise
 
