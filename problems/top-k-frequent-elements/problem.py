@@ -45,5 +45,7 @@ def killers():
     """Lists at the bounds, named after what they are hard for."""
     yield "all equal", ([VALUES[0]] * LONGEST, 1)
     yield "all different", ([*VALUES], len(VALUES))
+    yield "all different, but one of them twice", ([*VALUES, VALUES[0]], 1)
+    yield "all four times, but one of them five times", ([*VALUES] * 4 + [VALUES[-1]], 1)
     nums = [isqrt(2 * i) for i in range(LONGEST)]  # 0, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5 ...
     yield "447 numbers, greater ones more frequent", (nums, cuts(nums)[100])
