@@ -77,7 +77,7 @@ def beginning(mistake):
     return sum(groups[group].cases for group in takewhile(lambda name: name != wanted, groups))
 
 
-def test_mistake_is_caught(mistake, fresh):
+def test_mistake_is_caught(mistake, fresh, record_property):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     wanted = in_one_line(declared, mistake)
     for name, known in {"VERDICT": REFUTING, "CAUGHT_BY": CATCHING}.items():
@@ -96,6 +96,7 @@ def test_mistake_is_caught(mistake, fresh):
         return verdict
 
     verdict = in_one_line(remembered, mistake, limits, find, ("from", begin), fresh)
+    record_property("mistake judged", not verdict.before)
     if verdict.accepted:
         fail(f"{mistake}: is Accepted; add a case that catches it")
     found = caught(verdict)
