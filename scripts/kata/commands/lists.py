@@ -47,7 +47,7 @@ def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem,
             continue
         rows.setdefault(problem.topic or OTHERS, []).append(row)
         reported += found
-    written_out = [one for one in reported if not one.row[3].startswith("case")]
+    written_out = [one for one in reported if one.row[3].startswith("`")]
     shortest = sorted(written_out, key=lambda one: len("".join(one.row)))[:FEW]
     for path, name, lines in (
         ("README.md", "reported", referring([one for one in reported if one in shortest])),
