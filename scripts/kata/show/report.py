@@ -53,7 +53,8 @@ def details(verdict: Verdict) -> Iterator[Text]:
         is_next = case.number == verdict.right + len(verdict.examples) + 1  # no case was left out
         smallest = " (the smallest that fails)" if case.group == SMALL and is_next else ""
         if verdict.original:
-            smallest = f", shrunk{_sizes(verdict.solution, case).replace(',', ' to', 1)}"
+            sizes, were = (_sizes(verdict.solution, one) for one in (case, verdict.original))
+            smallest = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
         shown = which(verdict.solution, verdict.original or case, verdict.total)
         yield Text(f"  {shown}{smallest}", "bold")
     else:
