@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement
 from random import Random
 
 SMALL, LARGEST = 5, 3000
+RANDOM = 40
 COMPARED = [("random", 10), ("random", 3000), ("few values", 3000), ("zeros", 3000)]
 VALUES = range(-(10**5), 10**5 + 1)
 
@@ -13,7 +14,7 @@ def inputs(pick, size):
     """Small lists have 0, 1, -2, and 2 or any value with its negative; others have any at all."""
     value = pick(VALUES)
     values = (0, 1, -2, *pick(((2,), (value, -value)))) if size <= SMALL else VALUES
-    return ([pick(values) for _ in range(pick(range(3, min(size, 40) + 1)))],)
+    return ([pick(values) for _ in range(pick(range(3, size + 1)))],)
 
 
 def check(nums):
@@ -39,7 +40,7 @@ def canonical(result):
 
 def gen_close(rng, size):
     """Values that are close together, and make many triplets."""
-    return (rng.choices(range(-12, 13), k=3 + min(size, 40)),)
+    return (rng.choices(range(-12, 13), k=3 + size),)
 
 
 def killers():

@@ -3,6 +3,7 @@
 from random import Random
 
 SMALL, LARGEST = 5, 100_000
+RANDOM = 200
 COMPARED = [("random", 10), ("random", 100_000), ("rising", 100_000), ("level", 100_000)]
 HEIGHTS = range(10**4 + 1)
 
@@ -10,7 +11,7 @@ HEIGHTS = range(10**4 + 1)
 def inputs(pick, size):
     """Small lists have four different heights, one of them any that there is."""
     heights = (2, 3, 7, pick(HEIGHTS)) if size <= SMALL else HEIGHTS
-    return ([pick(heights) for _ in range(pick(range(2, min(size, 200) + 1)))],)
+    return ([pick(heights) for _ in range(pick(range(2, size + 1)))],)
 
 
 def check(height):

@@ -1,13 +1,14 @@
 """Find Minimum in Rotated Sorted Array: the lists to judge on, and the smallest item of each."""
 
 SMALL, LARGEST = 7, 5000
+RANDOM = 200
 COMPARED = [("half", 10), ("half", 5000), ("once", 5000), ("in order", 5000)]
 VALUES = range(-5000, 5001)
 
 
 def inputs(pick, size):
     """The smallest item is any that there is; each step up is 1 or 2; rotated anywhere."""
-    length = pick(range(1, min(size, 200) + 1))
+    length = pick(range(1, size + 1))
     nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
     while len(nums) < length:
         nums.append(nums[-1] + pick((2, 1)))
@@ -40,6 +41,6 @@ def killers():
 
 
 def workloads(size):
-    """Lists of that length to time, which are rotated so far."""
+    """Lists of that length to time, named after how far they are rotated."""
     turns = {"half": size // 2, "once": 1, "in order": 0}
     return {name: (rotated(VALUES[:size], times),) for name, times in turns.items()}

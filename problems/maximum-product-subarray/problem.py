@@ -3,6 +3,7 @@
 from random import Random
 
 SMALL, LARGEST = 4, 20_000
+RANDOM = 200
 COMPARED = [("random", 10), ("random", 20_000), ("negative", 20_000)]
 VALUES, PRODUCTS = range(-10, 11), range(-(2**31), 2**31)
 LONGEST = 9  # 10⁹ is below 2³¹, so that many values may be any
@@ -38,7 +39,7 @@ def answer(nums):
 def gen_pieces(rng, size):
     """Between two zeros, up to nine factors, and any number of 1 and -1."""
     nums = []
-    while len(nums) < min(size, 200):
+    while len(nums) < size:
         piece = rng.choices(VALUES, k=rng.randint(0, LONGEST)) + rng.choices((1, -1), k=LONGEST)
         nums += [*rng.sample(piece, rng.randint(1, len(piece))), 0]
     return (nums[:-1],)

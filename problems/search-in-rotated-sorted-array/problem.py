@@ -1,13 +1,14 @@
 """Search in Rotated Sorted Array: the lists to judge on, and the only index of the target."""
 
 SMALL, LARGEST = 5, 5000
+RANDOM = 200
 COMPARED = [("first", 10), ("first", 5000), ("last", 5000), ("missing", 5000)]
 VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
     """The smallest item is any that there is; each step up is 1 or 2; the target is near or far."""
-    length = pick(range(1, min(size, 200) + 1))
+    length = pick(range(1, size + 1))
     nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
     while len(nums) < length:
         nums.append(nums[-1] + pick((2, 1)))

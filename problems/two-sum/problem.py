@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 SMALL, LARGEST = 5, 10_000
+RANDOM = 200
 COMPARED = [("shuffled", 10), ("shuffled", 10_000), ("at the end", 10_000)]
 VALUES = range(-(10**9), 10**9 + 1)
 
@@ -11,7 +12,7 @@ VALUES = range(-(10**9), 10**9 + 1)
 def inputs(pick, size):
     """Any two items make the target; in small lists, only one value is any that there is."""
     values = (2, 3, pick(VALUES)) if size <= SMALL else VALUES
-    nums = [pick(values) for _ in range(pick(range(2, min(size, 200) + 1)))]
+    nums = [pick(values) for _ in range(pick(range(2, size + 1)))]
     later = pick(range(len(nums)))
     return nums, nums[pick(range(later))] + nums[later]
 

@@ -7,6 +7,7 @@ from collections import defaultdict
 
 REPORTED = "LeetCode-Feedback #912"
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

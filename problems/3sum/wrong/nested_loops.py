@@ -1,6 +1,7 @@
 """Tries every three items: up to 4.5 billion triplets."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Searches the whole result for each triplet that it finds, since it may have found it before."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

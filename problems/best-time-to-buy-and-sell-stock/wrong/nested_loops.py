@@ -1,6 +1,7 @@
 """Tries every pair of days: up to 5 billion of them."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Take the lines from the tallest to the lowest: each makes its widest container with one before.
 
-Those taken before are at least as high, so the water stands as high as the new line. The widest
+Those taken before are at least as high, so the water rises to the new line. The widest
 container goes to the leftmost or to the rightmost of them, and no others have to be known.
 Time: O(n log n)
 Space: O(n)

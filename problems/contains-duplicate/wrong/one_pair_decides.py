@@ -5,7 +5,7 @@ class Solution:
     def containsDuplicate(self, nums: list[int]) -> bool:
         nums.sort()
         for i in range(1, len(nums)):
-            if nums[i] == nums[i - 1]:  # noqa: SIM103 (the mistake)
+            if nums[i] == nums[i - 1]:
                 return True
             return False
         return False

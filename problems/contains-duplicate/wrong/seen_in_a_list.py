@@ -1,6 +1,7 @@
 """Keeps what it has seen in a list, where each search takes as long as the list is."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

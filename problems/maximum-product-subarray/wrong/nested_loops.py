@@ -2,6 +2,7 @@
 
 REPORTED = "LeetCode-Feedback #24165"
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

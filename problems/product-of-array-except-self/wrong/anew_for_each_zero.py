@@ -5,6 +5,7 @@ Reported as accepted in 2024.
 
 REPORTED = "LeetCode-Feedback #24619"
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

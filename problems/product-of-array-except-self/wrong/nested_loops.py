@@ -1,6 +1,7 @@
 """Multiplies all other items for each place: up to 10 billion multiplications."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches what was not moved first, and takes the index 0 that it finds there for nothing."""
+"""Searches what was not moved first, and treats an index of 0 as not found."""
 
 from bisect import bisect_left
 

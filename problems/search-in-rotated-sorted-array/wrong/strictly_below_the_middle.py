@@ -1,4 +1,4 @@
-"""Takes a half of one item for one that is not in order."""
+"""Treats a half of one item as out of order."""
 
 
 class Solution:

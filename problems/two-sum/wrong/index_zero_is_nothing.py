@@ -1,4 +1,4 @@
-"""Tests the index that it has found, and takes index 0 for nothing."""
+"""Tests the index that it has found, so that index 0 counts as not found."""
 
 
 class Solution:

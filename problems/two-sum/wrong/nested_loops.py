@@ -1,6 +1,7 @@
 """Tries each item with every other one: up to 100 million sums."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:
