@@ -1,19 +1,14 @@
 """Merge Two Sorted Lists: the lists to judge on, and all their values, sorted."""
 
-SMALL, LARGEST = 4, 50
+SMALL, LARGEST = 3, 50
 COMPARED = [("in turns", 10), ("in turns", 50), ("one after the other", 50), ("equal", 50)]
 VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Any two sorted lists of 1, 2 and any other value."""
-    values, lists = sorted({1, 2, pick(VALUES)}), ([], [])
-    for merged in lists:
-        i = 0
-        for _ in range(pick(range(size + 1))):
-            i = pick(range(i, len(values)))
-            merged.append(values[i])
-    return lists
+    """Two lists of 1, 2 and any other value, sorted."""
+    values = (1, 2, pick(VALUES))
+    return tuple(sorted(pick(values) for _ in range(pick(range(size + 1)))) for _ in range(2))
 
 
 def check(list1, list2):
@@ -27,13 +22,10 @@ def check(list1, list2):
 
 def answer(list1, list2):
     """Whatever is in one of the lists, sorted."""
-    values = []
-    for first in list1, list2:
-        node = first
-        while node:
-            values.append(node.val)
-            node = node.next
-    return sorted(values)
+    nodes = [list1, list2]
+    for node in nodes:  # the list grows as we read it
+        nodes += [node.next] if node else []
+    return sorted(node.val for node in nodes if node)
 
 
 def gen_anywhere(rng, size):
