@@ -9,6 +9,7 @@ from kata import KataError
 from kata.cases.reference import why_illegal
 from kata.problem.find import find_problem
 from kata.problem.header import parse
+from kata.problem.kinds import check_value
 from kata.problem.spec import examples
 from kata.wire.plain import encode
 
@@ -531,3 +532,10 @@ def test_a_signature_that_cannot_be_read_gets_one_line(block, says):
     assert str(error.value).startswith("README.md: ")
     assert says in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("kind", ["ListNode", "TreeNode"])
+def test_null_in_place_of_an_empty_list_is_answered_with_the_way_to_write_it(kind):
+    """Broken: `head = null`, typed as an input, ends in an error of problem.py."""
+    with pytest.raises(ValueError, match=f"head is null; write an empty {kind} as \\[\\]"):
+        check_value(("Optional", kind), None, "head")

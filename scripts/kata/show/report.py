@@ -159,8 +159,8 @@ def _size(value: Any) -> str:
         return ""
     rows = [row for row in value if isinstance(row, (list, str))]
     if rows and len(rows) == len(value) and len(rows[0]) > 1 and len({*map(len, rows)}) == 1:
-        return f"{len(rows)} × {len(rows[0])}"
-    return f"{len(value)} long" if len(value) > 2 else ""
+        return f"{len(rows):,} × {len(rows[0]):,}"
+    return f"{len(value):,} long" if len(value) > 2 else ""
 
 
 def short_path(solution: Solution) -> str:
