@@ -6,7 +6,7 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
-from kata.cases.reference import why_illegal
+from kata.cases.legal import why_illegal
 from kata.problem.find import find_problem
 from kata.problem.header import parse
 from kata.problem.kinds import check_value
