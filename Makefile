@@ -1,6 +1,7 @@
 # P=, S= and so on reach the commands through the environment, never as shell code.
 GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD REPORT FRESH
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
+$(foreach flag,WATCH JSON V REPORT FRESH,$(if $(filter 0,$($(flag))),$(eval override $(flag) :=)))
 export PYTHON
 # Messages name options as they are named here.
 export KATA_CALLED_BY := make
@@ -39,7 +40,7 @@ page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=
 mutants: environment ## list what no input catches: changes of the solutions of P=, one at a time; S=
 	@$(KATA) mutants -- "$$P" $${S:+"$$S"}
 
-screenshot: environment ## take the picture in the README anew, with Chromium
+screenshot: environment ## retake the picture in the README, with Chromium
 	@$(KATA) page --case=5166 -- minesweeper wrong/four_directions,bfs
 	@chromium --headless --no-sandbox --hide-scrollbars --window-size=1160,1360 \
 		--screenshot=scripts/page.png "file://$(CURDIR)/build/minesweeper.case-5166.four_directions-bfs.html" 2>/dev/null
@@ -52,7 +53,7 @@ fmt: environment ## fix format and style, and update the lists in the README fil
 		$(RUN) -m ruff format >/dev/null || status=1; \
 		$(KATA) lists || status=1; exit $$status
 
-check: lint ## lint, judge everything anew, and test the engine that judges; P=, S=, SHARD=1/2
+check: lint ## lint, judge everything from scratch, and test the engine that judges; P=, S=, SHARD=1/2
 	@$(SUITE) --fresh
 
 clean: ## remove the environment, the pages and all caches

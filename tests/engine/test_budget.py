@@ -69,10 +69,7 @@ def test_a_typed_input_that_takes_too_long_is_one_line(tmp_path, monkeypatch):
     monkeypatch.setattr(generate, "MAKING", 0.3)
     with pytest.raises(KataError) as error:
         generate.typed(Problem(tmp_path), "number = 4")
-    assert (
-        str(error.value)
-        == "the input that was typed: its answer takes longer than 0.3 s; try a smaller input"
-    )
+    assert str(error.value) == "your input: its answer takes longer than 0.3 s; try a smaller input"
 
 
 def test_a_failure_is_found_out_once(repository):

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
+from kata.collect.naming import is_named
 from kata.problem.find import find_problem
 from tiny import SQUARES
 
@@ -289,6 +290,10 @@ def test_accepted_solutions_of_a_folder_are_compared(repository):
     assert "mine/a.py" in run.stdout.partition("✗")[0]
 
 
+def fit_at(path, node, problem, above=""):
+    return fit(node, problem, is_named(problem, Path(path), above))
+
+
 HEADERS = {  # a method of surrounded-regions (solve), minesweeper (updateBoard) or another's
     "solve(self, board: List[List[str]]) -> None": CERTAIN,
     "solve(self, board: list[list[str]])": CERTAIN,
@@ -306,7 +311,7 @@ def test_a_header_decides_between_problems(header):
     """Broken: a solution of another problem is called wrong, or one of ours is not judged."""
     problem = find_problem("surrounded-regions")
     node = ast.parse(f"class Solution:\n    def {header}: pass").body[0]
-    assert fit(node, problem, Path("x.py")) == HEADERS[header]
+    assert fit(node, problem) == HEADERS[header]
 
 
 STATED = """\
@@ -334,7 +339,7 @@ OTHER_HEADERS = {
 def test_parameters_and_types_decide(slug, method):
     """Broken: two problems with a method of the same name are taken for one another."""
     node = ast.parse(f"class Solution:\n    {method}").body[0]
-    assert fit(node, find_problem(slug), Path("x.py")) == OTHER_HEADERS[slug, method]
+    assert fit(node, find_problem(slug)) == OTHER_HEADERS[slug, method]
 
 
 @pytest.mark.parametrize(
@@ -343,7 +348,7 @@ def test_parameters_and_types_decide(slug, method):
 def test_a_path_decides(path):
     """Broken: a file that lies under the problem's number or name stays doubtful."""
     node = ast.parse("class Solution:\n    def solve(self, b): pass").body[0]
-    assert fit(node, find_problem("surrounded-regions"), Path(path)) == NAMED
+    assert fit_at(path, node, find_problem("surrounded-regions")) == NAMED
 
 
 @pytest.mark.parametrize("path", ["0101-symmetric-tree.py", "1. Two Sum/x.py", "12.py", "a/x.py"])
@@ -352,14 +357,14 @@ def test_a_path_that_names_another_problem_leaves_a_doubt(path):
     method = "def updateBoard(self, board, click): pass"
     node = ast.parse(f"class Solution:\n    {method}").body[0]
     expected = DOUBTFUL if path[:2] in ("01", "1.") else CERTAIN
-    assert fit(node, find_problem("minesweeper"), Path(path)) == expected
+    assert fit_at(path, node, find_problem("minesweeper")) == expected
 
 
 @pytest.mark.parametrize("path", ["13.py", "1300.py", "surrounded/x.py"])
 def test_a_path_that_only_resembles_decides_nothing(path):
     """Broken: any file with some number in its path is taken for a solution."""
     node = ast.parse("class Solution:\n    def solve(self, b): pass").body[0]
-    assert fit(node, find_problem("surrounded-regions"), Path(path)) == DOUBTFUL
+    assert fit_at(path, node, find_problem("surrounded-regions")) == DOUBTFUL
 
 
 @pytest.mark.parametrize(
@@ -370,5 +375,32 @@ def test_a_sequel_in_the_path_is_another_problem(name):
     source = "class Solution:\n    def removeDuplicates(self, nums):\n        pass\n"
     (node,) = ast.parse(source).body
     problem = find_problem("remove-duplicates-from-sorted-array")
-    assert fit(node, problem, Path(f"mine/{name}.py")) == DOUBTFUL
-    assert fit(node, problem, Path(f"mine/{name.rstrip('2').removesuffix('-ii')}.py")) == NAMED
+    assert fit_at(f"mine/{name}.py", node, problem) == DOUBTFUL
+    assert fit_at(f"mine/{name.rstrip('2').removesuffix('-ii')}.py", node, problem) == NAMED
+
+
+NAMINGS = {  # (path, what stands above the class): whether the class is one for 1. Two Sum
+    ("two-sum.py", ""): True,
+    ("a/lc_0001.py", ""): True,
+    ("2-TwoSum.py", ""): True,
+    ("two-sum/hash_map.py", ""): True,
+    ("two-sum/2.py", ""): True,
+    ("two_sum_in_one_pass.py", ""): False,
+    ("167.two-sum-ii-input-array-is-sorted.py", ""): False,
+    ("two-sum/167.two-sum-ii-input-array-is-sorted.py", ""): False,
+    ("two_sum/0015-3sum.py", ""): False,
+    ("arrays/x.py", ""): None,
+    ("two-sum.py", "# @lc app=leetcode id=167 lang=python3\n"): False,
+    ("x.py", "#\n# @lc app=leetcode.cn id=1 lang=python3\n"): True,
+    ("1.py", "# https://leetcode.com/problems/two-sum-ii-input-array-is-sorted/\n"): False,
+    ("x.py", "# see leetcode.com/problems/3sum, leetcode.com/problems/two-sum/\n"): True,
+    ("x.py", "# 1. Two Sum\n"): True,
+    ("x.py", '\n"""\n167. Two Sum II - Input Array Is Sorted\n"""\n'): False,
+    ("two-sum.py", "import re\n\n# 3. Look for the other one\n"): True,
+}
+
+
+@pytest.mark.parametrize(("path", "above"), NAMINGS)
+def test_what_stands_above_the_code_counts_more_than_its_file_and_that_than_its_folder(path, above):
+    """Broken: a right solution of a problem with the same method is called wrong."""
+    assert is_named(find_problem("two-sum"), Path("/mine", path), above) == NAMINGS[path, above]

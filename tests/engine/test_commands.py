@@ -1,6 +1,7 @@
 """The command `kata`: its verbs, its help, and how its messages name options."""
 
 import os
+import subprocess
 
 import pytest
 from kata.commands.main import VERBS
@@ -48,6 +49,14 @@ def test_a_message_names_options_as_its_caller_does(repository, caller, words, s
     """Broken: who calls `kata` is told of options of make, or the other way round."""
     run = repository.kata(*words, env=PLAIN | {"KATA_CALLED_BY": caller})
     assert says in run.stderr
+
+
+def test_a_flag_that_is_0_is_off():
+    """Broken: `make judge V=0 JSON=0` prints JSON."""
+    shown = "--eval=show: ; @echo json=$$JSON size=$$SIZE watch=$$WATCH"
+    command = ["make", "-s", shown, "show", "JSON=0", "SIZE=0", "WATCH=1"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout == "json= size=0 watch=1\n"
 
 
 @pytest.mark.parametrize(

@@ -153,6 +153,12 @@ HOSTILE = {
             solution("f = lambda n: n and 1 + f(n - 1)\nreturn f(100_000) - 100_000 + 2 * number"),
             "Accepted",
         ),
+        "deep recursion through a cache": (
+            solution(
+                "f = cache(lambda n: n and 1 + f(n - 1))\nreturn f(9_999) - 9_999 + 2 * number"
+            ),
+            "Accepted",
+        ),
     },
 }
 
@@ -301,6 +307,16 @@ def test_the_documented_limits_are_the_real_ones():
     ).groups()
     assert (limits.case, limits.run, limits.memory) == (int(case), int(run), int(memory))
     assert limits.recursion == int(calls.replace(",", ""))
+
+
+def test_recursion_that_only_this_python_refuses_is_not_judged(repository):
+    """Broken: a right solution fails on Python 3.12 or 3.13, where C code nests only so deep."""
+    repository.patch_inside("from kata.wire import errors\nerrors.IS_SHALLOW = True")
+    found = judged(repository, "if number > 4: raise RecursionError\nreturn 2 * number")
+    assert found["verdict"] == "Not Judged"
+    assert "nest only so deep; judge it with 3.11 or 3.14" in found["message"]
+    found = judged(repository, "f = lambda: f()\nreturn f()")
+    assert found["verdict"] == "Runtime Error"
 
 
 @pytest.mark.parametrize("megabytes", [350, 600])

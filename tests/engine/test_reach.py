@@ -1,7 +1,7 @@
 """What a recipe reaches is said, and where it promises more."""
 
 import pytest
-from kata.problem.constraints import Bound, bounds_in
+from kata.problem.constraints import Bound, constraints_in
 
 STATED = {
     "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],
@@ -17,6 +17,10 @@ STATED = {
         ("grid.length", 1, 300),
         ("grid[i].length", 1, 300),
     ],
+    "- `edges[i].length == 2`": [("edges[i].length", 2, 2)],
+    "- player is 1 or 2.": [("player", 1, 2)],
+    "- `0 <= |a[i] - a[j]| <= 5`": [],
+    "- `1 <= nums[0] <= 5`": [],
     "- `s` consists of lowercase English letters.": [],
     "- All values are unique; 2 is one of them.": [],
 }
@@ -29,7 +33,30 @@ def test_constraints_are_read_as_leetcode_writes_them(line):
         f"# A\n\n## Constraints\n\n{line}\n\n## Examples\n",
         f"# A\n\n**Constraints:**\n{line}\n",
     ):
-        assert bounds_in(text) == [Bound(*bound) for bound in STATED[line]]
+        assert constraints_in(text).bounds == [Bound(*bound) for bound in STATED[line]]
+
+
+ALLOWED = {
+    "- `s` consists of lowercase English letters.": {"s": "az"},
+    "- `word1` and `word2` consist of only digits and capital English letters": {
+        "word1": "09AZ",
+        "word2": "09AZ",
+    },
+    "- `words[i]` consists of English letters, digits and spaces.": {"words[i]": " 09AZaz"},
+    "- `board[i][j]` is `'#'` or `'@'`.": {"board[i][j]": "#@"},
+    "- `c` is either '+', '-', or '*'.": {"c": "*+-"},
+    "- `s` consists of English letters and symbols.": {},
+    "- In `search`, `word` consists of lowercase English letters.": {},
+    "- `k` is even.": {},
+}
+
+
+@pytest.mark.parametrize("line", ALLOWED)
+def test_letters_are_read_as_leetcode_writes_them(line):
+    """Broken: an illegal letter is judged, or a legal one is refused."""
+    found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").letters
+    ends = {"a", "z", "A", "Z", "0", "9", " ", *"#@*+-"}
+    assert {one.of: "".join(sorted(one.allowed & ends)) for one in found} == ALLOWED[line]
 
 
 RECIPE = """SMALL, LARGEST = 3, {largest}

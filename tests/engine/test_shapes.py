@@ -6,9 +6,10 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
-from kata.cases.reference import why_illegal
+from kata.cases.legal import why_illegal
 from kata.problem.find import find_problem
 from kata.problem.header import parse
+from kata.problem.kinds import check_value
 from kata.problem.spec import examples
 from kata.wire.plain import encode
 
@@ -292,7 +293,7 @@ def test_a_class_is_played(repository):
     assert "  Adder(1)\n  add(2)  expected 3, yours 1" in run.stdout
     run = repository.kata("judge", "adder", "--case=['Adder','add'],[[1],['x']]")
     told = "illegal input: call 1, add: number is 'x' (str), want int"
-    assert run.stderr == f"judge: the input that was typed: {told}\n"
+    assert run.stderr == f"judge: your input: {told}\n"
 
 
 PILE = """LARGEST, SMALL = 4, 3
@@ -435,7 +436,7 @@ def test_a_domain_with_a_wide_choice_is_refused(repository):
     )
     repository.write("problems/double/solutions/off.py", WRONG_AT_50)
     run = repository.kata("judge", "double", "off", "--case=2")
-    assert "case 2 of 104: every input up to size 9, wide choices at their ends" in run.stdout
+    assert "case 2 of 104: every input up to size 9, large ranges sampled" in run.stdout
 
 
 def test_a_constant_is_tried_wherever_a_wide_choice_appears(repository):
@@ -531,3 +532,10 @@ def test_a_signature_that_cannot_be_read_gets_one_line(block, says):
     assert str(error.value).startswith("README.md: ")
     assert says in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("kind", ["ListNode", "TreeNode"])
+def test_null_in_place_of_an_empty_list_is_answered_with_the_way_to_write_it(kind):
+    """Broken: `head = null`, typed as an input, ends in an error of problem.py."""
+    with pytest.raises(ValueError, match=f"head is null; write an empty {kind} as \\[\\]"):
+        check_value(("Optional", kind), None, "head")

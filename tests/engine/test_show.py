@@ -279,19 +279,19 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         (["double", "--case=largest"], "or a name such as: the largest"),
         (
             ["double", "--case=number = -1"],
-            "judge: the input that was typed: illegal input: -1: the bounds are 0",
+            "judge: your input: illegal input: -1: the bounds are 0",
         ),
         (
             ["double", "--case=number = 'x'"],
-            "judge: the input that was typed: illegal input: number is 'x' (str), want int",
+            "judge: your input: illegal input: number is 'x' (str), want int",
         ),
         (
             ["double", "--case=n = 1"],
-            "judge: the input that was typed: 'n = 1' is not an input; write it as: number = ...",
+            "judge: your input: 'n = 1' is not an input; write it as: number = ...",
         ),
         (
             ["double", "--case=number = ["],
-            "judge: the input that was typed: 'number = [' is not an input",
+            "judge: your input: 'number = [' is not an input",
         ),
         (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
         (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),

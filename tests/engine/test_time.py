@@ -6,12 +6,17 @@ import sys
 from contextlib import ExitStack
 
 import pytest
+from kata.cases.generate import cases_of
 from kata.judge import outcome
+from kata.judge.slower import second_try
+from kata.judge.verdict import Outcome, Word
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
 from kata.run import clock
 from kata.run.child import LATE, Event
 from kata.run.clock import COUNTED, Clock
 from kata.wire.limits import Limits
-from tiny import judged
+from tiny import judged, solution
 
 COMPUTES = """\
 import time
@@ -99,3 +104,22 @@ def test_printing_costs_next_to_nothing(repository):
     body = "for i in range({}): print('a line of text', i)\nreturn 2 * number"
     much = judged(repository, body.format(3000), "--limit=run=4")
     assert (much["verdict"], much["stopped"]) == ("Accepted", 0)
+
+
+TAKES = "import time\nstart = time.process_time()\n{}\nreturn 2 * number"
+WAITS = "while number > 60 and time.process_time() - start < {}: pass"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(0, "Accepted"), (1.2, "tried again, alone, it took 1."), (99, "the limit is 0.8 s")],
+    ids=["none", "more than the limit", "no end"],
+)
+def test_what_takes_too_long_is_tried_again_alone(repository, seconds, said):
+    """Broken: a right solution is too slow because something else kept the machine busy once."""
+    path = repository.write("mine.py", solution(TAKES.format(WAITS.format(seconds))))
+    one = Solution(Problem(repository.root / "problems/double"), path)
+    cases = cases_of(one.problem)
+    late = Outcome(Word.TIME, "the limit is 0.8 s", cases[len(cases) - 1])
+    found = second_try(one, late, Limits(case=0.8))
+    assert said in (found.message or found.word)

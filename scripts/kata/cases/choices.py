@@ -36,12 +36,12 @@ def origin_of(problem: Problem, title: str, size: int, seed: str) -> Origin:
 
 
 def simplest(options: Any) -> int:
-    """The index of the simplest option: of numbers the one closest to 0, otherwise the first."""
+    """The index of the simplest option: the number closest to 0, the letter a, or the first."""
     if isinstance(options, range):
         if 0 in options:
             return options.index(0)
         return 0 if abs(options[0]) <= abs(options[-1]) else len(options) - 1
-    return 0
+    return max(options.find("a"), 0) if isinstance(options, str) else 0
 
 
 class RecordedPick(Pick):

@@ -24,7 +24,7 @@ from kata.wire.errors import UnfitError, line_of
 from kata.wire.plain import encode
 from kata.wire.setup import CHANGED
 
-WHAT_WAS_TYPED = "the input that was typed"
+WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 FEW = 0.05  # the share of a recipe's inputs that must be legal
 KATA = Path(__file__).parents[1]

@@ -54,7 +54,7 @@ def small(problem: Problem, budget: Budget) -> Iterator[Input]:
     budget.doing = f"at size {rules.SMALL}"
     made, wide = _every_small(problem)
     reach = "there is" if rules.is_whole_domain else f"up to size {rules.SMALL}"
-    name = f"every input {reach}" + ", wide choices at their ends" * bool(wide)
+    name = f"every input {reach}" + ", large ranges sampled" * bool(wide)
     for data in made:
         yield Input(name, loads(data), by_recipe=True)
 

@@ -8,7 +8,6 @@ from typing import Any
 from kata.cases.case import Cases
 from kata.cases.generate import cases_of, place_of
 from kata.cases.keep import recalled, remember
-from kata.problem.constraints import Bound, bounds_in
 from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.plain import encode
@@ -102,9 +101,9 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
     yield f"different inputs: {', '.join(counts)}"
     if problem.rules.LARGEST:
         yield f"LARGEST = {problem.rules.LARGEST:,}"
-    bounds = _bounds(problem)
+    bounds = problem.constraints.bounds
     for name, span in found.spans.items() if not problem.signature.plays else ():
-        stated = (_range(b.low, b.high) for b in bounds if b.of == name)
+        stated = (b.range for b in bounds if b.of == name)
         allowed = "".join(f"; the constraints allow {text}" for text in stated)
         yield f"{name}: {span}{allowed}"
     for name, letters in found.letters.items() if not problem.signature.plays else ():
@@ -113,19 +112,13 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
         yield f"letters in {name}: {some}{more}"
 
 
-def _range(low: int | None, high: int | None) -> str:
-    if low is None or high is None:
-        return f"at most {high:,}" if high is not None else f"at least {low:,}"
-    return f"{low:,} to {high:,}"
-
-
 def missed(problem: Problem, found: Reach) -> Iterator[str]:
     """What may be missing: a change that no output states, or a bound that no case comes near."""
     for name in _changed(problem):
         yield f"answer() changes {name}; if that counts, state it: Output: ..., {name} = ..."
     if problem.rules.UNREACHED or problem.signature.plays:
         return
-    for bound in _bounds(problem):
+    for bound in problem.constraints.bounds:
         span = found.spans.get(bound.of)
         if not span:
             continue
@@ -151,14 +144,3 @@ def _changed(problem: Problem) -> Iterator[str]:
         is_list = kind[0] == "List" and "Node" not in str(kind)
         if is_list and before != after and result is not after:
             yield name
-
-
-def _bounds(problem: Problem) -> list[Bound]:
-    """The bounds of the spec; those of nodes and their values by the parameters that hold them."""
-    nodes = [n for n, kind in problem.signature.parameters.items() if "Node" in str(kind)]
-    whats = {"nodes": ".length", "val": "[i]", "Node.val": "[i]"}
-    return [
-        bound._replace(of=name)
-        for bound in bounds_in(problem.text)
-        for name in ([n + whats[bound.of] for n in nodes] if bound.of in whats else [bound.of])
-    ]

@@ -8,6 +8,7 @@ from typing import Any
 
 from kata import KataError
 from kata.cases.case import Case
+from kata.cases.legal import why_illegal
 from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.errors import UnfitError
@@ -46,42 +47,6 @@ def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case
     with suppress(Exception), alarm(seconds):
         return case_of(problem, case.number, case.group, case.name, values)
     return None
-
-
-def why_illegal(problem: Problem, arguments: bytes) -> str:
-    """Why these arguments are illegal, or nothing."""
-    rules, values = problem.rules, marshal.loads(arguments)
-    try:
-        problem.signature.check_arguments(values)
-        stated = problem.signature.plays or rules.bounds
-        if not stated and (reason := _too_long(problem, values)):
-            return reason
-        for rule in filter(None, (rules.bounds, rules.check)):
-            rule(*marshal.loads(arguments))
-    except ValueError as error:
-        return " ".join(str(error).split()) or "ValueError"
-    return ""
-
-
-def _too_long(problem: Problem, values: Any) -> str:
-    """Which parameter is longer than LARGEST, or nothing."""
-    largest = problem.rules.LARGEST
-    for name, value in problem.signature.named(values).items() if largest else ():
-        if (longest := _longest([value])) > largest:
-            fix = "raise LARGEST, or state the real bounds in bounds()"
-            return f"{name}: a length of {longest:,} exceeds LARGEST = {largest:,}; {fix}"
-    return ""
-
-
-def _longest(values: list[Any]) -> int:
-    """The length of the longest list or string among the values, without the nulls of a tree."""
-    longest = 0
-    for value in values:
-        if isinstance(value, list):
-            longest = max(longest, len(value) - value.count(None), _longest(value))
-        elif isinstance(value, str):
-            longest = max(longest, len(value))
-    return longest
 
 
 def answer_to(problem: Problem, arguments: bytes) -> bytes:

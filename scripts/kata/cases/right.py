@@ -36,6 +36,8 @@ def is_right(problem: Problem, case: Case, result: bytes) -> bool:
     answer = marshal.loads(case.answer)
     if rules.canonical and not mistyped(problem, case, result):
         answer, value = rules.canonical(answer), rules.canonical(value)
+        if encode(value) == encode(answer):  # much faster than part by part
+            return True
     kinds = signature.parts(case.values)
     if kinds is None:
         return _same(signature.result, answer, value)

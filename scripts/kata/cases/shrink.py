@@ -20,8 +20,10 @@ def shrink(value: list[Any], fails: Fails) -> list[Any]:
     parts, most = 2, 2 * max(_lengths(value))
     while parts <= most:
         counts = Counter(_leaves(value))
-        letters = [leaf for leaf, _ in counts.most_common() if isinstance(leaf, str)]
-        smaller: list[Any] = Round(parts, "".join(letters[:1])).simpler(value, fails)
+        letter = next((leaf for leaf, _ in counts.most_common() if isinstance(leaf, str)), "")
+        smaller: list[Any] = Round(parts, letter if letter.isprintable() else "a").simpler(
+            value, fails
+        )
         numbers = [leaf for leaf, n in counts.most_common() if type(leaf) is int and n > 1]
         for number in numbers[:COMMON]:
             smaller = _lower_everywhere(number, smaller, fails)

@@ -114,7 +114,7 @@ def _without(
 ) -> Fate:
     """What becomes of a file without a solution; notes why if it attempts one of our problems."""
     signatures = [problem.signature for problem in wanted.problems]
-    attempted = [node for node, _ in some if any(attempts(node, one) for one in signatures)]
+    attempted = [one.node for one in some if any(attempts(one.node, s) for s in signatures)]
     fate = fates.fate_of(path, "\n".join(codes))
     if any(isinstance(node, ast.ClassDef) for node in attempted):
         fate = fates.CLASSES

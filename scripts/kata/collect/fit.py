@@ -6,7 +6,6 @@ The name of a method is not enough: `solve` is in files for hundreds of other pr
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import TypeAlias
 
 from kata import KataError
@@ -18,10 +17,7 @@ from kata.wire.nodes import NODES
 from kata.wire.setup import Kind
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
-SEQUEL = r"(?:i{2,}|iv|vi*|[2-9])(?:/|$)"  # after a name: `... II` is another problem
-NAMING = 3  # parts at the end of a path, which may name the problem
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
-NUMBERED = re.compile(r"(?:\D{1,12} )?0*\d{1,4}[-._ ]+\D{3}")  # 0101-symmetric-tree, Offer 32 - III
 
 
 Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
@@ -51,10 +47,11 @@ def attempts(node: Definition, signature: Signature) -> bool:
     return signature.main in members(node)
 
 
-def fit(node: Definition, problem: Problem, path: Path | None = None) -> int:
+def fit(node: Definition, problem: Problem, named: bool | None = None) -> int:
     """How well it fits: NONE if a method is missing or takes another number of arguments.
 
-    NAMED if the path names the problem; otherwise, the names and types of parameters decide.
+    The code may be named as this problem's, or as another's; the names and types of parameters
+    have a say, too.
     """
     signature = problem.signature
     headers: list[tuple[list[str] | None, Stated, Method]] = []
@@ -69,8 +66,6 @@ def fit(node: Definition, problem: Problem, path: Path | None = None) -> int:
             return NONE
     if any(names is None for names, _, _ in headers):
         return NONE
-    if path and _is_named(problem, path):
-        return NAMED
     known = {node.name for node in classes_in(signature.given)}
     alike: list[bool] = []
     agreeing: list[list[bool | None]] = []
@@ -79,10 +74,11 @@ def fit(node: Definition, problem: Problem, path: Path | None = None) -> int:
         kinds = [*method.parameters.values(), method.result]
         agreeing.append([_agree(stated, kind, known) for stated, kind in zip(types, kinds)])
     if any(False in agree for agree in agreeing):
-        return NONE
+        return DOUBTFUL if named else NONE
+    if named:
+        return NAMED
     is_telling = len(alike) > 1 or all(all(agree[:-1]) for agree in agreeing)
-    is_certain = all(alike) and is_telling and not (path and _names_another(path))
-    return CERTAIN if is_certain else DOUBTFUL
+    return CERTAIN if all(alike) and is_telling and named is None else DOUBTFUL
 
 
 def _header(
@@ -115,18 +111,3 @@ def _plain(kind: Kind) -> Kind:
         return kind
     outer, inner = kind
     return _plain(inner) if outer == "Optional" else (outer, _plain(inner))
-
-
-def _names_another(path: Path) -> bool:
-    """Whether a path has a number and a name: another problem's, if it does not name this one."""
-    return any(map(NUMBERED.match, (path.stem, path.parent.name)))
-
-
-def _is_named(problem: Problem, path: Path) -> bool:
-    """Whether the end of the path holds the problem's number or name."""
-    text = "/".join(path.absolute().parts[-NAMING:]).lower()
-    numbers = re.findall(r"\d+\.\d+", text) + [n.lstrip("0") for n in re.findall(r"\d+", text)]
-    letters = re.sub(r"[^a-z0-9/]", "", text.removesuffix(path.suffix.lower()))
-    number, name = problem.number, problem.slug.replace("-", "")
-    is_named = re.search(f"{name}(?!{SEQUEL})", letters)
-    return bool(is_named or (number and number in numbers))

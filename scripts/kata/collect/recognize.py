@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, Definition, definitions, fit
+from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, Definition, attempts, definitions, fit
 from kata.collect.formats import is_parted
+from kata.collect.naming import is_named
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 
@@ -17,6 +18,7 @@ class Candidate(NamedTuple):
 
     node: Definition
     code: str
+    above: str = ""  # what stands above it, and above classes of another kind before it
 
 
 class Fit(NamedTuple):
@@ -32,7 +34,12 @@ def candidates(code: str) -> list[Candidate]:
     nodes = list(definitions(ast.parse(code).body))
     classes: list[Definition] = [node for node in nodes if isinstance(node, ast.ClassDef)]
     found = classes if any(node.name == "Solution" for node in classes) else nodes
-    return [Candidate(node, code) for node in found]
+    lines, start, some = code.split("\n"), 0, []
+    for node in found:
+        some.append(Candidate(node, code, "\n".join(lines[start : node.lineno - 1])))
+        if node.name.startswith("Solution"):
+            start = node.end_lineno or start
+    return some
 
 
 def fitting(some: list[Candidate], problems: list[Problem], path: Path) -> list[Fit]:
@@ -44,7 +51,11 @@ def fitting(some: list[Candidate], problems: list[Problem], path: Path) -> list[
     sure: list[Fit] = []
     others: list[Fit] = []
     for one in some:
-        degrees = {problem: fit(one.node, problem, path) for problem in problems}
+        degrees = {
+            problem: fit(one.node, problem, is_named(problem, path, one.above))
+            for problem in problems
+            if attempts(one.node, problem.signature)
+        }
         least = NAMED if NAMED in degrees.values() else DOUBTFUL
         for problem, degree in degrees.items():
             if degree >= least:

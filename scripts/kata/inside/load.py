@@ -8,6 +8,7 @@ from importlib.util import decode_source
 from types import CodeType, ModuleType
 from typing import Any
 
+from kata.inside.deep import let_caches_nest
 from kata.wire import BUILTINS
 from kata.wire.call import Call, Caller
 from kata.wire.errors import NotFoundError, packed
@@ -34,6 +35,7 @@ def load(setup: Setup, name: str) -> Caller:
 
     For a round trip, it runs once for each method, which then share no globals.
     """
+    let_caches_nest()
     shape, given = setup.shape, given_by(setup.shape)
     with open(setup.path, "rb") as file:
         text = decode_source(file.read())

@@ -21,6 +21,7 @@ class Asked:
         self.solution, self.limits = solution, limits
         self.none = unnamed([])
         self.child: Child | None = None
+        self.seconds = 0.0  # of its time that the last case took
         self.stack = ExitStack()
 
     def __enter__(self) -> "Asked":
@@ -36,7 +37,9 @@ class Asked:
         child = self.child or self._begin()
         if not child:
             return None
+        before = child.clock.read()
         event = child.ask(case.arguments, self.limits.case)
+        self.seconds = child.clock.read() - before
         found = outcome_of(self.solution, case, event, child)
         if event.letter in (LATE, FULL, ENDED):
             self.stack.close()

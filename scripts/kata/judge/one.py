@@ -7,8 +7,9 @@ from time import monotonic
 
 from kata.cases.case import EXAMPLES, SMALL, Cases
 from kata.cases.keep import unnamed
+from kata.judge.declared import declared
 from kata.judge.own import own_cases
-from kata.judge.slower import halved
+from kata.judge.slower import halved, second_try
 from kata.judge.smaller import how, smaller
 from kata.judge.trial import Trial
 from kata.judge.verdict import Outcome, Verdict, Word
@@ -22,10 +23,10 @@ def judge(
     solution: Solution, cases: Cases, limits: Limits = Limits(), explain: bool = True
 ) -> Verdict:
     """The verdict on a solution, by all cases and then those with its own constants."""
-    judged = cases
-    verdict = judge_some(solution, cases, range(len(cases)), limits)
+    judged, patient = cases, declared(solution)["VERDICT"] != Word.TIME
+    verdict = judge_some(solution, cases, range(len(cases)), limits, patient)
     if verdict.accepted and (own := own_cases(cases, solution, limits)):
-        judged, more = own, judge_some(solution, own, range(len(own)), limits)
+        judged, more = own, judge_some(solution, own, range(len(own)), limits, patient)
         verdict = replace(
             more,
             right=verdict.right + more.right,
@@ -39,7 +40,8 @@ def judge(
         index = case.number - judged.before - 1
         if verdict.word == Word.TIME:
             verdict = replace(verdict, peers=_peers(solution, judged, index, limits))
-            verdict = halved(verdict, limits) if explain else verdict
+            if explain and case.group != SMALL:
+                verdict = halved(verdict, limits)
         elif explain:
             alone, _ = judge_one(solution, judged, index, limits)
             verdict = replace(verdict, passes_alone=alone.accepted and index > 0)
@@ -75,16 +77,25 @@ def judge_one(
 
 
 def judge_some(
-    solution: Solution, cases: Cases, indexes: range, limits: Limits = Limits()
+    solution: Solution,
+    cases: Cases,
+    indexes: range,
+    limits: Limits = Limits(),
+    patient: bool = False,
 ) -> Verdict:
-    """The verdict by some of the cases; a failing example does not end it."""
+    """The verdict by some of the cases; a failing example does not end it.
+
+    If it is patient, a case that takes too long gets a second try.
+    """
     start, trial = monotonic(), Trial(solution, cases, limits)
     notes: Counter[str] = Counter()
     examples: dict[int, Outcome] = {}  # {number: outcome} of those that fail
     failure = None
     right = 0
     with closing(trial.outcomes(indexes)) as outcomes:
-        for outcome in outcomes:
+        for found in outcomes:
+            is_late = patient and found.word == Word.TIME
+            outcome = second_try(solution, found, limits) if is_late else found
             if outcome.word == Word.ACCEPTED:
                 right += 1
                 notes[outcome.note] += 1

@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 from functools import partial
 
@@ -13,7 +14,7 @@ from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE, Child, Event
 from kata.run.clock import COUNTED
 from kata.text import clean, one_line
-from kata.wire.errors import unpacked
+from kata.wire.errors import SHALLOW, unpacked
 from kata.wire.pipe import ABSENT, RESULT, RETURNED, UNFIT
 from kata.wire.plain import value_of
 from kata.wire.prelude import PACKAGES
@@ -87,6 +88,10 @@ def _raised(solution: Solution, child: Child, name: str, message: str) -> tuple[
             why = f"needs {package}, which LeetCode has: pip install {package}"
             return Word.NOT_JUDGED, why
         message += "; a solution has only the standard library"
+    elif name == SHALLOW:
+        version = ".".join(map(str, sys.version_info[:2]))
+        why = f"Python {version} lets calls through C code, such as min() with a generator,"
+        return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11 or 3.14"
     elif name == "SyntaxError" and PYTHON_2.search(solution.source):
         message = f"this is Python 2; {message}"
     elif any(child.sandbox):

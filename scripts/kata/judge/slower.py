@@ -1,16 +1,15 @@
-"""Halves an input on which a solution is too slow, and measures how its time grows."""
+"""Looks again at an input that takes too long: alone, then halved, and how its time grows."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
-from time import monotonic
 from typing import Any
 
-from kata.cases.case import Case
+from kata.cases.case import SMALL, Case
 from kata.cases.groups import origin
 from kata.cases.reference import case_like
 from kata.judge.asked import Asked
-from kata.judge.verdict import Growth, Verdict, Word
+from kata.judge.verdict import Growth, Outcome, Verdict, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.process import started
@@ -18,28 +17,49 @@ from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT
 from kata.wire.plain import encode, value_of
 
+PATIENCE = 2  # times the limit, for a second try
 BATCHES = 3  # of one call, of which the fastest counts
 LEAST = 0.001  # seconds: the growth of shorter times says nothing
+LITTLE = 4  # a part of the limit: longer times would take long to measure
+
+
+def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
+    """The outcome of a case that took too long, tried alone and with more time.
+
+    On a busy machine, processors share their caches and their clock, so that a solution's own time
+    can be up to twice what it is otherwise.
+    """
+    if not late.case or late.case.group == SMALL:  # the file does not load, or no doubt is left
+        return late
+    with Asked(solution, limits._replace(case=PATIENCE * limits.case)) as asked:
+        again = asked.outcome(late.case)
+    if not again or again.word == Word.TIME:
+        return late
+    if asked.seconds <= limits.case:
+        return again
+    return replace(
+        late, message=f"{late.message}; tried again, alone, it took {asked.seconds:.1f} s"
+    )
 
 
 def halved(verdict: Verdict, limits: Limits) -> Verdict:
     """The verdict by the last half of a half ... that is still too slow, and how time grows there.
 
-    That takes about as long as the verdict took.
+    As many halves may be too slow as the verdict has limits of a case; then it takes no longer.
     """
-    solution, slow, end = verdict.solution, verdict.failure, monotonic() + verdict.seconds
+    solution, slow = verdict.solution, verdict.failure
     assert slow
     assert slow.case
-    fast: list[Case] = []  # the largest half on which it is not too slow, and the half of that
+    tries = max(1, int(verdict.seconds / limits.case))
+    fast: list[Case] = []  # the largest half that takes little time, and the half of that
     with Asked(solution, limits) as asked:
         for half in halves(solution.problem, slow.case, limits.case):
-            if not fast and monotonic() < end:
-                outcome = asked.outcome(half)
-                if outcome and outcome.word == Word.TIME:
-                    slow = outcome
-                    continue
-            fast.append(half)
-            if len(fast) == 2 or monotonic() > end:
+            outcome = asked.outcome(half)
+            if outcome and outcome.word == Word.TIME:
+                slow, tries = outcome, tries - 1
+            elif asked.seconds <= limits.case / LITTLE:
+                fast.append(half)
+            if not tries or len(fast) == 2:
                 break
     if slow is not verdict.failure:
         verdict = replace(verdict, failure=slow, original=verdict.refuted_by)

@@ -1,7 +1,13 @@
-"""The bounds that a spec states, as in `1 <= nums.length <= 10^5`, or with `≤`, <sup> or 10⁵."""
+"""What the constraints of a spec say in signs or in LeetCode's usual words.
+
+Read are bounds (`1 <= nums.length <= 10^5`, also with `≤`, <sup> or 10⁵; `edges[i].length == 2`),
+letters (`s consists of lowercase English letters`, `grid[i][j] is '0' or '1'`), and rows of one
+length (`n == grid[i].length`).
+"""
 
 import ast
 import re
+from string import ascii_lowercase, ascii_uppercase, digits
 from typing import NamedTuple
 
 SECTION = re.compile(
@@ -12,6 +18,17 @@ RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 EXPRESSION = re.compile(r"[\d\s*()+-]+")
 NODES = re.compile(r"\bnodes\b.*\brange \[(.+?), *(.+?)\]|\bhas (\S+) to (\S+) nodes")
 HUGE = 200  # characters of a number
+NAME = r"[a-zA-Z_]\w*(?:\[[a-z]\])*(?:\.\w+)?"
+NAMES = rf"{NAME}(?:(?: ?, ?| and | ?==? ?){NAME})*"
+LETTERS = re.compile(rf"^\W*({NAMES}) consists? of ([\w ,]+)\.?$", re.MULTILINE)
+CHOICE = re.compile(rf"^\W*({NAMES}) (?:is|are) (?:either )?(.+?)\.?$", re.MULTILINE)
+SETS = {  # {word: the characters that it stands for}
+    **dict.fromkeys(("lowercase", "small"), ascii_lowercase),
+    **dict.fromkeys(("uppercase", "capital"), ascii_uppercase),
+    "digits": digits,
+    "spaces": " ",
+}
+CASES = {"lowercase", "small", "uppercase", "capital"}
 
 
 class Bound(NamedTuple):
@@ -21,22 +38,78 @@ class Bound(NamedTuple):
     low: int | None
     high: int | None
 
+    @property
+    def range(self) -> str:
+        if self.low is None or self.high is None:
+            return f"at least {self.low:,}" if self.low is not None else f"at most {self.high:,}"
+        return f"{self.low:,} to {self.high:,}" if self.low < self.high else f"only {self.low:,}"
 
-def bounds_in(text: str) -> list[Bound]:
-    """The bounds in the constraints of a spec; what cannot be read is passed over."""
-    section = SECTION.search(text)
-    found: list[Bound] = []
+    def holds(self, number: int) -> bool:
+        return (self.low is None or self.low <= number) and (
+            self.high is None or number <= self.high
+        )
+
+
+class Letters(NamedTuple):
+    """What the characters of `s` or `words[i]` may be."""
+
+    of: str
+    allowed: frozenset[str]
+
+
+class Constraints(NamedTuple):
+    """What could be read of a spec's constraints."""
+
+    bounds: list[Bound]
+    letters: list[Letters]
+    even: list[str]  # `grid[i].length`, where all rows have one length
+
+
+def constraints_in(text: str) -> Constraints:
+    """What the constraints of a spec say, as far as it can be read."""
+    found = SECTION.search(text)
+    section = _plain(" ".join(filter(None, found.groups())) if found else "")
+    bounds: list[Bound] = []
     same: dict[str, list[str]] = {}  # {"m": ["board.length"]}
-    for line in _plain(" ".join(filter(None, section.groups())) if section else "").splitlines():
+    for line in section.splitlines():
         for name, meant in re.findall(r"\b(\w+) ?==? ?(\w+(?:\[\w\])*\.length)", line):
             same.setdefault(name, []).append(meant)
         if nodes := NODES.search(line):
             low, high = (_number(n) for n in nodes.groups() if n)
-            found.append(Bound("nodes", low, high))
+            bounds.append(Bound("nodes", low, high))
         else:
-            found += _stated(line)
-    named = [b._replace(of=_ordered(of)) for b in found for of in same.get(b.of, [b.of])]
-    return list(dict.fromkeys(named))
+            bounds += _stated(line)
+    named = [b._replace(of=_ordered(of)) for b in bounds for of in same.get(b.of, [b.of])]
+    stated = [(names, _allowed(words)) for names, words in LETTERS.findall(section)]
+    stated += [(names, _chosen(words)) for names, words in CHOICE.findall(section)]
+    letters = [
+        Letters(_ordered(name), allowed)
+        for names, allowed in stated
+        for name in _names(names)
+        if allowed
+    ]
+    even = [_ordered(of) for meant in same.values() for of in meant if "[" in of]
+    return Constraints([*dict.fromkeys(named)], letters, even)
+
+
+def _names(text: str) -> list[str]:
+    return re.findall(NAME, text.replace(" and ", ", "))
+
+
+def _allowed(words: str) -> frozenset[str]:
+    """The characters that some words stand for, such as `digits and English letters`, or none."""
+    said = {*re.findall(r"\w+", words.lower())} - {"only", "and", "or", "english"}
+    kinds = said - {"letters"}
+    if "letters" in said and kinds.isdisjoint(CASES):
+        kinds |= CASES
+    return frozenset("".join(SETS[kind] for kind in kinds)) if kinds <= {*SETS} else frozenset()
+
+
+def _chosen(words: str) -> frozenset[str]:
+    """The characters in `'X', 'O' or '.'`; none if anything else is said."""
+    quoted = re.split(r", (?:or |and )?| or | and ", words)
+    found = [re.fullmatch(r"""(["'])(.)\1""", one.strip()) for one in quoted]
+    return frozenset(one[2] for one in found if one) if all(found) else frozenset()
 
 
 def _ordered(name: str) -> str:
@@ -56,7 +129,13 @@ def _plain(text: str) -> str:
 
 def _stated(line: str) -> list[Bound]:
     """The bounds in a line such as `1 <= m, n <= 200 and ...`, `n < 10` or `0 <= n`."""
-    parts = re.split(r"(<=|<)", re.sub(r"^\s*[-*]\s+", "", line))
+    line = re.sub(r"^\s*[-*]\s+", "", line)
+    if exact := re.fullmatch(rf"({NAME}) ?==? ?(\d+)\.?", line):
+        return [Bound(exact[1], int(exact[2]), int(exact[2]))]
+    if either := re.fullmatch(rf"({NAME}) is (?:either )?(\d+) or (\d+)\.?", line):
+        one, other = int(either[2]), int(either[3])
+        return [Bound(either[1], one, other)] if other == one + 1 else []
+    parts = re.split(r"(<=|<)", line)
     if len(parts) == 3:
         parts = ["", "<=", *parts] if _number(parts[0]) is None else [*parts, "<=", ""]
     if len(parts) != 5:
@@ -66,8 +145,9 @@ def _stated(line: str) -> list[Bound]:
         low += 1
     if high is not None and parts[3] == "<":
         high -= 1
-    names = re.findall(r"\w+(?:\[\w+\])*(?:\.\w+)?", parts[2])
-    return [Bound(name, low, high) for name in names if not name[0].isdigit()]
+    if not re.fullmatch(NAMES, parts[2].strip()):  # such as |a - b|
+        return []
+    return [Bound(name, low, high) for name in _names(parts[2])]
 
 
 def _number(text: str) -> int | None:

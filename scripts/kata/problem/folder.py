@@ -11,6 +11,7 @@ from typing import Any
 
 from kata import KataError
 from kata.paths import at, shown
+from kata.problem.constraints import Constraints, constraints_in
 from kata.problem.header import parse
 from kata.problem.rules import Rules, read_rules
 from kata.problem.signature import Signature
@@ -79,6 +80,19 @@ class Problem:
     def signature(self) -> Signature:
         path = self.folder / "given.py"
         return parse(self.text, shown(self.spec), _read(path) if path.is_file() else "")
+
+    @cached_property
+    def constraints(self) -> Constraints:
+        """Those that the spec states; of nodes and their values, by the parameters with nodes."""
+        found = constraints_in(self.text)
+        nodes = [n for n, kind in self.signature.parameters.items() if "Node" in str(kind)]
+        whats = {"nodes": ".length", "val": "[i]", "Node.val": "[i]"}
+        bounds = [
+            bound._replace(of=name)
+            for bound in found.bounds
+            for name in ([n + whats[bound.of] for n in nodes] if bound.of in whats else [bound.of])
+        ]
+        return found._replace(bounds=bounds)
 
     @cached_property
     def examples(self) -> list[Example]:

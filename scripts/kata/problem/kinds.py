@@ -60,6 +60,8 @@ def check_value(kind: Kind, value: Any, where: str) -> None:
             for i, item in enumerate(value):
                 check_value(kind[1], item, f"{where}[{i}]")
         return
+    if value is None and kind[0] == "Optional" and kind[1] in NODES:
+        raise ValueError(f"{where} is null; write an empty {kind[1]} as []")
     if kind in PLAIN:
         fits = isinstance(value, PLAIN[kind]) and (kind == "bool" or not isinstance(value, bool))
     elif isinstance(kind, str) and kind in NODES:

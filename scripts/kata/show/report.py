@@ -53,7 +53,8 @@ def details(verdict: Verdict) -> Iterator[Text]:
         is_next = case.number == verdict.right + len(verdict.examples) + 1  # no case was left out
         smallest = " (the smallest that fails)" if case.group == SMALL and is_next else ""
         if verdict.original:
-            smallest = f", shrunk{_sizes(verdict.solution, case).replace(',', ' to', 1)}"
+            sizes, were = (_sizes(verdict.solution, one) for one in (case, verdict.original))
+            smallest = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
         shown = which(verdict.solution, verdict.original or case, verdict.total)
         yield Text(f"  {shown}{smallest}", "bold")
     else:
@@ -158,8 +159,8 @@ def _size(value: Any) -> str:
         return ""
     rows = [row for row in value if isinstance(row, (list, str))]
     if rows and len(rows) == len(value) and len(rows[0]) > 1 and len({*map(len, rows)}) == 1:
-        return f"{len(rows)} × {len(rows[0])}"
-    return f"{len(value)} long" if len(value) > 2 else ""
+        return f"{len(rows):,} × {len(rows[0]):,}"
+    return f"{len(value):,} long" if len(value) > 2 else ""
 
 
 def short_path(solution: Solution) -> str:

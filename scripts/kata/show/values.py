@@ -94,7 +94,7 @@ def calls(
     wrong = None
     if results is not None:
         wrong = first_wrong(problem.signature.parts(case.values) or [], answers, results)
-    elif failure.line or failure.call:
+    elif failure.word != Word.TIME and (failure.line or failure.call):
         wrong = failure.call
     end = len(names) if wrong is None else wrong + 1
     start = 0 if whole else max(1, end - MOST)

@@ -1,8 +1,14 @@
 """Exceptions as data: what a person needs to know of them."""
 
+import sys
+
 from kata.wire import BUILTINS
 
 __builtins__ = BUILTINS
+
+# Python 3.12 and 3.13 let calls through C code nest only to a fixed depth, whatever limit is set.
+IS_SHALLOW = (3, 12) <= sys.version_info < (3, 14)
+SHALLOW = "RecursionError through C"
 
 LONGEST = 500  # characters of a message
 
@@ -26,6 +32,14 @@ def line_of(error: BaseException, file: str) -> int:
     return line
 
 
+def depth(error: BaseException) -> int:
+    """How many frames the error passed through."""
+    frames, trace = 0, error.__traceback__
+    while trace:
+        frames, trace = frames + 1, trace.tb_next
+    return frames
+
+
 def message_of(error: BaseException) -> str:
     """What the exception says, whatever it is."""
     try:
@@ -42,6 +56,8 @@ def packed(error: BaseException, file: str, call: int = 0) -> bytes:
     if isinstance(error, MemoryError):
         return NO_MEMORY
     name = type(error).__name__.replace("\n", " ")
+    if IS_SHALLOW and isinstance(error, RecursionError):
+        name = SHALLOW if depth(error) < sys.getrecursionlimit() // 2 else name
     text = f"{name}\n{line_of(error, file)}\n{call}\n{message_of(error)}"
     return text.encode("utf-8", "surrogatepass")
 

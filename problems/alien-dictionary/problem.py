@@ -1,0 +1,64 @@
+"""Alien Dictionary: the lists to judge on, and whether an order of the letters sorts them."""
+
+from itertools import pairwise
+from string import ascii_lowercase
+
+SMALL, LARGEST = 4, 100
+COMPARED = [("alike", 10), ("alike", 100)]
+
+
+def inputs(pick, size):
+    """One or two longer words of two letters, three short ones of three, four short ones of two."""
+    count = pick(range(1, size + 1))
+    letters = "zab" if count == 3 or size > SMALL else "az"
+    longest = range(1, (size if count <= 2 else 2) + 1)
+    return (["".join(pick(letters) for _ in range(pick(longest))) for _ in range(count)],)
+
+
+def check(words):
+    """Words of small letters."""
+    if not words or not all(words) or not {*"".join(words)} <= {*ascii_lowercase}:
+        raise ValueError("want words of the letters a to z, at least one of one letter")
+
+
+def answer(words):
+    """Write any letter that comes after none but those that are written, again and again."""
+    before, order = {letter: set() for letter in sorted({*"".join(words)})}, ""
+    for one, other in pairwise(words):
+        differing = [(a, b) for a, b in zip(one, other) if a != b]
+        if not differing and len(one) > len(other):
+            return ""
+        for a, b in differing[:1]:
+            before[b].add(a)
+    while free := [a for a, letters in before.items() if letters <= {*order} and a not in order]:
+        order += free[0]
+    return order if len(order) == len(before) else ""
+
+
+def accepts(arguments, result):
+    """Whether all letters are in an order that sorts the words, or there is no such order."""
+    (words,) = arguments
+    if not result or sorted(result) != sorted({*"".join(words)}):
+        return result == answer(words)
+    return words == sorted(words, key=lambda word: [result.index(letter) for letter in word])
+
+
+def gen_sorted(rng, size):
+    """A list that is sorted by some order, or in which one word has been moved."""
+    letters = "".join(rng.sample(ascii_lowercase, rng.randint(2, 26)))
+    words = ["".join(rng.choices(letters, k=rng.randint(1, size))) for _ in range(size)]
+    words.sort(key=lambda word: [letters.index(letter) for letter in word])
+    words.insert(rng.choice((0, -1, size)), words.pop())
+    return (words,)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    yield "100 words that differ in the last letter", workloads(LARGEST)["alike"]
+    yield "a ring of 26 letters", ([*ascii_lowercase, "a"],)
+
+
+def workloads(size):
+    """A hundred words of that length."""
+    ends = [letter for letter in ascii_lowercase for _ in range(4)]
+    return {"alike": (["x" * (size - 1) + end for end in ends[:LARGEST]],)}

@@ -1,0 +1,34 @@
+"""Kahn's algorithm: of the letters that are left, write down any that none of them comes before.
+
+Two words that follow each other say one thing: which letter comes before which, where they first
+differ. What the words say twice is kept once, in sets, or a letter would wait for another twice.
+Time: O(s), for s letters in all words
+Space: O(1): at most 26 letters and 650 pairs of them
+"""
+
+from itertools import pairwise
+
+
+class Solution:
+    def alienOrder(self, words: list[str]) -> str:
+        after = {letter: set() for word in words for letter in word}
+        for word, following in pairwise(words):
+            for one, other in zip(word, following):
+                if one != other:
+                    after[one].add(other)
+                    break
+            else:
+                if len(word) > len(following):
+                    return ""
+
+        waits_for = dict.fromkeys(after, 0)
+        for letters in after.values():
+            for letter in letters:
+                waits_for[letter] += 1
+        order = [letter for letter, count in waits_for.items() if count == 0]
+        for written in order:  # the list grows as we read it
+            for letter in after[written]:
+                waits_for[letter] -= 1
+                if waits_for[letter] == 0:
+                    order.append(letter)
+        return "".join(order) if len(order) == len(after) else ""

@@ -1,0 +1,29 @@
+"""Returns the letters as the search has written them, the last one first."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def alienOrder(self, words: list[str]) -> str:
+        after = {letter: set() for word in words for letter in word}
+        for word, following in pairwise(words):
+            differing = ((one, other) for one, other in zip(word, following) if one != other)
+            one, other = next(differing, (None, None))
+            if one is not None:
+                after[one].add(other)
+            elif len(word) > len(following):
+                return ""
+
+        order, begun = [], set()
+
+        def write(letter):
+            """Write all that come after the letter, then the letter; False if that cannot be."""
+            if letter in begun:
+                return letter in order
+            begun.add(letter)
+            if not all(write(later) for later in after[letter]):
+                return False
+            order.append(letter)
+            return True
+
+        return "".join(order) if all(write(letter) for letter in after) else ""

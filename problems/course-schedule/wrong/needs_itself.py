@@ -1,0 +1,13 @@
+"""Leaves out the pairs of a course with itself, as if they asked for nothing."""
+
+
+class Solution:
+    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:  # noqa: ARG002
+        pairs = [[course, needed] for course, needed in prerequisites if course != needed]
+        while pairs:
+            waiting = {course for course, _ in pairs}
+            left = [pair for pair in pairs if pair[1] in waiting]
+            if len(left) == len(pairs):
+                return False
+            pairs = left
+        return True

@@ -1,0 +1,22 @@
+"""Only the last move can have won: look whether its player has all of a line that it is on.
+
+The player's squares in the same row are counted, those in the same column, and those on both
+diagonals; three are a line, wherever the last move was.
+Time: O(1): at most five squares
+Space: O(1)
+"""
+
+
+class Solution:
+    def tictactoe(self, moves: list[list[int]]) -> str:
+        own = moves[::-2]  # the last move, the one before the other player's, ...
+        row, column = moves[-1]
+        lines = [
+            [i == row for i, _ in own],
+            [j == column for _, j in own],
+            [i == j for i, j in own],
+            [i + j == 2 for i, j in own],
+        ]
+        if any(sum(line) == 3 for line in lines):
+            return "A" if len(moves) % 2 else "B"
+        return "Draw" if len(moves) == 9 else "Pending"

@@ -1,0 +1,17 @@
+"""Calls a full grid a draw, before it looks for a line."""
+
+
+class Solution:
+    def tictactoe(self, moves: list[list[int]]) -> str:
+        grid = [["."] * 3 for _ in range(3)]
+        for number, (row, column) in enumerate(moves):
+            grid[row][column] = "AB"[number % 2]
+        lines = [*grid, *map(list, zip(*grid))]
+        lines.append([grid[i][i] for i in range(3)])
+        lines.append([grid[i][2 - i] for i in range(3)])
+        if len(moves) == 9:
+            return "Draw"
+        for player in "AB":
+            if [player] * 3 in lines:
+                return player
+        return "Pending"

@@ -1,0 +1,60 @@
+"""Flood Fill: the images to judge on, and the area that grows pixel by pixel."""
+
+SMALL, LARGEST = 3, 50
+COLOURS = range(2**16)
+COMPARED = [("one colour", 10), ("one colour", 50), ("comb", 50)]
+
+
+def inputs(pick, size):
+    """Two colours, 0 and any; small images have up to six pixels."""
+    rows = pick(range(1, size + 1))
+    columns = pick(range(1, (min(size, 6 // rows) if size <= SMALL else size) + 1))
+    colours = pick.some(COLOURS)
+    image = [[pick(colours) for _ in range(columns)] for _ in range(rows)]
+    return image, pick(range(rows)), pick(range(columns)), pick((*colours, 1))
+
+
+def check(image, sr, sc, color):
+    """A rectangle of colours that there are, and a pixel in it."""
+    if not image or len({len(row) for row in image}) > 1:
+        raise ValueError("want rows of the same length, at least 1")
+    if not (0 <= sr < len(image) and 0 <= sc < len(image[0])):
+        raise ValueError(f"there is no pixel ({sr}, {sc})")
+    if min(color, *map(min, image)) < 0 or max(color, *map(max, image)) > COLOURS[-1]:
+        raise ValueError(f"want colours from 0 to {COLOURS[-1]:,}")
+
+
+def answer(image, sr, sc, color):
+    """Of the pixels of that colour, those next to the area join it; then it is painted."""
+    squares = {(i, j) for i, row in enumerate(image) for j, value in enumerate(row)}
+    alike = {(i, j) for i, j in squares if image[i][j] == image[sr][sc]} - {(sr, sc)}
+    area = [(sr, sc)]
+    for i, j in area:  # the list grows as we read it
+        near = {(i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)} & alike
+        alike -= near
+        area += near
+    for i, j in area:
+        image[i][j] = color
+    return image
+
+
+def focus(image, sr, sc, color):  # noqa: ARG001
+    """The pixel that the input's picture marks."""
+    return sr, sc
+
+
+def killers():
+    """Images at the bounds, named after what they are hard for."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"50×50, {name}", arguments
+    yield "50×50, the same colour as before", ([[1] * 50 for _ in range(50)], 0, 0, 1)
+
+
+def workloads(size):
+    """Images of size × size to time, to fill from a corner."""
+    last = size - 1
+    comb = [[(j + 1) % 2 for j in range(size)] for _ in range(last)] + [[1] * size]
+    return {
+        "one colour": ([[0] * size for _ in range(size)], last, last, COLOURS[-1]),
+        "comb": (comb, 0, 0, 2),
+    }

@@ -1,0 +1,25 @@
+"""Depth-first search by recursion: paint a pixel, then go on to each neighbour of the old colour.
+
+A painted pixel no longer has the old colour, so the image itself says where the search has been.
+That fails if both colours are the same, but then there is nothing to do.
+Time: O(m · n)
+Space: O(m · n), the depth of the recursion: an image of one colour is one chain of m · n calls
+"""
+
+
+class Solution:
+    def floodFill(self, image: list[list[int]], sr: int, sc: int, color: int) -> list[list[int]]:
+        if image[sr][sc] != color:
+            self.fill(image, sr, sc, image[sr][sc], color)
+        return image
+
+    def fill(self, image, row, column, old, color):
+        if not (0 <= row < len(image) and 0 <= column < len(image[0])):
+            return
+        if image[row][column] != old:
+            return
+        image[row][column] = color
+        self.fill(image, row - 1, column, old, color)
+        self.fill(image, row + 1, column, old, color)
+        self.fill(image, row, column - 1, old, color)
+        self.fill(image, row, column + 1, old, color)

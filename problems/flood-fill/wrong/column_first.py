@@ -1,0 +1,21 @@
+"""Takes the row of the first pixel for its column."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def floodFill(self, image: list[list[int]], sr: int, sc: int, color: int) -> list[list[int]]:
+        if image[sc][sr] != color:
+            self.fill(image, sc, sr, image[sc][sr], color)
+        return image
+
+    def fill(self, image, row, column, old, color):
+        if not (0 <= row < len(image) and 0 <= column < len(image[0])):
+            return
+        if image[row][column] != old:
+            return
+        image[row][column] = color
+        self.fill(image, row - 1, column, old, color)
+        self.fill(image, row + 1, column, old, color)
+        self.fill(image, row, column - 1, old, color)
+        self.fill(image, row, column + 1, old, color)

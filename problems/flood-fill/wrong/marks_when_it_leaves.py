@@ -1,0 +1,25 @@
+"""Paints a pixel when it leaves the queue, so it joins once for each way to it: exponential.
+
+Reported as accepted in 2026.
+"""
+
+from collections import deque
+
+REPORTED = "LeetCode-Feedback #39129"
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def floodFill(self, image: list[list[int]], sr: int, sc: int, color: int) -> list[list[int]]:
+        old = image[sr][sc]
+        if old == color:
+            return image
+        queue = deque([(sr, sc)])
+        while queue:
+            row, column = queue.popleft()
+            image[row][column] = color
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                inside = 0 <= i < len(image) and 0 <= j < len(image[0])
+                if inside and image[i][j] == old:
+                    queue.append((i, j))
+        return image

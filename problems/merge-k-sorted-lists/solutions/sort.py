@@ -1,0 +1,22 @@
+"""Put all values into one Python list, sort it, and make a new linked list of it.
+
+That each list is sorted is not used here, but Python's sort uses it: it finds the sorted runs, and
+merges them in pairs. Only where each list has few nodes are there no runs to find.
+Time: O(k + n log n) for n nodes in all
+Space: O(n)
+"""
+
+
+class Solution:
+    def mergeKLists(self, lists: list[ListNode | None]) -> ListNode | None:
+        values = []
+        for first in lists:
+            node = first
+            while node:
+                values.append(node.val)
+                node = node.next
+        values.sort()
+        merged = None
+        for value in reversed(values):
+            merged = ListNode(value, merged)
+        return merged

@@ -1,0 +1,19 @@
+"""Puts only the value beside a node in the heap, so of two equal values the nodes are compared."""
+
+from heapq import heapify, heappop, heappush
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def mergeKLists(self, lists: list[ListNode | None]) -> ListNode | None:
+        heap = [(node.val, node) for node in lists if node]
+        heapify(heap)
+        extra = tail = ListNode()
+        while heap:
+            _, node = heappop(heap)
+            tail.next = node
+            tail = node
+            if node.next:
+                heappush(heap, (node.next.val, node.next))
+        return extra.next

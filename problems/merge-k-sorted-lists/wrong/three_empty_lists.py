@@ -1,0 +1,18 @@
+"""Has a first node before it has a value, and leaves that out only for up to two empty lists."""
+
+
+class Solution:
+    def mergeKLists(self, lists: list[ListNode | None]) -> ListNode | None:
+        if not lists or (len(lists) <= 2 and not any(lists)):
+            return None
+        first = tail = ListNode()
+        left = [node for node in lists if node]
+        while left:
+            least = min(left, key=lambda node: node.val)
+            tail.val = least.val
+            left[left.index(least)] = least.next
+            left = [node for node in left if node]
+            if left:
+                tail.next = ListNode()
+                tail = tail.next
+        return first

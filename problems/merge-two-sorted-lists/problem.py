@@ -1,0 +1,52 @@
+"""Merge Two Sorted Lists: the lists to judge on, and all their values, sorted."""
+
+SMALL, LARGEST = 3, 50
+COMPARED = [("in turns", 10), ("in turns", 50), ("one after the other", 50), ("equal", 50)]
+VALUES = range(-100, 101)
+
+
+def inputs(pick, size):
+    """Two lists of 1, 2 and any other value, sorted."""
+    values = (1, 2, pick(VALUES))
+    return tuple(sorted(pick(values) for _ in range(pick(range(size + 1)))) for _ in range(2))
+
+
+def check(list1, list2):
+    """The values are in their range, and in order."""
+    for values in list1, list2:
+        if wrong := [value for value in values if value not in VALUES]:
+            raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
+        if values != sorted(values):
+            raise ValueError("want values in ascending order")
+
+
+def answer(list1, list2):
+    """Whatever is in one of the lists, sorted."""
+    nodes = [list1, list2]
+    for node in nodes:  # the list grows as we read it
+        nodes += [node.next] if node else []
+    return sorted(node.val for node in nodes if node)
+
+
+def gen_anywhere(rng, size):
+    """Values anywhere in their range, or close together."""
+    values = rng.choice((VALUES, range(-3, 4)))
+    return tuple(sorted(rng.choices(values, k=rng.randint(0, size))) for _ in range(2))
+
+
+def killers():
+    """Two lists of 50 values, named after how they are merged."""
+    for name, (list1, list2) in workloads(LARGEST).items():
+        yield f"50 and 50 values, {name}", (list1, list2)
+        yield f"50 and 50 values, {name}, the other way round", (list2, list1)
+    yield "50 values and none", ([*VALUES[:LARGEST]], [])
+
+
+def workloads(size):
+    """Two lists of that length to time, named after how they are merged."""
+    values, equal = [*VALUES[: 2 * size]], [VALUES[-1]] * size
+    return {
+        "in turns": (values[::2], values[1::2]),
+        "one after the other": (values[:size], values[size:]),
+        "equal": (equal, equal),
+    }

@@ -1,0 +1,19 @@
+"""Insert each node of the second list into the first one, as a card into a sorted hand.
+
+The search for the next place starts where the last node went, since no later node belongs before
+it. So the first list is walked along once, however many nodes come in.
+Time: O(n + m)
+Space: O(1)
+"""
+
+
+class Solution:
+    def mergeTwoLists(self, list1: ListNode | None, list2: ListNode | None) -> ListNode | None:
+        extra = before = ListNode(next=list1)
+        while list2:
+            inserted, list2 = list2, list2.next
+            while before.next and before.next.val < inserted.val:
+                before = before.next
+            inserted.next = before.next
+            before.next = inserted
+        return extra.next

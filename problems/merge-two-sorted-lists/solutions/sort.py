@@ -1,0 +1,23 @@
+"""Put all nodes into one Python list, sort it by value, and link each node to the next one.
+
+That the lists are sorted is not used, so this works for any number of lists in any order. Python's
+sort finds the two sorted runs by itself, and merges them.
+Time: O(n + m), or O((n + m) log(n + m)) with a sort that takes no account of what is in order
+Space: O(n + m)
+"""
+
+from itertools import pairwise
+
+
+class Solution:
+    def mergeTwoLists(self, list1: ListNode | None, list2: ListNode | None) -> ListNode | None:
+        nodes = []
+        for first in list1, list2:
+            node = first
+            while node:
+                nodes.append(node)
+                node = node.next
+        nodes.sort(key=lambda node: node.val)
+        for node, following in pairwise([*nodes, None]):
+            node.next = following
+        return nodes[0] if nodes else None

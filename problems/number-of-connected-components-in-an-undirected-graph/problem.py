@@ -1,0 +1,63 @@
+"""Number of Connected Components: the graphs to judge on, and their parts, joined edge by edge."""
+
+from itertools import combinations
+
+SMALL, LARGEST, EDGES = 5, 2000, 5000
+COMPARED = [("path", 10), ("path", 2000), ("star", 2000), ("no edges", 2000)]
+
+
+def inputs(pick, size):
+    """Up to one edge less than nodes, in any order, or any number of edges in one order."""
+    nodes = pick(range(1, min(size, 10) + 1))
+    step = 1 if nodes == SMALL else pick((1, -1))
+    pairs = [[*pair][::step] for pair in combinations(range(nodes), 2)]
+    if pick((True, False)):
+        return nodes, [pairs.pop(pick(range(len(pairs)))) for _ in range(pick(range(nodes)))]
+    return nodes, [pair for pair in pairs if pick((True, False))]
+
+
+def bounds(nodes, edges):
+    """The stated numbers of nodes and edges."""
+    if nodes > LARGEST or len(edges) > EDGES:
+        raise ValueError(f"want up to {LARGEST:,} nodes and {EDGES:,} edges")
+
+
+def check(nodes, edges):
+    """Edges join different nodes that there are, and no two the same ones."""
+    if nodes < 1 or not all(len(two) == 2 and 0 <= min(two) < max(two) < nodes for two in edges):
+        raise ValueError(f"want pairs of different numbers below {nodes}")
+    if len({frozenset(edge) for edge in edges}) < len(edges):
+        raise ValueError("an edge is listed twice")
+
+
+def answer(n, edges):
+    """How many parts are left when the edges have joined theirs."""
+    part = list(range(n))
+    for a, b in edges:
+        if part[a] != part[b]:
+            part = [part[a] if one == part[b] else one for one in part]
+    return len(set(part))
+
+
+def gen_woods(rng, size):
+    """Trees in which a node is joined to one of a few before it, or of many."""
+    nodes, reach = rng.sample(range(size // 10 + 2), size // 10 + 2), rng.randint(1, size)
+    edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, len(nodes))]
+    kept = rng.sample(edges, rng.randint(0, len(edges)))
+    return len(nodes), [rng.sample(edge, 2) for edge in kept]
+
+
+def killers():
+    """Graphs at the bounds, named after what they are hard for."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"2,000 nodes, {name}", arguments
+    yield "a complete graph of 100 nodes", (100, [[*two] for two in combinations(range(100), 2)])
+
+
+def workloads(size):
+    """Graphs of that many nodes to time."""
+    return {
+        "path": (size, [[i + 1, i] for i in range(size - 1)]),
+        "star": (size, [[i, size - 1] for i in range(size - 1)]),
+        "no edges": (size, []),
+    }

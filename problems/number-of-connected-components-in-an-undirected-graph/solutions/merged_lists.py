@@ -1,0 +1,21 @@
+"""Each node knows the list of its component, and an edge pours the shorter list into the longer.
+
+The nodes of the shorter list get to know the longer one. A node that moves is in a list at least
+twice as long afterwards, so no node moves more than log₂ n times: 10 times for 2000 nodes.
+Time: O(n log n + e)
+Space: O(n)
+"""
+
+
+class Solution:
+    def countComponents(self, n: int, edges: list[list[int]]) -> int:
+        component = [[node] for node in range(n)]
+        components = n
+        for a, b in edges:
+            if component[a] is not component[b]:
+                shorter, longer = sorted((component[a], component[b]), key=len)
+                longer += shorter
+                for node in shorter:
+                    component[node] = longer
+                components -= 1
+        return components

@@ -1,0 +1,18 @@
+"""Counts the different parents, of which some are not at the top."""
+
+
+class Solution:
+    def countComponents(self, n: int, edges: list[list[int]]) -> int:
+        parent, size = list(range(n)), [1] * n
+
+        def find(node):
+            while parent[node] != node:
+                node = parent[node]
+            return node
+
+        for a, b in edges:
+            small, large = sorted((find(a), find(b)), key=size.__getitem__)
+            if small != large:
+                parent[small] = large
+                size[large] += size[small]
+        return len(set(parent))

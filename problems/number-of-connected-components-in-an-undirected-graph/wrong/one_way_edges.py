@@ -1,0 +1,22 @@
+"""Follows each edge only from its first node to its second one."""
+
+
+class Solution:
+    def countComponents(self, n: int, edges: list[list[int]]) -> int:
+        near = [[] for _ in range(n)]
+        for a, b in edges:
+            near[a].append(b)
+        seen = set()
+
+        def visit(node):
+            seen.add(node)
+            for other in near[node]:
+                if other not in seen:
+                    visit(other)
+
+        components = 0
+        for node in range(n):
+            if node not in seen:
+                components += 1
+                visit(node)
+        return components

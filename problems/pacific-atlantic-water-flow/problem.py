@@ -1,0 +1,60 @@
+"""Pacific Atlantic Water Flow: the islands to judge on, and what is above the shores of both."""
+
+from random import Random
+
+SMALL, LARGEST = 3, 200
+HIGHEST = 10**5
+COMPARED = [("flat", 10), ("flat", 200), ("hills", 200), ("corridor", 200)]
+
+
+def inputs(pick, size):
+    """Three heights on up to six squares or on large islands, and two on nine."""
+    rows, columns = (pick(range(1, min(size, 30) + 1)) for _ in range(2))
+    levels = (*pick.some(range(HIGHEST + 1)), 1)[: 2 if rows * columns == SMALL**2 else 3]
+    return ([[pick(levels) for _ in range(columns)] for _ in range(rows)],)
+
+
+def check(heights):
+    """A rectangle of heights in their range."""
+    if not heights or not heights[0] or len({len(row) for row in heights}) > 1:
+        raise ValueError("want rows of the same length, at least 1")
+    if min(map(min, heights)) < 0 or max(map(max, heights)) > HIGHEST:
+        raise ValueError(f"want heights from 0 to {HIGHEST:,}")
+
+
+def answer(heights):
+    """From each shore, climb to wherever water comes down from."""
+    height = {(i, j): value for i, row in enumerate(heights) for j, value in enumerate(row)}
+    both = set(height)
+    for row, column in (0, 0), max(height):
+        climbed = {(i, j): True for i, j in height if i == row or j == column}
+        squares = [*climbed]
+        for i, j in squares:  # the list grows as we read it
+            for near in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                if near not in climbed and height.get(near, -1) >= height[i, j]:
+                    climbed[near] = True
+                    squares.append(near)
+        both &= climbed.keys()
+    return [list(square) for square in sorted(both)]
+
+
+def canonical(result):
+    """The squares may be in any order."""
+    return sorted(result)
+
+
+def killers():
+    """Islands at the bounds, named after what they are hard for."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"200×200, {name}", arguments
+
+
+def workloads(size):
+    """Islands of size × size to time."""
+    rng, wall = Random("hills"), [HIGHEST] * (size - 3)
+    corridor = [[0] * (size - 2), [0, *wall], [0] * (size - 2), [*wall, 0]] * size
+    return {
+        "flat": ([[HIGHEST] * size for _ in range(size)],),
+        "hills": ([[rng.randint(0, HIGHEST) for _ in range(size)] for _ in range(size)],),
+        "corridor": ([[HIGHEST, *row, HIGHEST] for row in corridor[:size]],),
+    }

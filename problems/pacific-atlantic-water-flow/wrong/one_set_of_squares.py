@@ -1,0 +1,27 @@
+"""Shares the set of squares that have been reached between both oceans."""
+
+
+class Solution:
+    def pacificAtlantic(self, heights: list[list[int]]) -> list[list[int]]:
+        rows, columns = len(heights), len(heights[0])
+        pacific = atlantic = set()
+        for row in range(rows):
+            self.climb(heights, row, 0, 0, pacific)
+            self.climb(heights, row, columns - 1, 0, atlantic)
+        for column in range(columns):
+            self.climb(heights, 0, column, 0, pacific)
+            self.climb(heights, rows - 1, column, 0, atlantic)
+        both = pacific & atlantic
+        return [[i, j] for i in range(rows) for j in range(columns) if (i, j) in both]
+
+    def climb(self, heights, row, column, below, reached):
+        if not (0 <= row < len(heights) and 0 <= column < len(heights[0])):
+            return
+        if heights[row][column] < below or (row, column) in reached:
+            return
+        reached.add((row, column))
+        here = heights[row][column]
+        self.climb(heights, row - 1, column, here, reached)
+        self.climb(heights, row + 1, column, here, reached)
+        self.climb(heights, row, column - 1, here, reached)
+        self.climb(heights, row, column + 1, here, reached)

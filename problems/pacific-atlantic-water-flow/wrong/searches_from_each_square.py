@@ -1,0 +1,24 @@
+"""Searches downhill from each square anew: on a level island each search visits all squares."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def pacificAtlantic(self, heights: list[list[int]]) -> list[list[int]]:
+        rows, columns = len(heights), len(heights[0])
+        squares = [[i, j] for i in range(rows) for j in range(columns)]
+        return [square for square in squares if self.feeds_both(heights, *square)]
+
+    def feeds_both(self, heights, row, column):
+        oceans, way = set(), [(row, column)]
+        reached = set(way)
+        for row, column in way:
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                if i < 0 or j < 0:
+                    oceans.add("Pacific")
+                elif i == len(heights) or j == len(heights[0]):
+                    oceans.add("Atlantic")
+                elif heights[i][j] <= heights[row][column] and (i, j) not in reached:
+                    reached.add((i, j))
+                    way.append((i, j))
+        return len(oceans) == 2

@@ -1,0 +1,24 @@
+"""Reverse the list, remove the n-th node from the front, and reverse it back.
+
+The second reversal can leave the node out while it walks past it: links are turned around anyway,
+and that node gets none.
+Time: O(sz), two passes
+Space: O(1)
+"""
+
+
+class Solution:
+    def removeNthFromEnd(self, head: ListNode | None, n: int) -> ListNode | None:
+        return self.reversed(self.reversed(head), leave_out=n)
+
+    def reversed(self, node, leave_out=None):
+        """The list in reverse, without the node of that number, if there is one."""
+        before, number = None, 1
+        while node:
+            following = node.next
+            if number != leave_out:
+                node.next = before
+                before = node
+            node = following
+            number += 1
+        return before

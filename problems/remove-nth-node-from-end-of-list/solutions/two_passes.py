@@ -1,0 +1,22 @@
+"""Two passes: the first one finds the length, and with it the place as counted from the front.
+
+The n-th node from the end has `length - n` nodes before it. If there are none, the first node goes
+and nothing has to be linked; otherwise the last of them skips a node.
+Time: O(sz), two passes
+Space: O(1)
+"""
+
+
+class Solution:
+    def removeNthFromEnd(self, head: ListNode | None, n: int) -> ListNode | None:
+        length, node = 0, head
+        while node:
+            length += 1
+            node = node.next
+        if n == length:
+            return head.next
+        before = head
+        for _ in range(length - n - 1):
+            before = before.next
+        before.next = before.next.next
+        return head

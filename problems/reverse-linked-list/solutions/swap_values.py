@@ -1,0 +1,22 @@
+"""Swap values instead of links: the first with the last, the second with the second to last ...
+
+A list of the nodes gives access to both ends. The pairs end at the middle; a node in the middle
+of an odd number keeps its value. All links stay as they are, so `head` is still the first node.
+Time: O(n)
+Space: O(n), the list of the nodes
+"""
+
+
+class Solution:
+    def reverseList(self, head: ListNode | None) -> ListNode | None:
+        nodes = []
+        node = head
+        while node:
+            nodes.append(node)
+            node = node.next
+        left, right = 0, len(nodes) - 1
+        while left < right:
+            nodes[left].val, nodes[right].val = nodes[right].val, nodes[left].val
+            left += 1
+            right -= 1
+        return head

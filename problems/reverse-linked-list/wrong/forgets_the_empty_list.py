@@ -1,0 +1,13 @@
+"""Asks for the node after the first without asking whether there is a first."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def reverseList(self, head: ListNode | None) -> ListNode | None:
+        if head.next is None:
+            return head
+        first = self.reverseList(head.next)
+        head.next.next = head
+        head.next = None
+        return first

@@ -1,0 +1,11 @@
+"""Returns its own node from each call instead of the new first one."""
+
+
+class Solution:
+    def reverseList(self, head: ListNode | None) -> ListNode | None:
+        if head is None or head.next is None:
+            return head
+        self.reverseList(head.next)
+        head.next.next = head
+        head.next = None
+        return head

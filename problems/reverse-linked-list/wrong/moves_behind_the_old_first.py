@@ -1,0 +1,12 @@
+"""Links each moved node to the old first node instead of the current one, and loses the others."""
+
+
+class Solution:
+    def reverseList(self, head: ListNode | None) -> ListNode | None:
+        first = head
+        while head and head.next:
+            moved = head.next
+            head.next = moved.next
+            moved.next = head
+            first = moved
+        return first

@@ -1,0 +1,11 @@
+"""Starts with an empty node instead of None, and leaves it at the end of the list."""
+
+
+class Solution:
+    def reverseList(self, head: ListNode | None) -> ListNode | None:
+        before, node = ListNode(), head
+        while node:
+            following = node.next
+            node.next = before
+            before, node = node, following
+        return before

@@ -1,0 +1,11 @@
+"""Takes the first node for the one before it, so that it points to itself."""
+
+
+class Solution:
+    def reverseList(self, head: ListNode | None) -> ListNode | None:
+        before = node = head
+        while node:
+            following = node.next
+            node.next = before
+            before, node = node, following
+        return before

@@ -1,0 +1,11 @@
+"""Stops where there is no next node, one node too early: the last one is missing."""
+
+
+class Solution:
+    def reverseList(self, head: ListNode | None) -> ListNode | None:
+        before, node = None, head
+        while node and node.next:
+            following = node.next
+            node.next = before
+            before, node = node, following
+        return before

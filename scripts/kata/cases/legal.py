@@ -1,0 +1,98 @@
+"""Whether an input is legal: by its types, the constraints of the spec, and problem.py."""
+
+import marshal
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+from kata.problem.folder import Problem
+from kata.text import text_of
+
+
+def why_illegal(problem: Problem, arguments: bytes) -> str:
+    """Why these arguments are illegal, or nothing."""
+    rules, signature, values = problem.rules, problem.signature, marshal.loads(arguments)
+    try:
+        signature.check_arguments(values)
+        if reason := next(_beyond(problem, values), ""):
+            return reason
+        if not (signature.plays or rules.bounds) and (reason := _too_long(problem, values)):
+            return reason
+        for rule in filter(None, (rules.bounds, rules.check)):
+            rule(*marshal.loads(arguments))
+    except ValueError as error:
+        return " ".join(str(error).split()) or "ValueError"
+    return ""
+
+
+def _beyond(problem: Problem, values: Any) -> Iterator[str]:
+    """Each constraint of the spec that the input breaks."""
+    found, given = problem.constraints, _given(problem, values)
+    for bound in found.bounds:
+        for number in _extremes(bound.of, given):
+            if not bound.holds(number):
+                yield f"{bound.of} is {number:,}; the constraints allow {bound.range}"
+    for letters in found.letters:
+        for text in _parts(letters.of, given):
+            if type(text) is str and (bad := {*text} - letters.allowed):
+                yield f"{letters.of} has {text_of(min(bad))}; the constraints do not allow it"
+    for of in found.even:
+        if len({*_extremes(of, given)}) > 1:
+            yield f"{of} is not always the same"
+
+
+def _given(problem: Problem, values: Any) -> dict[str, list[Any]]:
+    """{name: the values of that parameter}; where LeetCode plays, in all calls."""
+    signature = problem.signature
+    if not signature.plays:
+        return {name: [value] for name, value in signature.named(values).items()}
+    found: dict[str, list[Any]] = {}
+    for call, arguments in zip(*values):
+        for name, value in zip(signature.methods[call].parameters, arguments):
+            found.setdefault(name, []).append(value)
+    return found
+
+
+def _parts(of: str, given: dict[str, list[Any]]) -> list[Any]:
+    """What `nums`, `nums[i]`, `words[i].length` ... stand for in an input, without its nulls."""
+    name, *indexes = of.removesuffix(".length").split("[")
+    parts = given.get(name, [])
+    for _ in indexes:
+        parts = [*chain.from_iterable(part for part in parts if isinstance(part, (list, str)))]
+    return parts
+
+
+def _extremes(of: str, given: dict[str, list[Any]]) -> list[int]:
+    """The least and the largest number that this stands for, if there are any."""
+    parts = _parts(of, given)
+    if of.endswith(".length"):
+        numbers = [_length(part) for part in parts if isinstance(part, (list, str))]
+    else:
+        numbers = [part for part in parts if type(part) is int]
+    return [min(numbers), max(numbers)] if numbers else []
+
+
+def _length(value: list[Any] | str) -> int:
+    """How long a list or string is, without the nulls of a tree."""
+    return len(value) - value.count(None) if isinstance(value, list) else len(value)
+
+
+def _too_long(problem: Problem, values: Any) -> str:
+    """Which parameter is longer than LARGEST, unless the constraints say how long it may be."""
+    largest, bounds = problem.rules.LARGEST, problem.constraints.bounds
+    stated = {bound.of for bound in bounds if bound.high is not None}
+    for name, value in problem.signature.named(values).items() if largest else ():
+        if f"{name}.length" not in stated and (longest := _longest([value])) > largest:
+            fix = "raise LARGEST, or state the real bounds in the constraints or in bounds()"
+            return f"{name}: a length of {longest:,} exceeds LARGEST = {largest:,}; {fix}"
+    return ""
+
+
+def _longest(values: list[Any]) -> int:
+    """The length of the longest list or string among the values, without the nulls of a tree."""
+    longest = 0
+    for value in values:
+        if isinstance(value, (list, str)):
+            longest = max(longest, _length(value))
+            longest = max(longest, _longest(value)) if isinstance(value, list) else longest
+    return longest

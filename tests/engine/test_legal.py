@@ -1,0 +1,51 @@
+"""An input that breaks a constraint of the spec is illegal, without a word in problem.py."""
+
+import pytest
+from kata.cases.legal import why_illegal
+from kata.problem.find import find_problem
+from kata.wire.plain import encode
+
+ILLEGAL = {
+    "group-anagrams": {
+        "strs.length is 0; the constraints allow 1 to 10,000": ([],),
+        "strs[i].length is 101; the constraints allow 0 to 100": (["a", "b" * 101],),
+        "strs[i] has 'B'; the constraints do not allow it": (["ab", "aB"],),
+    },
+    "number-of-islands": {
+        "grid[i].length is 0; the constraints allow 1 to 300": ([[], []],),
+        "grid[i].length is not always the same": ([["1", "0"], ["1"]],),
+        "grid[i][j] has '2'; the constraints do not allow it": ([["1", "2"]],),
+    },
+    "course-schedule": {
+        "prerequisites[i].length is 3; the constraints allow only 2": (3, [[0, 1, 2]]),
+        "numCourses is 0; the constraints allow 1 to 2,000": (0, []),
+    },
+    "reverse-linked-list": {
+        "head[i] is -5,001; the constraints allow -5,000 to 5,000": ([3, -5001],),
+    },
+    "binary-tree-level-order-traversal": {
+        "root.length is 2,001; the constraints allow 0 to 2,000": ([1, *[None, 1] * 2000],),
+    },
+    "find-median-from-data-stream": {
+        "num is 100,001; the constraints allow -100,000 to 100,000": (
+            ["MedianFinder", "addNum", "addNum", "findMedian"],
+            [[], [1], [100001], []],
+        ),
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("slug", "says", "values"),
+    [(slug, says, values) for slug, some in ILLEGAL.items() for says, values in some.items()],
+)
+def test_what_breaks_a_constraint_is_illegal(slug, says, values):
+    """Broken: an input that LeetCode would never use refutes a right solution."""
+    assert why_illegal(find_problem(slug), encode(values)) == says
+
+
+@pytest.mark.parametrize("nodes", [0, 2000])
+def test_the_nulls_of_a_tree_are_not_counted(nodes):
+    """Broken: a tree with as many nodes as there may be is too large."""
+    problem = find_problem("binary-tree-level-order-traversal")
+    assert not why_illegal(problem, encode(([1, *[None, 1] * (nodes - 1)],) if nodes else ([],)))
