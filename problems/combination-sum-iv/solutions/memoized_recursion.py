@@ -1,20 +1,24 @@
 """Memoized recursion: any number may be the first, and what it leaves is a smaller target.
 
-The cache keeps what is known of each target, which many beginnings leave. If 1 is in the list, the
-recursion is as deep as the target: 1000 calls.
+The dictionary keeps what is known of each target, which many beginnings leave. If 1 is in the list,
+the recursion is as deep as the target: 1000 calls, too many for `functools.cache` in some versions
+of Python.
 Time: O(target · n)
-Space: O(target), the cache and the recursion
+Space: O(target), the dictionary and the recursion
 """
-
-from functools import cache
 
 
 class Solution:
     def combinationSum4(self, nums: list[int], target: int) -> int:
-        @cache
+        known = {0: 1}
+
         def ways(left):
-            if left == 0:
-                return 1
-            return sum(ways(left - first) for first in nums if first <= left)
+            if left not in known:
+                found = 0
+                for first in nums:
+                    if first <= left:
+                        found += ways(left - first)
+                known[left] = found
+            return known[left]
 
         return ways(target)

@@ -1,6 +1,4 @@
-"""Tries every jump from every place with a cache, though most lead to places that have failed."""
-
-from functools import cache
+"""Tries every jump and remembers the places that fail, though most jumps lead to one of them."""
 
 VERDICT = "Time Limit Exceeded"
 
@@ -8,12 +6,16 @@ VERDICT = "Time Limit Exceeded"
 class Solution:
     def canJump(self, nums: list[int]) -> bool:
         last = len(nums) - 1
+        failed = set()
 
-        @cache
         def reaches_last(place):
             if place == last:
                 return True
-            farthest = min(place + nums[place], last)
-            return any(reaches_last(landing) for landing in range(place + 1, farthest + 1))
+            if place not in failed:
+                for landing in range(place + 1, min(place + nums[place], last) + 1):
+                    if reaches_last(landing):
+                        return True
+                failed.add(place)
+            return False
 
         return reaches_last(0)

@@ -9,11 +9,10 @@ Space: O(m · n), what is known
 
 class Solution:
     def longestCommonSubsequence(self, text1: str, text2: str) -> int:
-        known = [[None] * len(text2) for _ in text1]
+        known = [[None] * len(text2) + [0] for _ in text1]
+        known.append([0] * (len(text2) + 1))  # an empty rest has nothing in common with any
 
         def longest(i, j):
-            if i == len(text1) or j == len(text2):
-                return 0
             if known[i][j] is None:
                 if text1[i] == text2[j]:
                     known[i][j] = 1 + longest(i + 1, j + 1)

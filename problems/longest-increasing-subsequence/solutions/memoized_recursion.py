@@ -1,23 +1,26 @@
-"""Memoized recursion: from each item on, go to every later and larger one, and take the best.
+"""Memoized recursion: from each item, go on to every later and larger one, and take the best.
 
-The start is before all items, at index -1. Without the cache, the same item would be reached by
-each subsequence that leads to it. On a rising list, the recursion is n calls deep.
+What is found for an item is kept, or it would be looked at again after each subsequence that leads
+to it. On a rising list, the recursion is n calls deep.
 Time: O(n²)
-Space: O(n), the cache and the recursion
+Space: O(n), what is kept and the recursion
 """
-
-from functools import cache
 
 
 class Solution:
     def lengthOfLIS(self, nums: list[int]) -> int:
-        @cache
-        def longest_after(i):
-            smaller = nums[i] if i >= 0 else -inf
-            longest = 0
-            for j in range(i + 1, len(nums)):
-                if nums[j] > smaller:
-                    longest = max(longest, 1 + longest_after(j))
-            return longest
+        longest_from = [0] * len(nums)
 
-        return longest_after(-1)
+        def explore(i):
+            longest_from[i] = 1
+            for j in range(i + 1, len(nums)):
+                if nums[j] > nums[i]:
+                    if longest_from[j] == 0:
+                        explore(j)
+                    if longest_from[j] >= longest_from[i]:
+                        longest_from[i] = longest_from[j] + 1
+
+        for i in range(len(nums)):
+            if longest_from[i] == 0:
+                explore(i)
+        return max(longest_from)

@@ -3,8 +3,6 @@
 Reported as accepted in 2026.
 """
 
-from functools import cache
-
 CAUGHT_BY = "generated"
 REPORTED = "LeetCode-Feedback #38468"
 
@@ -12,12 +10,16 @@ REPORTED = "LeetCode-Feedback #38468"
 class Solution:
     def wordBreak(self, s: str, wordDict: list[str]) -> bool:
         words = set(wordDict)
+        failed = set()
 
-        @cache
         def can_cut(start):
             if start == len(s):
                 return True
-            ends = range(start + 1, min(start + 20, len(s) + 1))
-            return any(s[start:end] in words and can_cut(end) for end in ends)
+            if start not in failed:
+                for length in range(1, 20):
+                    if s[start : start + length] in words and can_cut(min(start + length, len(s))):
+                        return True
+                failed.add(start)
+            return False
 
         return can_cut(0)
