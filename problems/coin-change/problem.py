@@ -18,11 +18,9 @@ def inputs(pick, size):
 
 
 def check(coins, amount):
-    """Up to twelve different coins, and the amount is in its range."""
-    if not 1 <= len(coins) <= KINDS or len(set(coins)) < len(coins):
-        raise ValueError(f"want 1 to {KINDS} different coins")
-    if not all(coin in COINS for coin in coins) or amount not in AMOUNTS:
-        raise ValueError(f"want coins from 1 to {COINS[-1]:,}, and up to {AMOUNTS[-1]:,}")
+    """No two coins are alike."""
+    if len(set(coins)) < len(coins):
+        raise ValueError("a coin is listed twice")
 
 
 def answer(coins, amount):

@@ -18,9 +18,9 @@ def inputs(pick, size):
 
 
 def check(nums, target):
-    """Different numbers, all of them in their ranges, and an answer of 32 bits."""
-    if not nums or len(set(nums)) < len(nums) or any(n not in NUMBERS for n in (target, *nums)):
-        raise ValueError(f"want different numbers from 1 to {NUMBERS[-1]:,}, and such a target")
+    """Different numbers, and an answer of 32 bits."""
+    if len(set(nums)) < len(nums):
+        raise ValueError("a number is listed twice")
     if (ways := answer(nums, target)) >= 2**31:
         raise ValueError(f"{ways:,} ways: want less than 2³¹")
 

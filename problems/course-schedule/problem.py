@@ -28,7 +28,7 @@ def check(courses, pairs):
         raise ValueError("a pair is listed twice")
 
 
-def answer(numCourses, prerequisites):  # noqa: ARG001
+def answer(numCourses, prerequisites):
     """No course comes before itself."""
     courses = TopologicalSorter()
     for course, needed in prerequisites:

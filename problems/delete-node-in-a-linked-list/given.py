@@ -9,6 +9,6 @@ def arguments(head: ListNode, node: int):
     return given, head
 
 
-def write(result, arguments) -> ListNode:  # noqa: ARG001 (what is returned does not matter)
+def write(result, arguments) -> ListNode:
     """The first node."""
     return arguments[1]

@@ -38,7 +38,7 @@ def answer(image, sr, sc, color):
     return image
 
 
-def focus(image, sr, sc, color):  # noqa: ARG001
+def focus(image, sr, sc, color):
     """The pixel that the input's picture marks."""
     return sr, sc
 

@@ -13,12 +13,6 @@ def inputs(pick, size):
     return ([pick(amounts) for _ in range(pick(range(1, size + 1)))],)
 
 
-def check(nums):
-    """At least one house, and no amount too small or too large."""
-    if not nums or not all(money in MONEY for money in nums):
-        raise ValueError(f"want at least one house, with {MONEY[0]:,} to {MONEY[-1]:,} in it")
-
-
 def answer(nums):
     """From the first house robbed on, the most with each house as the last one that is robbed."""
     nights = []

@@ -13,18 +13,6 @@ def inputs(pick, size):
     return ([pick(jumps) for _ in range(pick(range(1, size + 1)))],)
 
 
-def check(nums):
-    """At least one place, and no jump too short or too long."""
-    if not nums or not all(jump in JUMPS for jump in nums):
-        raise ValueError(f"want at least one place, with {JUMPS[0]} to {JUMPS[-1]:,} in it")
-
-
-def bounds(nums):
-    """The stated length."""
-    if len(nums) > LONGEST:
-        raise ValueError(f"{len(nums):,} places: want up to {LONGEST:,}")
-
-
 def answer(nums):
     """Whatever place is reached, so are all before it, and those that its jumps lead to."""
     reached = [0]

@@ -22,7 +22,7 @@ def check(n, k, row, column):
         raise ValueError(f"k = {k} is negative")
 
 
-def bounds(n, k, row, column):  # noqa: ARG001 (every rule takes all arguments)
+def bounds(n, k, row, column):
     """The stated constraints on size."""
     if n > LARGEST or k > MOST:
         raise ValueError(f"n = {n}, k = {k}: the bounds are {LARGEST} and {MOST}")

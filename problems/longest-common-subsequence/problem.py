@@ -15,19 +15,6 @@ def inputs(pick, size):
     return text1, text2
 
 
-def check(text1, text2):
-    """Lowercase letters, at least one in each string."""
-    for text in text1, text2:
-        if not text or not set(text) <= set(ascii_lowercase):
-            raise ValueError("want strings of lowercase letters, not empty")
-
-
-def bounds(text1, text2):
-    """The stated length."""
-    if len(text1) > LONGEST or len(text2) > LONGEST:
-        raise ValueError(f"{len(text1):,} and {len(text2):,} letters: want up to {LONGEST:,}")
-
-
 def answer(text1, text2):
     """With each letter of text1, a subsequence may go on to the next such letter of text2."""
     ends = {0: 0}  # the least number of letters of text2 that hold one of each length

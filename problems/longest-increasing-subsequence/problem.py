@@ -13,18 +13,6 @@ def inputs(pick, size):
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 
 
-def check(nums):
-    """At least one value, and all of them in their range."""
-    if not nums or not all(item in VALUES for item in nums):
-        raise ValueError(f"want at least one of {VALUES[0]:,} to {VALUES[-1]:,}")
-
-
-def bounds(nums):
-    """The stated length."""
-    if len(nums) > LONGEST:
-        raise ValueError(f"{len(nums):,} items: want up to {LONGEST:,}")
-
-
 def answer(nums):
     """Each item follows the longest subsequence that ends with a smaller value."""
     longest = {}

@@ -116,7 +116,7 @@ def workloads(size):
     }
 
 
-def focus(board, click):  # noqa: ARG001
+def focus(board, click):
     """The square that the input's picture marks."""
     return click
 

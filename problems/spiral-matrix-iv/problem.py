@@ -22,7 +22,7 @@ def check(m, n, head):
         raise ValueError(f"the value {wrong[0]}: want 0 to {VALUES[-1]}")
 
 
-def bounds(m, n, head):  # noqa: ARG001 (every rule takes all arguments)
+def bounds(m, n, head):
     """The stated size of the matrix."""
     if m * n > SQUARES:
         raise ValueError(f"{m} × {n} squares: the bound is {SQUARES:,}")

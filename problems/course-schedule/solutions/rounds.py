@@ -8,7 +8,7 @@ Space: O(p)
 
 
 class Solution:
-    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:  # noqa: ARG002
+    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:
         pairs = prerequisites
         while pairs:
             waiting = {course for course, _ in pairs}

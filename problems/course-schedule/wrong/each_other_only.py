@@ -2,6 +2,6 @@
 
 
 class Solution:
-    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:  # noqa: ARG002
+    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:
         pairs = {(course, needed) for course, needed in prerequisites}
         return not any((needed, course) in pairs for course, needed in pairs)

@@ -7,7 +7,7 @@ REPORTED = "LeetCode-Feedback #4278"
 
 
 class Solution:
-    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:  # noqa: ARG002
+    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:
         needs = dict(prerequisites)
         for course, needed in prerequisites:
             way = [course, needed]

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:  # noqa: ARG002
+    def canFinish(self, numCourses: int, prerequisites: list[list[int]]) -> bool:
         pairs = [[course, needed] for course, needed in prerequisites if course != needed]
         while pairs:
             waiting = {course for course, _ in pairs}

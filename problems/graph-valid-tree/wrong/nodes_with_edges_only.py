@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def validTree(self, n: int, edges: list[list[int]]) -> bool:  # noqa: ARG002 (the mistake)
+    def validTree(self, n: int, edges: list[list[int]]) -> bool:
         near = {0: []}
         for a, b in edges:
             near.setdefault(a, []).append(b)

@@ -4,7 +4,7 @@ MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
 
 class Solution:
-    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:  # noqa: ARG002 (the mistake)
+    def knightProbability(self, n: int, k: int, row: int, column: int) -> float:
         chance = [[1.0] * 8 for _ in range(8)]
         for _ in range(k):
             longer = [[0.0] * 8 for _ in range(8)]

@@ -2,7 +2,7 @@
 
 
 class Solution:
-    def countComponents(self, n: int, edges: list[list[int]]) -> int:  # noqa: ARG002 (the mistake)
+    def countComponents(self, n: int, edges: list[list[int]]) -> int:
         near = {}
         for a, b in edges:
             near.setdefault(a, []).append(b)

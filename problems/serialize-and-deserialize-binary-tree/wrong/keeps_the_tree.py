@@ -8,5 +8,5 @@ class Codec:
         Codec.tree = root
         return "the tree"
 
-    def deserialize(self, data: str) -> TreeNode | None:  # noqa: ARG002 (the mistake)
+    def deserialize(self, data: str) -> TreeNode | None:
         return Codec.tree
