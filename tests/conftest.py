@@ -182,10 +182,11 @@ def pytest_terminal_summary(terminalreporter, config):
         sum(dict(report.user_properties).get(name, 0) for report in calls)
         for name in ("judged", "before")
     )
-    some = f"{now:,} judged now, the rest before, unchanged"
-    terminalreporter.write_line(
-        f"{now + before:,} cases: {some}" if before else f"{now:,} cases judged"
-    )
+    mistakes = [dict(report.user_properties).get("mistake judged") for report in calls]
+    new, known = mistakes.count(True), mistakes.count(False)
+    since = f": {now:,} judged now, the rest before, unchanged" if before else " judged"
+    since += f"; {new:,} of {new + known:,} mistakes judged now" if known else ""
+    terminalreporter.write_line(f"{now + before:,} cases{since}")
     for title in ("reach", "missed") if config.getoption("--problem") else ("missed",):
         for line in (line for call in calls for line in dict(call.user_properties).get(title, ())):
             terminalreporter.write_line(line)

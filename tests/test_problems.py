@@ -68,15 +68,16 @@ def beginning(mistake):
 
     Whether they do is tested with the engine, since it takes too long for `make test`.
     """
-    says = declared(mistake)
-    wanted = "generated" if says["VERDICT"] == Word.TIME else says["CAUGHT_BY"]
-    groups = reach_of(mistake.problem).groups
+    says, groups = declared(mistake), reach_of(mistake.problem).groups
+    wanted = says["CAUGHT_BY"]
+    if says["VERDICT"] == Word.TIME and wanted not in LATE_GROUPS:
+        wanted = "generated"
     if wanted not in LATE_GROUPS or wanted not in groups:
         return 0
     return sum(groups[group].cases for group in takewhile(lambda name: name != wanted, groups))
 
 
-def test_mistake_is_caught(mistake, fresh):
+def test_mistake_is_caught(mistake, fresh, record_property):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     wanted = in_one_line(declared, mistake)
     for name, known in {"VERDICT": REFUTING, "CAUGHT_BY": CATCHING}.items():
@@ -95,6 +96,7 @@ def test_mistake_is_caught(mistake, fresh):
         return verdict
 
     verdict = in_one_line(remembered, mistake, limits, find, ("from", begin), fresh)
+    record_property("mistake judged", not verdict.before)
     if verdict.accepted:
         fail(f"{mistake}: is Accepted; add a case that catches it")
     found = caught(verdict)

@@ -10,6 +10,7 @@ One word per thing:
   result     what a solution gives
   outcome    what happened in one case
   verdict    what the judge says about one solution: accepted, or rejected for a reason
+  to shrink  to replace a failing input by a smaller one that fails in the same way
   mutant     a solution with one small change, which the judge should reject
   survivor   a mutant that it accepts
   workload   arguments made for timing

@@ -34,11 +34,11 @@ def test_a_problem_answers_to_its_names(name, slug):
         ("130. Surounded Regions", "did you mean surrounded-regions?"),
         ("tic tac", "did you mean design-tic-tac-toe, tic-tac-toe-lcci or valid-tic-tac-toe-state"),
         (
-            "Number of Islands",
-            "no problem here has a name like 'Number of Islands'; start it: make new P=num",
+            "Zigzag Conversion",
+            "no problem here has a name like 'Zigzag Conversion'; start it: make new P=zig",
         ),
-        ("200", "no problem here has the number 200; start it by its name: make new P=<name>"),
-        ("130. Number of Islands", "no problem here has a name like"),
+        ("6", "no problem here has the number 6; start it by its name: make new P=<name>"),
+        ("130. Zigzag Conversion", "no problem here has a name like"),
         (
             "../n-queens",
             "no problem here has a name like '../n-queens'; start it: make new P=<name>",

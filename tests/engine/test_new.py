@@ -118,9 +118,13 @@ def test_nothing_is_overwritten(repository):
 @pytest.mark.parametrize(
     ("name", "slug", "title"),
     [
-        ("Number of Islands", "number-of-islands", "Number of Islands"),
-        ("200. Number of Islands", "number-of-islands", "Number of Islands"),
-        ("https://leetcode.cn/problems/two-sum/description/?a=b", "two-sum", "Two sum"),
+        ("Zigzag Conversion", "zigzag-conversion", "Zigzag Conversion"),
+        ("6. Zigzag Conversion", "zigzag-conversion", "Zigzag Conversion"),
+        (
+            "https://leetcode.cn/problems/zigzag-conversion/description/?a=b",
+            "zigzag-conversion",
+            "Zigzag conversion",
+        ),
         ("flood_fill", "flood-fill", "Flood fill"),
         ("24 Game", "24-game", "24 Game"),
         ("Pow(x, n)", "powx-n", "Pow(x, n)"),

@@ -187,7 +187,9 @@ def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
     """Broken: one unfinished folder, or one syntax error, keeps the lists of all as they were."""
     install(repository, f"exec {sys.executable}")
     repository.write("README.md", "<!-- reported -->\n<!-- end -->\n")
-    repository.write("problems/README.md", "<!-- problems -->\n<!-- end -->\n")
+    lists = ("problems", "reported")
+    places = "".join(f"<!-- {name} -->\n<!-- end -->\n" for name in lists)
+    repository.write("problems/README.md", places)
     run = make(repository, "fmt")
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
     repository.write("problems/double/solutions/loose.py", "class  Solution :\n    pass")

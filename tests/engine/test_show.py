@@ -361,6 +361,7 @@ def test_json_tells_everything(repository):
         "notes": {},
         "cases": 6,
         "case": {"number": 7, "name": "every number below 10"},
+        "shrunk": False,
         "arguments": {"number": 5},
         "expected": 10,
         "result": 11,

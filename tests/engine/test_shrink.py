@@ -99,13 +99,10 @@ def test_what_a_recipe_picks_can_be_repeated_and_edited():
 
 def test_an_input_is_halved_in_several_ways():
     """Broken: where half of everything is illegal, nothing smaller is tried."""
-    values = [["AB", "CD", "EF"], 9]
-    assert [*cut(values)] == [
-        [["A", "C"], 4],
-        [["A", "C"], 9],
-        [["AB", "CD"], 4],
-        [["AB", "CD"], 9],
-    ]
+    board = ["ABCD", "EFGH", "IJKL", "MNOP"]
+    halves = ["AB", "EF"], ["ABCD", "EFGH"]
+    assert [*cut([board, 9])] == [[half, n] for half in halves for n in (4, 9)]
+    assert next(cut([["AB", "CD", "EF"]])) == [["AB", "CD"]], "words are not cut"
 
 
 LATE = "return 2 * number + (number > 37)"

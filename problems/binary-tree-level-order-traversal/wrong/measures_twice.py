@@ -1,6 +1,7 @@
 """Computes the taller subtree's height once to compare and again to use it: exponential."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Removes a node from `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

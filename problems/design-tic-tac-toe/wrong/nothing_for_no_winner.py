@@ -8,7 +8,7 @@ class TicTacToe:
         self.columns = [0] * n
         self.diagonal = self.anti_diagonal = 0
 
-    def move(self, row: int, col: int, player: int) -> int:  # noqa: RET503 (the mistake)
+    def move(self, row: int, col: int, player: int) -> int:
         mark = 1 if player == 1 else -1
         self.rows[row] += mark
         self.columns[col] += mark

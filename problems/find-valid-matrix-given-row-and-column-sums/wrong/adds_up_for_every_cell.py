@@ -1,6 +1,7 @@
 """Adds up the row and the column again for every cell: 250,000 times 1,000 numbers."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Hands out one unit at a time: as many steps as the total, which is 5 · 10¹⁰ at the bounds."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Sends each walker back to its own head: right, but they meet only after up to m · n steps."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,6 +1,7 @@
 """Follows every walk to its end, and there are up to 8 ** k of them."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

@@ -1,4 +1,4 @@
-"""Reverses a single node, too, and takes the first node for one that was reached again."""
+"""Reverses a single node too, and believes that it has come back to the first node."""
 
 
 class Solution:

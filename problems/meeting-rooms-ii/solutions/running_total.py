@@ -1,6 +1,6 @@
 """Note by how many the meetings under way change at each time, and add the changes up in order.
 
-The largest total is the number of rooms: so many are needed, and with so many, one is always free.
+The largest total is the number of rooms: that many are needed, and then one is always free.
 At a time with ends and starts, only their difference counts, so ends make room at once.
 Time: O(n log n)
 Space: O(n)

@@ -1,6 +1,7 @@
 """Fills one room after the other, and goes through all that is left for each: O(n²)."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Compares every meeting with every other one: O(n²)."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares each start with the end in the same place, which is that of a meeting under way."""
+"""Compares each start with the end in the same place: that of a meeting under way."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes two meetings for overlapping if one starts when the other one ends."""
+"""Counts two meetings as overlapping if one starts when the other ends."""
 
 from itertools import pairwise
 

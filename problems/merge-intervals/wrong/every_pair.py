@@ -1,6 +1,7 @@
 """Compares each interval with all others to find out which are connected: O(n²)."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the next integer for touching, and merges [1,2] with [3,4]."""
+"""Treats neighbouring integers as touching, and merges [1,2] with [3,4]."""
 
 
 class Solution:

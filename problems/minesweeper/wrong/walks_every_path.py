@@ -1,6 +1,7 @@
 """Removes a square from `path` on return, so every path to it is walked again: exponential."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for a gap between neighbours only: 0 is missing before the first, and is taken for n."""
+"""Looks for a gap between neighbours only, so a missing 0, before the first, goes unnoticed."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Takes the largest number in the list for n, though n may be what is missing."""
+"""Assumes that n is the largest number in the list, though n may be what is missing."""
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Looks at every interval before each one, without a binary search: O(n²)."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Scans the whole matrix for every zero: 40,000 times if all of 200 × 200 are zeros."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

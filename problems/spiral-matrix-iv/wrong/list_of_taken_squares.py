@@ -1,6 +1,7 @@
 """Searches a list of all squares visited so far, at every step."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -4,6 +4,7 @@ That is enough for most grids; some take hundreds of thousands of guesses.
 """
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """The textbook answer, but too slow: with hardly a clue at the top, it takes millions of steps."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Masks in the loop, which 0 never enters, and takes a negative number for one of 32 bits.
+"""Masks in the loop, which 0 never enters, so a negative number is read as one of 32 bits.
 
 Reported as accepted in 2021.
 """

@@ -1,6 +1,7 @@
 """Floods again from every O, even one that an earlier flood reached."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,7 @@
 """Copies the board at every step to mark one square in it."""
 
 VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -79,7 +79,7 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
 
 
 def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
-    """Random inputs from the recipe and from each generator, of sizes that grow to LARGEST."""
+    """Random inputs from the recipe and from each generator, of sizes that grow."""
     rules = problem.rules
     for i in range(0 if rules.is_whole_domain else SEEDS):
         size = _size(problem, i)
@@ -95,7 +95,8 @@ def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 def _size(problem: Problem, index: int) -> int:
     """The size of a random input, given how many smaller ones there are from the same source."""
-    return 1 + round((problem.rules.LARGEST - 1) * (index / (SEEDS - 1)) ** 2)
+    most = problem.rules.RANDOM or problem.rules.LARGEST
+    return 1 + round((most - 1) * (index / (SEEDS - 1)) ** 2)
 
 
 def _seed(problem: Problem, title: str, index: int) -> str:
@@ -120,6 +121,6 @@ def killers(problem: Problem, _: Budget) -> Iterator[Input]:
 GROUPS = (
     Group(EXAMPLES, examples),
     Group(SMALL, small),
-    Group(GENERATED, generated, "lower LARGEST"),
+    Group(GENERATED, generated, "lower RANDOM"),
     Group("killers", killers, "choose smaller killers"),
 )

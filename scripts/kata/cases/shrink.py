@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-COARSE = 32  # parts of a list that are tried at first; each time nothing helps, the square of it
+FEW = 4  # items, such as the arguments, that are made simpler in every round
 COMMON = 8  # numbers that are lowered wherever they occur
 
 Fails = Callable[[Any], bool]  # whether it still fails with this in place of a part
@@ -13,20 +13,21 @@ Items = TypeVar("Items", list[Any], str)
 
 
 def shrink(value: list[Any], fails: Fails) -> list[Any]:
-    """The value with everything left out, or made simpler, that it need not have to fail."""
-    parts = COARSE
-    while True:
+    """The value with everything left out, or made simpler, that it need not have to fail.
+
+    In each round, lists are divided into twice as many parts, unless the last one helped.
+    """
+    parts, most = 2, 2 * max(_lengths(value))
+    while parts <= most:
         counts = Counter(_leaves(value))
         letters = [leaf for leaf, _ in counts.most_common() if isinstance(leaf, str)]
         smaller: list[Any] = Round(parts, "".join(letters[:1])).simpler(value, fails)
         numbers = [leaf for leaf, n in counts.most_common() if type(leaf) is int and n > 1]
         for number in numbers[:COMMON]:
             smaller = _lower_everywhere(number, smaller, fails)
-        if smaller == value:
-            if parts > max(_lengths(value)):
-                return value
-            parts *= parts
+        parts = 2 * parts if smaller == value else max(parts // 2, 2)
         value = smaller
+    return value
 
 
 def lower(number: int, fails: Fails) -> int:
@@ -46,6 +47,12 @@ def lower(number: int, fails: Fails) -> int:
         else:
             fine = middle
     return sign * high
+
+
+def weight(value: Any) -> tuple[int, int]:
+    """How many numbers and letters a value holds, and how large the numbers are together."""
+    leaves = [*_leaves(value)]
+    return len(leaves), sum(abs(leaf) for leaf in leaves if type(leaf) is int)
 
 
 def _leaves(value: Any) -> Iterator[Any]:
@@ -100,7 +107,7 @@ class Round:
         numbers = sorted({item for item in value if type(item) is int}, key=abs)
         for plain in self.letter, 0, *numbers[:1]:
             value = self.alike(value, fails, plain)
-        for i in range(len(value) if len(value) <= self.parts else 0):
+        for i in range(len(value) if len(value) <= max(self.parts, FEW) else 0):
 
             def fails_with(item: Any, i: int = i, value: list[Any] = value) -> bool:
                 return fails([*value[:i], item, *value[i + 1 :]])
@@ -110,7 +117,7 @@ class Round:
 
     def together(self, items: list[Any], fails: Fails) -> list[Any]:
         """The items with a number lowered and, in proportion, a list cut: it may be its length."""
-        few = range(min(len(items), self.parts))
+        few = range(min(len(items), max(self.parts, FEW)))
         for i, j in ((i, j) for i in few for j in few):
             number, some = items[i], items[j]
             if type(number) is not int or number < 2 or not isinstance(some, (list, str)):
@@ -127,24 +134,20 @@ class Round:
         return items
 
     def fewer(self, items: Items, fails: Fails) -> Items:
-        """The items without those that can be left out: nearly all first, as that is tried soon."""
-        smallest = max(len(items) // self.parts, 1)
-        size = smallest
-        while size < len(items):
-            cuts = (items[i : i + size] for i in range(0, len(items), size))
-            if part := next(filter(fails, cuts), None):
-                items = part
-                break
-            size *= 2
-        size = len(items)
-        while (size := min(size // 2, len(items))) >= smallest:
-            end = len(items)
-            while end > 0:
-                start = max(end - size, 0)
-                rest = items[:start] + items[end:]
-                if fails(rest):
-                    items = rest
-                end = start
+        """The items without those that can be left out: all but a part of them, or a part."""
+        if not items or fails(items[:0]):
+            return items[:0]
+        size = -(-len(items) // self.parts)
+        cuts = [items[start : start + size] for start in range(0, len(items), size)]
+        if len(cuts) > 1 and (part := next(filter(fails, cuts), None)):
+            return part
+        end = len(items)
+        while end > 0:
+            start = max(end - size, 0)
+            rest = items[:start] + items[end:]
+            if fails(rest):
+                items = rest
+            end = start
         return items
 
     def narrower(self, rows: list[Any], fails: Fails) -> list[Any]:
@@ -170,18 +173,16 @@ class Round:
         return square_of(self.fewer([*range(len(rows))], lambda some: fails(square_of(some))))
 
     def alike(self, items: Items, fails: Fails, plain: Any) -> Items:
-        """The items with this letter or number in place of others, many at once first."""
-        size = len(items)
-        while size and size >= len(items) // self.parts:
-            for start in range(0, len(items), size):
-                part = items[start : start + size]
-                same: Any = [plain if _is_leaf(item, plain) else item for item in part]
-                if isinstance(items, str):
-                    same = "".join(same)
-                changed = items[:start] + same + items[start + size :]
-                if same != part and fails(changed):
-                    items = changed
-            size //= 2
+        """The items with this letter or number in place of the others in a part of them."""
+        size = max(-(-len(items) // self.parts), 1)
+        for start in range(0, len(items), size):
+            part = items[start : start + size]
+            same: Any = [plain if _is_leaf(item, plain) else item for item in part]
+            if isinstance(items, str):
+                same = "".join(same)
+            changed = items[:start] + same + items[start + size :]
+            if same != part and fails(changed):
+                items = changed
         return items
 
 

@@ -7,22 +7,18 @@ from pathlib import Path
 import kata
 from kata import KataError
 from kata.cases.case import SMALL
-from kata.cases.generate import cases_of
 from kata.cases.reach import reach_of
 from kata.commands.cli import Parser, warn
-from kata.judge.earlier import remembered
-from kata.judge.one import judge
+from kata.commands.reported import Reported, Row, linked, referring, reported_as, table
 from kata.paths import ROOT, shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.shape import shape_of
-from kata.show.short import input_of, results_of
-from kata.wire.limits import Limits
 
+OTHERS = "others"  # problems without a topic
+FEW = 9  # reports that the first page shows
 COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
-REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
-FEEDBACK = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues/"
 
 
 def main(words: list[str]) -> int:
@@ -35,33 +31,40 @@ def main(words: list[str]) -> int:
     return int(bool(left_out))
 
 
-Row = tuple[str, ...]
-
-
 def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
     """{README: its text with up-to-date lists}, and {problem: why it is in none of them}."""
     texts: dict[Path, str] = {}
-    rows: list[Row] = []
-    reported: list[tuple[Row, Row]] = []
+    rows: dict[str, list[Row]] = {}  # by topic
+    reported: list[Reported] = []
     left_out: dict[Problem, KataError] = {}
     for problem in problems:
         try:
             row = _row(problem)
-            found = [_reported(m) for m in problem.mistakes if m.declared("REPORTED", "")]
+            found = [reported_as(m) for m in problem.mistakes if m.declared("REPORTED", "")]
             texts[problem.spec] = _filled(problem.spec, "solutions", _solutions(problem))
         except KataError as error:
             left_out[problem] = error
             continue
-        rows.append(row)
+        rows.setdefault(problem.topic or OTHERS, []).append(row)
         reported += found
-    cells, links = [row for row, _ in reported], [line for _, lines in reported for line in lines]
+    written_out = [one for one in reported if one.row[3].startswith("`")]
+    shortest = sorted(written_out, key=lambda one: len("".join(one.row)))[:FEW]
     for path, name, lines in (
-        ("README.md", "reported", [*_table(*REPORTS, rows=cells), "", *links]),
-        ("problems/README.md", "problems", _table(*COLUMNS, rows=rows)),
-        ("scripts/README.md", "rooms", _table("room", "holds", rows=_rooms())),
+        ("README.md", "reported", referring([one for one in reported if one in shortest])),
+        ("problems/README.md", "problems", _by_topic(rows)),
+        ("problems/README.md", "reported", linked(reported)),
+        ("scripts/README.md", "rooms", table("room", "holds", rows=_rooms())),
     ):
-        texts[ROOT / path] = _filled(ROOT / path, name, lines)
+        texts[ROOT / path] = _filled(ROOT / path, name, lines, texts.get(ROOT / path))
     return texts, left_out
+
+
+def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
+    """A table below the name of each topic."""
+    lines: list[str] = []
+    for topic in sorted(rows, key=lambda name: (name == OTHERS, name)):
+        lines += ["", f"### {topic.capitalize()}", "", *table(*COLUMNS, rows=rows[topic])]
+    return lines[1:]
 
 
 def _row(problem: Problem) -> Row:
@@ -72,28 +75,6 @@ def _row(problem: Problem) -> Row:
     links = ", ".join(f"[{s.name}]({slug}/solutions/{s.path.name})" for s in problem.solutions)
     cells = f"[{problem.title}]({slug}/README.md)", problem.number, shape_of(problem)
     return *cells, inputs, links, str(len(problem.mistakes))
-
-
-def _reported(mistake: Solution) -> tuple[Row, Row]:
-    """The row of a mistake that LeetCode reportedly accepted, and the targets of its links."""
-    problem = mistake.problem
-    limits = Limits()
-    verdict = remembered(mistake, limits, lambda: judge(mistake, cases_of(problem), limits))
-    if not verdict.failure or not verdict.refuted_by:
-        raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    issue = re.fullmatch(r"LeetCode-Feedback #(\d+)", mistake.declared("REPORTED", ""))
-    if not issue:
-        raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')
-    number, year = issue[1], re.search(r"accepted in (\d+)", mistake.docstring)
-    what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
-    report = f"[#{number}]" + (f" ({year[1]})" if year else "")
-    case = verdict.refuted_by
-    values = input_of(problem, case), results_of(verdict.failure, case)
-    links = (
-        f"[{number}]: {mistake.path.relative_to(ROOT).as_posix()}",
-        f"[#{number}]: {FEEDBACK}{number}",
-    )
-    return (problem.title, f"[{what}][{number}]", report, *values), links
 
 
 def _rooms() -> list[Row]:
@@ -109,7 +90,7 @@ def _solutions(problem: Problem) -> list[str]:
         idea = solution.docstring.split("\n")[0].rstrip(".")
         stated = (_stated(solution, kind) for kind in ("Time", "Space"))
         rows.append((f"[{solution.name}](solutions/{solution.path.name})", idea, *stated))
-    return _table("solution", "idea", "time", "space", rows=rows)
+    return table("solution", "idea", "time", "space", rows=rows)
 
 
 def _stated(solution: Solution, kind: str) -> str:
@@ -120,16 +101,10 @@ def _stated(solution: Solution, kind: str) -> str:
         return "?"
 
 
-def _table(*heads: str, rows: Iterable[Row]) -> list[str]:
-    lines = [heads, ["---"] * len(heads), *rows]
-    return [
-        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines
-    ]
-
-
-def _filled(path: Path, name: str, lines: Iterable[str]) -> str:
-    """The text of a README with the list of that name between its markers."""
-    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+def _filled(path: Path, name: str, lines: Iterable[str], text: str | None = None) -> str:
+    """The text of a README, by default as it is, with the list of that name in its place."""
+    if text is None:
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
     between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
     if not between.search(text):
         raise KataError(

@@ -44,7 +44,7 @@ def main(words: list[str]) -> int:
         where = f"write into {shown(place(problem))} why: {new[0]}  # <why>"
         lines.append(f"add an input that catches it or, if none can, {where}")
     for line in lines:
-        screen.print(line, soft_wrap=True, markup=False)
+        screen.print(line, soft_wrap=True, markup=False, emoji=False)
     return int(bool(new or old))
 
 
@@ -59,7 +59,7 @@ def words_of(
             advance(len(found))
             if word == Word.ACCEPTED and key(mutant) not in listed:
                 line = f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"
-                screen.print(line, soft_wrap=True, markup=False)
+                screen.print(line, soft_wrap=True, markup=False, emoji=False)
     return found
 
 

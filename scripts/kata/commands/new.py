@@ -35,7 +35,7 @@ MISTAKE = '''"""The mistake in one sentence."""
 '''
 SPEC = """# {title}
 
-LeetCode [0](https://leetcode.com/problems/{slug}/), easy
+LeetCode [0](https://leetcode.com/problems/{slug}/), easy, arrays
 
 What is given and what is asked for, in your own words.
 

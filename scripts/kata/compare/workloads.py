@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import chain
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.case import Case
-from kata.cases.generate import MAKING
+from kata.cases.generate import MAKING, place_of
+from kata.cases.keep import recalled, remember
 from kata.cases.recipe import at_random
 from kata.cases.reference import alarm, answer_to
 from kata.paths import at, shown
@@ -74,11 +76,13 @@ def ladder(problem: Problem, wanted: list[tuple[str, int]]) -> list[tuple[str, i
 
 def check(problem: Problem) -> None:
     """Raise an error unless `workloads` can make every size that a comparison will time."""
-    if not problem.rules.workloads and not problem.rules.COMPARED:
-        return  # the recipe has made cases of all sizes
+    path, state = place_of(problem).with_suffix(".workloads"), Path(__file__).read_text("utf-8")
+    if recalled(path, str) == state:
+        return  # it was found that it can, and nothing has changed
     wanted = columns(problem)
     for size in {size for _, size in wanted + ladder(problem, wanted)}:
         _made(problem, size)
+    remember(path, state)
 
 
 def workloads(problem: Problem, size: int | None = None) -> Plan:

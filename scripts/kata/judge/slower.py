@@ -91,7 +91,10 @@ def _half(value: Any, deep: bool, numbers: bool) -> Any:
     if not isinstance(value, (list, str)):
         return value
     half = value[: ceil(len(value) / 2)]
-    return [_half(item, deep, False) for item in half] if deep and type(half) is list else half
+    if not deep or isinstance(half, str):
+        return half
+    is_square = {len(item) for item in value if isinstance(item, str)} == {len(value)}
+    return [_half(item, deep, False) if is_square or type(item) is list else item for item in half]
 
 
 def _seconds(solution: Solution, case: Case, limits: Limits) -> float:

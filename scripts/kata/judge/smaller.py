@@ -6,7 +6,7 @@ from typing import Any
 from kata.cases.case import SMALL, Case
 from kata.cases.groups import origin
 from kata.cases.reference import alarm, case_like
-from kata.cases.shrink import Fails, lower, shrink
+from kata.cases.shrink import Fails, lower, shrink, weight
 from kata.judge.asked import Asked
 from kata.judge.verdict import Outcome, Word
 from kata.problem.solution import Solution
@@ -15,7 +15,6 @@ from kata.wire.limits import Limits
 from kata.wire.plain import encode
 
 FIRST = 4  # choices of an input
-TICK = 0.001  # seconds
 SECONDS = 5.0  # for the search
 RUNS = 2000  # of the solution; a search that they end finds the same on every machine
 
@@ -36,7 +35,8 @@ def smaller(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> 
             search.by_values()
         except SpentError:
             pass
-    return search.best
+    is_smaller = search.weight < weight(case.values)
+    return search.best if is_smaller else failure
 
 
 class Search:
@@ -45,13 +45,17 @@ class Search:
     def __init__(self, asked: Asked, failure: Outcome) -> None:
         self.asked, self.best = asked, failure
         self.how = how(failure)
+        self.weight = weight(failure.case.values) if failure.case else (0, 0)
         self.tried: dict[bytes, bool] = {}
         self.end, self.runs = monotonic() + SECONDS, 0
 
     @property
     def left(self) -> float:
-        """Seconds that are left for the search."""
-        return max(self.end - monotonic(), 0.0) if self.runs < RUNS else 0.0
+        """Seconds that are left for the search; SpentError if there are none."""
+        left = self.end - monotonic()
+        if left <= 0 or self.runs == RUNS:
+            raise SpentError
+        return left
 
     def by_choices(self, case: Case) -> None:
         """Edit the choices that made a random input, so that every input is one of the recipe's."""
@@ -63,7 +67,7 @@ class Search:
             match value:
                 case [int(size), list(choices)] if 0 < size <= made.size:
                     try:
-                        with alarm(max(self.left, TICK)):
+                        with alarm(self.left):
                             values = made.make(size, choices)
                     except Exception:  # these choices lead astray
                         return False
@@ -89,25 +93,25 @@ class Search:
             shrink([*self.best.case.fresh()], lambda values: self.fails(tuple(values)))
 
     def fails(self, values: Any) -> bool:
-        """Whether this is a legal input, no longer than the best, on which the solution fails."""
+        """Whether this is a legal input, no larger than the best, on which the solution fails."""
         best = self.best.case
         assert best
         try:
             data = encode(values)
         except UnfitError:
             return False
-        if data in self.tried or len(data) > len(best.arguments):
-            return self.tried.get(data, False)
+        if data in self.tried:
+            return self.tried[data]
         self.tried[data] = False
-        if not self.left:
-            raise SpentError
+        if weight(values) > self.weight:
+            return False
         case = case_like(self.asked.solution.problem, best, values, self.left)
         if not case:
             return False
         self.runs += 1
         outcome = self.asked.outcome(case)
         if outcome and how(outcome) == self.how:
-            self.best, self.tried[data] = outcome, True
+            self.best, self.weight, self.tried[data] = outcome, weight(values), True
         return self.tried[data]
 
 

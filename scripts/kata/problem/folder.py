@@ -69,6 +69,12 @@ class Problem:
         found = re.search(r"\[([\d.]+)\]\(https://leetcode", self.text)
         return found[1] if found else ""
 
+    @property
+    def topic(self) -> str:
+        """What follows the link and the difficulty, as in `easy, arrays`; or nothing."""
+        found = re.search(r"\]\(https://leetcode.*?\), \w+, ([\w ]+)", self.text)
+        return found[1] if found else ""
+
     @cached_property
     def signature(self) -> Signature:
         path = self.folder / "given.py"

@@ -19,6 +19,7 @@ class Rules:
     reference: Function  # answer() or, where LeetCode plays, the class of the signature's name
     SMALL: int = 0  # 0: not set
     LARGEST: int = 0
+    RANDOM: int = 0
     COMPARED: tuple[tuple[str, int], ...] = ()
     inputs: Function | None = None
     check: Function | None = None
@@ -61,6 +62,7 @@ OPTIONAL: Table = {
     **{f.name: FUNCTION for f in fields(Rules) if f.name not in ("reference", "generators")},
     "SMALL": (is_size, f"{SIZE}, as in SMALL = 3"),
     "LARGEST": (is_size, f"{SIZE}, as in LARGEST = 50"),
+    "RANDOM": (is_size, f"{SIZE}, as in RANDOM = 200"),
     "UNREACHED": (is_text, 'a reason, as in UNREACHED = "the answer would not fit into memory"'),
     "COMPARED": (are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]'),
 }

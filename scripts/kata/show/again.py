@@ -24,17 +24,25 @@ def watch(verdict: Verdict) -> str:
     return call("page", problem=solution.problem.slug, **options)
 
 
+def is_too_long(verdict: Verdict) -> bool:
+    """Whether a shrunk input is too long for a command, which names the original in its place."""
+    return verdict.original is not None and len(_input(verdict)) > LONGEST
+
+
 def _case(verdict: Verdict) -> str:
     """What names the case: its number or, if it was shrunk, its input; nothing if there is none."""
+    case = verdict.refuted_by
+    if verdict.original and not is_too_long(verdict):
+        return _input(verdict)
+    return str(case.number) if case else ""
+
+
+def _input(verdict: Verdict) -> str:
+    """The input of the case as it can be typed."""
     case, signature = verdict.refuted_by, verdict.solution.problem.signature
-    if not case:
-        return ""
-    if not verdict.original:
-        return str(case.number)
-    values = {name: spelled(value) for name, value in signature.named(case.values).items()}
-    parts = values.values() if signature.plays else map(" = ".join, values.items())
-    text = ", ".join(parts)
-    return text if len(text) <= LONGEST else str(verdict.original.number)
+    values = signature.named(case.values if case else ())
+    parts = [spelled(v) if signature.plays else f"{n} = {spelled(v)}" for n, v in values.items()]
+    return ", ".join(parts)
 
 
 def _named(solution: Solution) -> dict[str, str]:

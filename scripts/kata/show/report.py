@@ -10,7 +10,7 @@ from kata.cases.right import noted
 from kata.judge.verdict import Verdict, Word
 from kata.paths import ROOT
 from kata.problem.solution import Solution
-from kata.show.again import again, watch
+from kata.show.again import again, is_too_long, watch
 from kata.show.values import values_of
 from kata.text import SHORT, clean
 from kata.wire.setup import ROUND_TRIP
@@ -80,7 +80,8 @@ def details(verdict: Verdict) -> Iterator[Text]:
         yield Text("  Not shrunk: smaller inputs fail only at times, the result is random, or an")
         yield Text("  earlier call left state behind (a class attribute, a default argument ...).")
     yield Text()
-    yield Text(f"  Again:  {again(verdict)}", "dim")
+    whole = "  (the whole input: what is shown is too long for a command)"
+    yield Text(f"  Again:  {again(verdict)}{whole * is_too_long(verdict)}", "dim")
     if failure.word == Word.WRONG and case and not verdict.passes_alone:
         yield Text(f"  Watch:  {watch(verdict)}", "dim")
 
@@ -119,15 +120,17 @@ def reason(verdict: Verdict) -> Iterator[Text]:
             f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
         )
     if growth := verdict.growth:
-        small, large = (
-            _sizes(solution, one).replace(",", "", 1) for one in (growth.small, growth.large)
-        )
+        small, large = (_sizes(solution, one)[1:] for one in (growth.small, growth.large))
         inputs = f"from{small} to{large}: " if small and large else "twice the input: "
-        both = f"{growth.times:.2g} times as long; {growth.peer}: {growth.peer_times:.2g} times"
-        yield Text(f"  {inputs}{both}")
+        times, peer_times = _times(growth.times), _times(growth.peer_times)
+        yield Text(f"  {inputs}{times} times as long; with {growth.peer}: {peer_times} times")
     if failure.returned and case and failure.value == case.values[0]:  # it changed nothing
         name = next(iter(solution.problem.signature.parameters))
         yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
+
+
+def _times(ratio: float) -> str:
+    return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.1f}"
 
 
 def word(what: Word, width: int = 0) -> Text:

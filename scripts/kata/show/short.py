@@ -3,7 +3,7 @@
 from typing import Any
 
 from kata.cases.case import Case
-from kata.judge.verdict import Outcome
+from kata.judge.verdict import Outcome, Word
 from kata.problem.folder import Problem
 from kata.show.boards import differences
 from kata.text import clean, text_of
@@ -33,6 +33,8 @@ def _size(name: str, value: Any) -> str:
 def results_of(failure: Outcome, case: Case) -> str:
     """The answer, and the result or what went wrong; of large boards, the first difference."""
     answer = case.expected
+    if failure.word == Word.TIME:
+        return f"{failure.word}"
     if not failure.result:
         return f"`{text_of(answer, SHORT)}`, `{clean(failure.message)}`"
     values, where = [answer, failure.value], ""

@@ -1,0 +1,28 @@
+"""Split the values by their sign: two of one sign need one of the other, or there are zeros.
+
+Without a zero, a triplet has two negative values and a positive one, or the other way round. With
+a zero, it has a value and its negative, or it is three zeros. A value may be taken twice if the
+list has it twice. Each triplet is of one kind, and is found once.
+Time: O(n²), if hashing spreads the values as usual
+Space: O(n) besides the result
+"""
+
+from collections import Counter
+from itertools import combinations_with_replacement
+
+
+class Solution:
+    def threeSum(self, nums: list[int]) -> list[list[int]]:
+        counts = Counter(nums)
+        negative = [number for number in counts if number < 0]
+        positive = [number for number in counts if number > 0]
+        result = []
+        for one_sign in negative, positive:
+            for one, other in combinations_with_replacement(one_sign, 2):
+                if -one - other in counts and (one != other or counts[one] > 1):
+                    result.append([one, other, -one - other])
+        if counts[0]:
+            result += [[number, 0, -number] for number in negative if -number in counts]
+        if counts[0] > 2:
+            result.append([0, 0, 0])
+        return result

@@ -1,0 +1,32 @@
+"""Sort, then two pointers for each first value: the rest must add up to its negative.
+
+If the two values are too small together, the lower is too small for any other, and the pointer
+moves up; if too large, the upper one moves down. Equal values are next to each other, so what
+has been used, as the first value or as the second, is easily passed over.
+Time: O(n²)
+Space: O(n) besides the result, which sorting may take
+"""
+
+
+class Solution:
+    def threeSum(self, nums: list[int]) -> list[list[int]]:
+        nums.sort()
+        result = []
+        for i, first in enumerate(nums):
+            if first > 0:
+                break  # three positive values
+            if i > 0 and first == nums[i - 1]:
+                continue
+            low, high = i + 1, len(nums) - 1
+            while low < high:
+                total = first + nums[low] + nums[high]
+                if total < 0:
+                    low += 1
+                elif total > 0:
+                    high -= 1
+                else:
+                    result.append([first, nums[low], nums[high]])
+                    low += 1
+                    while low < high and nums[low] == nums[low - 1]:
+                        low += 1
+        return result

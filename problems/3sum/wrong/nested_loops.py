@@ -1,0 +1,15 @@
+"""Tries every three items: up to 4.5 billion triplets."""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def threeSum(self, nums: list[int]) -> list[list[int]]:
+        triplets = set()
+        for i in range(len(nums)):
+            for j in range(i + 1, len(nums)):
+                for k in range(j + 1, len(nums)):
+                    if nums[i] + nums[j] + nums[k] == 0:
+                        triplets.add(tuple(sorted((nums[i], nums[j], nums[k]))))
+        return [list(triplet) for triplet in triplets]

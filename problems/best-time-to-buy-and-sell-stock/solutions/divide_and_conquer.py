@@ -1,0 +1,27 @@
+"""Divide and conquer: both days are in the first half, or both in the second, or one in each.
+
+In the last case, the share is bought at the lowest price of the first half and sold at the
+highest of the second. So each half reports three numbers: its best profit, its lowest price and
+its highest.
+Time: O(n)
+Space: O(log n), the depth of the recursion
+"""
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        best, _, _ = self.summary(prices, 0, len(prices))
+        return best
+
+    def summary(self, prices, start, end):
+        """The best profit, the lowest price and the highest from `start` to just before `end`."""
+        if end - start == 1:
+            return 0, prices[start], prices[start]
+        middle = (start + end) // 2
+        best, lowest, highest = self.summary(prices, start, middle)
+        later_best, later_lowest, later_highest = self.summary(prices, middle, end)
+        return (
+            max(best, later_best, later_highest - lowest),
+            min(lowest, later_lowest),
+            max(highest, later_highest),
+        )

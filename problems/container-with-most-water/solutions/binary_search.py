@@ -1,0 +1,26 @@
+"""For each line, binary search for the furthest line on its left that is as high or higher.
+
+Only a line above all before it can be that, and these lines are in increasing order, both of
+index and of height. The same on the mirrored list finds the partners on the right.
+Time: O(n log n)
+Space: O(n)
+"""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def maxArea(self, height: list[int]) -> int:
+        return max(self.best_to_the_left(height), self.best_to_the_left(height[::-1]))
+
+    def best_to_the_left(self, height):
+        """The most water with a line, as high as that, and one to its left."""
+        best = 0
+        indices, heights = [], []  # of the lines above all before them
+        for i, line in enumerate(height):
+            if not heights or line > heights[-1]:
+                indices.append(i)
+                heights.append(line)
+            furthest = indices[bisect_left(heights, line)]
+            best = max(best, line * (i - furthest))
+        return best

@@ -1,0 +1,19 @@
+"""Take the lines from the tallest to the lowest: each makes its widest container with one before.
+
+Those taken before are at least as high, so the water rises to the new line. The widest
+container goes to the leftmost or to the rightmost of them, and no others have to be known.
+Time: O(n log n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def maxArea(self, height: list[int]) -> int:
+        order = sorted(range(len(height)), key=height.__getitem__, reverse=True)
+        leftmost = rightmost = order[0]
+        best = 0
+        for line in order:
+            best = max(best, height[line] * max(line - leftmost, rightmost - line))
+            leftmost = min(leftmost, line)
+            rightmost = max(rightmost, line)
+        return best

@@ -1,0 +1,7 @@
+"""Makes one container, of the two tallest lines."""
+
+
+class Solution:
+    def maxArea(self, height: list[int]) -> int:
+        order = sorted(range(len(height)), key=height.__getitem__, reverse=True)
+        return height[order[1]] * abs(order[0] - order[1])

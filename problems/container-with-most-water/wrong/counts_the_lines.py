@@ -1,0 +1,14 @@
+"""Counts the lines from one side to the other, not the units between them."""
+
+
+class Solution:
+    def maxArea(self, height: list[int]) -> int:
+        left, right = 0, len(height) - 1
+        best = 0
+        while left < right:
+            best = max(best, min(height[left], height[right]) * (right - left + 1))
+            if height[left] < height[right]:
+                left += 1
+            else:
+                right -= 1
+        return best

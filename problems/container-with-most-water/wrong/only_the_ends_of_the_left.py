@@ -1,0 +1,11 @@
+"""Moves in from the left only."""
+
+
+class Solution:
+    def maxArea(self, height: list[int]) -> int:
+        left, right = 0, len(height) - 1
+        best = 0
+        while left < right:
+            best = max(best, min(height[left], height[right]) * (right - left))
+            left += 1
+        return best

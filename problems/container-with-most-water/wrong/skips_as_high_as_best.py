@@ -1,0 +1,15 @@
+"""Passes over lines by comparing them with the area, not with the water."""
+
+
+class Solution:
+    def maxArea(self, height: list[int]) -> int:
+        left, right = 0, len(height) - 1
+        best = 0
+        while left < right:
+            water = min(height[left], height[right])
+            best = max(best, water * (right - left))
+            while left < right and height[left] <= best:
+                left += 1
+            while left < right and height[right] <= best:
+                right -= 1
+        return best

@@ -1,0 +1,45 @@
+"""Contains Duplicate: the lists to judge on, and how many different values they have."""
+
+from random import Random
+
+SMALL, LARGEST = 4, 100_000
+RANDOM = 200
+COMPARED = [("different", 10), ("different", 100_000), ("the last again", 100_000)]
+VALUES = range(-(10**9), 10**9 + 1)
+
+
+def inputs(pick, size):
+    """Small lists have 2, 3, 12 and any value there is, as often as they like."""
+    values = (2, 3, 12, pick(VALUES), pick(VALUES)) if size <= SMALL else VALUES
+    return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
+
+
+def check(nums):
+    """There is an item, and all are in their range."""
+    if not nums or any(value not in VALUES for value in nums):
+        raise ValueError("want at least one item, all from -10⁹ to 10⁹")
+
+
+def answer(nums):
+    """A set has each value once, so it is shorter than the list if a value is there twice."""
+    return len(set(nums)) < len(nums)
+
+
+def gen_few_repeated(rng, size):
+    """Mostly different values; at most two of them are somewhere in the list twice."""
+    nums = rng.sample(VALUES, 1 + size)
+    nums += rng.sample(nums, rng.randrange(3) % len(nums))
+    return (sorted(nums, key=lambda _: rng.random()),)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"100,000 items, {name}: too many pairs", arguments
+    yield "the first again, 99,999 items later", ([LARGEST, *range(2, LARGEST), LARGEST],)
+
+
+def workloads(size):
+    """Lists of that length to time."""
+    nums = Random(size).sample(VALUES, size)
+    return {"different": (nums,), "the last again": ([*nums[1:], nums[-1]],)}

@@ -1,0 +1,26 @@
+"""Split the list by one bit after the other: equal items always stay together.
+
+Two values of the range differ by less than 2³¹, so they are equal if their lowest 31 bits are.
+Negative numbers have such bits, too: -1 & 1 is 1, as if it were written ...111. A list of one
+item has no duplicate; two that are still together when all bits are used up are equal.
+Time: O(n · 31)
+Space: O(n)
+"""
+
+BITS = 31
+
+
+class Solution:
+    def containsDuplicate(self, nums: list[int]) -> bool:
+        return self.has_equal(nums, BITS)
+
+    def has_equal(self, numbers, bits):
+        """Whether two of the numbers are equal; all agree except in the lowest `bits` bits."""
+        if len(numbers) < 2:
+            return False
+        if bits == 0:
+            return True
+        mask = 1 << bits - 1
+        ones = [number for number in numbers if number & mask]
+        zeros = [number for number in numbers if not number & mask]
+        return self.has_equal(ones, bits - 1) or self.has_equal(zeros, bits - 1)

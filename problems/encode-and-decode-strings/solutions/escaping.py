@@ -1,0 +1,30 @@
+r"""Escape the separator wherever it is meant as a character, and the escape itself, too.
+
+A backslash in a string becomes two, and a comma gets one before it. Every string ends with a bare
+comma. `decode` takes the character after a backslash as it is: `a,\` is written as `a\,\\,`.
+Time: O(n)
+Space: O(n)
+"""
+
+ESCAPE, END = "\\", ","
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return "".join(
+            string.replace(ESCAPE, ESCAPE + ESCAPE).replace(END, ESCAPE + END) + END
+            for string in strs
+        )
+
+    def decode(self, s: str) -> list[str]:
+        strs, string = [], []
+        characters = iter(s)
+        for character in characters:
+            if character == ESCAPE:
+                string.append(next(characters))
+            elif character == END:
+                strs.append("".join(string))
+                string = []
+            else:
+                string.append(character)
+        return strs

@@ -1,0 +1,15 @@
+"""Separates the strings by a backslash and a dollar sign. Reported as accepted in 2023."""
+
+REPORTED = "LeetCode-Feedback #18481"
+CAUGHT_BY = "killers"
+
+
+SEPARATOR = "\\$"
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return SEPARATOR.join(strs)
+
+    def decode(self, s: str) -> list[str]:
+        return s.split(SEPARATOR)

@@ -1,0 +1,16 @@
+"""Counts the bytes of each string, of which a character beyond chr(127) has two."""
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        header = ",".join(str(len(string.encode())) for string in strs)
+        return header + "\n" + "".join(strs)
+
+    def decode(self, s: str) -> list[str]:
+        header, _, joined = s.partition("\n")
+        strs = []
+        start = 0
+        for length in map(int, header.split(",")):
+            strs.append(joined[start : start + length])
+            start += length
+        return strs

@@ -1,0 +1,11 @@
+"""Takes an empty part for what is left at an end, not for an empty string."""
+
+SEPARATOR = chr(256)
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return SEPARATOR.join(strs)
+
+    def decode(self, s: str) -> list[str]:
+        return [part for part in s.split(SEPARATOR) if part]

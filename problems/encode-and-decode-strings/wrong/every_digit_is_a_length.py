@@ -1,0 +1,16 @@
+"""Takes every digit before a mark for a length, even inside of a string."""
+
+MARK = "#"
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return "".join(f"{len(string)}{MARK}{string}" for string in strs)
+
+    def decode(self, s: str) -> list[str]:
+        strs = []
+        for i, character in enumerate(s):
+            if "0" <= character <= "9" and s[i + 1 : i + 2] == MARK:
+                start = i + 2
+                strs.append(s[start : start + int(character)])
+        return strs

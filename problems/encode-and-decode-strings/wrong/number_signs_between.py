@@ -1,0 +1,11 @@
+"""Separates the strings by #, which they may have."""
+
+SEPARATOR = "#"
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return SEPARATOR.join(strs)
+
+    def decode(self, s: str) -> list[str]:
+        return s.split(SEPARATOR)

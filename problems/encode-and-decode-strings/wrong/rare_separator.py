@@ -1,0 +1,15 @@
+"""Separates the strings by a rare combination of characters. Reported as accepted in 2021."""
+
+REPORTED = "LeetCode-Feedback #5327"
+CAUGHT_BY = "killers"
+
+
+SEPARATOR = "$#Sus$"
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return SEPARATOR.join(strs)
+
+    def decode(self, s: str) -> list[str]:
+        return s.split(SEPARATOR)

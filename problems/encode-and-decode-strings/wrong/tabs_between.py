@@ -1,0 +1,15 @@
+"""Writes how many strings there are, and tabs between them, which they may have.
+
+Reported as accepted in 2020.
+"""
+
+REPORTED = "LeetCode-Feedback #634"
+CAUGHT_BY = "generated"
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return "\t".join([str(len(strs)), *strs])
+
+    def decode(self, s: str) -> list[str]:
+        return s.split("\t")[1:]

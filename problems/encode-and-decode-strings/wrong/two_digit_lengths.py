@@ -1,0 +1,21 @@
+"""Writes each length with two digits, as if no string had a hundred characters."""
+
+CAUGHT_BY = "killers"
+VERDICT = "Runtime Error"
+
+
+MARK = "#"
+
+
+class Codec:
+    def encode(self, strs: list[str]) -> str:
+        return "".join(f"{len(string):02}{string}" for string in strs)
+
+    def decode(self, s: str) -> list[str]:
+        strs = []
+        i = 0
+        while i < len(s):
+            end = i + 2 + int(s[i : i + 2])
+            strs.append(s[i + 2 : end])
+            i = end
+        return strs

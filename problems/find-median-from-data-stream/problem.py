@@ -1,0 +1,50 @@
+"""Find Median from Data Stream: the calls to judge on, and a list that is kept sorted."""
+
+from bisect import insort
+from itertools import chain
+from random import Random
+
+SMALL, LARGEST, CALLS = 4, 200, 50_000
+COMPARED = [("random", 25_000), ("random", 200)]
+VALUES = range(-(10**5), 10**5 + 1)
+
+
+class MedianFinder:
+    """The middle from both sides, which is the same number if their count is odd."""
+
+    def __init__(self):
+        self.ordered = []
+
+    def addNum(self, num):
+        insort(self.ordered, num)
+
+    def findMedian(self):
+        half = len(self.ordered) // 2
+        return (self.ordered[half] + self.ordered[~half]) / 2
+
+
+def inputs(pick, size):
+    """The median is asked for twice in the end, and anywhere before; a few numbers, or all."""
+    numbers = [1, 2, pick(VALUES)] if size <= SMALL else VALUES
+    steps = [[pick(numbers)] + [None] * pick(range(2)) for _ in range(pick(range(size)))]
+    return played([*chain(*steps), pick(numbers), None, None])
+
+
+def bounds(names, values):
+    """The stated number of calls and values, and a number before the median is asked for."""
+    if len(names) - 1 > CALLS or any(num not in VALUES for (num,) in filter(None, values)):
+        raise ValueError(f"want {CALLS:,} calls, and numbers from {VALUES[0]:,} to {VALUES[-1]:,}")
+    if names[1:2] == ["findMedian"]:
+        raise ValueError("the median of no numbers is asked for")
+
+
+def killers():
+    """As many calls as there may be."""
+    nums = Random("scattered").choices(VALUES, k=CALLS // 2)
+    yield "the median after each of 25,000 numbers", played(chain(*((num, None) for num in nums)))
+
+
+def played(steps):
+    """The two lists of LeetCode: a number is added, and None asks for the median."""
+    values = [[] if num is None else [num] for num in steps]
+    return ["MedianFinder", *("addNum" if num else "findMedian" for num in values)], [[], *values]

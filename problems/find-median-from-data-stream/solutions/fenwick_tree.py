@@ -1,0 +1,40 @@
+"""Count the values in a Fenwick tree: it tells how many numbers there are up to any value.
+
+Entry i holds the count of the `i & -i` values up to i, which is i's lowest bit: 4 for 12, or 1100
+in binary. To find the k-th number, steps of 2¹⁷, 2¹⁶ ... go as far as fewer than k numbers are
+passed. The range of the numbers has to be known; how many come does not matter.
+Time: O(log v) to add a number and for the median, with v possible values
+Space: O(v), or O(n log v) where that is less
+"""
+
+from collections import Counter
+
+LOWEST = -(10**5)
+SIZE = 1 << 18  # a power of 2 that exceeds the 200,001 values
+
+
+class MedianFinder:
+    def __init__(self):
+        self.tree = Counter()
+        self.count = 0
+
+    def addNum(self, num: int) -> None:
+        self.count += 1
+        i = num - LOWEST + 1  # the tree counts from 1
+        while i < SIZE:
+            self.tree[i] += 1
+            i += i & -i
+
+    def findMedian(self) -> float:
+        lower, upper = (self.count + 1) // 2, self.count // 2 + 1
+        return (self.kth(lower) + self.kth(upper)) / 2
+
+    def kth(self, k):
+        """The k-th number in order, from 1."""
+        i, step = 0, SIZE // 2
+        while step > 0:
+            if self.tree[i + step] < k:
+                i += step
+                k -= self.tree[i]
+            step //= 2
+        return i + LOWEST

@@ -1,0 +1,23 @@
+"""Keep a sorted list: binary search finds the place of a new number, and the middle is known.
+
+`insort` moves all that is greater one place on. That is O(n), but one copy of a block of memory:
+for the 50,000 numbers here, it takes a few millionths of a second.
+Time: O(n) to add a number, O(1) for the median
+Space: O(n)
+"""
+
+from bisect import insort
+
+
+class MedianFinder:
+    def __init__(self):
+        self.ordered = []
+
+    def addNum(self, num: int) -> None:
+        insort(self.ordered, num)
+
+    def findMedian(self) -> float:
+        half = len(self.ordered) // 2
+        if len(self.ordered) % 2 == 1:
+            return self.ordered[half]
+        return (self.ordered[half - 1] + self.ordered[half]) / 2

@@ -1,0 +1,15 @@
+"""Returns one of the two numbers in the middle, and not their mean."""
+
+from bisect import insort
+
+
+class MedianFinder:
+    def __init__(self):
+        self.ordered = []
+
+    def addNum(self, num: int) -> None:
+        insort(self.ordered, num)
+
+    def findMedian(self) -> float:
+        half = len(self.ordered) // 2
+        return self.ordered[half]

@@ -1,0 +1,46 @@
+"""Find Minimum in Rotated Sorted Array: the lists to judge on, and the smallest item of each."""
+
+SMALL, LARGEST = 7, 5000
+RANDOM = 200
+COMPARED = [("half", 10), ("half", 5000), ("once", 5000), ("in order", 5000)]
+VALUES = range(-5000, 5001)
+
+
+def inputs(pick, size):
+    """The smallest item is any that there is; each step up is 1 or 2; rotated anywhere."""
+    length = pick(range(1, size + 1))
+    nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
+    while len(nums) < length:
+        nums.append(nums[-1] + pick((2, 1)))
+    return (rotated(nums, pick(range(length))),)
+
+
+def rotated(nums, times):
+    """The list after its last item has become the first that many times."""
+    return [*nums[len(nums) - times :], *nums[: len(nums) - times]]
+
+
+def check(nums):
+    """The values are in their range; going round, just one is not above the one before it."""
+    if any(value not in VALUES for value in nums):
+        raise ValueError("want items from -5000 to 5000")
+    if sum(nums[i - 1] >= nums[i] for i in range(len(nums))) != 1:
+        raise ValueError("want different items, at least one, in increasing order but rotated")
+
+
+def answer(nums):
+    """The smallest item."""
+    return min(nums)
+
+
+def killers():
+    """Lists at the bounds, rotated as named."""
+    for times in 0, 1, 2499, 2500, 2501, 4999:
+        yield f"5000 items, rotated {times:,} times", (rotated(VALUES[:LARGEST], times),)
+    yield "from the smallest value to the largest", (rotated(VALUES[::2001], 3),)
+
+
+def workloads(size):
+    """Lists of that length to time, named after how far they are rotated."""
+    turns = {"half": size // 2, "once": 1, "in order": 0}
+    return {name: (rotated(VALUES[:size], times),) for name, times in turns.items()}

@@ -1,0 +1,15 @@
+"""Goes on with a single item, which is then its own middle for ever."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def findMin(self, nums: list[int]) -> int:
+        low, high = 0, len(nums) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            if nums[middle] > nums[high]:
+                low = middle + 1
+            else:
+                high = middle
+        return nums[low]

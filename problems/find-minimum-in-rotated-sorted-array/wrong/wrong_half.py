@@ -1,0 +1,13 @@
+"""Goes on in the half that is in order."""
+
+
+class Solution:
+    def findMin(self, nums: list[int]) -> int:
+        low, high = 0, len(nums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if nums[middle] < nums[high]:
+                low = middle + 1
+            else:
+                high = middle
+        return nums[low]

@@ -1,0 +1,22 @@
+"""Let each letter be a prime number: the key of a string is the product of its letters.
+
+A product does not depend on the order, and a number has only one factorization into primes, so
+only anagrams share a product. 100 letters make up to 666 bits: Python's integers hold them, while
+64 bits would overflow, and different strings would collide.
+Time: O(n · k²), for n strings of up to k letters, since the products get longer
+Space: O(n · k)
+"""
+
+from collections import defaultdict
+from math import prod
+
+PRIMES = [n for n in range(2, 102) if all(n % divisor for divisor in range(2, n))]
+PRIME_OF = dict(zip("abcdefghijklmnopqrstuvwxyz", PRIMES))
+
+
+class Solution:
+    def groupAnagrams(self, strs: list[str]) -> list[list[str]]:
+        groups = defaultdict(list)
+        for word in strs:
+            groups[prod(PRIME_OF[letter] for letter in word)].append(word)
+        return list(groups.values())

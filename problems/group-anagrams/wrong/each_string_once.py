@@ -1,0 +1,11 @@
+"""Goes through the set of the strings, so one that is there twice is grouped once."""
+
+from collections import defaultdict
+
+
+class Solution:
+    def groupAnagrams(self, strs: list[str]) -> list[list[str]]:
+        groups = defaultdict(list)
+        for word in set(strs):
+            groups["".join(sorted(word))].append(word)
+        return list(groups.values())

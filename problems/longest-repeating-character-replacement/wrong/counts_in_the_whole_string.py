@@ -1,0 +1,8 @@
+"""Adds k to the count of the most frequent letter, however far apart its places are."""
+
+from collections import Counter
+
+
+class Solution:
+    def characterReplacement(self, s: str, k: int) -> int:
+        return min(max(Counter(s).values()) + k, len(s))

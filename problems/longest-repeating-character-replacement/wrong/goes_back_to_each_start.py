@@ -1,0 +1,19 @@
+"""Reads on from every start until too many letters differ, which may be at the end each time."""
+
+from collections import Counter
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def characterReplacement(self, s: str, k: int) -> int:
+        longest = 0
+        for start in range(len(s)):
+            counts = Counter()
+            for end in range(start, len(s)):
+                counts[s[end]] += 1
+                if end - start + 1 - max(counts.values()) > k:
+                    break
+                longest = max(longest, end - start + 1)
+        return longest

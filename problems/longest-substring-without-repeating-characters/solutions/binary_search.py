@@ -1,0 +1,33 @@
+"""Binary search for the length: if there is such a substring of one length, there is a shorter one.
+
+For one length, a window of that length slides along, and a count tells how many different
+characters are in it. The answer is at least `low` and at most `high`, until the two meet.
+Time: O(n log m), for m different characters
+Space: O(m)
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def lengthOfLongestSubstring(self, s: str) -> int:
+        low, high = 0, len(set(s))
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.exists(s, middle):
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def exists(self, s, length):
+        """Whether some substring of that length has no character twice."""
+        counts = Counter(s[:length])
+        for i in range(length, len(s)):
+            if len(counts) == length:
+                return True
+            counts[s[i]] += 1
+            counts[s[i - length]] -= 1
+            if counts[s[i - length]] == 0:
+                del counts[s[i - length]]
+        return len(counts) == length

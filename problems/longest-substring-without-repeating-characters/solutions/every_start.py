@@ -1,0 +1,20 @@
+"""Start at every place, and read on until a character comes again: the plain way.
+
+It looks like O(n²), but no start gets further than there are different characters, and there are
+only 95. So even the longest string takes less than five million steps.
+Time: O(n · m), for m different characters
+Space: O(m)
+"""
+
+
+class Solution:
+    def lengthOfLongestSubstring(self, s: str) -> int:
+        longest = 0
+        for start in range(len(s)):
+            seen = set()
+            for end in range(start, len(s)):
+                if s[end] in seen:
+                    break
+                seen.add(s[end])
+            longest = max(longest, len(seen))
+        return longest

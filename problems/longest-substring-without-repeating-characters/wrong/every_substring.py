@@ -1,0 +1,14 @@
+"""Looks at every substring, even at those that begin with one that has a character twice."""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def lengthOfLongestSubstring(self, s: str) -> int:
+        longest = 0
+        for start in range(len(s)):
+            for end in range(start + 1, len(s) + 1):
+                if len(set(s[start:end])) == end - start:
+                    longest = max(longest, end - start)
+        return longest

@@ -1,0 +1,13 @@
+"""Moves the left end behind the last place of a character even if that is back to the left."""
+
+
+class Solution:
+    def lengthOfLongestSubstring(self, s: str) -> int:
+        last = {}
+        left = longest = 0
+        for right, character in enumerate(s):
+            if character in last:
+                left = last[character] + 1
+            last[character] = right
+            longest = max(longest, right - left + 1)
+        return longest

@@ -1,0 +1,14 @@
+"""Removes only one character at a repetition, though the one that comes again may be further on."""
+
+
+class Solution:
+    def lengthOfLongestSubstring(self, s: str) -> int:
+        window = set()
+        left = longest = 0
+        for right, character in enumerate(s):
+            if character in window:
+                window.remove(s[left])
+                left += 1
+            window.add(character)
+            longest = max(longest, right - left + 1)
+        return longest

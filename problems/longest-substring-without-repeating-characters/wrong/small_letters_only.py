@@ -1,0 +1,15 @@
+"""Has a place for each of the 26 small letters, and none for digits, symbols and spaces."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def lengthOfLongestSubstring(self, s: str) -> int:
+        last = [-1] * 26
+        left = longest = 0
+        for right, character in enumerate(s):
+            place = ord(character) - ord("a")
+            left = max(left, last[place] + 1)
+            last[place] = right
+            longest = max(longest, right - left + 1)
+        return longest

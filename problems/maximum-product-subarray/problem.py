@@ -1,0 +1,59 @@
+"""Maximum Product Subarray: the lists to judge on, and the products of all subarrays."""
+
+from random import Random
+
+SMALL, LARGEST = 4, 20_000
+RANDOM = 200
+COMPARED = [("random", 10), ("random", 20_000), ("negative", 20_000)]
+VALUES, PRODUCTS = range(-10, 11), range(-(2**31), 2**31)
+LONGEST = 9  # 10⁹ is below 2³¹, so that many values may be any
+
+
+def inputs(pick, size):
+    """Small lists have 0, 2, -3 and one more value; others have any, up to nine of them."""
+    values = (0, 2, -3, pick(VALUES)) if size <= SMALL else VALUES
+    return ([pick(values) for _ in range(pick(range(1, min(size, LONGEST) + 1)))],)
+
+
+def products(nums):
+    """The products of all subarrays, by their last items: each set has equal ones just once."""
+    ending_here = set()
+    for number in nums:
+        ending_here = {product * number for product in ending_here} | {number}
+        yield ending_here
+
+
+def check(nums):
+    """The values are in their range, and so are the products."""
+    if not nums or any(value not in VALUES for value in nums):
+        raise ValueError("want at least one item, all from -10 to 10")
+    if any(product not in PRODUCTS for some in products(nums) for product in some):
+        raise ValueError("the product of a subarray is not a 32-bit integer")
+
+
+def answer(nums):
+    """The largest of all products."""
+    return max(map(max, products(nums)))
+
+
+def gen_pieces(rng, size):
+    """Between two zeros, up to nine factors, and any number of 1 and -1."""
+    nums = []
+    while len(nums) < size:
+        piece = rng.choices(VALUES, k=rng.randint(0, LONGEST)) + rng.choices((1, -1), k=LONGEST)
+        nums += [*rng.sample(piece, rng.randint(1, len(piece))), 0]
+    return (nums[:-1],)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    for count in LARGEST, LARGEST - 1:
+        yield f"-1, {count:,} times: too many subarrays", ([-1] * count,)
+    yield "0, 20,000 times", ([0] * LARGEST,)
+    yield "31 times -2: the product is -2³¹", ([-2] * 31,)
+    yield "30 times 2, and 1 before and after it", ([1] * 9985 + [2] * 30 + [1] * 9985,)
+
+
+def workloads(size):
+    """Lists of that length to time."""
+    return {"random": (Random(size).choices((0, 1, -1), k=size),), "negative": ([-1] * size,)}

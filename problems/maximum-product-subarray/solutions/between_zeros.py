@@ -1,0 +1,29 @@
+"""Cut the list at its zeros, and take each piece whole, unless its product is negative.
+
+No factor is a fraction, so more of them are better. If the product is negative, the number of
+negative items is odd, and one of them must go: either the first, with all that is before it, or
+the last, with all that is after it. A zero or a single item may also be the best there is.
+Time: O(n)
+Space: O(n), for the pieces
+"""
+
+from itertools import groupby
+from math import prod
+
+
+class Solution:
+    def maxProduct(self, nums: list[int]) -> int:
+        best = max(nums)
+        for nonzero, piece in groupby(nums, key=bool):
+            if nonzero:
+                best = max(best, self.best_of(list(piece)))
+        return best
+
+    def best_of(self, piece):
+        """The largest product within items other than 0; a piece may have just one."""
+        product = prod(piece)
+        if product > 0 or len(piece) == 1:
+            return product
+        negative = [i for i, number in enumerate(piece) if number < 0]
+        first, last = negative[0], negative[-1]
+        return max(prod(piece[first + 1 :]), prod(piece[:last]))  # one may be empty, and make 1

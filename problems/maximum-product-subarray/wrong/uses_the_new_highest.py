@@ -1,0 +1,11 @@
+"""Makes the lowest product from the highest one that has just been replaced."""
+
+
+class Solution:
+    def maxProduct(self, nums: list[int]) -> int:
+        lowest = highest = best = nums[0]
+        for number in nums[1:]:
+            highest = max(number, lowest * number, highest * number)
+            lowest = min(number, lowest * number, highest * number)
+            best = max(best, highest)
+        return best

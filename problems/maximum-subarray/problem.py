@@ -1,0 +1,46 @@
+"""Maximum Subarray: the lists to judge on, and the best start of a sum for each end of one."""
+
+from itertools import accumulate
+from random import Random
+
+SMALL, LARGEST = 5, 100_000
+RANDOM = 200
+COMPARED = [("random", 10), ("random", 100_000), ("positive", 100_000), ("negative", 100_000)]
+VALUES = range(-(10**4), 10**4 + 1)
+
+
+def inputs(pick, size):
+    """Small lists have 2, 4, -3 and any value there is; others have any at all."""
+    values = (2, 4, -3, pick(VALUES)) if size <= SMALL else VALUES
+    return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
+
+
+def check(nums):
+    """There is an item, and all are in their range."""
+    if not nums or any(value not in VALUES for value in nums):
+        raise ValueError("want at least one item, all from -10⁴ to 10⁴")
+
+
+def answer(nums):
+    """The sum of all items up to the end, minus the lowest such sum before."""
+    sums = [0, *accumulate(nums)]
+    return max(later - lowest for later, lowest in zip(sums[1:], accumulate(sums, min)))
+
+
+def gen_short_range(rng, size):
+    """Many small values, which cancel each other out."""
+    return (rng.choices(range(-2, 3), k=size),)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    yield "100,000 items: too many subarrays", workloads(LARGEST)["random"]
+    for value in VALUES[0], VALUES[-1]:
+        yield f"only {value}, 100,000 times", ([value] * LARGEST,)
+
+
+def workloads(size):
+    """Lists of that length to time."""
+    random = Random(size).choices(VALUES, k=size)
+    positive = [abs(value) or 1 for value in random]
+    return {"random": (random,), "positive": (positive,), "negative": ([-n for n in positive],)}

@@ -1,0 +1,30 @@
+"""Four numbers say all there is to know about a stretch, and two stretches are joined in one step.
+
+They are its sum, the best sum from its start, the best one up to its end, and the best within. In
+whatever order neighbouring stretches are joined, the outcome is the same, as in a segment tree.
+Here they are joined in pairs, until one is left.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def maxSubArray(self, nums: list[int]) -> int:
+        stretches = [(number, number, number, number) for number in nums]
+        while len(stretches) > 1:
+            joined = [self.join(*pair) for pair in zip(stretches[::2], stretches[1::2])]
+            if len(stretches) % 2:
+                joined.append(stretches[-1])
+            stretches = joined
+        return stretches[0][3]
+
+    def join(self, one, other):
+        """The summary of a stretch and the one that follows it."""
+        total, start, end, best = one
+        next_total, next_start, next_end, next_best = other
+        return (
+            total + next_total,
+            max(start, total + next_start),
+            max(next_end, end + next_total),
+            max(best, next_best, end + next_start),
+        )

@@ -1,0 +1,11 @@
+"""Forgets the empty sum before the first item, so no subarray that starts there is found."""
+
+
+class Solution:
+    def maxSubArray(self, nums: list[int]) -> int:
+        total = lowest = best = nums[0]
+        for number in nums[1:]:
+            total += number
+            best = max(best, total - lowest)
+            lowest = min(lowest, total)
+        return best

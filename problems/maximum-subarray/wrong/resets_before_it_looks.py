@@ -1,0 +1,11 @@
+"""Puts 0 in place of a negative sum before it is compared with the best one."""
+
+
+class Solution:
+    def maxSubArray(self, nums: list[int]) -> int:
+        ending_here = 0
+        best = nums[0]
+        for number in nums:
+            ending_here = max(ending_here + number, 0)
+            best = max(best, ending_here)
+        return best

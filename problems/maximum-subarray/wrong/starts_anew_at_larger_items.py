@@ -1,0 +1,10 @@
+"""Starts anew at an item that exceeds the sum before it, not at one that exceeds what both make."""
+
+
+class Solution:
+    def maxSubArray(self, nums: list[int]) -> int:
+        ending_here = best = nums[0]
+        for number in nums[1:]:
+            ending_here = number if number > ending_here else ending_here + number
+            best = max(best, ending_here)
+        return best

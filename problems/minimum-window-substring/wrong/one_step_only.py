@@ -1,0 +1,22 @@
+"""Moves the left end by at most one letter at a time."""
+
+from collections import Counter
+
+
+class Solution:
+    def minWindow(self, s: str, t: str) -> str:
+        needed, missing = Counter(t), len(t)
+        left = 0
+        start, length = 0, len(s) + 1
+        for right, letter in enumerate(s):
+            if needed[letter] > 0:
+                missing -= 1
+            needed[letter] -= 1
+            if missing > 0:
+                continue
+            if needed[s[left]] < 0:  # the window can spare it
+                needed[s[left]] += 1
+                left += 1
+            if right - left + 1 < length:
+                start, length = left, right - left + 1
+        return s[start : start + length] if length <= len(s) else ""

@@ -1,0 +1,32 @@
+"""Palindromic Substrings: the strings, and each of their substrings beside its reverse."""
+
+from string import ascii_lowercase
+
+SMALL, LARGEST, LONGEST = 6, 100, 1000
+COMPARED = [("random", 1000), ("random", 100)]
+
+
+def inputs(pick, size):
+    """Two letters and any letter."""
+    letters = ["a", "b", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
+    return ("".join(pick(letters) for _ in range(pick(range(1, size + 1)))),)
+
+
+def bounds(s):
+    """The stated length and letters."""
+    if not 1 <= len(s) <= LONGEST or not {*s} <= {*ascii_lowercase}:
+        raise ValueError(f"want 1 to {LONGEST:,} small letters")
+
+
+def answer(s):
+    """All substrings that equal their reverses."""
+    ends = range(1, len(s) + 1)
+    substrings = (s[start:end] for end in ends for start in range(end))
+    return sum(substring == substring[::-1] for substring in substrings)
+
+
+def killers():
+    """Strings of 1000 letters, named after what they are hard for."""
+    yield "one letter", ("z" * LONGEST,)
+    yield "one letter but for the middle", ("a" * 499 + "b" + "a" * 500,)
+    yield "all letters in turn", ((ascii_lowercase * LONGEST)[:LONGEST],)

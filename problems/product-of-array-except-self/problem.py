@@ -1,0 +1,51 @@
+"""Product of Array Except Self: the lists to judge on, and what is before and after each item."""
+
+from itertools import accumulate, chain
+from operator import mul
+
+SMALL, LARGEST = 5, 100_000
+COMPARED = [("signs", 10), ("signs", 100_000), ("all zeros", 100_000)]
+VALUES, PRODUCTS = range(-30, 31), range(-(2**31), 2**31)
+
+
+def inputs(pick, size):
+    """Small lists have 0, 2, -3 and any value there is; others have any at all."""
+    values = (0, 2, -3, pick(VALUES)) if size <= SMALL else VALUES
+    return ([pick(values) for _ in range(pick(range(2, min(size, 6) + 1)))],)
+
+
+def check(nums):
+    """The values are in their range, and so are the stated products."""
+    if len(nums) < 2 or not set(nums) <= set(VALUES):
+        raise ValueError("want at least two items, all from -30 to 30")
+    made = chain(accumulate(nums, mul), accumulate(nums[::-1], mul))
+    if any(product not in PRODUCTS for product in chain(made, answer(nums))):
+        raise ValueError("a product is not a 32-bit integer")
+
+
+def answer(nums):
+    """All that is before an item, times all that is after it."""
+    before = accumulate(nums[:-1], mul, initial=1)
+    after = [*accumulate(nums[:0:-1], mul, initial=1)][::-1]
+    return [left * right for left, right in zip(before, after)]
+
+
+def gen_factors(rng, size):
+    """Any six values, with 1 and -1 between them."""
+    nums = rng.choices((1, -1), k=min(size, 200)) + rng.choices(VALUES, k=6)
+    return (sorted(nums, key=lambda _: rng.random()),)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    yield "100,000 zeros: too much work for each", workloads(LARGEST)["all zeros"]
+    for sign in 1, -1:
+        yield f"all {sign}, 100,000 times", ([sign] * LARGEST,)
+    yield "the largest product between two zeros", ([0, *[30] * (LARGEST - 2), 0],)
+    yield "the product -2³¹", ([-2] * 31 + [1],)
+    yield "the product 30⁶, without a zero in its middle", ([30, 30, 30, 0, 30, 30, 30],)
+
+
+def workloads(size):
+    """Lists of that length to time."""
+    return {"signs": ([1, -1] * (size // 2),), "all zeros": ([0] * size,)}

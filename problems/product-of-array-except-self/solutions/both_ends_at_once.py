@@ -1,0 +1,19 @@
+"""One loop from both ends: at step i, the left product goes to place i, the right one to ~i.
+
+The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side,
+and since factors may come in any order, it does not matter which side is the first.
+Time: O(n)
+Space: O(1) besides the result
+"""
+
+
+class Solution:
+    def productExceptSelf(self, nums: list[int]) -> list[int]:
+        result = [1] * len(nums)
+        before = after = 1
+        for i in range(len(nums)):
+            result[i] *= before
+            result[~i] *= after
+            before *= nums[i]
+            after *= nums[~i]
+        return result

@@ -1,0 +1,13 @@
+"""Makes each product from the neighbouring item alone, not from the product up to there."""
+
+
+class Solution:
+    def productExceptSelf(self, nums: list[int]) -> list[int]:
+        n = len(nums)
+        before = [1] * n
+        for i in range(1, n):
+            before[i] = nums[i - 1]
+        after = [1] * n
+        for i in range(n - 2, -1, -1):
+            after[i] = nums[i + 1]
+        return [left * right for left, right in zip(before, after)]

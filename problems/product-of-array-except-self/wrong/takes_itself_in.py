@@ -1,0 +1,15 @@
+"""Takes an item in before the running product is used for its place."""
+
+
+class Solution:
+    def productExceptSelf(self, nums: list[int]) -> list[int]:
+        result = []
+        product = 1
+        for number in nums:
+            product *= number
+            result.append(product)
+        product = 1
+        for i in reversed(range(len(nums))):
+            result[i] *= product
+            product *= nums[i]
+        return result

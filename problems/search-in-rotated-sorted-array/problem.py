@@ -1,0 +1,48 @@
+"""Search in Rotated Sorted Array: the lists to judge on, and the only index of the target."""
+
+SMALL, LARGEST = 5, 5000
+RANDOM = 200
+COMPARED = [("first", 10), ("first", 5000), ("last", 5000), ("missing", 5000)]
+VALUES = range(-(10**4), 10**4 + 1)
+
+
+def inputs(pick, size):
+    """The smallest item is any that there is; each step up is 1 or 2; the target is near or far."""
+    length = pick(range(1, size + 1))
+    nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
+    while len(nums) < length:
+        nums.append(nums[-1] + pick((2, 1)))
+    near = range(nums[0] - 1, nums[-1] + 2)
+    return rotated(nums, pick(range(length))), pick((*near, VALUES[0], VALUES[-1]))
+
+
+def rotated(nums, moved):
+    """The list with that many of its first items at the end."""
+    return [*nums[moved:], *nums[:moved]]
+
+
+def check(nums, target):
+    """The values are in their range; going round, just one is not above the one before it."""
+    if any(value not in VALUES for value in (*nums, target)):
+        raise ValueError("want items and a target from -10⁴ to 10⁴")
+    if sum(nums[i - 1] >= nums[i] for i in range(len(nums))) != 1:
+        raise ValueError("want different items, at least one, in increasing order but rotated")
+
+
+def answer(nums, target):
+    """The index of the target, if it is in the list."""
+    return nums.index(target) if target in nums else -1
+
+
+def killers():
+    """Lists at the bounds: where they are rotated, and what is looked for in them."""
+    for moved in 0, 1, 2499, 2500, 4999:
+        nums = rotated(VALUES[::4][:LARGEST], moved)
+        for target in nums[0], nums[-1], VALUES[0], VALUES[-1], 1:
+            yield f"5000 items, {moved:,} of them moved: find {target}", (nums, target)
+
+
+def workloads(size):
+    """Lists of that length to time, half of which is moved."""
+    nums = rotated(range(size), size // 2)
+    return {"first": (nums, nums[0]), "last": (nums, nums[-1]), "missing": (nums, size)}

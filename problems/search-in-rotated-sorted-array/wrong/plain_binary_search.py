@@ -1,0 +1,15 @@
+"""Searches as if the list were not rotated."""
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        low, high = 0, len(nums) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            if nums[middle] == target:
+                return middle
+            if target < nums[middle]:
+                high = middle - 1
+            else:
+                low = middle + 1
+        return -1

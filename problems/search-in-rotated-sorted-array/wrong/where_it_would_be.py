@@ -1,0 +1,14 @@
+"""Returns the index at which the target would have to be, without looking whether it is there."""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        first = nums[0]
+
+        def key(number):
+            return number < first, number
+
+        index = bisect_left(nums, key(target), key=key)
+        return index if index < len(nums) else -1

@@ -1,0 +1,51 @@
+"""Top K Frequent Elements: lists with one answer, and how many numbers occur more often."""
+
+from collections import Counter
+from math import isqrt
+
+SMALL, LARGEST, LONGEST = 5, 200, 100_000
+COMPARED = [("random", 50_000), ("random", 500)]
+VALUES = range(-(10**4), 10**4 + 1)
+
+
+def inputs(pick, size):
+    """1, 2 and any number, larger lists also of all numbers; any k that leaves one answer."""
+    numbers = pick(([1, 2, pick(VALUES)], VALUES)) if size > SMALL else [1, 2, pick(VALUES)]
+    nums = [pick(numbers) for _ in range(pick(range(1, size + 1)))]
+    return nums, pick(cuts(nums))
+
+
+def bounds(nums, k):
+    """The stated length and values, and one answer."""
+    if not 1 <= len(nums) <= LONGEST or any(number not in VALUES for number in nums):
+        raise ValueError(f"want 1 to {LONGEST:,} numbers from {VALUES[0]:,} to {VALUES[-1]:,}")
+    if k not in cuts(nums):
+        raise ValueError(f"k = {k} does not leave one answer: want one of {cuts(nums)[:9]}")
+
+
+def cuts(nums):
+    """Each k for which the numbers that follow the first k by frequency are less frequent."""
+    counts = sorted(Counter(nums).values(), reverse=True)
+    return [k for k, more in enumerate(counts, 1) if k == len(counts) or more > counts[k]]
+
+
+def answer(nums, k):
+    """The numbers to which fewer than k others are preferred."""
+    counts = Counter(nums)
+    frequencies = sorted(counts.values())
+    return [number for number, count in counts.items() if count >= frequencies[-k]]
+
+
+def canonical(result):
+    """Any order."""
+    return sorted(result)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    yield "all equal", ([VALUES[0]] * LONGEST, 1)
+    yield "all different", ([*VALUES], len(VALUES))
+    yield "all different, but one of them twice", ([*VALUES, VALUES[0]], 1)
+    yield "all four times, but one of them five times", ([*VALUES] * 4 + [VALUES[-1]], 1)
+    nums = [isqrt(2 * i) for i in range(LONGEST)]  # 0, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5 ...
+    yield "447 numbers, greater ones more frequent", (nums, cuts(nums)[100])

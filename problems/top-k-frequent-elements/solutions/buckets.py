@@ -1,0 +1,21 @@
+"""A bucket for each count: the numbers that occur so often. No count is above n.
+
+The buckets are emptied from the highest count down, until there are k numbers. Nothing is sorted
+by comparison, as the counts are indexes.
+Time: O(n)
+Space: O(n)
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def topKFrequent(self, nums: list[int], k: int) -> list[int]:
+        buckets = [[] for _ in range(len(nums) + 1)]
+        for number, count in Counter(nums).items():
+            buckets[count].append(number)
+        most = []
+        for bucket in reversed(buckets):
+            most += bucket
+            if len(most) == k:
+                return most

@@ -1,0 +1,20 @@
+"""A heap of the k most frequent numbers so far: each new one comes in, and the rarest goes.
+
+The rarest is on top of the heap, so it is found at once, and the heap never has more than k + 1
+entries. Pairs are compared by the count first.
+Time: O(n + m log k), for m different numbers
+Space: O(m)
+"""
+
+from collections import Counter
+from heapq import heappop, heappush
+
+
+class Solution:
+    def topKFrequent(self, nums: list[int], k: int) -> list[int]:
+        heap = []
+        for number, count in Counter(nums).items():
+            heappush(heap, (count, number))
+            if len(heap) > k:
+                heappop(heap)
+        return [number for _, number in heap]

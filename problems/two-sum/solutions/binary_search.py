@@ -1,0 +1,19 @@
+"""Sort the values with their indices, then find each item's partner by binary search.
+
+Only what follows an item in sorted order is searched, so that it cannot find itself. There, the
+first pair that is not below (partner, 0) has the partner's value, if any has.
+Time: O(n log n)
+Space: O(n)
+"""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def twoSum(self, nums: list[int], target: int) -> list[int]:
+        pairs = sorted((number, i) for i, number in enumerate(nums))
+        for position, (number, i) in enumerate(pairs):
+            partner = target - number
+            found = bisect_left(pairs, (partner, 0), position + 1)
+            if found < len(pairs) and pairs[found][0] == partner:
+                return [i, pairs[found][1]]

@@ -1,0 +1,12 @@
+"""Passes over half of the target, even where it is in the list twice."""
+
+
+class Solution:
+    def twoSum(self, nums: list[int], target: int) -> list[int]:
+        seen = {}
+        for i, number in enumerate(nums):
+            partner = target - number
+            if partner in seen and partner != number:
+                return [seen[partner], i]
+            seen[number] = i
+        return []

@@ -1,0 +1,13 @@
+"""Sorts the list itself, and returns where the two items are after that."""
+
+
+class Solution:
+    def twoSum(self, nums: list[int], target: int) -> list[int]:
+        nums.sort()
+        low, high = 0, len(nums) - 1
+        while nums[low] + nums[high] != target:
+            if nums[low] + nums[high] < target:
+                low += 1
+            else:
+                high -= 1
+        return [low, high]

@@ -1,0 +1,16 @@
+"""Cross out each letter of `s` in `t`: the way to do it with a pencil.
+
+If a letter is not there, or one is left over, they are not anagrams. Each letter crossed out
+copies what is left of `t`, so it is quadratic, but the copies are fast.
+Time: O(n²)
+Space: O(n)
+"""
+
+
+class Solution:
+    def isAnagram(self, s: str, t: str) -> bool:
+        for letter in s:
+            if letter not in t:
+                return False
+            t = t.replace(letter, "", 1)
+        return t == ""

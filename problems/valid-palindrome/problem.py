@@ -1,0 +1,48 @@
+"""Valid Palindrome: the strings, and whether their letters and digits are the same from behind."""
+
+from string import ascii_lowercase, digits
+
+SMALL, LARGEST, LONGEST = 4, 200, 200_000
+COMPARED = [("letters", 200_000), ("symbols", 200_000), ("letters", 200)]
+PRINTABLE = "".join(map(chr, range(ord(" "), ord("~") + 1)))
+
+
+def inputs(pick, size):
+    """Letters, a digit, the underscore and any character; P is 32 after 0, as a is after A."""
+    characters = [*"aA0P_", pick(PRINTABLE)]
+    return ("".join(pick(characters) for _ in range(pick(range(1, size + 1)))),)
+
+
+def bounds(s):
+    """The stated length and characters."""
+    if not 1 <= len(s) <= LONGEST or not {*s} <= {*PRINTABLE}:
+        raise ValueError(f"want 1 to {LONGEST:,} printable ASCII characters")
+
+
+def answer(s):
+    """Each character that counts equals the one that is as far from the end."""
+    kept = [character for character in s.lower() if character in ascii_lowercase + digits]
+    return all(kept[i] == kept[-1 - i] for i in range(len(kept)))
+
+
+def gen_almost(rng, size):
+    """A palindrome with symbols and capital letters in it, and perhaps one wrong character."""
+    s = rng.choices(PRINTABLE, k=size)
+    kept = [i for i, character in enumerate(s) if character.isalnum()]
+    for i, j in zip(kept, kept[::-1]):
+        s[j] = rng.choice((s[i].lower(), s[i].upper()))
+    s[rng.randrange(size)] = rng.choice([*s, *PRINTABLE])
+    return ("".join(s),)
+
+
+def killers():
+    """Strings at the bounds, named after what they are hard for."""
+    yield from workloads(LONGEST).items()
+    yield "only the middle differs", ("z" * 99_999 + "yz" + "z" * 99_999,)
+    yield "every character, there and back", (PRINTABLE + PRINTABLE[::-1],)
+
+
+def workloads(size):
+    """Palindromes of that length to time."""
+    half = ("aB" * size)[: size // 2]
+    return {"letters": (half + half[::-1],), "symbols": ("~" * (size - 1) + "a",)}

@@ -1,0 +1,22 @@
+"""Two pointers: one from each end, each goes on to the next letter or digit, until they meet.
+
+Nothing is copied. Both stop at each other, too, so a string of symbols ends well.
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def isPalindrome(self, s: str) -> bool:
+        left, right = 0, len(s) - 1
+        while left < right:
+            if not s[left].isalnum():
+                left += 1
+            elif not s[right].isalnum():
+                right -= 1
+            elif s[left].lower() != s[right].lower():
+                return False
+            else:
+                left += 1
+                right -= 1
+        return True

@@ -1,0 +1,7 @@
+"""Tells capital letters from small ones."""
+
+
+class Solution:
+    def isPalindrome(self, s: str) -> bool:
+        kept = "".join(character for character in s if character.isalnum())
+        return kept == kept[::-1]

@@ -1,0 +1,7 @@
+"""Removes spaces, but no symbols."""
+
+
+class Solution:
+    def isPalindrome(self, s: str) -> bool:
+        kept = s.replace(" ", "").lower()
+        return kept == kept[::-1]

@@ -1,0 +1,23 @@
+"""Recursive descent: a sequence is any number of pairs, and inside a pair is a sequence again.
+
+`sequence` reads as many pairs as there are, and returns where it stopped: at the end, at a closing
+bracket, which the caller compares with its own, or nowhere, if a pair was wrong.
+Time: O(n)
+Space: O(n), the depth of the recursion
+"""
+
+CLOSING = {"(": ")", "[": "]", "{": "}"}
+
+
+class Solution:
+    def isValid(self, s: str) -> bool:
+        return self.sequence(s, 0) == len(s)
+
+    def sequence(self, s, start):
+        """Where the pairs from `start` on end, or None."""
+        while start < len(s) and s[start] in CLOSING:
+            end = self.sequence(s, start + 1)
+            if end is None or end == len(s) or s[end] != CLOSING[s[start]]:
+                return None
+            start = end + 1
+        return start

@@ -1,0 +1,17 @@
+"""Closes without asking whether anything is open."""
+
+VERDICT = "Runtime Error"
+
+
+OPENING = {")": "(", "]": "[", "}": "{"}
+
+
+class Solution:
+    def isValid(self, s: str) -> bool:
+        stack = []
+        for bracket in s:
+            if bracket not in OPENING:
+                stack.append(bracket)
+            elif stack.pop() != OPENING[bracket]:
+                return False
+        return not stack

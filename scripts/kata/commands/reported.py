@@ -1,0 +1,72 @@
+"""Mistakes that LeetCode was reported to accept, as tables for the README files."""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kata import KataError
+from kata.cases.generate import cases_of
+from kata.judge.earlier import remembered
+from kata.judge.one import judge
+from kata.judge.verdict import Word
+from kata.paths import ROOT
+from kata.problem.solution import Solution
+from kata.show.short import input_of, results_of
+from kata.wire.limits import Limits
+
+REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
+FEEDBACK = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues/"
+
+Row = tuple[str, ...]
+
+
+class Reported(NamedTuple):
+    """The row of a mistake that LeetCode reportedly accepted, and {label: where its link leads}."""
+
+    row: Row
+    links: dict[str, str]
+
+
+def reported_as(mistake: Solution) -> Reported:
+    """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
+    problem = mistake.problem
+    limits = Limits()
+    verdict = remembered(mistake, limits, lambda: judge(mistake, cases_of(problem), limits))
+    if not verdict.failure or not verdict.refuted_by:
+        raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
+    issue = re.fullmatch(r"LeetCode-Feedback #(\d+)", mistake.declared("REPORTED", ""))
+    if not issue:
+        raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')
+    number, year = issue[1], re.search(r"accepted in (\d+)", mistake.docstring)
+    what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
+    report = f"[#{number}]" + (f" ({year[1]})" if year else "")
+    case = verdict.refuted_by
+    values: Row = input_of(problem, case), results_of(verdict.failure, case)
+    if verdict.word == Word.TIME:  # which input is the first depends on the machine
+        values = "a large input", str(Word.TIME)
+    links = {number: mistake.path.relative_to(ROOT).as_posix(), f"#{number}": f"{FEEDBACK}{number}"}
+    return Reported((problem.title, f"[{what}][{number}]", report, *values), links)
+
+
+def referring(reported: list[Reported]) -> list[str]:
+    """A row per report, short enough for a first page: where its links lead stands below."""
+    targets = [f"[{label}]: {to}" for one in reported for label, to in one.links.items()]
+    return [*table(*REPORTS, rows=(one.row for one in reported)), "", *targets]
+
+
+def linked(reported: list[Reported]) -> list[str]:
+    """A row per report, for the README of the problems, with its links in it."""
+    rows = []
+    for (problem, what, report, *values), links in reported:
+        file, issue = links.values()
+        linked_what = f"{what.rpartition('[')[0]}({file.removeprefix('problems/')})"
+        rows.append((problem, linked_what, report.replace("]", f"]({issue})", 1), *values))
+    return table(*REPORTS, rows=rows)
+
+
+def table(*heads: str, rows: Iterable[Row]) -> list[str]:
+    """A table in Markdown."""
+    lines = [heads, ["---"] * len(heads), *rows]
+    return [
+        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines
+    ]
