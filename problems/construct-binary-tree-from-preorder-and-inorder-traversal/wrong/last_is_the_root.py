@@ -1,0 +1,13 @@
+"""Takes the root from the end of the preorder, where a postorder has it."""
+
+
+class Solution:
+    def buildTree(self, preorder: list[int], inorder: list[int]) -> TreeNode | None:
+        if not preorder:
+            return None
+        left = inorder.index(preorder[-1])
+        return TreeNode(
+            preorder[-1],
+            self.buildTree(preorder[:left], inorder[:left]),
+            self.buildTree(preorder[left:-1], inorder[left + 1 :]),
+        )

@@ -1,0 +1,65 @@
+"""Design Add and Search Words Data Structure: the calls to judge on, and a search by pattern."""
+
+import re
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST, WORD, CALLS = 3, 300, 25, 10_000  # WORD and CALLS are the stated bounds
+
+
+class WordDictionary:
+    """A search as a regular expression, in which a dot stands for any character, too."""
+
+    def __init__(self):
+        self.words = set()
+
+    def addWord(self, word):
+        self.words.add(word)
+
+    def search(self, word):
+        return any(map(re.compile(word).fullmatch, self.words))
+
+
+def inputs(pick, size):
+    """Any calls, the last of them a search, with words of a, any other letter, and dots."""
+    # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
+    letters = "".join(sorted({"a", pick(2 * ascii_lowercase)}))
+    names = [pick(("addWord", "search")) for _ in range(pick(range(size)))] + ["search"]
+    longest = min(size, 5) - (len(names) > 2)
+    words = []
+    for name in names:
+        length = range(pick(range(1, longest + 1)))
+        words.append("".join(pick(letters + "." * (name == "search")) for _ in length))
+    return called(names, words)
+
+
+def check(names, values):
+    """Words of letters, and in a search at most two dots besides."""
+    for name, (word,) in zip(names[1:], values[1:]):
+        letters = word.replace(".", "", 2) if name == "search" else word
+        if not word or letters.strip(ascii_lowercase):
+            raise ValueError(f"{name} {word!r}: want letters from a to z, in search up to 2 dots")
+
+
+def bounds(names, values):
+    """The stated number of calls, and the stated length of words."""
+    if len(names) > CALLS + 1 or any(len(word) > WORD for (word,) in values[1:]):
+        raise ValueError(f"want at most {CALLS:,} calls, and words of at most {WORD} letters")
+
+
+def killers():
+    """As many calls as there may be, named after what they are hard for."""
+    rng, same = Random("killers"), 23 * "d"
+    words = [f"{one}{other}{same}" for one in ascii_lowercase for other in ascii_lowercase]
+    asked = 424 * [f"..{same[1:]}{letter}" for letter in ascii_lowercase[4:]]
+    names = ["addWord"] * len(words) + ["search"] * (CALLS - len(words))
+    yield "676 branches for each search", called(names, (words + asked)[:CALLS])
+    words = [same[6:] + "".join(rng.choices(ascii_lowercase, k=8)) for _ in range(CALLS - 260)]
+    asked = 10 * [f"{same[6:]}..{6 * letter}" for letter in ascii_lowercase]
+    names = ["addWord"] * len(words) + ["search"] * len(asked)
+    yield "thousands of words of the same length", called(names, words + asked)
+
+
+def called(names, words):
+    """The two lists of LeetCode: the calls, after the constructor, and what each of them gets."""
+    return ["WordDictionary", *names], [[], *([word] for word in words)]

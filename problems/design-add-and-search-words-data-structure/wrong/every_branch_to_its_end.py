@@ -1,0 +1,38 @@
+"""Walks every branch of the trie to its end: with two dots, there may be 676 of them.
+
+Reported as accepted in 2022.
+"""
+
+VERDICT = "Time Limit Exceeded"
+REPORTED = "LeetCode-Feedback #6682"
+
+
+class Node:
+    def __init__(self):
+        self.children = {}
+        self.ends_word = False
+
+
+class WordDictionary:
+    def __init__(self):
+        self.root = Node()
+
+    def addWord(self, word: str) -> None:
+        node = self.root
+        for letter in word:
+            if letter not in node.children:
+                node.children[letter] = Node()
+            node = node.children[letter]
+        node.ends_word = True
+
+    def search(self, word: str) -> bool:
+        return self.fits(self.root, word, 0)
+
+    def fits(self, node, word, place):
+        """Whether a word from here on fits word[place:]."""
+        if place == len(word):
+            return node.ends_word
+        if word[place] == ".":
+            return any(self.fits(child, word, place + 1) for child in node.children.values())
+        child = node.children.get(word[place])
+        return child is not None and self.fits(child, word, place + 1)

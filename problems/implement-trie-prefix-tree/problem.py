@@ -1,0 +1,65 @@
+"""Implement Trie (Prefix Tree): the calls to judge on, and a set of every prefix of every word."""
+
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST, WORD, CALLS = 3, 1000, 2000, 30_000  # WORD and CALLS are the stated bounds
+QUESTIONS = "search", "startsWith"
+
+
+class Trie:
+    """All words, and all that any of them begins with."""
+
+    def __init__(self):
+        self.words, self.prefixes = set(), set()
+
+    def insert(self, word):
+        self.words.add(word)
+        self.prefixes.update(word[:end] for end in range(1, len(word) + 1))
+
+    def search(self, word):
+        return word in self.words
+
+    def startsWith(self, prefix):
+        return prefix in self.prefixes
+
+
+def inputs(pick, size):
+    """Any calls, the last of them a question, with words of a and any other letter."""
+    # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
+    letters = sorted({"a", pick(2 * ascii_lowercase)})
+    names = [pick(("insert", *QUESTIONS)) for _ in range(pick(range(size)))] + [pick(QUESTIONS)]
+    longest = min(size, 10) - (names.count("insert") < len(names) - 1)
+    lengths = [pick(range(1, longest + 1)) for _ in names]
+    return called(names, ["".join(pick(letters) for _ in range(length)) for length in lengths])
+
+
+def check(_names, values):
+    """Words of lowercase English letters."""
+    for (word,) in values[1:]:
+        if not word or word.strip(ascii_lowercase):
+            raise ValueError(f"{word!r}: want lowercase English letters, at least one")
+
+
+def bounds(names, values):
+    """The stated number of calls, and the stated length of words."""
+    if len(names) > CALLS + 1 or any(len(word) > WORD for (word,) in values[1:]):
+        raise ValueError(f"want at most {CALLS:,} calls, and words of at most {WORD:,} letters")
+
+
+def killers():
+    """Calls at the stated bounds, named after what they are hard for."""
+    rng = Random("killers")
+    words = ["".join(rng.choices(ascii_lowercase, k=20)) for _ in range(10_000)]
+    asked = [word[: rng.randint(1, 20)] + rng.choice(("", "a")) for word in words]
+    names = ["insert"] * 10_000 + ["search"] * 10_000 + ["startsWith"] * 10_000
+    yield "10,000 words of 20 letters, and 20,000 questions", called(names, words + asked + asked)
+    longest = ["a" * length + "z" * (WORD - length) for length in range(1, WORD, 50)]
+    asked = [word[:-1] + end for word in longest for end in ("", "y", "z")]
+    names = ["insert"] * len(longest) + ["startsWith", "search", "search"] * len(longest)
+    yield "words of 2,000 letters", called(names, longest + asked)
+
+
+def called(names, words):
+    """The two lists of LeetCode: the calls, after the constructor, and what each of them gets."""
+    return ["Trie", *names], [[], *([word] for word in words)]

@@ -1,0 +1,34 @@
+"""One table instead of objects: nodes are numbers, and a dictionary knows where each letter leads.
+
+Its keys are pairs of a node and a letter, its values are nodes. The root is 0, and a new node gets
+the next number. The nodes at which words end are in a set.
+Time: O(L) for each call, with L letters
+Space: O(N), for N letters in all words: prefixes that words share are kept once
+"""
+
+ROOT = 0
+
+
+class Trie:
+    def __init__(self):
+        self.below = {}
+        self.ends = set()
+
+    def insert(self, word: str) -> None:
+        node = ROOT
+        for letter in word:
+            node = self.below.setdefault((node, letter), len(self.below) + 1)
+        self.ends.add(node)
+
+    def search(self, word: str) -> bool:
+        return self.find(word) in self.ends
+
+    def startsWith(self, prefix: str) -> bool:
+        return self.find(prefix) is not None
+
+    def find(self, prefix):
+        """The node of this prefix, or None if there is none."""
+        node = ROOT
+        for letter in prefix:
+            node = self.below.get((node, letter))  # None leads nowhere
+        return node

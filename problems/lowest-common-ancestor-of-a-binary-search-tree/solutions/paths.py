@@ -1,0 +1,24 @@
+"""Two paths from the root, to p and to q: the answer is the last node that they share.
+
+In a search tree each path is found by comparing values, without a step in vain. From where the two
+part, they never meet again.
+Time: O(h), for a tree of height h
+Space: O(h), the paths
+"""
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        for node, other in zip(self.path(root, p), self.path(root, q)):
+            if node is not other:
+                break
+            shared = node
+        return shared
+
+    def path(self, root, wanted):
+        """The nodes from the root to this one."""
+        nodes = [root]
+        while nodes[-1] is not wanted:
+            last = nodes[-1]
+            nodes.append(last.left if wanted.val < last.val else last.right)
+        return nodes

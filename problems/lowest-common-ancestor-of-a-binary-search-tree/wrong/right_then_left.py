@@ -1,0 +1,18 @@
+"""Goes right and then, with `if` instead of `elif`, may stop or go left without looking again.
+
+Reported as accepted in 2022.
+"""
+
+REPORTED = "LeetCode-Feedback #8343"
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        node = root
+        while True:
+            if p.val > node.val and q.val > node.val:
+                node = node.right
+            if p.val < node.val and q.val < node.val:
+                node = node.left
+            else:
+                return node

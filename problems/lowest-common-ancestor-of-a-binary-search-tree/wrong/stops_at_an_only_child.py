@@ -1,0 +1,19 @@
+"""Walks on only while a node has both children, and takes the first that has not for the answer.
+
+Reported as accepted in 2026.
+"""
+
+REPORTED = "LeetCode-Feedback #38935"
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: TreeNode, p: TreeNode, q: TreeNode) -> TreeNode:
+        node = root
+        while node.left and node.right:
+            if p.val < node.val and q.val < node.val:
+                node = node.left
+            elif p.val > node.val and q.val > node.val:
+                node = node.right
+            else:
+                return node
+        return node

