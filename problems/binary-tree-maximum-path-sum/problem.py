@@ -11,12 +11,6 @@ def inputs(pick, size):
     return (pick.tree(nodes, (-2, 3, other)),)
 
 
-def check(root):
-    """There is a node, and the values are in their range."""
-    if not root or any(value not in VALUES for value in root if value is not None):
-        raise ValueError(f"want at least one node, and values from {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(root):
     """From below: the best way down from each node, and the two best of its children joined."""
     nodes, best = [root], VALUES[0]

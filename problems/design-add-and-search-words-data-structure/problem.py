@@ -34,17 +34,13 @@ def inputs(pick, size):
 
 
 def check(names, values):
-    """Words of letters, and in a search at most two dots besides."""
+    """The stated number of calls; words of letters, and in a search at most two dots besides."""
+    if len(names) > CALLS + 1:
+        raise ValueError(f"want at most {CALLS:,} calls")
     for name, (word,) in zip(names[1:], values[1:]):
         letters = word.replace(".", "", 2) if name == "search" else word
-        if not word or letters.strip(ascii_lowercase):
+        if letters.strip(ascii_lowercase):
             raise ValueError(f"{name} {word!r}: want letters from a to z, in search up to 2 dots")
-
-
-def bounds(names, values):
-    """The stated number of calls, and the stated length of words."""
-    if len(names) > CALLS + 1 or any(len(word) > WORD for (word,) in values[1:]):
-        raise ValueError(f"want at most {CALLS:,} calls, and words of at most {WORD} letters")
 
 
 def killers():

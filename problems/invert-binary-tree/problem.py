@@ -12,12 +12,6 @@ def inputs(pick, size):
     return ([value and number for number, value in enumerate(tree, 1)],)
 
 
-def check(root):
-    """The values are in their range."""
-    if wrong := [value for value in root if value is not None and value not in VALUES]:
-        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(root):
     """Write down each level from right to left, with the gaps in it."""
     written, level = [], [root]

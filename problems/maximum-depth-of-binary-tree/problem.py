@@ -10,12 +10,6 @@ def inputs(pick, size):
     return (pick.tree(nodes, (1, pick(VALUES)) if nodes <= 4 or size > SMALL else (1,)),)
 
 
-def check(root):
-    """The values are in their range."""
-    if wrong := [value for value in root if value is not None and value not in VALUES]:
-        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(root):
     """The number of levels, each of which holds the children of the one before."""
     depth, level = 0, [root] if root else []

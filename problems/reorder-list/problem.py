@@ -10,14 +10,6 @@ def inputs(pick, size):
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 
 
-def check(head):
-    """There is a node, and the values are in their range."""
-    if not head:
-        raise ValueError("want at least one node")
-    if wrong := [value for value in head if value not in VALUES]:
-        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(head):
     """Of the nodes that are left, the first and the last are taken in turn."""
     rest = [head]

@@ -11,12 +11,6 @@ def inputs(pick, size):
     return tuple(pick.tree(count, values) for count in nodes)
 
 
-def check(p, q):
-    """The values are in their range."""
-    if wrong := [value for value in p + q if value is not None and value not in VALUES]:
-        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(p, q):
     """Whether the same paths from the root lead to the same values."""
     return places(p) == places(q)

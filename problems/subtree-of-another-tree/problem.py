@@ -11,19 +11,6 @@ def inputs(pick, size):
     return pick.tree(nodes, values), pick.tree(wanted, values)
 
 
-def check(root, subRoot):
-    """There are two trees, and the values are in their range."""
-    values = [value for value in root + subRoot if value is not None]
-    if not (root and subRoot and all(value in VALUES for value in values)):
-        raise ValueError(f"want a node in either tree, and values from {VALUES[0]} to {VALUES[-1]}")
-
-
-def bounds(root, subRoot):
-    """The stated numbers of nodes."""
-    if max(len(root) - root.count(None), 2 * (len(subRoot) - subRoot.count(None))) > LARGEST:
-        raise ValueError("want at most 2000 nodes, and at most 1000 in subRoot")
-
-
 def answer(root, subRoot):
     """Write out every subtree, in brackets, and look for the one that is wanted."""
     return subtrees(subRoot)[-1] in subtrees(root)

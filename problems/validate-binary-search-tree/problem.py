@@ -20,12 +20,6 @@ def inputs(pick, size):
     return (tree,)
 
 
-def check(root):
-    """There is a node, and the values are in their range."""
-    if not root or any(value not in VALUES for value in root if value is not None):
-        raise ValueError("want at least one node, and values from -2³¹ to 2³¹ - 1")
-
-
 def answer(root):
     """Whether each node is between the nearest values above it on either side."""
     found = [(root, -inf, inf)]

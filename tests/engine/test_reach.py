@@ -10,15 +10,22 @@ STATED = {
     "- -2³¹ ≤ matrix[i][j] ≤ 2³¹ - 1": [("matrix[i][j]", -(2**31), 2**31 - 1)],
     "- $1 <= n <= 2 * 10^4$": [("n", 1, 20000)],
     "- 0 < k < 10,000": [("k", 1, 9999)],
-    "- `0 <= row < n`": [("row", 0, None)],
+    "- `0 <= row < n`": [("row", 0, None), ("n", 1, None)],
     "- n <= 30": [("n", None, 30)],
-    "- The number of nodes in the list is in the range `[0, 5000]`.": [("nodes", 0, 5000)],
+    "- The number of nodes in the list is in the range `[0, 5000]`.": [("head.length", 0, 5000)],
+    "- The list has 1 to 3 · 10⁴ nodes.\n- `0 <= Node.val <= 9`": [
+        ("head.length", 1, 30000),
+        ("head[i]", 0, 9),
+    ],
+    "- 1 <= k <= n <= 10^4": [("k", 1, 10**4), ("n", 1, 10**4)],
+    "- 0 <= i < j < nums.length <= 9": [("i", 0, 7), ("j", 1, 8), ("nums.length", 2, 9)],
     "- m == grid.length\n- n == grid[i].length\n- 1 <= m, n <= 300": [
         ("grid.length", 1, 300),
         ("grid[i].length", 1, 300),
     ],
     "- `edges[i].length == 2`": [("edges[i].length", 2, 2)],
     "- player is 1 or 2.": [("player", 1, 2)],
+    "- `1 <= 2 * n <= m`": [("m", 1, None)],
     "- `0 <= |a[i] - a[j]| <= 5`": [],
     "- `1 <= nums[0] <= 5`": [],
     "- `s` consists of lowercase English letters.": [],
@@ -33,7 +40,14 @@ def test_constraints_are_read_as_leetcode_writes_them(line):
         f"# A\n\n## Constraints\n\n{line}\n\n## Examples\n",
         f"# A\n\n**Constraints:**\n{line}\n",
     ):
-        assert constraints_in(text).bounds == [Bound(*bound) for bound in STATED[line]]
+        assert constraints_in(text, ["head"]).bounds == [Bound(*bound) for bound in STATED[line]]
+
+
+def test_what_is_said_of_the_nodes_of_one_parameter_is_not_said_of_another():
+    """Broken: where two trees have bounds of their own, both are held to the smaller one."""
+    lines = "- The tree `root` has 1 to 20 nodes.\n- The tree `subRoot` has 1 to 10 nodes."
+    found = constraints_in(f"# A\n\n## Constraints\n\n{lines}\n", ["root", "subRoot"])
+    assert found.bounds == [Bound("root.length", 1, 20), Bound("subRoot.length", 1, 10)]
 
 
 ALLOWED = {

@@ -7,6 +7,7 @@ length (`n == grid[i].length`).
 
 import ast
 import re
+from collections.abc import Iterable
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import NamedTuple
 
@@ -16,11 +17,11 @@ SECTION = re.compile(
 )
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 EXPRESSION = re.compile(r"[\d\s*()+-]+")
-NODES = re.compile(r"\bnodes\b.*\brange \[(.+?), *(.+?)\]|\bhas (\S+) to (\S+) nodes")
+NODES = re.compile(r"\bnodes\b.*\brange \[(.+?), *(.+?)\]|\bhas (.+?) to (.+?) nodes")
 HUGE = 200  # characters of a number
 NAME = r"[a-zA-Z_]\w*(?:\[[a-z]\])*(?:\.\w+)?"
 NAMES = rf"{NAME}(?:(?: ?, ?| and | ?==? ?){NAME})*"
-LETTERS = re.compile(rf"^\W*({NAMES}) consists? of ([\w ,]+)\.?$", re.MULTILINE)
+LETTERS = re.compile(rf"^\W*({NAMES}) consists? (?:only )?of ([\w ,]+)\.?$", re.MULTILINE)
 CHOICE = re.compile(rf"^\W*({NAMES}) (?:is|are) (?:either )?(.+?)\.?$", re.MULTILINE)
 SETS = {  # {word: the characters that it stands for}
     **dict.fromkeys(("lowercase", "small"), ascii_lowercase),
@@ -65,21 +66,27 @@ class Constraints(NamedTuple):
     even: list[str]  # `grid[i].length`, where all rows have one length
 
 
-def constraints_in(text: str) -> Constraints:
-    """What the constraints of a spec say, as far as it can be read."""
+def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
+    """What the constraints of a spec say, as far as it can be read.
+
+    `nodes` are the parameters that hold nodes: what is said of their number and of `Node.val`, a
+    line says of the parameter that it names, or of all.
+    """
     found = SECTION.search(text)
     section = _plain(" ".join(filter(None, found.groups())) if found else "")
     bounds: list[Bound] = []
-    same: dict[str, list[str]] = {}  # {"m": ["board.length"]}
+    same: dict[str, list[str]] = {"val": [f"{name}[i]" for name in nodes]}  # {"m": ["grid.length"]}
+    same["Node.val"] = same["val"]
     for line in section.splitlines():
         for name, meant in re.findall(r"\b(\w+) ?==? ?(\w+(?:\[\w\])*\.length)", line):
             same.setdefault(name, []).append(meant)
-        if nodes := NODES.search(line):
-            low, high = (_number(n) for n in nodes.groups() if n)
-            bounds.append(Bound("nodes", low, high))
+        if number := NODES.search(line):
+            low, high = (_number(n) for n in number.groups() if n)
+            named = {*nodes} & {*re.findall(r"\w+", line)} or {*nodes}
+            bounds += [Bound(f"{name}.length", low, high) for name in nodes if name in named]
         else:
             bounds += _stated(line)
-    named = [b._replace(of=_ordered(of)) for b in bounds for of in same.get(b.of, [b.of])]
+    bounds = [b._replace(of=_ordered(of)) for b in bounds for of in same.get(b.of, [b.of])]
     stated = [(names, _allowed(words)) for names, words in LETTERS.findall(section)]
     stated += [(names, _chosen(words)) for names, words in CHOICE.findall(section)]
     letters = [
@@ -88,8 +95,8 @@ def constraints_in(text: str) -> Constraints:
         for name in _names(names)
         if allowed
     ]
-    even = [_ordered(of) for meant in same.values() for of in meant if "[" in of]
-    return Constraints([*dict.fromkeys(named)], letters, even)
+    even = [_ordered(of) for some in same.values() for of in some if "].length" in of]
+    return Constraints([*dict.fromkeys(bounds)], letters, even)
 
 
 def _names(text: str) -> list[str]:
@@ -128,26 +135,25 @@ def _plain(text: str) -> str:
 
 
 def _stated(line: str) -> list[Bound]:
-    """The bounds in a line such as `1 <= m, n <= 200 and ...`, `n < 10` or `0 <= n`."""
+    """The bounds in a line such as `1 <= m, n <= 200 and ...`, `n < 10` or `1 <= k <= n <= 9`."""
     line = re.sub(r"^\s*[-*]\s+", "", line)
     if exact := re.fullmatch(rf"({NAME}) ?==? ?(\d+)\.?", line):
         return [Bound(exact[1], int(exact[2]), int(exact[2]))]
     if either := re.fullmatch(rf"({NAME}) is (?:either )?(\d+) or (\d+)\.?", line):
         one, other = int(either[2]), int(either[3])
         return [Bound(either[1], one, other)] if other == one + 1 else []
-    parts = re.split(r"(<=|<)", line)
-    if len(parts) == 3:
-        parts = ["", "<=", *parts] if _number(parts[0]) is None else [*parts, "<=", ""]
-    if len(parts) != 5:
-        return []
-    low, high = _number(parts[0]), _number(parts[4])
-    if low is not None and parts[1] == "<":
-        low += 1
-    if high is not None and parts[3] == "<":
-        high -= 1
-    if not re.fullmatch(NAMES, parts[2].strip()):  # such as |a - b|
-        return []
-    return [Bound(name, low, high) for name in _names(parts[2])]
+    terms = re.split(r" *(<=|<) *", line)
+    signs, terms = terms[1::2], terms[::2]
+    is_read = [bool(EXPRESSION.fullmatch(term)) for term in terms[:-1]] + [True]
+    read = [_number(term) if is_read[i] else None for i, term in enumerate(terms)]
+    known = [(i, n) for i, n in enumerate(read) if n is not None]
+    found = []
+    for i, term in enumerate(terms):
+        low = max((n + signs[j:i].count("<") for j, n in known if j < i), default=None)
+        high = min((n - signs[i:j].count("<") for j, n in known if j > i), default=None)
+        if re.fullmatch(NAMES, term) and (low, high) != (None, None):  # not |a - b|
+            found += [Bound(name, low, high) for name in _names(term)]
+    return found
 
 
 def _number(text: str) -> int | None:

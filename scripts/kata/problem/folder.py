@@ -83,16 +83,8 @@ class Problem:
 
     @cached_property
     def constraints(self) -> Constraints:
-        """Those that the spec states; of nodes and their values, by the parameters with nodes."""
-        found = constraints_in(self.text)
-        nodes = [n for n, kind in self.signature.parameters.items() if "Node" in str(kind)]
-        whats = {"nodes": ".length", "val": "[i]", "Node.val": "[i]"}
-        bounds = [
-            bound._replace(of=name)
-            for bound in found.bounds
-            for name in ([n + whats[bound.of] for n in nodes] if bound.of in whats else [bound.of])
-        ]
-        return found._replace(bounds=bounds)
+        kinds = self.signature.parameters.items()
+        return constraints_in(self.text, [name for name, kind in kinds if "Node" in str(kind)])
 
     @cached_property
     def examples(self) -> list[Example]:
