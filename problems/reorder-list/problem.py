@@ -1,0 +1,36 @@
+"""Reorder List: the lists to judge on, and what is left of them, taken from both ends in turn."""
+
+SMALL, LARGEST, RANDOM = 9, 50_000, 500
+VALUES = range(1, 1001)
+
+
+def inputs(pick, size):
+    """Two values: in all their orders, they tell for each place which node has to come there."""
+    values = pick.some(VALUES)
+    return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
+
+
+def check(head):
+    """There is a node, and the values are in their range."""
+    if not head:
+        raise ValueError("want at least one node")
+    if wrong := [value for value in head if value not in VALUES]:
+        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
+
+
+def answer(head):
+    """Of the nodes that are left, the first and the last are taken in turn."""
+    rest = [head]
+    while rest[-1].next:
+        rest.append(rest[-1].next)
+    order = [rest.pop(-1 if place % 2 else 0) for place in range(len(rest))]
+    for node, following in zip(order, [*order[1:], None]):
+        node.next = following
+
+
+def killers():
+    """Lists at the bounds, named after what they are hard for."""
+    for length in LARGEST, LARGEST - 1:
+        rising = [VALUES[i % len(VALUES)] for i in range(length)]
+        yield f"{length:,} nodes: recursion, and walks to the end", (rising,)
+        yield f"{length:,} equal values", ([VALUES[-1]] * length,)

@@ -1,0 +1,26 @@
+"""Fill every other place with the first half, and the places between with the second, reversed.
+
+In a list of the nodes, a slice with step 2 is every other place. Places 0, 2, 4 ... are one more
+than the others if the number of nodes is odd, so the first half is rounded up.
+Time: O(n)
+Space: O(n)
+"""
+
+from itertools import pairwise
+
+
+class Solution:
+    def reorderList(self, head: ListNode | None) -> None:
+        nodes = []
+        node = head
+        while node:
+            nodes.append(node)
+            node = node.next
+
+        half = (len(nodes) + 1) // 2
+        order = nodes[:]
+        order[0::2] = nodes[:half]
+        order[1::2] = nodes[half:][::-1]
+        for node, following in pairwise(order):
+            node.next = following
+        order[-1].next = None

@@ -1,0 +1,31 @@
+"""Recursion: reorder what is between the first and the last node, and put these two before it.
+
+A part of the list is given by its first node and its length. Its last node cannot be seen from
+there, but the part inside, when it is done, returns the node that followed it: that very node.
+Time: O(n)
+Space: O(n), the depth of the recursion: up to n / 2 calls
+"""
+
+
+class Solution:
+    def reorderList(self, head: ListNode | None) -> None:
+        length = 0
+        node = head
+        while node:
+            length += 1
+            node = node.next
+        self.reorder(head, length)
+
+    def reorder(self, first, length):
+        """Reorder that many nodes, and let them end; returns the node that followed them."""
+        if length <= 2:
+            last = first if length == 1 else first.next
+            after = last.next
+            last.next = None
+            return after
+        inside = first.next
+        last = self.reorder(inside, length - 2)
+        after = last.next
+        first.next = last
+        last.next = inside
+        return after

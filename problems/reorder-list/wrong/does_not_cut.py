@@ -1,0 +1,26 @@
+"""Does not cut the first half off from the second, so the middle closes a cycle."""
+
+
+class Solution:
+    def reorderList(self, head: ListNode | None) -> None:
+        slow = fast = head
+        while fast and fast.next:
+            slow = slow.next
+            fast = fast.next.next
+        second = self.reverse(slow.next)
+
+        first = head
+        while second:
+            after_first, after_second = first.next, second.next
+            first.next = second
+            second.next = after_first
+            first, second = after_first, after_second
+
+    def reverse(self, node):
+        """Turn every link around; returns the node that was last."""
+        before = None
+        while node:
+            after = node.next
+            node.next = before
+            before, node = node, after
+        return before
