@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST, WORD, WORDS = 3, 12, 10, 30_000
+SMALL, LARGEST, WORD, MOST = 3, 12, 10, 30_000
 canonical = sorted  # the words may be in any order
 
 
@@ -16,10 +16,9 @@ def inputs(pick, size):
     columns = pick(range(1, (size if size > SMALL else min(size, 6 // rows)) + 1))
     board = [[pick(letters) for _ in range(columns)] for _ in range(rows)]
     # Of the small boards, those of six squares get one word of five letters.
-    single = size <= SMALL and rows * columns == 6
-    lengths = [5] if single else range(1, min(size + 2, WORD + 1))
+    lengths = [5] if size <= SMALL and rows * columns == 6 else range(1, min(size + 2, WORD + 1))
     words = ["".join(pick(letters) for _ in range(pick(lengths)))]
-    while len(words) < size - 1 and not single and pick((False, True)):
+    while len(words) < size - 1 and lengths != [5] and pick((False, True)):
         words.append(pick((words[-1], words[-1][::-1]))[: WORD - 1] + pick(["", *letters]))
     return board, words
 
@@ -48,10 +47,10 @@ def answer(board, words):
 
 def killers():
     """Boards of 12×12, named after what they are hard for."""
-    rng, board = Random("killers"), [["a"] * LARGEST for _ in range(LARGEST)]
-    board[0][:2], board[1][0] = "bc", "c"
-    yield "paths of a that never come to b", (board, ["aaaaaaaaab", "aaaaaaaaac"])
-    for letters in "ab", "abcd", ascii_lowercase:
-        board = [rng.choices(letters, k=LARGEST) for _ in range(LARGEST)]
-        words = {"".join(rng.choices(letters, k=WORD)): 0 for _ in range(2 * WORDS)}
-        yield f"as many words of {len(letters)} letters as there may be", (board, [*words][:WORDS])
+    rng = Random("killers")
+    board = [rng.choices("abcd", k=LARGEST) for _ in range(LARGEST)]
+    words = {"".join(rng.choices("abcd", k=WORD)): 0 for _ in range(2 * MOST)}
+    yield "as many words of a, b, c and d as there may be", (board, [*words][:MOST])
+    rows = ascii_lowercase[1:13], ascii_lowercase[13:25], *["z" + 11 * "a"] * 10
+    words = [8 * "a" + x + y for x in "bnz" for y in ascii_lowercase]
+    yield "paths of a, most of which lead to no word", ([[*row] for row in rows], words)
