@@ -11,7 +11,7 @@ def arguments(head: List[int]):
     return nodes[0], nodes
 
 
-def write(result, arguments, inputs) -> ListNode:  # noqa: ARG001 (what is returned does not matter)
+def write(result, arguments, inputs) -> ListNode:
     """The first node, if the list has only nodes that it had, with the values that they had."""
     (head, nodes), (values,) = arguments, inputs
     if [node.val for node in nodes] != values:
