@@ -8,17 +8,12 @@ from typing import Any
 from kata.cases.case import Case
 from kata.problem.folder import Problem
 from kata.problem.kinds import required
+from kata.wire.conversions import FOR_BOOL
 from kata.wire.plain import encode, value_of
 from kata.wire.setup import BOTH, Kind
 
-# What a right result may have in place of the stated type, and what LeetCode does with it.
-NONE_FOR_FALSE, NONE_FOR_LIST = "None for False", "None for an empty list"
-NUMBER_FOR_BOOL = "0 or 1 for False or True"
-TREATED = {
-    NONE_FOR_FALSE: "counts as false",
-    NONE_FOR_LIST: "counts as empty",
-    NUMBER_FOR_BOOL: "accepts",
-}
+NONE_FOR_LIST = "None for an empty list"
+TO_LISTS = "which LeetCode converts to lists"
 NONE, EMPTY = encode(None), encode([])
 TOLERANCE = 1e-5  # absolute or relative, as LeetCode states it
 
@@ -53,7 +48,7 @@ def first_wrong(kinds: list[Kind], answer: list[Any], result: list[Any]) -> int 
 
 
 def _same(kind: Kind, answer: Any, value: Any) -> bool:
-    """Whether two values are equal: strictly, except for floats, and None, 0 or 1 for a bool."""
+    """Whether two values are equal: strictly, except for floats."""
     if answer is not None:
         kind = required(kind)
     if kind == "float" and type(value) in (int, float):
@@ -64,8 +59,6 @@ def _same(kind: Kind, answer: Any, value: Any) -> bool:
         return len(value) == len(answer) and all(
             _same(kind[1], *pair) for pair in zip(answer, value)
         )
-    if kind == "bool" and type(value) in (type(None), int) and value in (None, 0, 1):
-        return answer is bool(value)
     return encode(value) == encode(answer)
 
 
@@ -85,21 +78,7 @@ def is_none_for_list(problem: Problem, result: bytes) -> bool:
 
 
 def noted(note: str) -> str:
-    """What LeetCode does with a result that has this note; if not in TREATED, it converts it."""
-    return f"which LeetCode {TREATED.get(note, 'converts to lists')}"
-
-
-def leniency(problem: Problem, case: Case, result: bytes) -> str:
-    """The note on a right result: what it has in place of the stated type, or nothing."""
-    signature, value = problem.signature, value_of(result)
-    if is_none_for_list(problem, result):
-        return NONE_FOR_LIST
-    pairs, kinds = [(signature.result, value)], signature.parts(case.values)
-    if kinds is not None:
-        pairs = [*zip(kinds, value)]
-    elif signature.result[0] == "List" and type(value) is list:
-        pairs = [(signature.result[1], one) for one in value]
-    found = {type(one) for kind, one in pairs if kind == "bool"}
-    if type(None) in found:
-        return NONE_FOR_FALSE
-    return NUMBER_FOR_BOOL if int in found else ""
+    """What LeetCode does with a result that has this note."""
+    if note == NONE_FOR_LIST:
+        return "which LeetCode counts as empty"
+    return "which LeetCode takes as true or false" if note.endswith(FOR_BOOL) else TO_LISTS

@@ -7,13 +7,14 @@ from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 from functools import partial
 
 from kata.cases.case import Case
-from kata.cases.right import is_right, leniency, mistyped
+from kata.cases.right import NONE_FOR_LIST, is_none_for_list, is_right, mistyped, noted
 from kata.judge.verdict import Outcome, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE, Child, Event
 from kata.run.clock import COUNTED
 from kata.text import clean, one_line
+from kata.wire.conversions import FOR_BOOL
 from kata.wire.errors import SHALLOW, unpacked
 from kata.wire.pipe import ABSENT, RESULT, RETURNED, UNFIT
 from kata.wire.plain import value_of
@@ -103,11 +104,11 @@ def _raised(solution: Solution, child: Child, name: str, message: str) -> tuple[
 
 def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, str]:
     """The word for a result that is not the answer byte for byte; a message, and a note."""
-    result = event.rest
+    result, converted = event.rest, clean(event.converted.decode("ascii", "replace"))
     try:
         if is_right(problem, case, result):
-            converted = clean(event.converted.decode("ascii", "replace"))
-            return Word.ACCEPTED, "", leniency(problem, case, result) or converted
-        return Word.WRONG, mistyped(problem, case, result), ""
+            return Word.ACCEPTED, "", NONE_FOR_LIST * is_none_for_list(problem, result) or converted
+        truth = f"returned {converted}, {noted(converted)}" * converted.endswith(FOR_BOOL)
+        return Word.WRONG, mistyped(problem, case, result) or truth, ""
     except Exception as error:  # accepts() and canonical() need not foresee every type
         return Word.WRONG, f"problem.py cannot tell whether this is right: {one_line(error)}", ""

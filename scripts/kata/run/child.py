@@ -32,7 +32,7 @@ class Event(NamedTuple):
     letter: bytes
     rest: bytes = b""
     printed: bytes = b""
-    converted: bytes = b""  # what the result has in place of lists
+    converted: bytes = b""  # what the result has in place of the stated type
 
 
 @dataclass

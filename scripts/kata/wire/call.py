@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
+from kata.wire.conversions import converter
 from kata.wire.errors import UnfitError
-from kata.wire.lists import lister
 from kata.wire.nodes import Reader, reader, writer
 from kata.wire.plain import copied
 from kata.wire.setup import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
@@ -36,7 +36,7 @@ class Caller:
         self.count = len(shape.methods[shape.main][0])  # arguments of a call
         self.asked = b""  # the inputs of the last call
         self.results: list[Any] = []  # of the calls played so far
-        self.converted = ""  # what the last result had in place of lists
+        self.converted = ""  # what the last result had in place of the stated type
         self.earlier: deque[bytes] = deque(maxlen=EARLIER)  # inputs of earlier round trips
         write: Call | None = getattr(given, "write", None)
         if write and write.__code__.co_argcount > 2:  # it compares the arguments with the inputs
@@ -45,14 +45,17 @@ class Caller:
         for name, (kinds, result) in shape.methods.items():
             due = kinds[shape.changed] if shape.way == CHANGED else result
             self.readers[name] = [reader(kind, given) for kind in kinds]
-            self.writers[name] = lister(due, self.note), writer(due, given, write, is_reference)
+            self.writers[name] = converter(due, self.note), writer(due, given, write, is_reference)
         if write and shape.written:
             self.writers[shape.main] = None, _both(write, writer(shape.written, given, None))
         if shape.inputs is not None:
             self.readers[shape.main] = [reader(kind, given) for kind in shape.inputs]
         if shape.way == BOTH:
             kind = shape.methods[shape.main][0][shape.changed]
-            self.writers[BOTH] = lister(kind, self.note), writer(kind, given, write, is_reference)
+            self.writers[BOTH] = (
+                converter(kind, self.note),
+                writer(kind, given, write, is_reference),
+            )
 
     def note(self, converted: str) -> None:
         self.converted = converted
@@ -89,7 +92,8 @@ class Caller:
         for name, values in calls:
             value = getattr(instance, name)(*values)
             if any(self.writers[name]):
-                value = copied(name, self._written(name, value, ()))
+                value = self._written(name, value, ())
+                value = copied(name, value) if type(value) is list else value
             self.results.append(value)
         return self.results
 
@@ -127,9 +131,9 @@ class Caller:
 
     def _written(self, name: str, value: Any, arguments: Any) -> Any:
         """A result of that method as plain data."""
-        as_lists, write = self.writers[name]
-        if as_lists:
-            value = as_lists(value)
+        convert, write = self.writers[name]
+        if convert:
+            value = convert(value)
         try:
             return write(value, arguments) if write else value
         except UnfitError:

@@ -1,4 +1,4 @@
-"""Lists where lists are due: LeetCode converts what a solution gives in their place."""
+"""What LeetCode makes of a result of another type: lists where lists are due, and truth values."""
 
 from collections import deque
 from collections.abc import Callable
@@ -15,11 +15,12 @@ CONVERTED: dict[type, str] = {
     type({}.keys()): "dictionary views", type({}.values()): "dictionary views",
     type({}.items()): "dictionary views",
 }  # fmt: skip
+FOR_BOOL = " in place of a bool"  # the end of the note on a truth value
 Note = Callable[[str], None]
 
 
-def lister(kind: Kind, note: Note) -> Callable[[Any], Any] | None:
-    """A function that converts to lists as LeetCode does, None if the kind has no list in it.
+def converter(kind: Kind, note: Note) -> Callable[[Any], Any] | None:
+    """A function that converts as LeetCode does, None if the kind has no list and no bool in it.
 
     It calls `note` with the name of what it converts.
     """
@@ -27,10 +28,13 @@ def lister(kind: Kind, note: Note) -> Callable[[Any], Any] | None:
     while not isinstance(kind, str):
         depth += kind[0] == "List"
         kind = kind[1]
-    return (lambda value: _listed(value, depth, note, False)) if depth else None
+    is_bool = kind == "bool"
+    if not depth:
+        return (lambda value: _truth(value, note)) if is_bool else None
+    return lambda value: _listed(value, depth, note, is_bool, False)
 
 
-def _listed(value: Any, depth: int, note: Note, is_inside: bool) -> Any:
+def _listed(value: Any, depth: int, note: Note, is_bool: bool, is_inside: bool) -> Any:
     """The value as a list; an iterator is converted only inside another list."""
     if type(value) is not list:
         name = next((CONVERTED[kind] for kind in type(value).__mro__ if kind in CONVERTED), None)
@@ -47,5 +51,15 @@ def _listed(value: Any, depth: int, note: Note, is_inside: bool) -> Any:
             note(name)
         value = list(value)
     if depth > 1 and (depth > 2 or {*map(type, value)} != {list}):
-        return [_listed(item, depth - 1, note, True) for item in value]
+        return [_listed(item, depth - 1, note, is_bool, True) for item in value]
+    if is_bool and depth == 1 and {*map(type, value)} - {bool}:
+        return [_truth(item, note) for item in value]
     return value
+
+
+def _truth(value: Any, note: Note) -> bool:
+    """Whether the value counts as true."""
+    if type(value) is bool:
+        return value
+    note(("None" if value is None else type(value).__name__) + FOR_BOOL)
+    return bool(value)
