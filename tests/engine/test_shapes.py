@@ -153,8 +153,8 @@ SHAPES = {
             "if nums == nums[::-1]: return True": "returned None in place of a bool",
             "return 2 * (nums == nums[::-1])": "returned int in place of a bool",
             "return self if nums == nums[::-1] else {}": "in place of a bool",
-            "return 'false'": "returned str in place of a bool, which LeetCode takes as true or false",
-            "if nums != nums[::-1]: return False": "returned None in place of a bool, which LeetCode takes",
+            "return 'false'": "returned str in place of a bool, which LeetCode takes as",
+            "if nums != nums[::-1]: return False": "returned None in place of a bool, which",
         },
     ),
     "any order": (
