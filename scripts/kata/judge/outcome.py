@@ -20,9 +20,14 @@ from kata.wire.pipe import ABSENT, RESULT, RETURNED, UNFIT
 from kata.wire.plain import value_of
 from kata.wire.prelude import PACKAGES
 
-PYTHON_2 = re.compile(
+SYNTAX_OF_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
     re.MULTILINE,
+)
+
+NAMES_OF_2 = re.compile(
+    "name '(?:xrange|unicode|raw_input|basestring|long|unichr)' is not defined"
+    "|has no attribute '(?:iteritems|itervalues|iterkeys|has_key)'"
 )
 
 # {what the system says when the sandbox forbids something: what we add to it}
@@ -93,7 +98,9 @@ def _raised(solution: Solution, child: Child, name: str, message: str) -> tuple[
         version = ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
         return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11 or 3.14"
-    elif name == "SyntaxError" and PYTHON_2.search(solution.source):
+    elif (name == "SyntaxError" and SYNTAX_OF_2.search(solution.source)) or (
+        NAMES_OF_2.search(message)
+    ):
         message = f"this is Python 2; {message}"
     elif any(child.sandbox):
         system_says = message.partition(": ")[2]
