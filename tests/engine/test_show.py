@@ -239,7 +239,7 @@ def test_a_run_that_was_stopped_says_so(repository):
     [
         ("class Solution:\n  def double(self, n) return n", ["SyntaxError", "line 2:  def double"]),
         ("class Solution:\n  print 'x'", ["this is Python 2; SyntaxError", "line 2:  print 'x'"]),
-        (solution("return xrange(number)"), ["this is Python 2; NameError: name 'xrange' is"]),
+        ("class Solution:\n  x = xrange(3)", ["this is Python 2; NameError: name 'xrange' is"]),
         ("import rich", ["No module named 'rich'; a solution has only the standard library"]),
         ("class Solver: pass", ["there is no class Solution; the file defines Solver"]),
         ("", ["there is no class Solution; the file defines nothing"]),
