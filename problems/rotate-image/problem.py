@@ -1,0 +1,51 @@
+"""Rotate Image: the matrices to judge on, and where each entry goes."""
+
+from random import Random
+
+SMALL, LARGEST = 7, 20
+COMPARED = [("any entries", 3), ("any entries", 20), ("any entries", 200)]
+VALUES = range(-1000, 1001)
+
+
+def inputs(pick, size):
+    """The entries count up or down from 0, except for one of them, which is anything."""
+    n, step = pick(range(1, size + 1)), pick((1, -1))
+    matrix = [[step * (i * n + j) for j in range(n)] for i in range(n)]
+    matrix[pick(range(n))][pick(range(n))] = pick(VALUES)
+    return (matrix,)
+
+
+def check(matrix):
+    """As many rows as columns."""
+    if any(len(row) != len(matrix) for row in matrix):
+        raise ValueError("want as many rows as columns")
+
+
+def answer(matrix):
+    """Each entry by itself: row i and column j become row j and column n - 1 - i."""
+    n = len(matrix)
+    turned = [[None] * n for _ in matrix]
+    for i, row in enumerate(matrix):
+        for j, value in enumerate(row):
+            turned[j][n - 1 - i] = value
+    return turned
+
+
+def gen_any_entries(rng, size):
+    """Any entries; some matrices have but two values, so that many entries are equal."""
+    n, values = rng.randint(1, size), rng.choice((VALUES, rng.sample(VALUES, 2)))
+    return ([rng.choices(values, k=n) for _ in range(n)],)
+
+
+def killers():
+    """Matrices at the bounds, named after what they are hard for."""
+    for n in LARGEST, LARGEST - 1:
+        yield f"{n}×{n}, any entries", workloads(n)["any entries"]
+        for value in VALUES[0], VALUES[-1]:
+            yield f"{n}×{n}, all entries {value}", ([[value] * n for _ in range(n)],)
+
+
+def workloads(size):
+    """A matrix of size × size to time."""
+    rng = Random("entries")
+    return {"any entries": ([rng.choices(VALUES, k=size) for _ in range(size)],)}

@@ -1,0 +1,20 @@
+"""Four entries at a time: each takes the place of the next one, a quarter turn further on.
+
+Such a group has one entry in each quarter of the matrix, so it is enough to go through a quarter.
+If n is odd, the middle row and column belong to the quarters in part: one that is a column wider
+than high covers all but the centre, which stays where it is.
+Time: O(n²)
+Space: O(1)
+"""
+
+
+class Solution:
+    def rotate(self, matrix: list[list[int]]) -> None:
+        last = len(matrix) - 1
+        for i in range(len(matrix) // 2):
+            for j in range((len(matrix) + 1) // 2):
+                corner = matrix[i][j]
+                matrix[i][j] = matrix[last - j][i]
+                matrix[last - j][i] = matrix[last - i][last - j]
+                matrix[last - i][last - j] = matrix[j][last - i]
+                matrix[j][last - i] = corner

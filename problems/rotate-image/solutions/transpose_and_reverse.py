@@ -1,0 +1,16 @@
+"""Transpose, then reverse each row: two reflections make a turn.
+
+Transposing swaps what lies on either side of the main diagonal, so row i becomes column i. The
+first row is then the first column, and reversing the rows makes that the last one.
+Time: O(n²)
+Space: O(1)
+"""
+
+
+class Solution:
+    def rotate(self, matrix: list[list[int]]) -> None:
+        for i in range(len(matrix)):
+            for j in range(i):
+                matrix[i][j], matrix[j][i] = matrix[j][i], matrix[i][j]
+        for row in matrix:
+            row.reverse()

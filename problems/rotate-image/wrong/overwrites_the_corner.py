@@ -1,0 +1,12 @@
+"""Does not keep the first of the four entries, so its new value goes on to the last."""
+
+
+class Solution:
+    def rotate(self, matrix: list[list[int]]) -> None:
+        last = len(matrix) - 1
+        for i in range(len(matrix) // 2):
+            for j in range((len(matrix) + 1) // 2):
+                matrix[i][j] = matrix[last - j][i]
+                matrix[last - j][i] = matrix[last - i][last - j]
+                matrix[last - i][last - j] = matrix[j][last - i]
+                matrix[j][last - i] = matrix[i][j]

@@ -1,0 +1,55 @@
+"""Spiral Matrix: the matrices to judge on, and the walk through them by the rules."""
+
+from random import Random
+
+SMALL, LARGEST = 9, 10
+COMPARED = [("square", 3), ("square", 10), ("square", 100), ("two rows", 100), ("two columns", 100)]
+VALUES = range(-100, 101)
+
+
+def inputs(pick, size):
+    """Any shape; from any first entry on, all entries are equal, or count up, or down."""
+    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    return (counting(rows, columns, pick(VALUES), pick((0, 1, -1))),)
+
+
+def answer(matrix):
+    """The rules: straight ahead while there is a free square, else to the right."""
+    free = {(i, j) for i, row in enumerate(matrix) for j in range(len(row))}
+    order, row, column, down, right = [], 0, 0, 0, 1
+    while free:
+        order.append(matrix[row][column])
+        free.remove((row, column))
+        if (row + down, column + right) not in free:
+            down, right = right, -down
+        row, column = row + down, column + right
+    return order
+
+
+def gen_any_entries(rng, size):
+    """Any shape and any entries."""
+    rows, columns = rng.randint(1, size), rng.randint(1, size)
+    return ([rng.choices(VALUES, k=columns) for _ in range(rows)],)
+
+
+def killers():
+    """Matrices at the bounds, named after what they are hard for."""
+    for rows, columns in (10, 10), (9, 10), (10, 9), (1, 10), (10, 1), (2, 10), (10, 2):
+        yield f"{rows}×{columns}, no two entries equal", (counting(rows, columns, 0, 1),)
+        yield f"{rows}×{columns}, all entries equal", (counting(rows, columns, VALUES[-1], 0),)
+
+
+def workloads(size):
+    """A square matrix, and two long sides with as many entries, all of them any integers."""
+    rng, half = Random("entries"), max(1, size * size // 2)
+    shapes = {"square": (size, size), "two rows": (2, half), "two columns": (half, 2)}
+    return {
+        name: ([rng.choices(VALUES, k=n) for _ in range(m)],) for name, (m, n) in shapes.items()
+    }
+
+
+def counting(rows, columns, first, step):
+    """The first entry and what follows it in equal steps, row by row; -100 comes after 100."""
+    places = range(rows * columns)
+    line = [VALUES[(first - VALUES[0] + step * place) % len(VALUES)] for place in places]
+    return [line[i : i + columns] for i in places[::columns]]

@@ -1,0 +1,26 @@
+"""Shrinking borders: read the side along a border, then move that border inwards.
+
+One lap goes along the top, the right, the bottom and the left of what is still unread. After the
+first two sides nothing may be left, if that was a single row or column, so each way back has to
+ask first.
+Time: O(m · n)
+Space: O(1), besides the result
+"""
+
+
+class Solution:
+    def spiralOrder(self, matrix: list[list[int]]) -> list[int]:
+        order = []
+        top, bottom, left, right = 0, len(matrix) - 1, 0, len(matrix[0]) - 1
+        while top <= bottom and left <= right:
+            order.extend(matrix[top][j] for j in range(left, right + 1))
+            top += 1
+            order.extend(matrix[i][right] for i in range(top, bottom + 1))
+            right -= 1
+            if top <= bottom:
+                order.extend(matrix[bottom][j] for j in range(right, left - 1, -1))
+                bottom -= 1
+            if left <= right:
+                order.extend(matrix[i][left] for i in range(bottom, top - 1, -1))
+                left += 1
+        return order

@@ -1,0 +1,18 @@
+"""Peel and turn: take the top row away, turn the rest to the left, and do it again.
+
+`zip` makes rows of the columns. With the last of them first, that is a quarter turn to the left:
+the right side is on top now, and reads in the direction of the spiral.
+Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
+Space: O(m · n)
+"""
+
+
+class Solution:
+    def spiralOrder(self, matrix: list[list[int]]) -> list[int]:
+        order = []
+        rest = matrix
+        while rest:
+            top, *below = rest
+            order += top
+            rest = list(zip(*below))[::-1]
+        return order

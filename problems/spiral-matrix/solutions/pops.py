@@ -1,0 +1,19 @@
+"""Pop all four sides: the first row, the end of each row, the last row, the start of each row.
+
+Nothing has to remember what has been read, because it is gone; an empty matrix is the end. Once
+the right side has been popped, the rows may be empty, so the left side asks each row first.
+Time: O(m · n · min(m, n)): a pop at the start of a row moves the rest of it, once in each lap
+Space: O(m + n), besides the result: one side
+"""
+
+
+class Solution:
+    def spiralOrder(self, matrix: list[list[int]]) -> list[int]:
+        order = []
+        while matrix and matrix[0]:
+            order += matrix.pop(0)
+            order += [row.pop() for row in matrix]
+            if matrix:
+                order += reversed(matrix.pop())
+            order += [row.pop(0) for row in reversed(matrix) if row]
+        return order
