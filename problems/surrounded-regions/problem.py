@@ -12,14 +12,6 @@ def inputs(pick, size):
     return ([[pick("XO") for _ in range(columns)] for _ in range(rows)],)
 
 
-def check(board):
-    """A rectangle of X and O."""
-    if not board or not board[0] or len({len(row) for row in board}) > 1:
-        raise ValueError("want rows of the same length, at least 1")
-    if bad := set().union(*board) - {"X", "O"}:
-        raise ValueError(f"a square is {min(bad)!r}: want X or O")
-
-
 def answer(board):
     """An O is surrounded unless it is on the border, or next to an O that is not surrounded."""
     rows, columns = range(len(board)), range(len(board[0]))

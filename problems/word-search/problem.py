@@ -19,20 +19,6 @@ def inputs(pick, size):
     return board, "".join(pick(letters) for _ in range(pick(range(1, longest + 1))))
 
 
-def check(board, word):
-    """A rectangle of letters, and a word of letters."""
-    if not board or not board[0] or len({len(row) for row in board}) > 1:
-        raise ValueError("want rows of the same length, at least 1")
-    if bad := {*word}.union(*board) - {*ascii_letters}:
-        raise ValueError(f"{min(bad)!r} is not an English letter")
-
-
-def bounds(board, word):
-    """The stated sizes of the board and of the word."""
-    if max(len(board), len(board[0])) > LARGEST or not 1 <= len(word) <= LONGEST:
-        raise ValueError(f"the bounds are {LARGEST} × {LARGEST} and 1 to {LONGEST} letters")
-
-
 def answer(board, word):
     """A path is two arms that start at the square in its middle and share no other square."""
     letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
