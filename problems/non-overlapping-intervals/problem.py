@@ -20,8 +20,7 @@ def check(intervals):
     """Pairs of different points in order."""
     for start, end in intervals:
         if not POINTS[0] <= start < end <= POINTS[-1]:
-            bounds = f"{POINTS[0]:,} ≤ start < end ≤ {POINTS[-1]:,}"
-            raise ValueError(f"{[start, end]}: want {bounds}")
+            raise ValueError(f"{[start, end]}: want {POINTS[0]:,} ≤ start < end ≤ {POINTS[-1]:,}")
 
 
 def answer(intervals):

@@ -19,6 +19,12 @@ def inputs(pick, size):
     return board, "".join(pick(letters) for _ in range(pick(range(1, longest + 1))))
 
 
+def check(board, _word):
+    """A square is one character."""
+    if bad := {square for row in board for square in row if len(square) != 1}:
+        raise ValueError(f"a square is {min(bad)!r}: want one character")
+
+
 def answer(board, word):
     """A path is two arms that start at the square in its middle and share no other square."""
     letters = {(i, j): letter for i, row in enumerate(board) for j, letter in enumerate(row)}
