@@ -27,9 +27,9 @@ E, M, B = "EMB"
         (None, [0, 0], "board is None, want List[List[str]]"),
         (["EE"], [0, 0], "board[0] is 'EE' (str), want List[str]"),
         ([[E, "E"], [E, 1]], [0, 0], "board[1][1] is 1 (int), want str"),
-        ([], [0, 0], "not a matrix"),
-        ([[]], [0, 0], "not a matrix"),
-        ([[E, E], [E]], [0, 0], "not a matrix"),
+        ([], [0, 0], "board.length is 0"),
+        ([[]], [0, 0], "board[i].length is 0"),
+        ([[E, E], [E]], [0, 0], "board[i].length is not always the same"),
         ([[E, "e"]], [0, 0], "is 'e'"),
         ([[E, ""]], [0, 0], "is ''"),
         ([[E, "EM"]], [0, 0], "is 'EM'"),
@@ -49,8 +49,8 @@ E, M, B = "EMB"
         ([[E]], [0, 1], "not [row, column]"),
         ([[B]], [0, 0], "not [row, column]"),
         ([[M, "1", E]], [0, 1], "not [row, column]"),
-        ([[E] * 51], [0, 0], "board: a length of 51 exceeds LARGEST = 50"),
-        ([[E]] * 51, [0, 0], "board: a length of 51 exceeds LARGEST = 50"),
+        ([[E] * 51], [0, 0], "board[i].length is 51; the constraints allow 1 to 50"),
+        ([[E]] * 51, [0, 0], "board.length is 51; the constraints allow 1 to 50"),
     ],
 )
 def test_what_no_game_can_be_is_refused(board, click, reason):

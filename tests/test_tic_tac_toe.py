@@ -65,14 +65,14 @@ def test_cases_reach_both_bounds():
     [
         (None, "board is None, want List[str]"),
         ([None], "board[0] is None, want str"),
-        ([], "not a square"),
-        ([""], "not a square"),
+        ([], "board.length is 0; the constraints allow 1 to 100"),
+        ([""], "board[i].length is 0; the constraints allow 1 to 100"),
         (["O "], "not a square"),
         (["O", " "], "not a square"),
-        (["O ", " "], "not a square"),
-        (["o"], "not one of"),
-        (["0"], "not one of"),
-        (["."], "not one of"),
+        (["O ", " "], "board[i].length is not always the same"),
+        (["o"], "board[i][j] has 'o'"),
+        (["0"], "board[i][j] has '0'"),
+        (["."], "board[i][j] has '.'"),
         (["X"], "-1 marks more"),
         (["OO", "  "], "2 marks more"),
         (["OOO", "XXX", "   "], "both players"),
@@ -89,6 +89,6 @@ def test_what_no_game_can_be_is_refused(board, reason):
 
 def test_bounds_refuse():
     """Broken: a board larger than the constraints allow becomes a case."""
-    assert "board: a length of 101 exceeds LARGEST = 100" in why_illegal(
+    assert "board.length is 101; the constraints allow 1 to 100" in why_illegal(
         TIC_TAC_TOE, encode(([" " * 101] * 101,))
     )

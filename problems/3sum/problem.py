@@ -17,12 +17,6 @@ def inputs(pick, size):
     return ([pick(values) for _ in range(pick(range(3, size + 1)))],)
 
 
-def check(nums):
-    """There are three items, and all are in their range."""
-    if len(nums) < 3 or any(value not in VALUES for value in nums):
-        raise ValueError("want at least three items, all from -10⁵ to 10⁵")
-
-
 def answer(nums):
     """For any two values in order, the third that makes 0, if it comes last and none is missing."""
     counts, found = Counter(nums), []

@@ -15,12 +15,6 @@ def inputs(pick, size):
     return (["".join(pick(letters) for _ in range(pick(longest))) for _ in range(count)],)
 
 
-def check(words):
-    """Words of small letters."""
-    if not words or not all(words) or not {*"".join(words)} <= {*ascii_lowercase}:
-        raise ValueError("want words of the letters a to z, at least one of one letter")
-
-
 def answer(words):
     """Write any letter that comes after none but those that are written, again and again."""
     before, order = {letter: set() for letter in sorted({*"".join(words)})}, ""

@@ -15,12 +15,6 @@ def inputs(pick, size):
     return ([pick(prices) for _ in range(pick(range(1, size + 1)))],)
 
 
-def check(prices):
-    """There is a price, and all are in their range."""
-    if not prices or any(price not in PRICES for price in prices):
-        raise ValueError(f"want at least one price, all from 0 to {PRICES[-1]}")
-
-
 def answer(prices):
     """Whenever the share is sold, the lowest price up to then is the best one to have paid."""
     return max(price - lowest for price, lowest in zip(prices, accumulate(prices, min)))

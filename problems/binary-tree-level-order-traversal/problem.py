@@ -17,12 +17,6 @@ def inputs(pick, size):
     return ([value and next(number) for value in pick.tree(nodes, (1,))],)
 
 
-def check(root):
-    """The values are in their range."""
-    if wrong := [value for value in root if value is not None and value not in VALUES]:
-        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(root):
     """A node's level is the length of its path from the root; L before R puts left first."""
     found = [("", root)] if root else []

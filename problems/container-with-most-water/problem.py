@@ -14,12 +14,6 @@ def inputs(pick, size):
     return ([pick(heights) for _ in range(pick(range(2, size + 1)))],)
 
 
-def check(height):
-    """There are two lines, and all heights are in their range."""
-    if len(height) < 2 or any(line not in HEIGHTS for line in height):
-        raise ValueError(f"want at least two lines, all from 0 to {HEIGHTS[-1]} high")
-
-
 def answer(height):
     """From the tallest line down, the outermost lines that are at least so high."""
     order = sorted(range(len(height)), key=lambda i: -height[i])

@@ -15,12 +15,6 @@ def inputs(pick, size):
     return (number,)
 
 
-def check(n):
-    """The number is in its range."""
-    if n not in NUMBERS:
-        raise ValueError(f"n = {n:,}: want 0 to {NUMBERS[-1]:,}")
-
-
 def answer(n):
     """Write each number in binary."""
     return [f"{number:b}".count("1") for number in range(n + 1)]

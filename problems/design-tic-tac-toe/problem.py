@@ -50,16 +50,10 @@ def check(_names, values):
     for number, (row, col, player) in enumerate(moves, 1):
         if winner or player != 2 - number % 2:
             raise ValueError(f"move {number} is by player {player}: 1 and 2 take turns until a win")
-        if not (0 <= row < n and 0 <= col < n) or (row, col) in taken:
+        if max(row, col) >= n or (row, col) in taken:
             raise ValueError(f"move {number}: ({row}, {col}) is taken, or not on the board")
         taken.add((row, col))
         winner = referee.move(row, col, player)
-
-
-def bounds(_names, values):
-    """The stated size of the board."""
-    if not 2 <= values[0][0] <= LARGEST:
-        raise ValueError(f"n = {values[0][0]}: the bounds are 2 to {LARGEST}")
 
 
 def gen_start(rng, size):

@@ -30,10 +30,10 @@ def inputs(pick, size):
     return played([*chain(*steps), pick(numbers), None, None])
 
 
-def bounds(names, values):
-    """The stated number of calls and values, and a number before the median is asked for."""
-    if len(names) - 1 > CALLS or any(num not in VALUES for (num,) in filter(None, values)):
-        raise ValueError(f"want {CALLS:,} calls, and numbers from {VALUES[0]:,} to {VALUES[-1]:,}")
+def check(names, _values):
+    """The stated number of calls, and a number before the median is asked for."""
+    if len(names) - 1 > CALLS:
+        raise ValueError(f"{len(names) - 1:,} calls: want up to {CALLS:,}")
     if names[1:2] == ["findMedian"]:
         raise ValueError("the median of no numbers is asked for")
 

@@ -11,8 +11,8 @@ LINES += [SQUARES[::4], SQUARES[2:7:2]]
 
 def check(moves):
     """Different squares, and no player who has won before the last move."""
-    if not moves or any(move not in SQUARES or moves.count(move) > 1 for move in moves):
-        raise ValueError("want different squares from [0, 0] to [2, 2], at least one")
+    if any(moves.count(move) > 1 for move in moves):
+        raise ValueError("a square is taken twice")
     if winner(moves[:-1]):
         raise ValueError(f"{winner(moves[:-1])} has won before the last move")
 

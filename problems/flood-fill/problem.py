@@ -14,14 +14,10 @@ def inputs(pick, size):
     return image, pick(range(rows)), pick(range(columns)), pick((*colours, 1))
 
 
-def check(image, sr, sc, color):
-    """A rectangle of colours that there are, and a pixel in it."""
-    if not image or len({len(row) for row in image}) > 1:
-        raise ValueError("want rows of the same length, at least 1")
-    if not (0 <= sr < len(image) and 0 <= sc < len(image[0])):
+def check(image, sr, sc, _color):
+    """The pixel is in the image."""
+    if sr >= len(image) or sc >= len(image[0]):
         raise ValueError(f"there is no pixel ({sr}, {sc})")
-    if min(color, *map(min, image)) < 0 or max(color, *map(max, image)) > COLOURS[-1]:
-        raise ValueError(f"want colours from 0 to {COLOURS[-1]:,}")
 
 
 def answer(image, sr, sc, color):

@@ -12,14 +12,6 @@ def inputs(pick, size):
     return ([[pick((0, 1)) for _ in range(columns)] for _ in range(rows)],)
 
 
-def check(board):
-    """A rectangle of live and dead cells."""
-    if not board or not board[0] or len({len(row) for row in board}) > 1:
-        raise ValueError("want rows of the same length, at least 1")
-    if bad := {cell for row in board for cell in row} - {0, 1}:
-        raise ValueError(f"a cell is {min(bad)}: want 0 or 1")
-
-
 def answer(board):
     """The rules as they are written, for one cell after the other."""
     rows, columns = range(len(board)), range(len(board[0]))

@@ -16,14 +16,6 @@ def inputs(pick, size):
     return (["".join(pick(letters) for _ in range(length)) for length in lengths],)
 
 
-def bounds(strs):
-    """The stated number of strings, their length and letters."""
-    if not 1 <= len(strs) <= MOST or max(map(len, strs)) > LONGEST:
-        raise ValueError(f"want 1 to {MOST:,} strings of up to {LONGEST} letters")
-    if bad := {*"".join(strs)} - {*ascii_lowercase}:
-        raise ValueError(f"{min(bad)!r} is no small letter")
-
-
 def answer(strs):
     """A group for each set of counts."""
     groups = {}

@@ -25,9 +25,9 @@ def inputs(pick, size):
 
 def check(intervals, newInterval):
     """Pairs of points in order; each interval ends before the next one starts."""
-    for pair in [*intervals, newInterval]:
-        if len(pair) != 2 or not 0 <= pair[0] <= pair[1] <= POINTS[-1]:
-            raise ValueError(f"{pair}: want [start, end] with 0 ≤ start ≤ end ≤ {POINTS[-1]:,}")
+    for start, end in [*intervals, newInterval]:
+        if not 0 <= start <= end <= POINTS[-1]:
+            raise ValueError(f"{[start, end]}: want 0 ≤ start ≤ end ≤ {POINTS[-1]:,}")
     if any(end >= start for (_, end), (start, _) in pairwise(intervals)):
         raise ValueError("want intervals that are sorted, and do not overlap")
 

@@ -15,12 +15,6 @@ def inputs(pick, size):
     return ([first + pick(range(most + 1)) for _ in range(pick(range(most + 1)))],)
 
 
-def check(nums):
-    """The numbers are in their range."""
-    if nums and not NUMBERS[0] <= min(nums) <= max(nums) <= NUMBERS[-1]:
-        raise ValueError(f"want numbers from {NUMBERS[0]:,} to {NUMBERS[-1]:,}")
-
-
 def answer(nums):
     """In a run of sorted numbers, each is as far from its place as the next."""
     places = enumerate(sorted(set(nums)))

@@ -13,12 +13,6 @@ def inputs(pick, size):
     return ("".join(pick(characters) for _ in range(pick(range(1, size + 1)))),)
 
 
-def bounds(s):
-    """The stated length and characters."""
-    if not 1 <= len(s) <= LONGEST or not {*s} <= {*CHARACTERS}:
-        raise ValueError(f"want 1 to {LONGEST:,} digits and English letters")
-
-
 def answer(s):
     """The first palindrome among the substrings, the longest first."""
     lengths = range(len(s), 0, -1)

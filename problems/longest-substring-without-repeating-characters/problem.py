@@ -13,10 +13,10 @@ def inputs(pick, size):
     return ("".join(pick(characters) for _ in range(pick(range(size + 1)))),)
 
 
-def bounds(s):
-    """The stated length and characters."""
-    if len(s) > LONGEST or not {*s} <= {*CHARACTERS}:
-        raise ValueError(f"want up to {LONGEST:,} English letters, digits, symbols and spaces")
+def check(s):
+    """Only the stated characters."""
+    if bad := {*s} - {*CHARACTERS}:
+        raise ValueError(f"{min(bad)!r} is no English letter, digit, symbol or space")
 
 
 def answer(s):

@@ -19,9 +19,9 @@ def inputs(pick, size):
 
 def check(intervals):
     """Pairs of different times in order."""
-    for pair in intervals:
-        if len(pair) != 2 or not 0 <= pair[0] < pair[1] <= TIMES[-1]:
-            raise ValueError(f"{pair}: want [start, end] with 0 ≤ start < end ≤ {TIMES[-1]:,}")
+    for start, end in intervals:
+        if not 0 <= start < end <= TIMES[-1]:
+            raise ValueError(f"{[start, end]}: want 0 ≤ start < end ≤ {TIMES[-1]:,}")
 
 
 def answer(intervals):

@@ -28,8 +28,6 @@ def inputs(pick, size):
 
 def check(board, click):
     """The rules: no square contradicts another, and the click is on an unrevealed one."""
-    if not board or not board[0] or any(len(row) != len(board[0]) for row in board):
-        raise ValueError("the board is not a matrix of at least one square")
     for row, column, near in squares(board):
         shown, mines = board[row][column], count(board, near)
         if shown not in (MINE, EMPTY, str(mines) if mines else BLANK):

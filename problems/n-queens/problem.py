@@ -8,12 +8,6 @@ def inputs(pick, size):
     return (pick(range(1, size + 1)),)
 
 
-def bounds(n):
-    """The stated constraint on size."""
-    if not 1 <= n <= LARGEST:
-        raise ValueError(f"n = {n}: the bounds are 1 to {LARGEST}")
-
-
 def answer(n):
     """Every way to fill the first row, then the first two, and so on to the last."""
     ways = [[]]

@@ -18,10 +18,9 @@ def inputs(pick, size):
 
 def check(intervals):
     """Pairs of different points in order."""
-    for pair in intervals or [[]]:
-        if len(pair) != 2 or not POINTS[0] <= pair[0] < pair[1] <= POINTS[-1]:
-            bounds = f"{POINTS[0]:,} ≤ start < end ≤ {POINTS[-1]:,}"
-            raise ValueError(f"{pair}: want one [start, end] or more, with {bounds}")
+    for start, end in intervals:
+        if not POINTS[0] <= start < end <= POINTS[-1]:
+            raise ValueError(f"{[start, end]}: want {POINTS[0]:,} ≤ start < end ≤ {POINTS[-1]:,}")
 
 
 def answer(intervals):

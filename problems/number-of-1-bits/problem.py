@@ -15,12 +15,6 @@ def inputs(pick, size):
     return (number * pick((1, 16 ** (LARGEST - size))),)
 
 
-def check(n):
-    """The number is in its range."""
-    if n not in NUMBERS:
-        raise ValueError(f"n = {n:,}: want 1 to {NUMBERS[-1]:,}")
-
-
 def answer(n):
     """Take the largest power of two away again and again."""
     count = 0

@@ -14,14 +14,6 @@ def inputs(pick, size):
     return ([[pick(levels) for _ in range(columns)] for _ in range(rows)],)
 
 
-def check(heights):
-    """A rectangle of heights in their range."""
-    if not heights or not heights[0] or len({len(row) for row in heights}) > 1:
-        raise ValueError("want rows of the same length, at least 1")
-    if min(map(min, heights)) < 0 or max(map(max, heights)) > HIGHEST:
-        raise ValueError(f"want heights from 0 to {HIGHEST:,}")
-
-
 def answer(heights):
     """From each shore, climb to wherever water comes down from."""
     height = {(i, j): value for i, row in enumerate(heights) for j, value in enumerate(row)}

@@ -12,12 +12,6 @@ def inputs(pick, size):
     return ("".join(pick(letters) for _ in range(pick(range(1, size + 1)))),)
 
 
-def bounds(s):
-    """The stated length and letters."""
-    if not 1 <= len(s) <= LONGEST or not {*s} <= {*ascii_lowercase}:
-        raise ValueError(f"want 1 to {LONGEST:,} small letters")
-
-
 def answer(s):
     """All substrings that equal their reverses."""
     ends = range(1, len(s) + 1)

@@ -15,9 +15,7 @@ def inputs(pick, size):
 
 
 def check(nums):
-    """The values are in their range, and so are the stated products."""
-    if len(nums) < 2 or not set(nums) <= set(VALUES):
-        raise ValueError("want at least two items, all from -30 to 30")
+    """The stated products are in their range."""
     made = chain(accumulate(nums, mul), accumulate(nums[::-1], mul))
     if any(product not in PRODUCTS for product in chain(made, answer(nums))):
         raise ValueError("a product is not a 32-bit integer")

@@ -11,12 +11,6 @@ def inputs(pick, size):
     return ([pick((1, 2, other)) for _ in range(pick(range(size + 1)))],)
 
 
-def check(head):
-    """The values are in their range."""
-    if wrong := [value for value in head if value not in VALUES]:
-        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(head):
     """The values are read in order; each goes to the front of those before it."""
     values = []

@@ -10,18 +10,6 @@ def inputs(pick, size):
     return (pick.tree(nodes, (1, other) if nodes <= 5 or size > SMALL else (other,)),)
 
 
-def bounds(root):
-    """The stated number of nodes."""
-    if (nodes := len(root) - root.count(None)) > NODES:
-        raise ValueError(f"{nodes:,} nodes: want up to {NODES:,}")
-
-
-def check(root):
-    """The values are in their range."""
-    if wrong := [value for value in root if value is not None and value not in VALUES]:
-        raise ValueError(f"the value {wrong[0]}: want {VALUES[0]} to {VALUES[-1]}")
-
-
 def answer(root):
     """The tree itself."""
     return root

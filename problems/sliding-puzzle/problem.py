@@ -16,10 +16,8 @@ def inputs(pick, size):
 
 
 def check(board):
-    """Two rows of three squares with the numbers 0 to 5."""
-    if [len(row) for row in board] != [3, 3]:
-        raise ValueError(f"want 2 rows of 3 squares, not rows of {[len(row) for row in board]}")
-    if sorted([*board[0], *board[1]]) != [*range(6)]:
+    """No number is there twice."""
+    if len({*board[0], *board[1]}) < 6:
         raise ValueError("want each of the numbers 0 to 5 once")
 
 

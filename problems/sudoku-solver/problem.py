@@ -28,9 +28,9 @@ NEEDS = {  # that a digit in a square meets: this square, row, column and box ne
 
 
 def check(board):
-    """The rules: 9 × 9 digits and blanks, and one solution."""
-    if [len(row) for row in board] != [9] * 9 or set().union(*board) - set("123456789."):
-        raise ValueError("the board is not 9 × 9 squares of 1 to 9 or .")
+    """The rules: digits and blanks, and one solution."""
+    if bad := set().union(*board) - set("123456789."):
+        raise ValueError(f"a square is {min(bad)!r}: want 1 to 9 or .")
     if len(found := solutions("".join(map("".join, board)))) != 1:
         raise ValueError(f"the grid has {'several' if found else 'no'} solutions")
 

@@ -12,10 +12,10 @@ def inputs(pick, size):
     return ("".join(pick(brackets) for _ in range(length)),)
 
 
-def bounds(s):
-    """The stated length and brackets."""
-    if not 1 <= len(s) <= LONGEST or not {*s} <= {*"()[]{}"}:
-        raise ValueError(f"want 1 to {LONGEST:,} of the brackets ()[]{{}}")
+def check(s):
+    """Only brackets."""
+    if bad := {*s} - {*"()[]{}"}:
+        raise ValueError(f"{min(bad)!r} is none of the brackets ()[]{{}}")
 
 
 def answer(s):

@@ -11,14 +11,6 @@ def inputs(pick, size):
     return (["".join(pick(" OX") for _ in range(size)) for _ in range(size)],)
 
 
-def check(board):
-    """Three rows of three squares, which may hold anything else that is a mark."""
-    if [len(row) for row in board] != [3, 3, 3]:
-        raise ValueError(f"want 3 rows of 3 squares, not rows of {[len(row) for row in board]}")
-    if unknown := set("".join(board)) - set(" OX"):
-        raise ValueError(f"unknown mark {min(unknown)!r}: a square is 'X', 'O' or ' '")
-
-
 def answer(board):
     """Whether any game at all comes to this board."""
     return tuple(board) in reachable()
