@@ -29,7 +29,7 @@ E, M, B = "EMB"
         ([[E, "E"], [E, 1]], [0, 0], "board[1][1] is 1 (int), want str"),
         ([], [0, 0], "board.length is 0"),
         ([[]], [0, 0], "board[i].length is 0"),
-        ([[E, E], [E]], [0, 0], "board[i].length is not always the same"),
+        ([[E, E], [E]], [0, 0], "board[i].length must be the same number"),
         ([[E, "e"]], [0, 0], "is 'e'"),
         ([[E, ""]], [0, 0], "is ''"),
         ([[E, "EM"]], [0, 0], "is 'EM'"),

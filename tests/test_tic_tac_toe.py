@@ -69,7 +69,7 @@ def test_cases_reach_both_bounds():
         ([""], "board[i].length is 0; the constraints allow 1 to 100"),
         (["O "], "not a square"),
         (["O", " "], "not a square"),
-        (["O ", " "], "board[i].length is not always the same"),
+        (["O ", " "], "board[i].length must be the same number"),
         (["o"], "board[i][j] has 'o'"),
         (["0"], "board[i][j] has '0'"),
         (["."], "board[i][j] has '.'"),

@@ -32,7 +32,7 @@ RULES = '''"""Doubling."""
 LARGEST = 100
 
 
-def bounds(number):
+def check(number):
     if not 0 <= number <= LARGEST:
         raise ValueError(f"{number}: the bounds are 0 to {LARGEST}")
 

@@ -13,12 +13,15 @@ ILLEGAL = {
     },
     "number-of-islands": {
         "grid[i].length is 0; the constraints allow 1 to 300": ([[], []],),
-        "grid[i].length is not always the same": ([["1", "0"], ["1"]],),
+        "grid[i].length must be the same number": ([["1", "0"], ["1"]],),
         "grid[i][j] has '2'; the constraints do not allow it": ([["1", "2"]],),
     },
     "course-schedule": {
         "prerequisites[i].length is 3; the constraints allow only 2": (3, [[0, 1, 2]]),
         "numCourses is 0; the constraints allow 1 to 2,000": (0, []),
+    },
+    "rotate-image": {
+        "matrix.length and matrix[i].length must be the same number": ([[1, 2]],),
     },
     "reverse-linked-list": {
         "head[i] is -5,001; the constraints allow -5,000 to 5,000": ([3, -5001],),

@@ -16,10 +16,10 @@ def why_illegal(problem: Problem, arguments: bytes) -> str:
         signature.check_arguments(values)
         if reason := next(_beyond(problem, values), ""):
             return reason
-        if not (signature.plays or rules.bounds) and (reason := _too_long(problem, values)):
+        if not signature.plays and (reason := _too_long(problem, values)):
             return reason
-        for rule in filter(None, (rules.bounds, rules.check)):
-            rule(*marshal.loads(arguments))
+        if rules.check:
+            rules.check(*marshal.loads(arguments))
     except ValueError as error:
         return " ".join(str(error).split()) or "ValueError"
     return ""
@@ -36,9 +36,9 @@ def _beyond(problem: Problem, values: Any) -> Iterator[str]:
         for text in _parts(letters.of, given):
             if type(text) is str and (bad := {*text} - letters.allowed):
                 yield f"{letters.of} has {text_of(min(bad))}; the constraints do not allow it"
-    for of in found.even:
-        if len({*_extremes(of, given)}) > 1:
-            yield f"{of} is not always the same"
+    for some in found.alike:
+        if len({length for of in some for length in _extremes(of, given)}) > 1:
+            yield f"{' and '.join(some)} must be the same number"
 
 
 def _given(problem: Problem, values: Any) -> dict[str, list[Any]]:
@@ -83,7 +83,7 @@ def _too_long(problem: Problem, values: Any) -> str:
     stated = {bound.of for bound in bounds if bound.high is not None}
     for name, value in problem.signature.named(values).items() if largest else ():
         if f"{name}.length" not in stated and (longest := _longest([value])) > largest:
-            fix = "raise LARGEST, or state the real bounds in the constraints or in bounds()"
+            fix = "raise LARGEST, or state the bounds in the constraints"
             return f"{name}: a length of {longest:,} exceeds LARGEST = {largest:,}; {fix}"
     return ""
 

@@ -1,8 +1,8 @@
 """What the constraints of a spec say in signs or in LeetCode's usual words.
 
 Read are bounds (`1 <= nums.length <= 10^5`, also with `≤`, <sup> or 10⁵; `edges[i].length == 2`),
-letters (`s consists of lowercase English letters`, `grid[i][j] is '0' or '1'`), and rows of one
-length (`n == grid[i].length`).
+letters (`s consists of lowercase English letters`, `grid[i][j] is '0' or '1'`), and equal lengths
+(`n == grid.length == grid[i].length`).
 """
 
 import ast
@@ -21,6 +21,7 @@ NODES = re.compile(r"\bnodes\b.*\brange \[(.+?), *(.+?)\]|\bhas (.+?) to (.+?) n
 HUGE = 200  # characters of a number
 NAME = r"[a-zA-Z_]\w*(?:\[[a-z]\])*(?:\.\w+)?"
 NAMES = rf"{NAME}(?:(?: ?, ?| and | ?==? ?){NAME})*"
+SAME = re.compile(r"\b(\w+)((?: ?==? ?\w+(?:\[\w\])*\.length)+)")
 LETTERS = re.compile(rf"^\W*({NAMES}) consists? (?:only )?of ([\w ,]+)\.?$", re.MULTILINE)
 CHOICE = re.compile(rf"^\W*({NAMES}) (?:is|are) (?:either )?(.+?)\.?$", re.MULTILINE)
 SETS = {  # {word: the characters that it stands for}
@@ -63,7 +64,7 @@ class Constraints(NamedTuple):
 
     bounds: list[Bound]
     letters: list[Letters]
-    even: list[str]  # `grid[i].length`, where all rows have one length
+    alike: list[tuple[str, ...]]  # lengths that are called by one name, as those of all rows are
 
 
 def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
@@ -78,8 +79,8 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
     same: dict[str, list[str]] = {"val": [f"{name}[i]" for name in nodes]}  # {"m": ["grid.length"]}
     same["Node.val"] = same["val"]
     for line in section.splitlines():
-        for name, meant in re.findall(r"\b(\w+) ?==? ?(\w+(?:\[\w\])*\.length)", line):
-            same.setdefault(name, []).append(meant)
+        for name, meant in SAME.findall(line):
+            same.setdefault(name, []).extend(_names(meant))
         if number := NODES.search(line):
             low, high = (_number(n) for n in number.groups() if n)
             named = {*nodes} & {*re.findall(r"\w+", line)} or {*nodes}
@@ -95,8 +96,8 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
         for name in _names(names)
         if allowed
     ]
-    even = [_ordered(of) for some in same.values() for of in some if "].length" in of]
-    return Constraints([*dict.fromkeys(bounds)], letters, even)
+    alike = [tuple(map(_ordered, some)) for some in same.values() if some not in (same["val"], [])]
+    return Constraints([*dict.fromkeys(bounds)], letters, alike)
 
 
 def _names(text: str) -> list[str]:

@@ -23,7 +23,6 @@ class Rules:
     COMPARED: tuple[tuple[str, int], ...] = ()
     inputs: Function | None = None
     check: Function | None = None
-    bounds: Function | None = None
     small: Function | None = None
     killers: Function = tuple
     workloads: Function | None = None
