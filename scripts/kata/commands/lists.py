@@ -48,7 +48,10 @@ def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem,
         rows.setdefault(problem.topic or OTHERS, []).append(row)
         reported += found
     written_out = [one for one in reported if one.row[3].startswith("`")]
-    shortest = sorted(written_out, key=lambda one: len("".join(one.row)))[:FEW]
+    first: dict[str, Reported] = {}  # the shortest of each problem
+    for one in sorted(written_out, key=lambda one: len("".join(one.row))):
+        first.setdefault(one.row[0], one)
+    shortest = [*first.values()][:FEW]
     for path, name, lines in (
         ("README.md", "reported", referring([one for one in reported if one in shortest])),
         ("problems/README.md", "problems", _by_topic(rows)),
@@ -87,9 +90,8 @@ def _solutions(problem: Problem) -> list[str]:
     """A row per solution, with links that work from the problem's folder."""
     rows: list[Row] = []
     for solution in problem.solutions:
-        idea = solution.docstring.split("\n")[0].rstrip(".")
         stated = (_stated(solution, kind) for kind in ("Time", "Space"))
-        rows.append((f"[{solution.name}](solutions/{solution.path.name})", idea, *stated))
+        rows.append((f"[{solution.name}](solutions/{solution.path.name})", solution.idea, *stated))
     return table("solution", "idea", "time", "space", rows=rows)
 
 

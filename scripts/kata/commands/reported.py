@@ -38,14 +38,13 @@ def reported_as(mistake: Solution) -> Reported:
     if not issue:
         raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')
     number, year = issue[1], re.search(r"accepted in (\d+)", mistake.docstring)
-    what = mistake.docstring.split("\n")[0].partition(". ")[0].rstrip(".")
     report = f"[#{number}]" + (f" ({year[1]})" if year else "")
     case = verdict.refuted_by
     values: Row = input_of(problem, case), results_of(verdict.failure, case)
     if verdict.word == Word.TIME:  # which input is the first depends on the machine
         values = "a large input", str(Word.TIME)
     links = {number: mistake.path.relative_to(ROOT).as_posix(), f"#{number}": f"{FEEDBACK}{number}"}
-    return Reported((problem.title, f"[{what}][{number}]", report, *values), links)
+    return Reported((problem.title, f"[{mistake.idea}][{number}]", report, *values), links)
 
 
 def referring(reported: list[Reported]) -> list[str]:

@@ -112,7 +112,7 @@ def _entry(problem: Problem, cases: Cases) -> Entry:
             (many(len(problem.solutions), "solution"), many(len(problem.mistakes), "mistake"))
         ),
         reported={
-            mistake.docstring.partition(". ")[0].rstrip(".\n"): where
+            mistake.idea: where
             for mistake in problem.mistakes
             if (where := mistake.declared("REPORTED", ""))
         },

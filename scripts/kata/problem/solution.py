@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import tokenize
 from dataclasses import dataclass
 from functools import cached_property
@@ -95,6 +96,11 @@ class Solution:
     @property
     def docstring(self) -> str:
         return ast.get_docstring(self.tree) or ""
+
+    @property
+    def idea(self) -> str:
+        """The first sentence of the docstring, without its full stop."""
+        return re.split(r"(?<!\.)\.(?: |$)", self.docstring.partition("\n")[0])[0]
 
     def declared(self, name: str, default: str) -> str:
         """The constant `name` that the file sets, read without running it."""
