@@ -22,7 +22,7 @@ def check(words):
 
 
 def answer(words):
-    """Write any letter that comes after none but those that are written, again and again."""
+    """Again and again, write a letter if all that have to precede it are written."""
     before, order = {letter: set() for letter in sorted({*"".join(words)})}, ""
     for one, other in pairwise(words):
         differing = [(a, b) for a, b in zip(one, other) if a != b]

@@ -1,4 +1,4 @@
-"""Fills each amount as far as possible, large coins first, and so overwrites what is needed later.
+"""Lets fewer coins replace a total that is nearer to the amount.
 
 Reported as accepted in 2026.
 """

@@ -1,7 +1,7 @@
-"""Take off leaves, one by one: all of a tree vanishes but its last node, and a cycle has no leaf.
+"""Remove leaves one by one: a tree shrinks to its last node, while a cycle has no leaf.
 
-A leaf has one neighbour. It is enough to keep how many neighbours a node has, and their sum: when
-a leaf is taken off, its number is subtracted there, so that in the end the sum is the last one.
+A leaf has one neighbour. It is enough to keep how many neighbours a node has, and the sum of their
+numbers: a removed leaf is subtracted from the sum, so the sum of a single neighbour is its number.
 Time: O(n + e)
 Space: O(n)
 """

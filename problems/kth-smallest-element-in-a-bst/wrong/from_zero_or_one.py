@@ -1,4 +1,4 @@
-"""Takes the values for 0, 1, 2 ... or for 1, 2, 3 ..., whichever the least one is.
+"""Assumes that the values are 0, 1, 2 ... or 1, 2, 3 ..., depending on the least one.
 
 Reported as accepted in 2021.
 """

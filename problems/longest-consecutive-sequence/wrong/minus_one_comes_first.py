@@ -1,4 +1,4 @@
-"""Takes -1 for the number before the first, so a list whose least number is 0 gains one."""
+"""Starts with -1 as the previous number, so that a run which starts the list with 0 gains one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the list with itself sorted, equal items included, so that these follow each other."""
+"""Compares the list with its sorted copy, equal items included, and so lets these follow each other."""
 
 
 class Solution:

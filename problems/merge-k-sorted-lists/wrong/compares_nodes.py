@@ -1,4 +1,4 @@
-"""Puts only the value beside a node in the heap, so of two equal values the nodes are compared."""
+"""Puts a node right after its value in the heap, so that nodes are compared where values are equal."""
 
 from heapq import heapify, heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Has a first node before it has a value, and leaves that out only for up to two empty lists."""
+"""Makes a first node before it has a value, and prevents that only for up to two empty lists."""
 
 
 class Solution:
