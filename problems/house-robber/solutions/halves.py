@@ -1,7 +1,7 @@
 """Divide and conquer: two halves of a street meet in one pair of houses, which are not both robbed.
 
-Each half has four results: its first house may be robbed or must be left alone, and so for its last
-house. Where two halves meet, one house must be left alone, and the other may be robbed.
+Each half has four results: its first house may be robbed or must be left alone, and likewise its
+last house. Where two halves meet, one house must be left alone, and the other may be robbed.
 Time: O(n)
 Space: O(log n), the depth of the recursion
 """

@@ -1,6 +1,6 @@
 """Memoized recursion: rob the first house and skip the second, or leave the first; then go on.
 
-Without the cache, each house would be looked at once for every way to get there. The recursion is
+Without the cache, each house would be visited once for every way to get there. The recursion is
 about n calls deep.
 Time: O(n)
 Space: O(n), the cache and the recursion

@@ -2,7 +2,7 @@
 
 An edge is kept with all its letters, under the first of them. A word that leaves it in the middle
 splits it, with a new node in between. So, besides the root, there are at most two nodes a word.
-Time: O(L) for a question about L letters; O(L²) to insert them, plus the letters of an edge it splits
+Time: O(L) to look up L letters; to insert them, O(L²) for copies, plus the length of a split edge
 Space: O(N), for N letters in all words
 """
 

@@ -1,4 +1,4 @@
-"""No tree at all: in a sorted list, the words with a prefix come together, in its place.
+"""No tree at all: in a sorted list, words with a prefix are together, where the prefix would be.
 
 Binary search finds the first word that is not less than the text. It is the word searched for if
 that is there, and it begins with the prefix if any word does.

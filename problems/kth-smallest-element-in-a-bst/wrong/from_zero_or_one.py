@@ -1,4 +1,4 @@
-"""Assumes that the values are 0, 1, 2 ... or 1, 2, 3 ..., depending on the least one.
+"""Assumes that the values are consecutive numbers that start at 0 or 1.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Bits: a row of the table grows by 0 or 1 from column to column, so one bit for each column will do.
+"""Bits: a row of the table grows by 0 or 1 from column to column, so one bit a column is enough.
 
 A set bit is a column in which the row grows; it ends a block. With each letter, the growth moves to
 the first place of that letter in its block. A subtraction finds the lowest bit in all blocks at

@@ -1,4 +1,4 @@
-"""Hunt and Szymanski: the longest rising subsequence of the places that text1's letters have in text2.
+"""Hunt and Szymanski: the longest rising subsequence of the places of text1's letters in text2.
 
 Each letter of text1 is replaced by all of its places in text2, the last one first, so that no two
 places of one letter can both be taken. One binary search for each place then finds the longest

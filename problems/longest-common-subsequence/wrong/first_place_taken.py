@@ -1,4 +1,4 @@
-"""Matches each letter at its next place in the second string, though it may be better to drop it."""
+"""Matches each letter at its next place in the second string, though it may be better dropped."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the list with its sorted copy, equal items included, and so lets these follow each other."""
+"""Compares the list with its sorted copy, in which equal items follow each other."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Puts a node right after its value in the heap, so that nodes are compared where values are equal."""
+"""Puts only the value before a node in the heap, so that nodes of equal value are compared."""
 
 from heapq import heapify, heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Chooses among as many moves as there are rows and columns, though it takes one less of each."""
+"""Chooses among m + n moves, though there is one move less than rows, and one less than columns."""
 
 from math import comb
 

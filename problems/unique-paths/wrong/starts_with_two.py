@@ -1,4 +1,4 @@
-"""Has no path to the single square of the smallest grid, since it starts with the two moves."""
+"""Enters 1 for the other squares of the first row and column, but 0 for the first square itself."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Remembers for each square and place that a word ended there, though another path may go on.
+"""Remembers that no path went on from a square, though one with other squares used may go on.
 
 Reported as accepted in 2021.
 """
