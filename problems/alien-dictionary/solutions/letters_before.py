@@ -1,8 +1,8 @@
 """Transitive closure: collect all letters before each letter, and sort the letters by their number.
 
-What precedes a letter also precedes all that follow it. Warshall's algorithm takes each letter once
-as the one in the middle, and so finds all such chains. If one letter has to precede another, the
-second has at least one more before it than the first: the first itself.
+What precedes a letter also precedes all letters after it. Warshall's algorithm takes each letter
+once as the one in the middle, and so finds all such chains. If one letter has to precede another,
+the second has at least one more before it than the first: the first itself.
 Time: O(s), for s letters in all words; the loops take at most 26³ steps
 Space: O(1): at most 26 sets of 26 letters
 """

@@ -1,8 +1,8 @@
 """Group the words by their beginnings, like pages of a dictionary, and compare the next letters.
 
-On a page, the next letters are in alphabetical order, and the words that share one make a page of
-their own for the next column. A word that ends here has to come first. The pages say which letter
-precedes which; the standard library finds an order, or reports a cycle.
+On a page, the next letters are in the order of the alphabet, and the words that share one make a
+page of their own for the next column. A word that ends here has to come first. The pages say which
+letter precedes which; the standard library finds an order, or reports a cycle.
 Time: O(s), for s letters in all words
 Space: O(s): lists of the words left in each column, and a recursion of up to 101 calls
 """

@@ -1,4 +1,4 @@
-"""Uses every difference between two words, though only the first says anything."""
+"""Uses every difference between two words, though only the first one shows the order."""
 
 from itertools import pairwise
 

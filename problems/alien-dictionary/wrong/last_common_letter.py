@@ -1,4 +1,4 @@
-"""Treats the second word as the beginning of the first if only its first and last letters match.
+"""Treats the second word as the beginning of the first when its first and last letters match.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Lets fewer coins replace a total that is nearer to the amount.
+"""Lets a smaller total replace one that is nearer to the amount if it takes fewer coins.
 
 Reported as accepted in 2026.
 """

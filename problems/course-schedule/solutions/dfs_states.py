@@ -1,7 +1,7 @@
 """Depth-first search with three states: new, in progress, and done.
 
-A course that is met again while it is in progress needs itself. A course that is done needs no
-cycle, and is not searched again, however many courses need it.
+A course that is met again while it is in progress needs itself. A course that is done does not
+depend on a cycle, and is not searched again, however many courses need it.
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p), with a recursion of up to n + 1 calls
 """

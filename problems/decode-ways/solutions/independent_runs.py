@@ -1,4 +1,4 @@
-"""Cut s where no number can cross: the ways of the pieces, Fibonacci numbers, are multiplied.
+"""Cut s where no number can cross, and multiply the pieces' ways, which are Fibonacci numbers.
 
 A 0 needs the 1 or 2 before it, so every 10 and 20 is fixed and drops out. The rest is cut between
 two digits that do not form a number from 11 to 26. Within a piece, any two neighbours may join, as

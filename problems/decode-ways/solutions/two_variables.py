@@ -1,7 +1,7 @@
 """Digit by digit: the last number has one digit or two; add up the ways to decode what precedes it.
 
-One digit is a number unless it is 0; two digits are one if they are from 10 to 26. Only two counts
-are needed: the ways up to the previous digit, and the ways up to the digit before that.
+One digit is a number unless it is 0; two digits are a number if they are from 10 to 26. Only two
+counts are needed: the ways up to the previous digit, and the ways up to the digit before that.
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
 """Keep each word, and also each version of it in which a dot replaces one letter.
 
 A search tries all 26 letters for the first dot; what is left has at most one dot, and is looked up.
-Versions with two dots, 300 of a long word, need not be kept, and 676 pairs of letters not tried.
+So the 300 versions of a long word with two dots need not be kept, nor 676 pairs of letters tried.
 Time: O(L²) to add L letters, and O(26 · L) to search
 Space: O(L²) for each word
 """

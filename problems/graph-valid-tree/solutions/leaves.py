@@ -1,7 +1,8 @@
 """Remove leaves one by one: a tree shrinks to its last node, while a cycle has no leaf.
 
-A leaf has one neighbour. It is enough to keep how many neighbours a node has, and the sum of their
-numbers: a removed leaf is subtracted from the sum, so the sum of a single neighbour is its number.
+Each node keeps how many neighbours it has, and the sum of their numbers. A removed leaf is
+subtracted from the sum of its only neighbour. So the sum of a node with one neighbour left is the
+number of that neighbour.
 Time: O(n + e)
 Space: O(n)
 """

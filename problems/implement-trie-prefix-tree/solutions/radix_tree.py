@@ -1,7 +1,7 @@
 """A radix tree: letters that follow each other without a branch share one edge.
 
 An edge is kept with all its letters, under the first of them. A word that leaves it in the middle
-splits it, with a new node in between. So, besides the root, there are at most two nodes a word.
+splits it, with a new node in between. So each word adds at most two nodes.
 Time: O(L) to look up L letters; to insert them, O(L²) for copies, plus the length of a split edge
 Space: O(N), for N letters in all words
 """

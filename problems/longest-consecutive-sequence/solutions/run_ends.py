@@ -3,7 +3,7 @@
 A new number joins the run that ends just before it and the one that begins just after it, either of
 which may be empty. Only the ends of the new run are updated: no number is ever added inside a run,
 so the lengths noted there are not read again.
-Time: O(n)
+Time: O(n), if hashing spreads the values as usual
 Space: O(n), the dictionary
 """
 

@@ -2,7 +2,7 @@
 
 A set tells at once whether a number is there. Every number is counted only in the run to which it
 belongs, so the inner loop takes n steps for all runs together.
-Time: O(n)
+Time: O(n), if hashing spreads the values as usual
 Space: O(n), the set
 """
 

@@ -2,7 +2,7 @@
 
 What has been taken is not found again. So it does not matter with which number of a run the search
 begins, and no number is counted twice.
-Time: O(n)
+Time: O(n), if hashing spreads the values as usual
 Space: O(n), the set
 """
 

@@ -1,4 +1,4 @@
-"""Starts with -1 as the previous number, so that a run which starts the list with 0 gains one."""
+"""Starts with -1 as the previous number, and so adds one to the first run if it starts with 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes a first node before it has a value, and prevents that only for up to two empty lists."""
+"""Returns a node without a value if all lists are empty, unless there are at most two of them."""
 
 
 class Solution:

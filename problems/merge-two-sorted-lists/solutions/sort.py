@@ -1,6 +1,6 @@
 """Put all nodes into one Python list, sort it by value, and link each node to the next one.
 
-This does not use that the lists are sorted, so it works for any number of lists in any order. But
+It does not rely on the lists being sorted, so it works for any number of lists in any order. But
 Python's sort finds the two sorted runs by itself, and merges them.
 Time: O(n + m), or O((n + m) log(n + m)) with a sort that does not make use of sorted runs
 Space: O(n + m)

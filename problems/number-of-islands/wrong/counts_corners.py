@@ -1,4 +1,4 @@
-"""Counts each square with no land above it or to its left, though some belong to one island."""
+"""Counts each square with no land above it or to its left, though one island may have several."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Recursion: nodes are counted on the way back, when the end of the list is known.
 
-Each call returns what its part of the list becomes, and the number of nodes in that part before.
-The n-th call to return passes on what follows its node, and the node before links to that.
+Each call returns its part of the list, without the node to remove, and the length that it had. The
+n-th call to return leaves its own node out, and the node before links to the next one.
 Time: O(sz)
 Space: O(sz), the depth of the recursion: sz + 1 calls
 """

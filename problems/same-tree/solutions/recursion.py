@@ -1,4 +1,4 @@
-"""Recursion: two trees are the same if their roots match, and their left and right subtrees do, too.
+"""Recursion: two trees are the same if their roots match and both pairs of subtrees are the same.
 
 If one of the two is empty, the other one must be empty, too. Values are compared only where there
 are two nodes, and the first difference ends the search.

@@ -1,4 +1,4 @@
-"""Table: add the paths to the square above a square to the paths to the square on its left.
+"""Table: a square's paths are those to the square above it plus those to the square on its left.
 
 The last move comes from one of these two. There is one path to each square of the first row and of
 the first column: straight on.

@@ -1,4 +1,4 @@
-"""Chooses among m + n moves, though there is one move less than rows, and one less than columns."""
+"""Chooses among m + n moves, though there are only m - 1 down and n - 1 to the right."""
 
 from math import comb
 

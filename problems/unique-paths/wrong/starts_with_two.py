@@ -1,4 +1,4 @@
-"""Enters 1 for the other squares of the first row and column, but 0 for the first square itself."""
+"""Enters 1 in the first row and column, except for the first square, which keeps 0."""
 
 
 class Solution:

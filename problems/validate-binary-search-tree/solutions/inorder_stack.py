@@ -1,4 +1,4 @@
-"""Inorder: a tree is a search tree if, and only if, each value in inorder is greater than the last.
+"""Inorder: a tree is a search tree if, and only if, its values rise all the way in inorder.
 
 A stack holds the nodes whose left subtree is being visited. Only the previous value is kept, and
 the first one that is not greater ends the search.

@@ -1,4 +1,4 @@
-"""Remembers that no path went on from a square, though one with other squares used may go on.
+"""Remembers dead ends by square and place only, though a path over other squares may go on.
 
 Reported as accepted in 2021.
 """
