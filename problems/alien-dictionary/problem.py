@@ -16,7 +16,7 @@ def inputs(pick, size):
 
 
 def answer(words):
-    """Write any letter that comes after none but those that are written, again and again."""
+    """Again and again, write a letter if all that have to precede it are written."""
     before, order = {letter: set() for letter in sorted({*"".join(words)})}, ""
     for one, other in pairwise(words):
         differing = [(a, b) for a, b in zip(one, other) if a != b]

@@ -35,7 +35,7 @@ def answer(numCourses, prerequisites):
 
 
 def gen_any_order(rng, size):
-    """Courses that need others before them in a random order, and at times one behind them."""
+    """Courses that need earlier ones in a random order, and at times one that needs a later one."""
     order = rng.sample(range(size // 10 + 1), size // 10 + 1)
     pairs = {tuple(sorted(rng.choices(order, k=2), key=order.index)) for _ in order}
     pairs = [[later, early] for early, later in sorted(pairs) if early != later]

@@ -31,7 +31,7 @@ def winner(moves):
 
 
 def small():
-    """Every game of up to four moves, and every later position with each last move"""
+    """Every game of up to four moves, and every later position with each possible last move."""
     for count in range(1, 5):
         yield from ((list(moves),) for moves in permutations(SQUARES, count))
     for count in range(5, 10):

@@ -7,7 +7,7 @@ COMPARED = [("path", 10), ("path", 2000), ("star", 2000)]
 
 
 def inputs(pick, size):
-    """Too few edges for a cycle through all nodes, in any order, or any number of them in one."""
+    """Fewer edges than nodes, in any order, or any number of edges in one order."""
     nodes = pick(range(1, min(size, 10) + 1))
     step = 1 if nodes == SMALL else pick((1, -1))
     pairs = [[*pair][::step] for pair in combinations(range(nodes), 2)]
@@ -35,7 +35,7 @@ def answer(n, edges):
 
 
 def gen_bush(rng, size):
-    """A tree, at times with an edge somewhere else."""
+    """A tree, in which at times one edge has been moved."""
     nodes, reach = rng.sample(range(size // 10 + 2), size // 10 + 2), rng.randint(1, size)
     edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, len(nodes))]
     if sorted(moved := rng.sample(nodes, 2)) not in map(sorted, edges) and rng.random() < 0.5:

@@ -22,7 +22,7 @@ def answer(nums):
 
 
 def gen_just_far_enough(rng, size):
-    """From stop to stop, what is in between leads no further; one stop's jump may be too short."""
+    """No place between two stops leads beyond the next stop; one stop's jump may be too short."""
     nums, stops = [], []
     while len(nums) < size:
         stops.append(len(nums))

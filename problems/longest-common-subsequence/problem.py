@@ -17,7 +17,7 @@ def inputs(pick, size):
 
 def answer(text1, text2):
     """With each letter of text1, a subsequence may go on to the next such letter of text2."""
-    ends = {0: 0}  # the least number of letters of text2 that hold one of each length
+    ends = {0: 0}  # {length: how many letters of text2 it takes at least}
     for letter in text1:
         for length, end in [*ends.items()]:
             if further := text2.find(letter, end) + 1:

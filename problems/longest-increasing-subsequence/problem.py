@@ -8,7 +8,7 @@ VALUES, LONGEST = range(-(10**4), 10**4 + 1), 2500
 
 
 def inputs(pick, size):
-    """0, 1, 2 or, of longer lists, up to 29, and any other value."""
+    """0, 1, 2 or, in longer lists, up to 29, and any other value."""
     values = sorted({*range(min(size, 58) // 2 + 1), pick(VALUES)})
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 

@@ -10,7 +10,7 @@ MOST = 10**4  # lists, and nodes in all
 
 
 def inputs(pick, size):
-    """At that size at most, both lists and nodes in all, of 1, 2 and any other value."""
+    """Up to that many lists, and up to that many nodes in all, of 1, 2 and any other value."""
     values, lists, left = (1, 2, pick(VALUES)), [], size
     for _ in range(pick(range(size + 1))):
         lists.append(sorted(pick(values) for _ in range(pick(range(left + 1)))))

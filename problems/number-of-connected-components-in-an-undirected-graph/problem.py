@@ -7,7 +7,7 @@ COMPARED = [("path", 10), ("path", 2000), ("star", 2000), ("no edges", 2000)]
 
 
 def inputs(pick, size):
-    """Up to one edge less than nodes, in any order, or any number of edges in one order."""
+    """Fewer edges than nodes, in any order, or any number of edges in one order."""
     nodes = pick(range(1, min(size, 10) + 1))
     step = 1 if nodes == SMALL else pick((1, -1))
     pairs = [[*pair][::step] for pair in combinations(range(nodes), 2)]
@@ -25,7 +25,7 @@ def check(nodes, edges):
 
 
 def answer(n, edges):
-    """How many parts are left when the edges have joined theirs."""
+    """The number of parts that are left when each edge has joined those of its nodes."""
     part = list(range(n))
     for a, b in edges:
         if part[a] != part[b]:

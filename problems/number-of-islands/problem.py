@@ -20,7 +20,7 @@ def check(grid):
 
 
 def answer(grid):
-    """Take any square of land, and all that hangs together with it, until there is no land left."""
+    """Take any square of land, and all land connected to it, until there is no land left."""
     land = {(i, j) for i, row in enumerate(grid) for j, square in enumerate(row) if square == "1"}
     islands = 0
     while land:

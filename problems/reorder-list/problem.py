@@ -5,7 +5,7 @@ VALUES = range(1, 1001)
 
 
 def inputs(pick, size):
-    """Two values: in all their orders, they tell for each place which node has to come there."""
+    """Two values: all their arrangements together show which node belongs in each place."""
     values = pick.some(VALUES)
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 

@@ -1,4 +1,4 @@
-"""Subtree of Another Tree: the trees to judge on, and all subtrees of the one, written out."""
+"""Subtree of Another Tree: the trees to judge on, and all subtrees of the first, written out."""
 
 SMALL, LARGEST, VALUES = 5, 2000, range(-(10**4), 10**4 + 1)
 
@@ -27,7 +27,7 @@ def subtrees(root):
 
 
 def gen_at_the_end_of_a_path(rng, size):
-    """A tree of two values below a path of them, unless one of its values is another there."""
+    """A tree of two values, and the same tree below a path, where one of its values may differ."""
     values = rng.choices(rng.choices(VALUES, k=2), k=size)
     half, top = (size + 1) // 2, rng.randint(1, size)
     wanted = hanging(values[:half], top)

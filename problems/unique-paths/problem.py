@@ -9,7 +9,7 @@ SIDES, MOST = range(1, 101), 2 * 10**9
 
 
 def inputs(pick, size):
-    """Two short sides or a short one and any, either way; too many paths are left out."""
+    """Two short sides, or a short one and any other; grids with too many paths are left out."""
     short, other = pick(range(1, size + 1)), pick([*range(1, size + 1), pick(SIDES)])
     return pick(((short, other), (other, short)))
 
@@ -21,7 +21,7 @@ def check(m, n):
 
 
 def answer(m, n):
-    """One path to each square of the first row; below it, those that come down here or before."""
+    """One path to each square of the first row; below it, paths come down here or further left."""
     paths = [1] * n
     for _ in range(m - 1):
         paths = [*accumulate(paths)]

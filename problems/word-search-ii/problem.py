@@ -30,7 +30,7 @@ def check(board, words):
 
 
 def answer(board, words):
-    """The words that have a path: those of a prefix, one letter longer, are those of the next."""
+    """The words that have a path: paths of a prefix, one letter longer, are those of the next."""
     # A row has room for 13, so that no row runs into the next one.
     squares = {13 * i + j: letter for i, row in enumerate(board) for j, letter in enumerate(row)}
 

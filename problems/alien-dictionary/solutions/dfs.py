@@ -1,9 +1,9 @@
-"""Depth-first search: a letter is written once all that come after it are, so the end is first.
+"""Depth-first search: write a letter after all those that have to follow it, then reverse.
 
-A letter that is met again before it is written comes after itself, and there is no order. Words of
-which the first is the longer one, and begins with all of the second, have no order either.
+A letter that is met again before it is written would have to follow itself, so there is no order.
+Nor is there one if a word comes right before a shorter word that is its beginning.
 Time: O(s), for s letters in all words
-Space: O(1): at most 26 letters and 650 pairs of them, and a recursion of 26 calls
+Space: O(1): at most 26 letters and 650 pairs of them, and a recursion of up to 27 calls
 """
 
 from itertools import pairwise
@@ -23,7 +23,7 @@ class Solution:
         order, begun = [], set()
 
         def write(letter):
-            """Write all that come after the letter, then the letter; False if that cannot be."""
+            """Write all that follow the letter, then the letter; False if there is a cycle."""
             if letter in begun:
                 return letter in order
             begun.add(letter)

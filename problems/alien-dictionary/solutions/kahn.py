@@ -1,7 +1,7 @@
-"""Kahn's algorithm: of the letters that are left, write down any that none of them comes before.
+"""Kahn's algorithm: again and again, write a letter that no unwritten letter has to precede.
 
-Two words that follow each other say one thing: which letter comes before which, where they first
-differ. What the words say twice is kept once, in sets, or a letter would wait for another twice.
+Two neighbouring words say one thing: at their first difference, which letter precedes which. Sets
+keep each such pair once; otherwise a letter would wait twice for the same one.
 Time: O(s), for s letters in all words
 Space: O(1): at most 26 letters and 650 pairs of them
 """

@@ -1,9 +1,9 @@
-"""Collect for each letter all those before it, and sort the letters by how many these are.
+"""Transitive closure: collect all letters before each letter, and sort the letters by their number.
 
-What comes before a letter also comes before all that follow it: going through the letters once as
-the one in the middle is enough to find every such chain (Warshall's algorithm). Of two letters in
-a fixed order, the later one has at least one more before it: the earlier one itself.
-Time: O(s), for s letters in all words; the loops take 26³ steps
+What precedes a letter also precedes all letters after it. Warshall's algorithm takes each letter
+once as the one in the middle, and so finds all such chains. If one letter has to precede another,
+the second has at least one more before it than the first: the first itself.
+Time: O(s), for s letters in all words; the loops take at most 26³ steps
 Space: O(1): at most 26 sets of 26 letters
 """
 

@@ -1,8 +1,8 @@
-"""Open the dictionary page by page: words with the same beginning stand together on a page.
+"""Group the words by their beginnings, like pages of a dictionary, and compare the next letters.
 
-On a page, the letters that come next are in their order, and all words with the same one make a
-page of their own, of the next column. A word that ends here has to come first. The pages say which
-letters precede which; the standard library finds an order for them, or that there is a cycle.
+On a page, the next letters are in the order of the alphabet, and the words that share one make a
+page of their own for the next column. A word that ends here has to come first. The pages say which
+letter precedes which; the standard library finds an order, or reports a cycle.
 Time: O(s), for s letters in all words
 Space: O(s): lists of the words left in each column, and a recursion of up to 101 calls
 """
@@ -22,7 +22,7 @@ class Solution:
             return ""
 
     def read(self, page, column, letters):
-        """Note the order of the letters in this column and those behind; False if there is none."""
+        """Note the order of letters from this column on; False if a word that ends is not first."""
         pages = [
             (letter, list(words))
             for letter, words in groupby(page, key=lambda word: word[column : column + 1])

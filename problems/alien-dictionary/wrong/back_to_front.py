@@ -1,4 +1,4 @@
-"""Returns the letters as the search has written them, the last one first."""
+"""Forgets to reverse the letters, which the search writes from the last to the first."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ class Solution:
         order, begun = [], set()
 
         def write(letter):
-            """Write all that come after the letter, then the letter; False if that cannot be."""
+            """Write all that follow the letter, then the letter; False if there is a cycle."""
             if letter in begun:
                 return letter in order
             begun.add(letter)

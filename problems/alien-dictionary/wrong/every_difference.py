@@ -1,4 +1,4 @@
-"""Goes on after the first difference, although the letters behind it say nothing."""
+"""Uses every difference between two words, though only the first one shows the order."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Compares the first letters of the words, and none of the others."""
+"""Compares only the first letters of the words."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Takes the shorter word for the beginning of the longer if its last letter is at the same place.
+"""Treats the second word as the beginning of the first when its first and last letters match.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Knows only the letters that come before or after another one."""
+"""Leaves out the letters that the list does not put before or after another one."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Finds no fault with a word that stands before its own beginning.
+"""Accepts a list in which a word comes right before its own beginning.
 
 Reported as accepted in 2020.
 """

@@ -1,4 +1,4 @@
-"""Takes a letter that comes after two others for a cycle."""
+"""Reports a cycle when it meets a letter again, even if that letter has already been written."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ class Solution:
         order, begun = [], set()
 
         def write(letter):
-            """Write all that come after the letter, then the letter; False if that cannot be."""
+            """Write all that follow the letter, then the letter; False if there is a cycle."""
             if letter in begun:
                 return False
             begun.add(letter)

@@ -1,4 +1,4 @@
-"""Returns what it has written when it meets a cycle."""
+"""Returns the letters written so far if there is a cycle, instead of the empty string."""
 
 from itertools import pairwise
 

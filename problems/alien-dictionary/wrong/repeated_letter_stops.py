@@ -1,4 +1,4 @@
-"""Writes the first word where nothing is known about the letters, up to one that comes again.
+"""If the list orders no letters, returns the first word, cut off where a letter is repeated.
 
 Reported as accepted in 2025.
 """

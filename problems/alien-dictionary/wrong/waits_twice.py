@@ -1,4 +1,4 @@
-"""Lets a letter wait twice for the same one, which is written once."""
+"""Makes a letter wait twice for the same letter, which is written only once."""
 
 from itertools import pairwise
 

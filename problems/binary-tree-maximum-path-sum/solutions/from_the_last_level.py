@@ -1,8 +1,8 @@
-"""Without recursion: from the last level upwards, each node passes its best way on to its parent.
+"""Without recursion: from the last level up, each node offers its best way down to its parent.
 
-In breadth-first order parents come before their children, so read backwards all is known below a
-node when it is reached. What a child offers is added to the best path through its parent at once,
-and only the better of two offers to the best way down.
+In breadth-first order, parents come before their children; read backwards, everything below a node
+is known when the node is reached. An offer above 0 is added to the best path through the parent,
+but only the better of two offers becomes part of the parent's best way down.
 Time: O(n)
 Space: O(n)
 """

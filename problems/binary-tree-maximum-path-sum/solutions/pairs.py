@@ -1,7 +1,7 @@
-"""Divide and conquer: each subtree reports its best path from the top, and its best path at all.
+"""Divide and conquer: each subtree reports its best path down from the top and its best overall.
 
 The best path of a tree lies in one of its subtrees, or has the root as its highest node. An empty
-tree has no path; as -infinity is less than any sum, the choices need no case of their own.
+tree has no path; it reports -infinity, which is less than any sum and so is never chosen.
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """
@@ -14,7 +14,7 @@ class Solution:
         return self.paths(root)[1]
 
     def paths(self, node):
-        """The best sum of a path that starts here and goes down, and of any path below."""
+        """The best sum of a path from here down, and of any path in this subtree."""
         if node is None:
             return -inf, -inf
         left_down, left_best = self.paths(node.left)

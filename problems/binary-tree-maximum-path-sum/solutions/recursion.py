@@ -1,7 +1,7 @@
-"""Recursion: a subtree reports its best way down, and on the way each node joins two of them.
+"""Recursion: each node joins the best ways down from its children, and offers the better one up.
 
-The highest node of a path joins the best ways down from its two children, and a way that would
-lose is left out: it counts as 0. To its parent the node can offer only one of the two.
+A path turns at its highest node, where it joins a way down on either side; a way that would lower
+the sum is left out and counts as 0. As a path cannot fork, the parent gets only one of the two.
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """
@@ -16,7 +16,7 @@ class Solution:
         return self.best
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

@@ -1,4 +1,4 @@
-"""Drops a loss before the value of the node is added, not after, though that may be negative."""
+"""Leaves out negative ways below a node, but still passes a negative sum on to its parent."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Compares a node alone with a node and both ways down, and forgets one way down by itself."""
+"""Considers a node alone and with the ways down on both sides, but not with one of them."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Computes the best ways down from the children of every node again: O(n²) on a chain."""
+"""Computes the best ways down anew for every node: O(n²) on a chain."""
 
 VERDICT = "Time Limit Exceeded"
 
@@ -15,7 +15,7 @@ class Solution:
         return max(sums)
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

@@ -1,4 +1,4 @@
-"""Counts a path only at a node with two children, as if it had to begin and end at leaves."""
+"""Joins ways down only at nodes with two children, as if a path had to begin and end at leaves."""
 
 from math import inf
 
@@ -10,7 +10,7 @@ class Solution:
         return max(self.best, top)
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

@@ -1,4 +1,4 @@
-"""Offers the parent the ways on both sides together, but a path cannot fork."""
+"""Offers the parent the ways on both sides together, although a path cannot fork."""
 
 from math import inf
 
@@ -10,7 +10,7 @@ class Solution:
         return self.best
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

@@ -1,4 +1,4 @@
-"""Looks only at paths that go down, not at those that turn at their highest node."""
+"""Considers only paths that go straight down, and none that turn at their highest node."""
 
 from math import inf
 
@@ -10,7 +10,7 @@ class Solution:
         return self.best
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         down = node.val + max(self.gain(node.left), self.gain(node.right))

@@ -1,4 +1,4 @@
-"""Keeps the best sum in the class, where it still is when the next tree comes."""
+"""Keeps the best sum in the class, so that the next tree starts with the result of the last one."""
 
 from math import inf
 
@@ -11,7 +11,7 @@ class Solution:
         return Solution.best
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

@@ -1,4 +1,4 @@
-"""Starts with 0 as the best sum, as if a path could be empty; all values may be negative."""
+"""Starts with 0 as the best sum, although all values may be negative."""
 
 
 class Solution:
@@ -8,7 +8,7 @@ class Solution:
         return self.best
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

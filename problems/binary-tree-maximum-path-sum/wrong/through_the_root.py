@@ -1,4 +1,4 @@
-"""Returns the best path through the root, though the best of all may not come near it."""
+"""Returns the best path through the root, though the best path overall may not visit it."""
 
 
 class Solution:
@@ -6,7 +6,7 @@ class Solution:
         return self.gain(root.left) + root.val + self.gain(root.right)
 
     def gain(self, node):
-        """The best sum of a path from here down, or 0 if there is none above 0."""
+        """The best sum of a path from here down, or 0 if none is above 0."""
         if node is None:
             return 0
         left, right = self.gain(node.left), self.gain(node.right)

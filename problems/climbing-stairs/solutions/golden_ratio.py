@@ -1,8 +1,8 @@
-"""Binet's formula: the Fibonacci numbers are the powers of the golden ratio, rounded.
+"""Binet's formula: the Fibonacci numbers are powers of the golden ratio, divided by √5 and rounded.
 
-The k-th is (φᵏ - ψᵏ) / √5, with φ = 1.618... and ψ = -0.618..., and n steps take the (n + 1)-th.
-ψᵏ / √5 is less than a half, so rounding makes up for leaving it out. A float has enough digits for
-the first 70 numbers.
+The k-th Fibonacci number is (φᵏ - ψᵏ) / √5, with φ = 1.618... and ψ = -0.618...; the answer is the
+(n + 1)-th. Without ψᵏ / √5, the result is off by less than a half, so rounding corrects it. A float
+has enough digits for the first 70 numbers.
 Time: O(1), for one power of floats
 Space: O(1)
 """

@@ -1,7 +1,8 @@
-"""Matrix power: one step up is a product with a 2 × 2 matrix, and n steps are its n-th power.
+"""Matrix power: a 2 × 2 matrix leads one step up, and its n-th power leads n steps up.
 
-[[1, 1], [1, 0]] times (ways here, ways below) is (both together, ways here). Squaring the matrix
-doubles the number of steps, so there are one or two products for each binary digit of n.
+[[1, 1], [1, 0]] times (ways here, ways below) is (their sum, ways here). Squaring the matrix
+doubles the number of steps, so each binary digit of n takes one square and at most one other
+product.
 Time: O(log n)
 Space: O(1)
 """

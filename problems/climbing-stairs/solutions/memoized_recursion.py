@@ -1,7 +1,7 @@
 """Memoized recursion: after the first move, one or two steps fewer are left to climb.
 
-Without the cache, the same number of steps would be looked at again and again, in about 1.6 to
-the power of n calls. With it, each number is looked at once, and the recursion is n calls deep.
+Without the cache, the same numbers of steps would come up again and again, in about 1.6ⁿ calls.
+With it, each number is computed once, and the recursion is n calls deep.
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

@@ -1,4 +1,4 @@
-"""Cuts the power of the golden ratio off, though every other one is just below the right number."""
+"""Truncates instead of rounding, though every other value is just below the right number."""
 
 from math import sqrt
 

@@ -1,4 +1,4 @@
-"""Writes the golden ratio down with five digits, and is wrong as soon as these are too few."""
+"""Uses only five decimals of the golden ratio, too few for large n."""
 
 from math import sqrt
 

@@ -1,4 +1,4 @@
-"""Adds up two recursive calls without a cache: exponential."""
+"""Adds up two recursive calls without a cache: exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

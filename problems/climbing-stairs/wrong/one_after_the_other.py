@@ -1,4 +1,4 @@
-"""Assigns the two numbers one after the other, so the new one is used where the old one is due."""
+"""Assigns the two variables one after the other, so the sum uses the new value, not the old one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts how many double steps there may be, as if their places among the moves did not matter."""
+"""Counts how many double steps there may be, but not where among the moves they may come."""
 
 
 class Solution:

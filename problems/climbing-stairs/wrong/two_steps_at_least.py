@@ -1,4 +1,4 @@
-"""Fills in the number for two steps even if there is only one."""
+"""Fills in the entry for two steps even if the table ends at one."""
 
 VERDICT = "Runtime Error"
 

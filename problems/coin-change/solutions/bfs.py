@@ -1,6 +1,6 @@
-"""Breadth-first search from 0: a coin is an edge, and the first path to the amount is a shortest.
+"""Breadth-first search from 0: coins are edges, and the first path to the amount is a shortest one.
 
-A total that has been reached with as many coins, or fewer, is not looked at again.
+A total that has already been reached, with as many coins or fewer, is not visited again.
 Time: O(amount · n), for n coins
 Space: O(amount)
 """

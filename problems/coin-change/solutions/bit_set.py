@@ -1,9 +1,9 @@
-"""A set of totals in the bits of one integer: adding a coin to all of them is a single shift.
+"""A set of totals as the bits of one integer: a single shift adds a coin to all of them.
 
-Bit t is set if the coins so far can make t: with coins 2 and 3, 0001 becomes 1100, the totals 3
-and 2. What is above the amount is masked away. With the smallest coin c, no more than amount / c
-coins fit in.
-Time: O(amount² / c · n) bit operations, but 30 at a time
+Bit t is set if the coins so far can add up to t: with coins 2 and 3, 0001 becomes 1100, for the
+totals 3 and 2. A mask removes totals above the amount. At most amount / c coins fit in, where c is
+the smallest coin.
+Time: O(n · amount² / c) bit operations for n coins, 30 at a time
 Space: O(amount) bits
 """
 
@@ -16,9 +16,9 @@ class Solution:
         while totals:
             if totals >> amount:
                 return number
-            longer = 0
+            larger = 0
             for coin in useful:
-                longer |= totals << coin
-            totals = longer & up_to_amount
+                larger |= totals << coin
+            totals = larger & up_to_amount
             number += 1
         return -1

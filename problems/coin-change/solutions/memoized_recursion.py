@@ -1,10 +1,10 @@
-"""Memoized recursion: the last coin is one of them; what it leaves takes as few as possible.
+"""Memoized recursion: try each coin as the last one, with the fewest coins for what it leaves.
 
-Many orders of the coins leave the same amount, and what is known of it answers all but the first.
-With a coin worth 1, the recursion is as deep as the amount: 10,000 calls. A plain dictionary bears
-that; calls through `functools.cache` may nest only 3,332 deep in Python 3.13, and fewer in 3.12.
+Many orders of coins leave the same amount, and the dictionary answers all but the first. With a
+coin worth 1, the recursion is as deep as the amount: 10,000 calls. A plain dictionary allows that;
+calls through `functools.cache` may nest only 3,332 deep in Python 3.13, and fewer in 3.12.
 Time: O(amount · n), for n coins
-Space: O(amount), what is known and the recursion
+Space: O(amount), the dictionary and the recursion
 """
 
 

@@ -1,7 +1,7 @@
 """Bottom up: an amount takes one coin more than the best of the amounts that are a coin smaller.
 
-The table starts with 0 coins for the amount 0. Every smaller amount is final when it is needed;
-one that no coins make up has infinitely many of them, and so has what is built on it alone.
+The table starts with 0 coins for the amount 0. Every smaller amount is final when it is needed. An
+amount that no coins add up to counts as infinity, and infinity plus one coin is still infinity.
 Time: O(amount · n), for n coins
 Space: O(amount)
 """

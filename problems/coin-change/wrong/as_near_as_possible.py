@@ -1,4 +1,4 @@
-"""Fills each amount as far as possible, large coins first, and so overwrites what is needed later.
+"""Lets a smaller total replace one that is nearer to the amount if it takes fewer coins.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Makes room for the amount, and then enters every coin in it, even one that is worth more."""
+"""Enters every coin in a table that ends at the amount, even a coin that is worth more."""
 
 VERDICT = "Runtime Error"
 

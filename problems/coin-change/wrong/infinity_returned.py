@@ -1,4 +1,4 @@
-"""Returns the number that stands for no way at all, where -1 is due."""
+"""Returns its mark for an impossible amount instead of -1."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the largest coin as long as it fits, though smaller ones may be needed instead."""
+"""Takes the largest coin as often as it fits, though smaller ones may be needed instead."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Marks what no coins make up with -1, and then takes the minimum with it."""
+"""Marks impossible amounts with -1, so that one of them is less than every possible one."""
 
 
 class Solution:

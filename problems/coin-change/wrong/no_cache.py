@@ -1,4 +1,4 @@
-"""Tries every order of the coins without a cache: exponential."""
+"""Tries every order of the coins without a cache: exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

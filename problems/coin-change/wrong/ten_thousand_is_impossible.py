@@ -1,4 +1,4 @@
-"""Lets 10,000 coins mean that there is no way, but that many coins of 1 make up the largest amount.
+"""Marks the impossible with 10,000, but the largest amount may need exactly that many coins.
 
 Reported as accepted in 2022.
 """

@@ -1,9 +1,9 @@
 """Memoized recursion: any number may be the first, and what it leaves is a smaller target.
 
-The dictionary keeps what is known of each target, which many beginnings leave. If 1 is in the list,
-the recursion is as deep as the target: 1000 calls, too many for `functools.cache` in some versions
-of Python.
-Time: O(target · n)
+Many beginnings leave the same target, so a dictionary keeps the number of ways to each. If 1 is in
+the list, the recursion is as deep as the target: 1000 calls, too many for `functools.cache` in some
+versions of Python.
+Time: O(target · n) additions, for n numbers
 Space: O(target), the dictionary and the recursion
 """
 

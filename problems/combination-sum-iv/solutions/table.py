@@ -1,8 +1,9 @@
-"""Bottom up: the ways to a total are those to what is left of it without the last number.
+"""Bottom up: for each number that may be the last of a sum, add the ways to the total without it.
 
-The last number may be any that is not larger than the total. Since totals are on the outside and
-numbers on the inside, every order of the same numbers is counted. 0 is the sum of no numbers.
-Time: O(target · n)
+The outer loop goes through the totals, so every order of the same numbers counts. The total 0 has
+one way, the sum of no numbers. Totals that cannot lead to the target may have more ways than 32
+bits hold; Python's integers do not overflow.
+Time: O(target · n) additions, for n numbers
 Space: O(target)
 """
 

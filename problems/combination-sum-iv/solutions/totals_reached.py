@@ -1,8 +1,8 @@
-"""Forwards from 0: each total hands its ways on to all totals that are one number larger.
+"""Forwards from 0: each total passes its ways on to all totals that are one number larger.
 
-Totals that no sum reaches never come up, so a few large numbers are little work. The smallest
-total that is waiting is complete, because only smaller ones could still add to it.
-Time: O(target · (n + log target))
+Totals that no sum reaches never come up, so a few large numbers take little work. The smallest
+waiting total is complete, because only smaller ones could still add to it.
+Time: O(target · (n + log target)), for n numbers
 Space: O(target)
 """
 

@@ -1,4 +1,4 @@
-"""Takes a number out of the list when it is used, though it may be used again."""
+"""Removes a number from the list when it is used, though it may be used again."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the ways one by one, without a cache: more than two thousand million in the worst case."""
+"""Counts the ways one by one, without a cache: there may be more than two billion."""
 
 VERDICT = "Time Limit Exceeded"
 

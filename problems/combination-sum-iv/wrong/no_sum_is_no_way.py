@@ -1,4 +1,4 @@
-"""Starts with no way to 0, and so finds no way to any other total."""
+"""Starts with no way to the total 0, and so finds no way to any other total."""
 
 
 class Solution:

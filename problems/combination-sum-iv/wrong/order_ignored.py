@@ -1,4 +1,4 @@
-"""Goes through the numbers on the outside, and so counts 1 + 2 and 2 + 1 once."""
+"""Has the numbers in the outer loop, and so counts 1 + 2 and 2 + 1 only once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes each remainder by 2³¹ - 1, so that the largest answer becomes 0.
+"""Computes modulo 2³¹ - 1, so that the largest possible answer becomes 0.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Divides the target by a single number, and returns how many it takes in place of 1 or 0.
+"""If there is a single number, returns how often it fits into the target instead of 1 or 0.
 
 Reported as accepted in 2026.
 """

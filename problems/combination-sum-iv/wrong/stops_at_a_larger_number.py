@@ -1,4 +1,4 @@
-"""Stops at the first number that is too large, as is right only in a sorted list."""
+"""Stops at the first number that is too large, which is right only in a sorted list."""
 
 
 class Solution:

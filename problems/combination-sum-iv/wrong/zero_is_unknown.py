@@ -1,4 +1,4 @@
-"""Lets 0 mean that nothing is known, so a target without any way is looked at again and again."""
+"""Uses 0 as the mark for unknown, so a target without any way is searched again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,7 +1,7 @@
-"""Look places up: a dictionary knows where each value is in the inorder, so nothing is searched.
+"""Places in a dictionary: it knows where each value is in the inorder, so no search is needed.
 
-A subtree is a part of the inorder, told by its two ends. The preorder is read once from left to
-right: if the left subtree is built before the right one, its next value is always the next root.
+A subtree is a part of the inorder, given by its two ends. The preorder is read once from left to
+right: if the left subtree is built before the right one, the next value is always the next root.
 Time: O(n)
 Space: O(n), the dictionary, and the depth of the recursion: n calls on a chain
 """

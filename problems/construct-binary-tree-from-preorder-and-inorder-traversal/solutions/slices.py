@@ -1,8 +1,9 @@
-"""Slices: the first value of the preorder is the root, and it divides the inorder into two parts.
+"""Slices: the first value in preorder is the root, and it divides the inorder into two parts.
 
-What is before it in the inorder is the left subtree, what is after it the right one. The left part
-says how many of the next values in preorder belong to it, and both parts are trees of their own.
-Time: O(n · h), for a tree of height h: up to O(n²) to search and to copy on a chain
+What comes before it in the inorder is the left subtree, and what comes after it the right one. The
+length of the left part tells how many of the next values in preorder belong to it. Both parts are
+then built in the same way.
+Time: O(n · h), for a tree of height h: O(n²) on a chain, to search and to copy
 Space: O(n · h): every call on a chain, up to n deep, holds copies of what is left of both lists
 """
 

@@ -1,10 +1,10 @@
 """A stack instead of recursion: it holds the nodes whose right subtrees are still to come.
 
-Each new value is the left child of the one before, unless that one is next in the inorder: then it
-has no left child. All nodes that are next in the inorder are finished and leave the stack, and the
-value is the right child of the last of them.
+A new value is the left child of the previous node, unless that node is next in the inorder and so
+has no left child. Then all nodes that are next in the inorder are finished and leave the stack, and
+the value becomes the right child of the last of them.
 Time: O(n)
-Space: O(n), the stack on a chain
+Space: O(n), a copy of the list and, on a chain, the stack
 """
 
 

@@ -1,4 +1,4 @@
-"""Takes the root from the end of the preorder, where a postorder has it."""
+"""Takes the root from the end of the preorder, which is where a postorder has it."""
 
 
 class Solution:

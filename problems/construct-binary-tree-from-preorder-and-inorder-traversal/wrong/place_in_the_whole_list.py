@@ -1,4 +1,4 @@
-"""Uses places in the whole inorder for parts of it."""
+"""Uses a value's place in the whole inorder as its place in a part of it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Builds the right subtree first, as for a postorder read from its end."""
+"""Builds the right subtree first, as if reading a postorder from its end."""
 
 VERDICT = "Runtime Error"
 

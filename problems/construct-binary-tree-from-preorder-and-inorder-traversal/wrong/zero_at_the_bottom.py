@@ -1,4 +1,4 @@
-"""Puts a node with the value 0 at the bottom of the stack, and 0 is also a value.
+"""Puts a node with the value 0 at the bottom of the stack, though 0 may be a value in the tree.
 
 Reported as accepted in 2021.
 """

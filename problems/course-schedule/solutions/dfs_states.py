@@ -1,12 +1,12 @@
-"""Depth-first search with three states: new, on the way, and done.
+"""Depth-first search with three states: new, in progress, and done.
 
-A course that is met again while it is on the way needs itself. One that is done has been found to
-need no cycle, and is not looked at again, however many courses need it.
+A course that is met again while it is in progress needs itself. A course that is done does not
+depend on a cycle, and is not searched again, however many courses need it.
 Time: O(n + p), for n courses and p pairs
-Space: O(n + p), of which the recursion is up to n calls deep
+Space: O(n + p), with a recursion of up to n + 1 calls
 """
 
-NEW, ON_THE_WAY, DONE = range(3)
+NEW, IN_PROGRESS, DONE = range(3)
 
 
 class Solution:
@@ -18,7 +18,7 @@ class Solution:
 
         def can_finish(course):
             if state[course] == NEW:
-                state[course] = ON_THE_WAY
+                state[course] = IN_PROGRESS
                 if all(can_finish(needed) for needed in needs[course]):
                     state[course] = DONE
             return state[course] == DONE

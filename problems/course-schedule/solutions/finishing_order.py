@@ -1,9 +1,9 @@
 """Depth-first search that never looks for a cycle: it makes a plan, which is checked afterwards.
 
-A course is put on the plan after everything that it needs and that has not been seen before. If
-there is no cycle, every pair is in order then; if there is one, no plan has all pairs in order.
+A course goes on the plan after everything that it needs and that has not been seen before. If there
+is no cycle, all pairs are then in order; if there is one, no plan has all pairs in order.
 Time: O(n + p), for n courses and p pairs
-Space: O(n + p), of which the recursion is up to n calls deep
+Space: O(n + p), with a recursion of up to n calls
 """
 
 

@@ -1,7 +1,7 @@
 """Kahn's algorithm: take any course that needs nothing more, and tick it off where it is needed.
 
-Each course counts what it still needs, and is ready when that is 0. Courses on a cycle wait for
-each other, and whatever needs them waits for them, so none of these ever gets ready.
+Each course counts what it still needs, and is ready when the count is 0. Courses on a cycle wait
+for each other, and whatever needs them waits for them, so none of these ever becomes ready.
 Time: O(n + p), for n courses and p pairs
 Space: O(n + p)
 """

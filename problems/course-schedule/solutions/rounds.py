@@ -1,7 +1,7 @@
-"""Term by term: take every course that needs nothing more, and strike out the pairs it settles.
+"""Term by term: take all courses that need nothing more, and strike out the pairs they settle.
 
-A pair is left if the course that it needs is itself waiting for something. When a term strikes out
-nothing, the courses of the pairs that are left wait for each other.
+A pair is kept as long as the course that it needs is itself waiting for something. When a term
+strikes out nothing, a cycle is left among the courses that wait.
 Time: O(n · p), for n courses and p pairs: on a chain, each term settles one pair
 Space: O(p)
 """

@@ -1,4 +1,4 @@
-"""Counts only the courses that a pair names, and expects that to be all of them."""
+"""Counts only the courses that a pair names, and compares their number with that of all courses."""
 
 
 class Solution:

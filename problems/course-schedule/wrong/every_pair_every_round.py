@@ -1,4 +1,4 @@
-"""Looks through all pairs for each course in each round: cubic where a round takes one course.
+"""Searches all pairs for each course in each round: cubic if each round takes only one course.
 
 Reported as accepted in 2024.
 """

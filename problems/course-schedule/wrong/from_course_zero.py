@@ -1,4 +1,4 @@
-"""Searches from course 0 only, so it misses a cycle that course 0 does not need."""
+"""Searches from course 0 only, and so misses a cycle that course 0 does not need."""
 
 
 class Solution:
@@ -10,7 +10,7 @@ class Solution:
 
         def can_finish(course):
             if state[course] == "new":
-                state[course] = "on the way"
+                state[course] = "in progress"
                 if all(can_finish(needed) for needed in needs[course]):
                     state[course] = "done"
             return state[course] == "done"

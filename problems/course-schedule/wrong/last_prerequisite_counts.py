@@ -1,4 +1,4 @@
-"""Keeps one prerequisite for each course: the last one that is listed.
+"""Keeps only one prerequisite for each course: the last one that is listed.
 
 Reported as accepted in 2021.
 """

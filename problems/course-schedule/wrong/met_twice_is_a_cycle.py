@@ -1,4 +1,4 @@
-"""Takes a course for a cycle if it is met twice, although two others may need it."""
+"""Reports a cycle if a course is met twice, although two other courses may need it."""
 
 
 class Solution:

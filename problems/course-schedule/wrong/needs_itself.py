@@ -1,4 +1,4 @@
-"""Leaves out the pairs of a course with itself, as if they asked for nothing."""
+"""Leaves out the pairs of a course with itself, although such a course can never be started."""
 
 
 class Solution:

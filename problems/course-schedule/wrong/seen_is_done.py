@@ -1,4 +1,4 @@
-"""Takes a course that it has seen for done, also while it is still on the way."""
+"""Treats every course that it has seen as done, even one that is still in progress."""
 
 
 class Solution:

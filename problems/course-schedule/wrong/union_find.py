@@ -1,4 +1,4 @@
-"""Joins the courses of each pair in a set, so that a ring counts in whichever direction it runs."""
+"""Ignores the direction of the pairs, so that any ring counts as a cycle."""
 
 
 class Solution:

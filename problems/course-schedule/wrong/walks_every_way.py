@@ -1,4 +1,4 @@
-"""Forgets which courses are done, so it walks every way to each of them: exponential."""
+"""Forgets which courses are done, and so walks every way to each of them: exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,8 +1,8 @@
-"""Cut s where no number can cross: the ways of the pieces multiply, and each is a Fibonacci number.
+"""Cut s where no number can cross, and multiply the pieces' ways, which are Fibonacci numbers.
 
-A 0 needs the 1 or 2 before it, so 10 and 20 are fixed and drop out. What is left is cut between two
-digits that are no number from 11 to 26. In a piece, any two neighbours may join, like the steps of
-a staircase that are climbed one or two at a time.
+A 0 needs the 1 or 2 before it, so every 10 and 20 is fixed and drops out. The rest is cut between
+two digits that do not form a number from 11 to 26. Within a piece, any two neighbours may join, as
+on a staircase that is climbed one or two steps at a time.
 Time: O(n)
 Space: O(n), the pieces
 """

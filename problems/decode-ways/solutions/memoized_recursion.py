@@ -1,7 +1,7 @@
 """Memoized recursion: take a number of one digit or of two, and decode the rest.
 
 A rest that starts with 0 cannot be decoded. The cache is keyed by where the rest starts; without
-it, 45 ones alone would take thousands of millions of calls. The recursion is n calls deep.
+it, 45 ones alone would take billions of calls. The recursion is n calls deep.
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

@@ -1,7 +1,7 @@
-"""Digit by digit: the last number has one digit or two, and what is before it is decoded somehow.
+"""Digit by digit: the last number has one digit or two; add up the ways to decode what precedes it.
 
-One digit is a number unless it is 0, and two are if they are from 10 to 26. Only the ways up to the
-digit before, and up to the one before that, are needed.
+One digit is a number unless it is 0; two digits are a number if they are from 10 to 26. Only two
+counts are needed: the ways up to the previous digit, and the ways up to the digit before that.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Wants two digits to be more than 10, and so leaves J out."""
+"""Requires two digits to be more than 10, and so leaves out J."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts with one way to decode the first digit, even if that is a 0."""
+"""Assumes that there is one way to decode the first digit, even if that is a 0."""
 
 
 class Solution:

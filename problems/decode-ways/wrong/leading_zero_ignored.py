@@ -1,4 +1,4 @@
-"""Takes 06 for a 6, because int() does."""
+"""Accepts 06 as a 6, because int() does."""
 
 from functools import cache
 

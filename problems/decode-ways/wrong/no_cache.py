@@ -1,4 +1,4 @@
-"""Counts the ways one by one, without a cache: up to two thousand million of them."""
+"""Counts the ways one by one, without a cache: there may be almost two billion."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Lets 0 mean that nothing is known yet, so rests without any way are looked at again and again."""
+"""Uses 0 as the mark for unknown, so a rest without any way is decoded again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -8,7 +8,7 @@ class Solution:
             if digit == "0" and (i == 0 or s[i - 1] not in "12"):
                 return 0
             followed_by_zero = s[i + 1 : i + 2] == "0"
-            after_free = i > 0 and s[i - 1 : i + 1] >= "11"
-            if after_free and s[i - 1 : i + 1] <= "26" and digit != "0" and not followed_by_zero:
+            may_join = i > 0 and digit != "0" and "11" <= s[i - 1 : i + 1] <= "26"
+            if may_join and not followed_by_zero:
                 ways *= 2
         return ways

@@ -1,4 +1,4 @@
-"""Wants the second digit to be at most 6 after a 1 as well, and so leaves 17, 18 and 19 out."""
+"""Limits the second digit to 6 after a 1 as well, and so leaves out 17, 18 and 19."""
 
 
 class Solution:

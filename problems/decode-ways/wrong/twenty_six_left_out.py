@@ -1,4 +1,4 @@
-"""Ends the numbers before 26, and so leaves Z out."""
+"""Ends the numbers before 26, and so leaves out Z."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Takes 0 for a number of one digit."""
+"""Accepts 0 as a number of one digit."""
 
 
 class Solution:

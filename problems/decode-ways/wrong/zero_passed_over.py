@@ -1,4 +1,4 @@
-"""Goes on as before at a 0, though it must belong to a 10 or a 20."""
+"""Ignores a 0 instead of requiring a 1 or a 2 before it."""
 
 
 class Solution:

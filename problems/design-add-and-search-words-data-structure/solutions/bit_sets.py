@@ -1,9 +1,9 @@
-"""Number the words, and keep for each letter in each place the set of words that have it there.
+"""Number the words; for each place and letter, keep the set of words that have that letter there.
 
 A set is an integer in which bit i stands for word i: words 0 and 2 are 0b101. The words that fit
-are those which are in the sets of all letters: & leaves 1 for each of them. Dots are skipped.
-Time: O(L · n) bits for each call with L letters, for n words: 30 bits at a time
-Space: O(L · n) bits for each letter that occurs in a place
+are those in the sets of all letters searched for, so & finds them. Dots are skipped.
+Time: O(L · n) bit operations for a call with L letters, after n words: 30 at a time
+Space: O(n) bits for each combination of length, place and letter that occurs
 """
 
 from collections import defaultdict

@@ -1,7 +1,7 @@
-"""Keep each word as it is, and once more for each letter, with a dot in its place.
+"""Keep each word, and also each version of it in which a dot replaces one letter.
 
-The first dot is tried with all 26 letters, and then there is one dot left at most: look it up. So
-neither all pairs of dots are kept, 300 for a long word, nor all 676 pairs of letters tried.
+A search tries all 26 letters for the first dot; what is left has at most one dot, and is looked up.
+So the 300 versions of a long word with two dots need not be kept, nor 676 pairs of letters tried.
 Time: O(L²) to add L letters, and O(26 · L) to search
 Space: O(L²) for each word
 """

@@ -1,8 +1,8 @@
-"""A trie whose nodes know the rests of their words: after the last dot, one look is enough.
+"""A trie whose nodes know the ends of their words: after the last dot, one look into each will do.
 
-The search keeps all nodes that it may have come to: a letter leads from each to one node or none, a
-dot to all children. After two dots there may be 676 nodes; walking on from each of them to the end
-of the word would take too long, but whether a set has the rest of it is a single question.
+The search keeps all nodes that it may have reached: a letter leads from each to one node at most, a
+dot to all children. Two dots may lead to 676 nodes. Walking from each of them to the end of the
+word would take too long, but whether a node's set has the rest of the word is a single question.
 Time: O(L²) to add L letters; O(26 · L + 26²) to search, or O(L) without dots
 Space: O(L²) for each word: all its ends
 """

@@ -1,4 +1,4 @@
-"""Compares letter by letter as far as both words go, so a beginning is enough."""
+"""Compares letters only as far as both words go, so that a beginning is enough."""
 
 
 class WordDictionary:

@@ -1,4 +1,4 @@
-"""Is satisfied if a letter can follow where the last dot is, though no word may end there."""
+"""Accepts a dot at the end if any letter may follow there, even if no word ends with it."""
 
 
 class Node:

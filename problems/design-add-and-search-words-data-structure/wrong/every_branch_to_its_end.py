@@ -1,4 +1,4 @@
-"""Walks every branch of the trie to its end: with two dots, there may be 676 of them.
+"""Walks every branch of the trie to its end; with two dots, there may be 676 of them.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,7 @@
-"""Compares all words of the same length, which may be thousands. Reported as accepted in 2026."""
+"""Compares the word with all words of its length, which may be thousands.
+
+Reported as accepted in 2026.
+"""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Follows only one of the branches that a dot may stand for."""
+"""Follows only one of the children to which a dot may lead."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Asks with re.match, which is satisfied with the beginning of a word."""
+"""Uses re.match, for which the beginning of a word is enough."""
 
 import re
 

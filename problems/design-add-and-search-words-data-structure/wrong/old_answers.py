@@ -1,4 +1,4 @@
-"""Keeps the answer to each question, and gives it again after a word that fits has been added."""
+"""Keeps each answer, and repeats it even after a word that fits has been added."""
 
 from string import ascii_lowercase
 

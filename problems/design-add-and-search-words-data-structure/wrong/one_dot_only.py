@@ -1,4 +1,4 @@
-"""Keeps words with one dot, and never finds anything if there are two."""
+"""Looks only for versions with one dot, and so never finds anything if there are two."""
 
 
 class WordDictionary:

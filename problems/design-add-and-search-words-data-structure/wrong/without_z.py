@@ -1,4 +1,4 @@
-"""Tries the letters from a up to z, but a range does not include its end."""
+"""Tries the letters of a range that ends before z."""
 
 
 class WordDictionary:

@@ -1,6 +1,6 @@
-"""Each player's squares are the bits of one number, and so are those of each line.
+"""Bit masks: each player's squares are bits of one number, and so are the squares of each line.
 
-A player has a line if all of its bits are among the player's: `squares & line == line`.
+A player has a line if all bits of the line are among the player's: `squares & line == line`.
 Time: O(1): at most nine moves, and eight lines for each player
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""Only the last move can have won: look whether its player has all of a line that it is on.
+"""Only the last move can have won: count its player's squares in its row, column and diagonals.
 
-The player's squares in the same row are counted, those in the same column, and those on both
-diagonals; three are a line, wherever the last move was.
+Three in the row, in the column or on a diagonal are a line. Both diagonals are counted, wherever
+the last move was: if one is full, the player has won anyway.
 Time: O(1): at most five squares
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""One count for each line: a cross adds 1, a circle takes 1 off, and 3 or -3 is a full line.
+"""One count for each line: a cross adds 1, a circle subtracts 1, and 3 or -3 is a full line.
 
-A move changes the counts of its row and its column, and of a diagonal if it is on one. Only the
-last move can have won, but there is no need to know that.
+A move changes the counts of its row and its column, and of each diagonal that it is on. All counts
+are read at the end, so it does not matter which move has won.
 Time: O(1): at most nine moves, with four counts each
 Space: O(1): eight counts
 """

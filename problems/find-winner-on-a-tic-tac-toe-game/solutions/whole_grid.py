@@ -1,7 +1,7 @@
 """Draw the grid, then read its lines: three equal letters are a win, and a dot is a free square.
 
-`zip(*grid)` turns the columns into rows. The diagonals are read with the same index twice, from
-the left and from the right.
+`zip(*grid)` turns the columns into rows. The diagonals are read with one index for both the row and
+the column, counted from the left or from the right.
 Time: O(1): nine squares and eight lines
 Space: O(1)
 """

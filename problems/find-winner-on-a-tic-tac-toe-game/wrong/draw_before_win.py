@@ -1,4 +1,4 @@
-"""Calls a full grid a draw, before it looks for a line."""
+"""Calls a full grid a draw before it looks for a line."""
 
 
 class Solution:

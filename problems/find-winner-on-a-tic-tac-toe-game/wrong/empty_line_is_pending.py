@@ -1,4 +1,4 @@
-"""Finds three equal squares that are free, and says that the game goes on before it looks further.
+"""Returns Pending at a line of three free squares, before it comes to a player's line.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Looks at one diagonal only."""
+"""Checks only one of the two diagonals."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks at the first two rows and columns only."""
+"""Checks only the first two rows and the first two columns."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the marks of both players in a line, and gives it to the one who moved last."""
+"""Counts the marks of both players together, and gives a full line to the one who moved last."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Has no draw: without a winner the game goes on, even where no square is free."""
+"""Never returns Draw: without a winner, the game goes on even if no square is free."""
 
 
 class Solution:

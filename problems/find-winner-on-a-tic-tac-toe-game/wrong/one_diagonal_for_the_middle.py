@@ -1,4 +1,4 @@
-"""Counts the square in the middle for one diagonal, and not for the other one."""
+"""Counts the square in the middle for one diagonal, but not for the other."""
 
 
 class Solution:

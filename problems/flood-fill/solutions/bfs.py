@@ -1,7 +1,7 @@
-"""Breadth-first search: the area grows from the first pixel in rings, and is painted in the end.
+"""Breadth-first search: the area grows from the first pixel in rings, and is painted at the end.
 
-A set knows which pixels belong to it, whatever their colours are, so it does not matter whether
-the new colour is the old one.
+A set holds the pixels of the area, whatever their colour, so it does not matter whether the new
+colour is the old one.
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,9 +1,9 @@
 """Depth-first search by recursion: paint a pixel, then go on to each neighbour of the old colour.
 
-A painted pixel no longer has the old colour, so the image itself says where the search has been.
+A painted pixel no longer has the old colour, so the image itself shows where the search has been.
 That fails if both colours are the same, but then there is nothing to do.
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: an image of one colour is one chain of m · n calls
+Space: O(m · n), the depth of the recursion: up to m · n calls in an image of one colour
 """
 
 

@@ -1,9 +1,9 @@
-"""Span by span: paint all of a row to the left and to the right, then look above and below.
+"""Span by span: paint a stretch of one row to its left and right ends, then look above and below.
 
-What follows in the next row is found from the pixels beside the span; each one that still has the
-old colour goes on the stack. When its turn comes it may have been painted with another span.
+Each pixel above or below the span that still has the old colour goes on the stack. By the time it
+is taken off, it may have been painted with another span.
 Time: O(m · n)
-Space: O(m · n): each pixel is put on the stack from above and from below at most
+Space: O(m · n): each pixel is put on the stack at most twice, from above and from below
 """
 
 

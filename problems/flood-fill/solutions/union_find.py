@@ -1,7 +1,7 @@
 """Union-find: neighbours of the same colour join, and the set of the first pixel is painted.
 
-It looks at all pixels in reading order, each with the one above and the one to its left, and knows
-all areas of the image in the end. Only one is asked for, so this pays for many fills.
+It goes through the pixels in reading order, joins each with those above and to its left, and so
+finds all areas of the image. Only one of them is needed here: this is more work than a search.
 Time: O(m · n) times the inverse of Ackermann's function, which is never above 4 here
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""Goes on at the other edge of the image, where an index of -1 leads."""
+"""Follows an index of -1 to the other edge of the image."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the row of the first pixel for its column."""
+"""Swaps the row and the column of the first pixel."""
 
 VERDICT = "Runtime Error"
 

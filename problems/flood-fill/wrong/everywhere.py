@@ -1,4 +1,4 @@
-"""Replaces the colour everywhere, also where it is not connected to the pixel."""
+"""Replaces the colour everywhere, even where it is not connected to the first pixel."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Asks for the old colour after it has painted the first pixel, and finds the new one."""
+"""Reads the old colour after it has painted the first pixel, and so gets the new one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Paints a pixel when it leaves the queue, so it joins once for each way to it: exponential.
+"""Paints a pixel only when it leaves the queue, so each way to it adds it once more: exponential.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Returns nothing for an image of one row, since its last row is number 0.
+"""Returns None for an image of one row, whose last row has the index 0.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Paints in the same colour again and again, if that is the new one."""
+"""Recurses without end if the new colour is the old one."""
 
 VERDICT = "Runtime Error"
 

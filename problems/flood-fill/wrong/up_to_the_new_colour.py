@@ -1,4 +1,4 @@
-"""Fills up to pixels of the new colour, across those of any other one."""
+"""Fills everything up to pixels of the new colour, not just pixels of the old one."""
 
 
 class Solution:

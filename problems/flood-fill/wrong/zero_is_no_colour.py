@@ -1,4 +1,4 @@
-"""Takes pixels of colour 0 for empty, and does not fill them."""
+"""Treats pixels of colour 0 as empty, and does not fill them."""
 
 
 class Solution:

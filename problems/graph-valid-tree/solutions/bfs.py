@@ -1,7 +1,7 @@
 """Count and search: a graph with n - 1 edges is a tree if all nodes can be reached from one.
 
-It takes n - 1 edges to join n nodes. If that many do, none of them is left over to close a cycle,
-so the search only has to remember where it has been, not which way it came.
+It takes at least n - 1 edges to connect n nodes. If exactly that many do, none is left over to
+close a cycle, so the search only has to remember where it has been, not which way it came.
 Time: O(n), since the search starts only with n - 1 edges
 Space: O(n)
 """

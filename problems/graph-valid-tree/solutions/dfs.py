@@ -1,9 +1,9 @@
-"""Depth-first search that knows its parent: any other node it has met before closes a cycle.
+"""Depth-first search that knows each node's parent: any other node met again closes a cycle.
 
-An edge leads back to the node from which the search came, and that is no cycle. If the search ends
-without one, the graph is a tree if it has come to all nodes.
+The search came from the parent, so the edge back to it is not a cycle. A search that finds no cycle
+and reaches all nodes has found a tree.
 Time: O(n + e)
-Space: O(n + e), of which the recursion is up to n calls deep
+Space: O(n + e), with a recursion of up to n + 1 calls
 """
 
 

@@ -1,7 +1,8 @@
-"""Take off leaves, one by one: all of a tree vanishes but its last node, and a cycle has no leaf.
+"""Remove leaves one by one: a tree shrinks to its last node, while a cycle has no leaf.
 
-A leaf has one neighbour. It is enough to keep how many neighbours a node has, and their sum: when
-a leaf is taken off, its number is subtracted there, so that in the end the sum is the last one.
+Each node keeps how many neighbours it has, and the sum of their numbers. A removed leaf is
+subtracted from the sum of its only neighbour. So the sum of a node with one neighbour left is the
+number of that neighbour.
 Time: O(n + e)
 Space: O(n)
 """

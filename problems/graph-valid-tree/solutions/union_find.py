@@ -1,7 +1,7 @@
-"""Union-find: in a tree, each edge joins two sets that were apart, and in the end there is one.
+"""Union-find: in a tree, each edge joins two separate sets, until there is only one set.
 
-An edge between nodes of the same set closes a cycle. Without cycles, each edge makes the number of
-sets one less: to come down from n sets to one takes n - 1 edges.
+An edge within a set closes a cycle. Any other edge makes the number of sets one less, so n - 1 of
+them lead from n sets to one.
 Time: O(n) times the inverse of Ackermann's function, which is never above 4 here
 Space: O(n)
 """

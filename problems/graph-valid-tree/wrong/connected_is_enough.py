@@ -1,4 +1,4 @@
-"""Returns whether all nodes can be reached, also on more ways than one."""
+"""Checks only that all nodes can be reached, even if there is more than one way."""
 
 
 class Solution:

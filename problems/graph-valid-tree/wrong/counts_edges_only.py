@@ -1,4 +1,4 @@
-"""Counts the edges, and does not look where they are."""
+"""Checks the number of edges, but not which nodes they connect."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Drops what the search finds further down, and sees only cycles through its first node.
+"""Ignores the answers of its recursive calls, and so sees only cycles through the first node.
 
 Reported as accepted in 2026.
 """

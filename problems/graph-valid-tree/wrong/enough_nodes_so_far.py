@@ -1,4 +1,4 @@
-"""Counts whether the edges so far have named more nodes than there are edges, as if they touched.
+"""Checks only that the edges so far name more nodes than there are edges, not that they connect.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Has no tree without edges, although a single node needs none."""
+"""Returns False if there are no edges, although a single node is a tree without any."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares with the nodes that have edges, and forgets those that have none."""
+"""Counts only the nodes that have edges, and forgets the others."""
 
 
 class Solution:

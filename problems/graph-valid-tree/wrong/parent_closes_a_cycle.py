@@ -1,4 +1,4 @@
-"""Takes the way back to the node that the search came from for a cycle."""
+"""Reports a cycle when it looks back at the node from which the search came."""
 
 
 class Solution:

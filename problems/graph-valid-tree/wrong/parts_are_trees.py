@@ -1,4 +1,4 @@
-"""Looks for cycles only, so that several trees beside each other are one."""
+"""Looks only for cycles, and so accepts several separate trees."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Puts aside the edges that do not touch the tree yet, and tries each of them once more.
+"""Sets aside the edges that do not touch the tree yet, but tries each of them only once more.
 
 Reported as accepted in 2022.
 """

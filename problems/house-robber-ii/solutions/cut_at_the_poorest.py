@@ -1,7 +1,7 @@
-"""Cut the circle at its poorest house: it is left alone, or robbed between two that are not.
+"""Cut the circle at its poorest house: leave it alone, or rob it and leave its neighbours alone.
 
-Without it, the others are a street. With it, its neighbours are left, and what is beyond them is a
-street. Any house will do for the cut; the poorest is hardly ever worth robbing.
+Without that house, the others form a street. With it, the houses beyond its neighbours do. Any
+house would do for the cut.
 Time: O(n)
 Space: O(n), the slices
 """

@@ -1,7 +1,7 @@
 """Memoized recursion: rob a house or leave it, and remember whether the first one was robbed.
 
-Only when it comes to the last house does that matter, so two results for each house are enough. The
-recursion is n calls deep.
+That matters only at the last house, so two results for each house are enough. The recursion is
+about n calls deep.
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

@@ -1,7 +1,7 @@
-"""One pass for both: the most with the first house robbed, and the most with it left alone.
+"""One pass for two cases: the most with the first house robbed, and the most with it left alone.
 
-Each is kept with the last house robbed and with it left. In the end, the first and the last house
-must not both be robbed, unless they are the same one.
+Each case has two results: with the latest house robbed, and with it left alone. At the end, the
+first and the last house must not both be robbed, unless they are the same.
 Time: O(n)
 Space: O(1)
 """
@@ -11,7 +11,7 @@ class Solution:
     def rob(self, nums: list[int]) -> int:
         if len(nums) == 1:
             return nums[0]
-        robbed_robbed, robbed_left = nums[0], -inf  # the first house, and then the last one
+        robbed_robbed, robbed_left = nums[0], -inf  # first and last house
         left_robbed, left_left = -inf, 0
         for money in nums[1:]:
             robbed_robbed, robbed_left = robbed_left + money, max(robbed_robbed, robbed_left)

@@ -1,7 +1,7 @@
 """Two streets: the circle without its first house, and the circle without its last one.
 
-One of these two houses is left alone in any case, and then the others stand in a plain street. A
-single house is a case of its own: both streets would be empty.
+At least one of these two houses is left alone, and then the others form a plain street. A single
+house is a case of its own: both streets would be empty.
 Time: O(n)
 Space: O(n), the slices
 """

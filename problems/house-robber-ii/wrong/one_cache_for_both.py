@@ -1,4 +1,4 @@
-"""Keeps one result for each house, whether or not the first one was robbed."""
+"""Uses one cache for both streets, although their results differ."""
 
 
 class Solution:

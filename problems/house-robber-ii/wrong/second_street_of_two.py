@@ -1,4 +1,4 @@
-"""Counts the second street only from its third house on, and misses it among three houses.
+"""Counts the second street only from its third house on, and so ignores it among three houses.
 
 Reported as accepted in 2021.
 """

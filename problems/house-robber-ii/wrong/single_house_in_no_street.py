@@ -1,4 +1,4 @@
-"""Leaves the first or the last house out even if there is only one, and robs nothing.
+"""Leaves out the first or the last house even if there is only one, and so robs nothing.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Robs the houses of a plain street, in which the first and the last are not next to each other."""
+"""Treats the circle as a plain street, and so may rob both the first and the last house."""
 
 
 class Solution:

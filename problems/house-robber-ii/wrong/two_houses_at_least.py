@@ -1,4 +1,4 @@
-"""Looks into the second house of each street even if it has only one."""
+"""Reads the second house of each street even if there is only one."""
 
 VERDICT = "Runtime Error"
 

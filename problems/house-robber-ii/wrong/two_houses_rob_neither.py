@@ -1,4 +1,4 @@
-"""Robs neither of two houses, as if an alarm went off even if only one of them is robbed."""
+"""Robs neither of two houses, as if robbing one of them set off the alarm."""
 
 
 class Solution:

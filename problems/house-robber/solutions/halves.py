@@ -1,7 +1,7 @@
-"""Divide and conquer: the two halves of a street meet in one pair of houses, never both robbed.
+"""Divide and conquer: two halves of a street meet in one pair of houses, which are not both robbed.
 
-Each half has four results: its first house is certainly left alone or not, and so is its last one.
-Of two halves that meet, one certainly leaves the house at the border alone, the other may rob it.
+Each half has four results: its first house may be robbed or must be left alone, and likewise its
+last house. Where two halves meet, one house must be left alone, and the other may be robbed.
 Time: O(n)
 Space: O(log n), the depth of the recursion
 """
@@ -12,7 +12,7 @@ class Solution:
         return self.most(nums, 0, len(nums))[False, False]
 
     def most(self, nums, start, end):
-        """{(first house left, last house left): the most with that}."""
+        """{(first house must be left, last house must be left): the most money}."""
         ends = [(first, last) for first in (False, True) for last in (False, True)]
         if end - start == 1:
             return {(first, last): 0 if first or last else nums[start] for first, last in ends}

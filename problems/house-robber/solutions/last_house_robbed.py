@@ -1,7 +1,7 @@
 """The most with each house as the last one robbed: the one before is two or three houses back.
 
-Never four or more: the house two back would then still be free to rob. The last house of all is
-the last one in the street or the one before it.
+It is never four or more: the house two back could then be robbed as well. The last house robbed is
+the last one in the street, or the one before it.
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
-"""Memoized recursion: rob the first house and go on two houses further, or leave it and go on.
+"""Memoized recursion: rob the first house and skip the second, or leave the first; then go on.
 
-Without the cache, each house would be looked at after every way to come there. The recursion is n
-calls deep.
+Without the cache, each house would be visited once for every way to get there. The recursion is
+about n calls deep.
 Time: O(n)
 Space: O(n), the cache and the recursion
 """

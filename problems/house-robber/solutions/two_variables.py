@@ -1,6 +1,6 @@
-"""House by house: the most so far, either without this house or with it and without the last one.
+"""House by house: the most so far either leaves this house, or robs it and leaves the previous one.
 
-Only two numbers are needed: the most up to the house before, and up to the one before that.
+Only two numbers are needed: the most up to the previous house, and up to the one before that.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Returns the most with the last house, though it may be left alone."""
+"""Returns the most with the last house robbed, though it may be better to leave it alone."""
 
 
 class Solution:

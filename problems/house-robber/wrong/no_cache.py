@@ -1,4 +1,4 @@
-"""Robs each house or leaves it, without a cache: exponential."""
+"""Tries to rob and to leave each house, without a cache: exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Lets 0 mean that nothing is known yet, so empty houses are looked at again and again."""
+"""Uses 0 as the mark for unknown, so streets of empty houses are computed again and again."""
 
 VERDICT = "Time Limit Exceeded"
 

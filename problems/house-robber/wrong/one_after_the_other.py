@@ -1,4 +1,4 @@
-"""Assigns the two numbers one after the other, so a house is added to what its neighbour is in."""
+"""Assigns the variables one after the other, and so adds a house to a sum with its neighbour."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Robs the richest house that is left, again and again, though its neighbours may give more."""
+"""Always robs the richest house that is left, though its two neighbours together may have more."""
 
 
 class Solution:

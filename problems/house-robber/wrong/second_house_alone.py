@@ -1,4 +1,4 @@
-"""Starts with the second house alone as the most of two, though the first may have more."""
+"""Expects the second house to have the most of the first two, though the first may have more."""
 
 
 class Solution:

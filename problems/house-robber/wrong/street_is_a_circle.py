@@ -1,4 +1,4 @@
-"""Never robs both the first and the last house, as in the next problem of the series."""
+"""Never robs both the first and the last house, as if the street were a circle."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks into the second house even if there is only one."""
+"""Reads the second house even if there is only one."""
 
 VERDICT = "Runtime Error"
 

@@ -1,7 +1,7 @@
-"""A node for each prefix: it has its children by letter, and knows whether a word ends there.
+"""A node for each prefix: it keeps its children by letter, and knows whether a word ends there.
 
-All questions are the same walk from the root, one letter at a time. A prefix is there if the walk
-does not leave the tree, and a word if, besides, its last node is marked.
+All questions take the same walk from the root, one letter at a time. A prefix exists if the walk
+stays in the tree; a word exists if, in addition, its last node is marked.
 Time: O(L) for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once
 """

@@ -1,7 +1,7 @@
 """One table instead of objects: nodes are numbers, and a dictionary knows where each letter leads.
 
-Its keys are pairs of a node and a letter, its values are nodes. The root is 0, and a new node gets
-the next number. The nodes at which words end are in a set.
+Its keys are pairs of a node and a letter, and its values are nodes. The root is 0, and each new
+node gets the next number. A set holds the nodes at which words end.
 Time: O(L) for each call, with L letters
 Space: O(N), for N letters in all words: prefixes that words share are kept once
 """
@@ -30,5 +30,5 @@ class Trie:
         """The node of this prefix, or None if there is none."""
         node = ROOT
         for letter in prefix:
-            node = self.below.get((node, letter))  # None leads nowhere
+            node = self.below.get((node, letter))  # from None, no letter leads on
         return node

@@ -1,8 +1,8 @@
 """A radix tree: letters that follow each other without a branch share one edge.
 
 An edge is kept with all its letters, under the first of them. A word that leaves it in the middle
-cuts it in two, with a new node between them. So there are at most twice as many nodes as words.
-Time: O(L) for a question about L letters, and O(L²) to insert, as what is left of a word is copied
+splits it, with a new node in between. So each word adds at most two nodes.
+Time: O(L) to look up L letters; to insert them, O(L²) for copies, plus the length of a split edge
 Space: O(N), for N letters in all words
 """
 
@@ -34,7 +34,7 @@ class Trie:
         node.ends_word = True
 
     def shared(self, text, other):
-        """With how many letters both begin."""
+        """How many letters both have in common at the beginning."""
         for place, (letter, different) in enumerate(zip(text, other)):
             if letter != different:
                 return place
@@ -49,7 +49,7 @@ class Trie:
         return node is not None
 
     def find(self, text):
-        """The first node with this prefix, and how many letters more lead there; or None twice."""
+        """The first node with this prefix, and how many more letters lead to it; or None twice."""
         node, place = self.root, 0
         while place < len(text):
             letters, node = node.edges.get(text[place], (None, None))

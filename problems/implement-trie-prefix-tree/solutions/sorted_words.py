@@ -1,7 +1,7 @@
-"""No tree at all: in a sorted list, the words with a prefix come together, right after the prefix.
+"""No tree at all: in a sorted list, words with a prefix are together, where the prefix would be.
 
-Binary search finds the first word that is not less than what is asked for. That is the word itself
-if it is there, and it begins with the prefix if any word does.
+Binary search finds the first word that is not less than the text. It is the word searched for if
+that is there, and it begins with the prefix if any word does.
 Time: O(L log n) for each call with L letters, n words, and O(n) more to insert: words move up
 Space: O(N), for N letters in all words that are inserted
 """

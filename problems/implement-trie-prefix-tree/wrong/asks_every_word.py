@@ -1,4 +1,4 @@
-"""Asks every word whether it begins with the prefix: O(n · L) for each question."""
+"""Checks every word for the prefix: O(n · L) for each question."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Keeps the children in a default argument, so all nodes have the same ones."""
+"""Keeps the children in a default argument, so that all nodes share one dictionary."""
 
 
 class Node:

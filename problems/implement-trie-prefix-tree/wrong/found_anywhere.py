@@ -1,4 +1,4 @@
-"""Looks for the prefix anywhere in the words, not only at their beginning."""
+"""Accepts the prefix anywhere in a word, not only at the beginning."""
 
 
 class Trie:

@@ -1,4 +1,4 @@
-"""Marks the end of a word with the key "e" among the children, where the letter e belongs, too."""
+"""Marks the end of a word with the key "e", which is also the key of the child for the letter e."""
 
 CAUGHT_BY = "generated"
 

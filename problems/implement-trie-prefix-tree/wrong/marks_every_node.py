@@ -1,4 +1,4 @@
-"""Marks every node on the way as the end of a word."""
+"""Marks every node on the way as the end of a word, not only the last one."""
 
 
 class Node:

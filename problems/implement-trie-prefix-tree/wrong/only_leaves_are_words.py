@@ -1,4 +1,4 @@
-"""Finds a word only where no longer word goes on, so inserting a longer one hides it."""
+"""Finds a word only if no longer word continues it, so that inserting a longer one hides it."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Finds a word wherever the walk does not leave the tree, though no word may end there."""
+"""Treats every prefix of a word as a word, though no word may end there."""
 
 
 class Node:

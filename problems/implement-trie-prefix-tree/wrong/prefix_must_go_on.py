@@ -1,4 +1,4 @@
-"""Does not take a word for a prefix of itself: wants another letter after it."""
+"""Requires another letter after a prefix, so that a word is not a prefix of itself."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Makes the nodes that a question asks for, so a later question finds them."""
+"""Makes nodes for the letters of a question, so that a later question finds them."""
 
 from collections import defaultdict
 

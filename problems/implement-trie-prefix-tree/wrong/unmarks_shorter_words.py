@@ -1,4 +1,4 @@
-"""Sets the mark of every node on the way, and so takes it from shorter words that end there."""
+"""Sets the mark of every node on the way, and so removes it from shorter words that end there."""
 
 
 class Node:

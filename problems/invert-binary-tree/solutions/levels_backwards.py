@@ -1,7 +1,7 @@
-"""Level by level: collect the levels with their gaps, then hang each one up backwards.
+"""Level by level: collect the levels with their gaps, then attach the children from right to left.
 
-The children of the last parent become those of the first. A gap in a level has no children, so
-they are dealt out to the nodes only, two to each: right to left, they are the mirror image.
+Read from right to left, each level is a level of the mirror image. Parents and children are gone
+through in that order: each parent takes its own two children, the right one first. Gaps take none.
 Time: O(n)
 Space: O(n): all levels are kept
 """

@@ -1,9 +1,9 @@
-"""Make a new tree, the mirror image, and leave the old one as it was.
+"""A new tree: build the mirror image, and leave the old tree as it was.
 
-A node's copy gets the copy of its right subtree on the left, and that of its left subtree on the
-right. So nothing can be overwritten too early, and whoever holds the old tree still has it.
+The copy of a node has the copy of the right subtree on its left, and that of the left subtree on
+its right. Nothing is overwritten, so whoever holds the old tree still has it.
 Time: O(n)
-Space: O(n), the new tree; the recursion goes as deep as the tree is high: n calls on a chain
+Space: O(n), the new tree, and the depth of the recursion: n calls on a chain
 """
 
 

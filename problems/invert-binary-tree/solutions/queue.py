@@ -1,7 +1,7 @@
-"""A queue of nodes: each one exchanges its children, which then wait for their turn.
+"""A queue of nodes: each node swaps its children, which then wait for their turn.
 
-No node has to know about any other, so the order is of no importance; a stack would do as well.
-Here it is level by level, and the list that grows while it is read is its own queue.
+No node depends on another, so the order does not matter; a stack would do as well. Here it is level
+by level, and the list that grows while it is read serves as the queue.
 Time: O(n)
 Space: O(n), the list
 """

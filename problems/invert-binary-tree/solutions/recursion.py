@@ -1,6 +1,6 @@
-"""Recursion: invert both subtrees, and let them change places.
+"""Recursion: invert both subtrees, and swap them.
 
-Both calls come before either child is replaced: Python works out the whole right side of an
+Both calls come before either child is replaced: Python evaluates the whole right side of an
 assignment before it assigns anything.
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain

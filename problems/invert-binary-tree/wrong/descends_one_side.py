@@ -1,4 +1,4 @@
-"""Writes `or` where both are needed: the right subtree is inverted only if there is no left one."""
+"""Inverts only one subtree of each node, because `or` leaves out the other."""
 
 
 class Solution:

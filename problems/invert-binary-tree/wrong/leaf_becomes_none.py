@@ -1,4 +1,4 @@
-"""Ends the recursion at a leaf with None, and so cuts off all leaves."""
+"""Returns None for a leaf, and so cuts off all leaves."""
 
 
 class Solution:

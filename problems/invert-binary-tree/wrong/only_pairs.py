@@ -1,4 +1,4 @@
-"""Exchanges children only where there are two, so a child without a sibling stays on its side."""
+"""Stops at nodes without two children, so that a child without a sibling stays on its side."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Exchanges the children of the root, and leaves the subtrees as they are."""
+"""Swaps the children of the root, and leaves their subtrees as they are."""
 
 
 class Solution:

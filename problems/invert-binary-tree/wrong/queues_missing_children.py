@@ -1,4 +1,4 @@
-"""Puts missing children into the queue, too, and asks them for their children."""
+"""Puts missing children into the queue as well, and then asks None for its children."""
 
 VERDICT = "Runtime Error"
 

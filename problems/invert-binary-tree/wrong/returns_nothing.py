@@ -1,4 +1,4 @@
-"""Inverts the tree in place, as asked, but returns nothing."""
+"""Inverts the tree in place, but does not return its root."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Exchanges the children between the two calls: one subtree is inverted twice, the other never."""
+"""Swaps the children between the two calls: one subtree is inverted twice, the other never."""
 
 
 class Solution:

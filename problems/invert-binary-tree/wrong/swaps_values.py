@@ -1,4 +1,4 @@
-"""Exchanges the values of two children, but their own children stay on the wrong side."""
+"""Swaps the values of two children, but leaves their own children on the wrong side."""
 
 
 class Solution:

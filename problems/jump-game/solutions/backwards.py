@@ -1,7 +1,7 @@
-"""Backwards: a place from which the goal can be reached is the new goal, since it is closer.
+"""Backwards: a place from which the goal can be reached becomes the new goal, since it is closer.
 
-The first place at all from which the goal is in reach will do: from further back, it is the easiest
-to get to. In the end, the goal must have come to the first place.
+Any way from further back that leads over this place could also stop on it, so no way is lost. At
+the end, the goal must have moved to the first place.
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,6 @@
-"""Place by place: keep the farthest place that can be reached, and stop if the next one is beyond.
+"""Place by place: keep the farthest place that can be reached, and stop if the next is beyond it.
 
-All places up to the farthest can be reached, because jumps may be shorter. So the order in which
-the places are looked at does not matter, and neither does the way there.
+Jumps may be shorter, so all places up to the farthest can be reached: one number is enough.
 Time: O(n)
 Space: O(1)
 """

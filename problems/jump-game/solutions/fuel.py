@@ -1,6 +1,6 @@
 """Fuel: drive from place to place, and take what a place offers if it is more than what is left.
 
-Each step takes 1. To fill up is never worse than to have jumped from there, and with nothing left
+Each step takes 1. What is left is how much farther the best jump so far leads. If nothing is left
 before the last place, the drive is over.
 Time: O(n)
 Space: O(n), the copy without the last place

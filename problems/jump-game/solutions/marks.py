@@ -1,7 +1,7 @@
-"""Mark what can be reached: from each marked place, all places that its jumps lead to.
+"""Mark what can be reached: from each marked place, mark all places to which its jumps lead.
 
-This is the plain way, and it marks the same places again and again. A slice of bytes is filled at
-once, though, so that even 10,000 times 10,000 marks are soon made.
+This is the plain way, and it marks the same places again and again. But a slice of bytes is filled
+in one go, so even 10,000 times 10,000 marks take little time.
 Time: O(n²), but with bytes that are copied in blocks
 Space: O(n)
 """

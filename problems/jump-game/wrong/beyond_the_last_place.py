@@ -1,4 +1,4 @@
-"""Wants the farthest jump to lead beyond the last place, though it may end there."""
+"""Requires the farthest jump to lead beyond the last place, though it may end there."""
 
 
 class Solution:

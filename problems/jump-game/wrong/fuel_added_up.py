@@ -1,4 +1,4 @@
-"""Adds what each place offers to what is left, as if jumps could be saved for later."""
+"""Adds each jump to what is left of earlier ones, as if jumps could be saved for later."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes what each place offers, even if more is left from an earlier one."""
+"""Uses only the jump of the current place, even if more is left of an earlier one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Is content if a jump from further back reaches a 0, though it must reach beyond it."""
+"""Accepts a jump from further back that only reaches a 0, though it must lead beyond it."""
 
 
 class Solution:

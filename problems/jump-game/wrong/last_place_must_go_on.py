@@ -1,4 +1,4 @@
-"""Wants to be able to jump from the last place as well."""
+"""Requires a jump from the last place as well."""
 
 
 class Solution:

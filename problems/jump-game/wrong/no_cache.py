@@ -1,4 +1,4 @@
-"""Tries every jump from every place without a cache: exponential."""
+"""Tries every jump from every place without a cache: exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Is content if any jump is as long as the row, though its place may be out of reach.
+"""Accepts any jump that is as long as the row, though its place may be out of reach.
 
 Reported as accepted in 2023.
 """

@@ -1,4 +1,4 @@
-"""Tries every jump and remembers the places that fail, though most jumps lead to one of them."""
+"""Remembers the places that fail, but still tries every jump, most of which lead to one: O(n²)."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Takes the farthest jump of all, even from places that cannot be reached."""
+"""Considers the jumps of all places, even of those that cannot be reached."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
 """Count the nodes of all subtrees once, then go straight down to the k-th value.
 
-If the left subtree has k nodes or more, the value is there; if it has one less than k, it is here.
-Else it is on the right, where all that was passed over no longer counts. If each node kept its
-count while nodes are added and removed, only the way down would be left to do.
+If the left subtree has k nodes or more, the value is there; if it has k - 1, the value is here.
+Otherwise the value is on the right, and k decreases by what was passed over. If each node kept its
+count while nodes come and go, each question would take only the way down.
 Time: O(n) to count, and O(h) to go down, for a tree of height h
 Space: O(n), the counts, and the depth of the recursion: n calls on a chain
 """

@@ -1,6 +1,6 @@
-"""Collect all values in inorder: in a search tree they come sorted, so number k is at place k - 1.
+"""Collect all values in inorder: in a search tree that sorts them, so number k is at index k - 1.
 
-That does all the work, even if k is 1. Nothing is compared: the order is that of the tree.
+It visits all nodes, even if k is 1. It compares no values: the tree has them in order already.
 Time: O(n)
 Space: O(n), the list, and the depth of the recursion: n calls on a chain
 """

@@ -1,7 +1,7 @@
 """Inorder, only as far as needed: the k-th node that leaves the stack is the answer.
 
-The stack holds the nodes that come after their left subtree. It takes the way down to the least
-value, and from then on each step of the walk yields one more value.
+The stack holds nodes whose left subtrees come before them. After the way down to the least value,
+each node that leaves the stack has the next larger value.
 Time: O(h + k), for a tree of height h
 Space: O(h), the stack: n nodes on a chain
 """

@@ -1,4 +1,4 @@
-"""Counts the left subtree again at each node on the way down: O(n²) on a chain."""
+"""Counts the left subtree anew at each node on the way down: O(n²) on a chain."""
 
 VERDICT = "Time Limit Exceeded"
 

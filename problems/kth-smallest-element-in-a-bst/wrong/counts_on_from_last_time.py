@@ -1,4 +1,4 @@
-"""Counts the visited nodes in the class, where the count goes on when the next tree comes."""
+"""Counts the visited nodes in the class, so that the count goes on with the next tree."""
 
 
 class Solution:

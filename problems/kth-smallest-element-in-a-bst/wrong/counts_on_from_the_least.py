@@ -1,4 +1,7 @@
-"""Adds k - 1 to the least value, as if no number were missing. Reported as accepted in 2026."""
+"""Adds k - 1 to the least value, as if no number were missing.
+
+Reported as accepted in 2026.
+"""
 
 REPORTED = "LeetCode-Feedback #38648"
 

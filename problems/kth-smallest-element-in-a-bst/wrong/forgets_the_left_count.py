@@ -1,4 +1,4 @@
-"""Goes right without taking off what was passed over on the left."""
+"""Goes right without subtracting the nodes of the left subtree from k."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Takes the values for 0, 1, 2 ... or for 1, 2, 3 ..., whichever the least one is.
+"""Assumes that the values are consecutive numbers that start at 0 or 1.
 
 Reported as accepted in 2021.
 """

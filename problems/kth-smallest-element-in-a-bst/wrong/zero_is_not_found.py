@@ -1,9 +1,9 @@
-"""Takes the value 0 for nothing found, and goes on searching."""
+"""Treats a value of 0 as nothing found, and goes on searching."""
 
 
 class Solution:
     def kthSmallest(self, root: TreeNode | None, k: int) -> int:
-        self.left = k
+        self.remaining = k
         return self.search(root)
 
     def search(self, node):
@@ -12,7 +12,7 @@ class Solution:
             return None
         if found := self.search(node.left):
             return found
-        self.left -= 1
-        if self.left == 0:
+        self.remaining -= 1
+        if self.remaining == 0:
             return node.val
         return self.search(node.right)

@@ -1,10 +1,10 @@
-"""Bits: a row of the table grows by 0 or 1 from column to column, so a bit each says all of it.
+"""Bits: a row of the table grows by 0 or 1 from column to column, so one bit a column is enough.
 
-A set bit is where the row grows. Each new letter moves every growth to the first place of the
-letter in the block that ends with it; a subtraction finds the lowest bit in all blocks at once,
-as 1000 - 1 = 0111 does in one.
-Time: O(m · n) bit operations, but 30 at a time
-Space: O(n) bits for each letter that there is
+A set bit is a column in which the row grows; it ends a block. With each letter, the growth moves to
+the first place of that letter in its block. A subtraction finds the lowest bit in all blocks at
+once, as 1000 - 1 = 0111 does in one.
+Time: O((m + n) · n) bit operations, 30 at a time
+Space: O(n) bits for each different letter
 """
 
 
@@ -16,6 +16,6 @@ class Solution:
         row = 0
         for letter in text1:
             either = row | places[letter]
-            below_each_block = row << 1 | 1
-            row = either & ~(either - below_each_block)
+            lowest_in_blocks = row << 1 | 1
+            row = either & ~(either - lowest_in_blocks)
         return row.bit_count()

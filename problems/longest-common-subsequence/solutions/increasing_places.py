@@ -1,8 +1,8 @@
-"""Hunt and Szymanski: the places of text1's letters in text2, of which as many as possible rise.
+"""Hunt and Szymanski: the longest rising subsequence of the places of text1's letters in text2.
 
-Each letter of text1 is replaced by all of its places in text2, the last one first, so no two places
-of one letter can both be taken. A binary search finds the longest rising subsequence of all these
-numbers, which is short work unless the same letters come often.
+Each letter of text1 is replaced by all of its places in text2, the last one first, so that no two
+places of one letter can both be taken. One binary search for each place then finds the longest
+rising subsequence. That is quick unless the same letters occur often.
 Time: O(m · n · log n) in the worst case
 Space: O(n)
 """

@@ -1,9 +1,9 @@
 """Memoized recursion: take the first letters if they are equal, else drop one or the other.
 
-What is known of two rests is kept by where they start; without that, the same two would be looked
-at along each way to them. Every call moves on in a string, so they nest up to m + n deep.
+The result for two rests is kept by where they start; otherwise it would be computed again for each
+way to get there. Each call moves on in a string, so calls nest up to m + n deep.
 Time: O(m · n)
-Space: O(m · n), what is known
+Space: O(m · n), the results
 """
 
 

@@ -1,7 +1,7 @@
-"""Table: for each pair of beginnings, the longest subsequence that they have in common.
+"""Table: for each pair of prefixes, the length of their longest common subsequence.
 
-If both end with the same letter, it extends the best without it; otherwise one of the two last
-letters is of no use, and the better of two smaller pairs counts. An empty beginning has nothing
+If both end with the same letter, it extends the best result without it. Otherwise one of the two
+last letters is of no use, and the better of two smaller pairs counts. An empty prefix has nothing
 in common with any.
 Time: O(m · n)
 Space: O(m · n)

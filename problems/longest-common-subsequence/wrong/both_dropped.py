@@ -1,4 +1,4 @@
-"""Drops both first letters where they differ, though one of them may be of use."""
+"""Drops both last letters where they differ, though one of them may be of use."""
 
 
 class Solution:

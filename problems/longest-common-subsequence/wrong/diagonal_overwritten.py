@@ -1,4 +1,4 @@
-"""Keeps a single row, and takes the new entry on the left where the one above it is due."""
+"""Keeps only one row, in which the entry on the diagonal has already been overwritten."""
 
 
 class Solution:

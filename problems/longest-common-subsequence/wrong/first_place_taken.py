@@ -1,4 +1,4 @@
-"""Takes each letter of the first string at its next place in the second, and leaves none out."""
+"""Matches each letter at its next place in the second string, though it may be better dropped."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes the table with rows and columns swapped, so it is too small unless both lengths agree."""
+"""Swaps the rows and the columns of the table, which is too small unless both lengths agree."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Adds one to the better neighbour where the letters are equal, and so uses a letter twice."""
+"""Adds one to the better neighbour where the letters are equal, and so may use a letter twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Drops one letter or the other without a cache: exponential."""
+"""Drops one letter or the other without a cache: exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

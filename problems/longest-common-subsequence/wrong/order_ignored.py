@@ -1,4 +1,4 @@
-"""Counts the letters that both have, whatever their order."""
+"""Counts the letters that both strings have, and ignores their order."""
 
 
 class Solution:

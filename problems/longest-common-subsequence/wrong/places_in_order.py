@@ -1,4 +1,4 @@
-"""Lists the places of a letter with the first one first, so one letter takes several of them."""
+"""Lists the places of a letter from first to last, so that one letter may match several of them."""
 
 from bisect import bisect_left
 

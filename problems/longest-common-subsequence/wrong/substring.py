@@ -1,4 +1,4 @@
-"""Finds the longest substring that both have, with letters that are next to each other."""
+"""Finds the longest common substring, whose letters are next to each other."""
 
 
 class Solution:

@@ -1,16 +1,16 @@
-"""One number after the other, without looking ahead: each run has its length written at both ends.
+"""Number by number, without looking ahead: the length of each run is kept at both of its ends.
 
-A new number joins the run that ends just before it and the one that begins just after it, either
-of which may be empty. Only the two ends of the new run are written: no number is ever added to the
-inside of a run, so what is written there is not read again.
-Time: O(n)
+A new number joins the run that ends just before it and the one that begins just after it, either of
+which may be empty. Only the ends of the new run are updated: no number is ever added inside a run,
+so the lengths noted there are not read again.
+Time: O(n), if hashing spreads the values as usual
 Space: O(n), the dictionary
 """
 
 
 class Solution:
     def longestConsecutive(self, nums: list[int]) -> int:
-        length = {}  # of the run, right at its ends
+        length = {}  # of a number's run, up to date only at its two ends
         longest = 0
         for number in nums:
             if number in length:

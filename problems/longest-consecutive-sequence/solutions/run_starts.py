@@ -1,8 +1,8 @@
-"""Count up from the first number of each run, and from no other: one without a predecessor.
+"""Count up only from the first number of each run: the one without a predecessor.
 
-A set answers at once whether a number is there. Every number is counted in the one run that it
-belongs to, so the inner loop takes n steps for all of the runs together.
-Time: O(n)
+A set tells at once whether a number is there. Every number is counted only in the run to which it
+belongs, so the inner loop takes n steps for all runs together.
+Time: O(n), if hashing spreads the values as usual
 Space: O(n), the set
 """
 

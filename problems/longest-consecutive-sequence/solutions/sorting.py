@@ -1,6 +1,6 @@
-"""Sort, then walk along: the next number goes on with the run, repeats itself, or starts anew.
+"""Sort, then walk along: the next number continues the run, repeats itself, or starts a new run.
 
-It is slower than O(n) in theory, but not on a real machine, where sorting is fast.
+In theory that is slower than O(n), but sorting is so fast that in practice it hardly matters.
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

@@ -1,8 +1,8 @@
-"""Take any number out of the set, and after it all its neighbours, down and up: that was one run.
+"""Take any number out of the set, then its neighbours, downwards and upwards: that is one run.
 
-What has been taken is not found again, so neither does it matter with which number a run begins,
-nor can any number be counted twice.
-Time: O(n)
+What has been taken is not found again. So it does not matter with which number of a run the search
+begins, and no number is counted twice.
+Time: O(n), if hashing spreads the values as usual
 Space: O(n), the set
 """
 

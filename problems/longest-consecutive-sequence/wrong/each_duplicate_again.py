@@ -1,4 +1,4 @@
-"""Goes through the list, not the set, and counts a run again for each duplicate of its start."""
+"""Goes through the list, not the set, and counts a run again for each copy of its first number."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Starts anew after a number that occurs twice, since it does not go on with the run."""
+"""Starts a new run at the second of two equal numbers instead of passing over it."""
 
 from itertools import pairwise
 

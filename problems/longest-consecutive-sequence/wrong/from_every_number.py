@@ -1,4 +1,4 @@
-"""Counts up from every number, not only from the first of a run: quadratic in a single run."""
+"""Counts up from every number, not only from the first of a run: quadratic for a single run."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Stops at a run of half the numbers, rounded down, although the other half may be a longer one.
+"""Stops at a run of half the numbers, rounded down, although a longer one may follow.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Writes down the two ends of a new run only, so a number inside is new when it comes again."""
+"""Enters only the two ends of a new run, so a number inside counts as new when it comes again."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares a run when the next one starts, so the last one is never compared."""
+"""Compares a run only when the next one starts, and so never compares the last one."""
 
 from itertools import pairwise
 

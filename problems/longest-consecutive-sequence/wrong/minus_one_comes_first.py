@@ -1,4 +1,4 @@
-"""Takes -1 for the number before the first, so a list whose least number is 0 gains one."""
+"""Starts with -1 as the previous number, and so adds one to the first run if it starts with 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts with a run of one number, also where there is none."""
+"""Starts with a run of one number, even if the list is empty."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Makes a set of the numbers and takes it for sorted, as small ones from 0 on often come out."""
+"""Assumes that a set is sorted, as sets of small numbers from 0 on often happen to be."""
 
 from itertools import pairwise
 

@@ -1,7 +1,8 @@
-"""A Fenwick tree over the sorted values: the longest subsequence that ends below any of them.
+"""A Fenwick tree over the sorted values knows the longest subsequence that ends below any value.
 
-Node k holds the best of as many ranks up to k as its lowest bit says: 12 = 1100 stands for 9 to
-12. Dropping that bit again and again visits all ranks up to k; adding it, all nodes that hold k.
+Node k holds the best of as many ranks up to k as its lowest set bit says: 12 = 1100 covers 9 to 12.
+Subtracting that bit again and again leads to nodes that cover all ranks up to k; adding it, to all
+nodes that cover k.
 Time: O(n log n)
 Space: O(n)
 """

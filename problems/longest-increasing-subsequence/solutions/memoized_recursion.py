@@ -1,9 +1,9 @@
-"""Memoized recursion: from each item, go on to every later and larger one, and take the best.
+"""Memoized recursion: from each item, go on to every item that is later and larger; take the best.
 
-What is found for an item is kept, or it would be looked at again after each subsequence that leads
-to it. On a rising list, the recursion is n calls deep.
+The result for each item is kept; otherwise it would be computed again after each subsequence that
+leads to the item. On a rising list, the recursion is n calls deep.
 Time: O(n²)
-Space: O(n), what is kept and the recursion
+Space: O(n), the results and the recursion
 """
 
 

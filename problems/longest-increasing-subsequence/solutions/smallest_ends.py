@@ -1,7 +1,8 @@
 """Binary search: of all subsequences of one length, only the one with the smallest end matters.
 
-`ends[k]` is the smallest end of k + 1 items, so `ends` is sorted. An item extends the longest that
-ends below it, and takes the place of a larger end. `ends` itself need not be a subsequence.
+`ends[k]` is the smallest end of any increasing subsequence of k + 1 items, so `ends` is sorted. An
+item extends the longest one that ends below it, and replaces the larger end of one that is as long.
+`ends` itself need not be a subsequence.
 Time: O(n log n)
 Space: O(n)
 """

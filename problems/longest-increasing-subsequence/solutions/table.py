@@ -1,7 +1,7 @@
 """Table: the longest subsequence that ends at an item extends the longest that ends below it.
 
 Below means at an earlier and smaller item. The longest of all may end anywhere. This is the plain
-way: two nested loops.
+way, with two nested loops.
 Time: O(n²)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Counts how often an item is larger than the one before it in the list, as if all that fitted.
+"""Counts the items that are larger than the previous one, as if they all fitted together.
 
 Reported as accepted in 2024.
 """

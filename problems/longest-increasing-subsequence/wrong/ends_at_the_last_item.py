@@ -1,4 +1,4 @@
-"""Returns the longest that ends at the last item, though the longest of all may end anywhere."""
+"""Returns the longest subsequence that ends at the last item, though the best may end earlier."""
 
 
 class Solution:

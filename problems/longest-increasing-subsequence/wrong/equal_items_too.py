@@ -1,4 +1,4 @@
-"""Looks for the place behind equal items, so that these follow each other."""
+"""Searches for the place after equal items, and so lets equal items follow each other."""
 
 from bisect import bisect_right
 

@@ -1,4 +1,4 @@
-"""Finds the longest run of rising items that are next to each other, as another problem asks."""
+"""Finds the longest run of rising items that are next to each other."""
 
 from itertools import pairwise
 

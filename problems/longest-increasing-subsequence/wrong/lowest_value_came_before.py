@@ -1,4 +1,4 @@
-"""Takes or leaves each item, as if -10,000 had been taken before all of them.
+"""Starts with -10,000 as the last item taken, and so never takes an item of -10,000.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Takes or leaves each item without a cache: exponential."""
+"""Takes or leaves each item without a cache: exponential time."""
 
 VERDICT = "Time Limit Exceeded"
 

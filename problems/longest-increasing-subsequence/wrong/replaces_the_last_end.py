@@ -1,4 +1,4 @@
-"""Lets a smaller item replace the last end only, so a new and better start is never found."""
+"""Lets a smaller item replace only the last end, and so never finds a new and better start."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Compares the list with itself sorted, equal items included, so that these follow each other."""
+"""Compares the list with its sorted copy, in which equal items follow each other."""
 
 
 class Solution:

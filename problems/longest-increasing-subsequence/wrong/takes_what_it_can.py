@@ -1,4 +1,4 @@
-"""From each start, takes every item larger than the last one taken, and never leaves one out."""
+"""From each start, takes every item that is larger than the last one taken, and skips none."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
-"""Search level by level for the first value that is not outside of p and q.
+"""Search level by level for the first value that is not outside the range from p to q.
 
-The answer has such a value. So have other nodes, but all of them are below it: what is not in its
-subtree is less than all values there, or greater. So it is the only one on its level and above.
+The answer has such a value. Any value outside its subtree is less than all values in it, or
+greater. So other nodes with such a value are all below the answer, and it comes first.
 Time: O(n)
 Space: O(n), the list
 """

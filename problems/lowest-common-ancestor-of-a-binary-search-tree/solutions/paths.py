@@ -1,7 +1,7 @@
 """Two paths from the root, to p and to q: the answer is the last node that they share.
 
-In a search tree each path is found by comparing values, without a step in vain. From where the two
-part, they never meet again.
+In a search tree, comparing values leads straight to each node. Once the paths have parted, they
+never meet again.
 Time: O(h), for a tree of height h
 Space: O(h), the paths
 """

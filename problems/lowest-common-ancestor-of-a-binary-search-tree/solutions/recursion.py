@@ -1,7 +1,7 @@
-"""Recursion: the answer is this node, unless both nodes are in the same one of its subtrees.
+"""Recursion: the answer is this node, unless p and q are both in the same one of its subtrees.
 
-Then it is the answer for that subtree. Nothing is left to do when a call returns, so a loop could
-do the same without taking space for each level.
+Then the answer is that of the subtree. Nothing is left to do when a call returns, so a loop could
+do the same in O(1) space.
 Time: O(h), for a tree of height h
 Space: O(h), the depth of the recursion: up to n calls on a chain
 """

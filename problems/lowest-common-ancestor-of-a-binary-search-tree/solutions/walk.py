@@ -1,7 +1,7 @@
 """Walk down from the root as long as both nodes are on the same side.
 
-If both values are less than that of a node, both nodes are on its left, and if both are greater, on
-its right. The first node where neither is true divides them, or is one of them.
+If both values are less than that of a node, both nodes are on its left; if both are greater, they
+are on its right. The first node where neither is true separates them, or is one of them.
 Time: O(h), for a tree of height h
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Makes a new node with the value of the answer."""
+"""Returns a new node with the value of the answer."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes left at p or q itself if the other one is there, so neither is its own ancestor."""
+"""Goes left at p or q itself if the other one is there, as if neither were its own ancestor."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Follows p or q to the left even if the other one is on the right."""
+"""Goes left if one of p and q is there, even if the other is on the right."""
 
 VERDICT = "Runtime Error"
 

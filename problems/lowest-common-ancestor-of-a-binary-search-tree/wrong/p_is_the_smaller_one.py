@@ -1,4 +1,4 @@
-"""Takes for granted that p has the smaller value, and else walks out of the tree."""
+"""Assumes that p has the smaller value, and otherwise walks out of the tree."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Goes right and then, with `if` instead of `elif`, may stop or go left without looking again.
+"""After a step to the right, goes left or returns, but never takes a second step to the right.
 
 Reported as accepted in 2022.
 """

@@ -1,4 +1,4 @@
-"""Walks on only while a node has both children, and takes the first that has not for the answer.
+"""Walks on only while a node has two children, and returns the first one that has not.
 
 Reported as accepted in 2026.
 """

@@ -1,9 +1,9 @@
-"""Depth-first search with a stack of its own, on which each node waits with its depth.
+"""Depth-first search with an explicit stack, on which each node waits with its depth.
 
-A missing child may be pushed, too: it is dropped when it is popped, so nothing has to be tested
-twice. No recursion is needed, however deep the tree is.
+A missing child may be pushed, too: it is dropped when it is popped, so there is only one test.
+However deep the tree is, no recursion is needed.
 Time: O(n)
-Space: O(n): at most one node waits on each level, and one more, so h + 1 for a tree of height h
+Space: O(h) for a tree of height h: at most one node waits on each level, and one more
 """
 
 

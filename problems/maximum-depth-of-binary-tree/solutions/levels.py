@@ -1,7 +1,7 @@
-"""Breadth-first search: count the levels, each made of the children of the one before.
+"""Breadth-first search: count the levels; each one consists of the children of the one before.
 
-A level is a plain list that is replaced by the next one. Its nodes are never asked for their
-depth: how often the list was replaced says it for all of them.
+A level is a plain list that is replaced by the next one. The number of lists is the depth, so no
+node has to know its own.
 Time: O(n)
 Space: O(n): a level may hold half of the nodes
 """

@@ -1,7 +1,7 @@
-"""Keep the path from the root to where the search is: its greatest length is the depth.
+"""Keep the path from the root to the current node: its greatest length is the depth.
 
 The search goes down, to the left wherever it can, until it meets a leaf. Then it drops nodes from
-the path up to the first whose right subtree it has not seen, and goes down there.
+the path up to the first one whose right subtree it has not seen, and goes down there.
 Time: O(n)
 Space: O(h), the path, for a tree of height h: n nodes on a chain
 """

@@ -1,7 +1,7 @@
 """Recursion: a tree is one level deeper than the deeper of its two subtrees.
 
-An empty tree has depth 0. That is the only case that needs no recursion: a leaf is one level
-deeper than two empty subtrees.
+An empty tree has depth 0. No other case is needed: a leaf is one level deeper than two empty
+subtrees.
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """

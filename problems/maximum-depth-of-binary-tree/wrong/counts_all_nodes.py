@@ -1,4 +1,4 @@
-"""Adds the depths of both subtrees, and so counts all nodes of the tree."""
+"""Adds up the depths of both subtrees, and so counts all nodes of the tree."""
 
 
 class Solution:

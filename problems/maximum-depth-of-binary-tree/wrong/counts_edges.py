@@ -1,4 +1,4 @@
-"""Counts the edges of the longest path, so the depth is one too small."""
+"""Counts the edges of the longest path, and so returns one too few."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Starts the first level with the root even if there is none."""
+"""Puts the root on the first level even if there is none."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Keeps the greatest depth in the class, where it still is when the next tree comes."""
+"""Keeps the greatest depth in the class, so that the next tree starts with it."""
 
 
 class Solution:

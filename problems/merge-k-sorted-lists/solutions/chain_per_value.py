@@ -1,7 +1,7 @@
-"""A chain for each value: every node joins the nodes that equal it, and only the values are sorted.
+"""A chain for each value: nodes with the same value are linked, and only the values are sorted.
 
-A node is put in front of its chain, so there is no need to know where that ends. At last the
-chains are taken apart again, from the greatest value down, each node in front of the result.
+A node is put at the front of its chain, so there is no need to know where the chain ends. Finally,
+from the greatest value down, the nodes of each chain are moved to the front of the result.
 Time: O(k + n + d log d) for n nodes with d different values
 Space: O(d)
 """

@@ -1,8 +1,8 @@
-"""A heap of the first nodes: the least of them comes next, and the node behind it takes its place.
+"""A heap of the first nodes: the least of them comes next, and its successor takes its place.
 
-The heap never holds more than one node of each list, since a later one cannot come before it. Each
-has the number of its list beside it: where values are equal, the heap compares these, and never
-the nodes, which cannot be compared.
+The heap never holds more than one node of each list, since a later one cannot come first. Each
+entry has the number of its list before the node: where values are equal, the heap compares these
+numbers, and not the nodes, which cannot be compared.
 Time: O(k + n log k) for n nodes in all
 Space: O(k), the heap
 """

@@ -1,7 +1,7 @@
 """Put all values into one Python list, sort it, and make a new linked list of it.
 
-That each list is sorted is not used here, but Python's sort uses it: it finds the sorted runs, and
-merges them in pairs. Only where each list has few nodes are there no runs to find.
+Python's sort makes use of the sorted lists: it finds their runs, and merges these. Only where each
+list has few nodes are there no long runs to find.
 Time: O(k + n log n) for n nodes in all
 Space: O(n)
 """

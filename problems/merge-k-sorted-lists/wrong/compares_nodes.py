@@ -1,4 +1,4 @@
-"""Puts only the value beside a node in the heap, so of two equal values the nodes are compared."""
+"""Puts only the value before a node in the heap, so that nodes of equal value are compared."""
 
 from heapq import heapify, heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Pairs up the lists and drops the last one where their number is odd."""
+"""Pairs up the lists, and drops the last one if their number is odd."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Collects the values in a set, which has each of them only once."""
+"""Collects the values in a set, which keeps each of them only once."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks at the first nodes of all lists to find each next one: O(k · n)."""
+"""Looks at the first nodes of all lists for each node of the result: O(k · n)."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Asks every list for its first value, even an empty one."""
+"""Reads the first value of every list, even of an empty one."""
 
 from heapq import heapify, heappop, heappush
 

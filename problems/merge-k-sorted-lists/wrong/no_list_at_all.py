@@ -1,4 +1,4 @@
-"""Returns the first list at the end, even if there never was one."""
+"""Returns the first list at the end, even if there are no lists."""
 
 from itertools import zip_longest
 

@@ -1,4 +1,4 @@
-"""Has a first node before it has a value, and leaves that out only for up to two empty lists."""
+"""Returns a node without a value if all lists are empty, unless there are at most two of them."""
 
 
 class Solution:

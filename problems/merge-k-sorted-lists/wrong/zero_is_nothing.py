@@ -1,4 +1,4 @@
-"""Has a first node before it has a value, and takes a 0 all by itself for no value at all."""
+"""Returns None for a single node with the value 0, which is its mark for an empty list."""
 
 
 class Solution:

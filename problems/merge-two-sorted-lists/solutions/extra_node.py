@@ -1,7 +1,7 @@
 """An extra node in front: the lesser of the two first nodes goes to the end of the merged list.
 
-Thanks to the extra node there is always an end to link to, even before the first real node. When
-one list is used up, what is left of the other is sorted already: one link takes all of it.
+Thanks to the extra node, there is always an end to link to, even before the first real node. When
+one list is used up, the rest of the other is already sorted, and a single link takes all of it.
 Time: O(n + m)
 Space: O(1)
 """

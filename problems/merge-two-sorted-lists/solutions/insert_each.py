@@ -1,7 +1,7 @@
-"""Insert each node of the second list into the first one, as a card into a sorted hand.
+"""Insert each node of the second list into the first one, like a card into a sorted hand.
 
 The search for the next place starts where the last node went, since no later node belongs before
-it. So the first list is walked along once, however many nodes come in.
+it. So there is only one walk along the first list, however many nodes are inserted.
 Time: O(n + m)
 Space: O(1)
 """

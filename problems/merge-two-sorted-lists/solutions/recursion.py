@@ -1,7 +1,7 @@
-"""Recursion: the lesser first node comes first, and what is left of both lists follows it, merged.
+"""Recursion: the lesser first node comes first, followed by the merged rest of both lists.
 
-Every call deals with one node, so the lists get shorter until one is empty: the other one is then
-the rest.
+Every call deals with one node, so the lists get shorter until one is empty. The rest is then the
+other one.
 Time: O(n + m)
 Space: O(n + m), the depth of the recursion: up to n + m calls
 """

@@ -1,4 +1,4 @@
-"""Stops when one list is used up, and leaves out what is left of the other."""
+"""Stops when one list is used up, and leaves out the rest of the other."""
 
 
 class Solution:

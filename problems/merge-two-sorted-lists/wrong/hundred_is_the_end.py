@@ -1,4 +1,4 @@
-"""Takes the value 100 for a list that is used up, though it is also a legal value."""
+"""Uses the value 100 to mark a list that is used up, though it is also a legal value."""
 
 VERDICT = "Runtime Error"
 

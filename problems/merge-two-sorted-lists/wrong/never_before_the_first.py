@@ -1,4 +1,4 @@
-"""Looks for a place only after the first node of the first list, even for a lesser value."""
+"""Looks for a place only after the first node of the first list, even for a smaller value."""
 
 
 class Solution:

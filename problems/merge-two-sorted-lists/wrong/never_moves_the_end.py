@@ -1,4 +1,4 @@
-"""Does not move on to the new end of the merged list, so each node replaces the one before."""
+"""Never moves on to the new end of the merged list, so each node replaces the one before."""
 
 
 class Solution:

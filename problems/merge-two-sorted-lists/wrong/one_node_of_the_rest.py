@@ -1,4 +1,4 @@
-"""Takes only one node of what is left, as if it had been copied value by value."""
+"""Takes only the first node of the rest, as if it had to be copied like the others."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Moves on in both lists when their values are equal, though it takes only one of the nodes."""
+"""Moves on in both lists when their values are equal, but takes only one of the nodes."""
 
 
 class Solution:

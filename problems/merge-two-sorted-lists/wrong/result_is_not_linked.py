@@ -1,4 +1,4 @@
-"""Merges what is left of both lists, but does not link the first node to the result."""
+"""Merges the rests of both lists, but does not link the first node to the result."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the extra node, whose 0 is then the first value, instead of the node after it."""
+"""Returns the extra node, with its value of 0, instead of the node after it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes nodes from the two lists in turns, whatever their values."""
+"""Takes nodes from the two lists in turn, whatever their values."""
 
 
 class Solution:

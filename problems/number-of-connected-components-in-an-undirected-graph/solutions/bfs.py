@@ -1,7 +1,7 @@
-"""Breadth-first search: take a node, all around it, all around these ... from those that are left.
+"""Breadth-first search: take any node that is left, then its neighbours, then theirs, and so on.
 
-What is left at the end of a search belongs to other components. Neighbours are kept as sets, so
-that those still to be taken are an intersection.
+What is left at the end of a search belongs to other components. The neighbours are kept as sets, so
+those that are still left are an intersection.
 Time: O(n + e)
 Space: O(n + e)
 """

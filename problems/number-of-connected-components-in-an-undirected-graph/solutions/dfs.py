@@ -1,8 +1,8 @@
-"""Depth-first search by recursion from each node that has not been seen: one for each component.
+"""Depth-first search by recursion from each node not seen before: one search for each component.
 
-A search sees all of its component, so the next node that has not been seen is in another one.
+A search sees all of its component, so the next unseen node is in another one.
 Time: O(n + e)
-Space: O(n + e), of which the recursion is up to n calls deep
+Space: O(n + e), with a recursion of up to n calls
 """
 
 

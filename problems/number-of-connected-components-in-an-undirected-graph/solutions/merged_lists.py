@@ -1,7 +1,7 @@
-"""Each node knows the list of its component, and an edge pours the shorter list into the longer.
+"""Each node knows the list of its component, and an edge moves the shorter list into the longer.
 
-The nodes of the shorter list get to know the longer one. A node that moves is in a list at least
-twice as long afterwards, so no node moves more than log₂ n times: 10 times for 2000 nodes.
+The nodes of the shorter list are then told about the longer one. A node that moves is afterwards in
+a list at least twice as long, so no node moves more than log₂ n times: 10 times for 2000 nodes.
 Time: O(n log n + e)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
-"""Union-find: n components at first, and one less with each edge between two of them.
+"""Union-find: n components at first, and one fewer for each edge between two of them.
 
-Each set hangs below one of its nodes, the smaller set below the larger one. Looking for that node
-makes the way to it shorter for the next time.
+Each set is a tree of nodes, and the smaller tree is attached to the root of the larger one. Looking
+for a root shortens the way to it for the next time.
 Time: O(n + e) times the inverse of Ackermann's function, which is never above 4 here
 Space: O(n)
 """

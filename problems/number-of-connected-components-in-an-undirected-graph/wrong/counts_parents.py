@@ -1,4 +1,4 @@
-"""Counts the different parents, of which some are not at the top."""
+"""Counts the different parents, though some of these are not roots."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes one component off for each edge, also for one that closes a cycle."""
+"""Subtracts one component for each edge, even for one that closes a cycle."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Remembers only which node it came from, so it goes round in circles for ever."""
+"""Remembers only the node from which it came, and so goes round a cycle without end."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Hangs one node below the other, and leaves the rest of its set behind."""
+"""Attaches one node to the other, and leaves the rest of its set behind."""
 
 
 class Solution:

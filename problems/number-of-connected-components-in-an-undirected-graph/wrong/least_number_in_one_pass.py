@@ -1,4 +1,4 @@
-"""Gives both nodes of an edge the lower of their numbers, in a single pass over the edges."""
+"""Gives both nodes of an edge the lower of their numbers, but in only one pass over the edges."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sees the neighbours of a node, but not theirs in turn."""
+"""Marks the neighbours of a node as seen, but does not go on to theirs."""
 
 
 class Solution:

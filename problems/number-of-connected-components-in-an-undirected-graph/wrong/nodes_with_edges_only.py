@@ -1,4 +1,4 @@
-"""Searches from the nodes that have edges only, and does not count the others."""
+"""Searches only from nodes that have edges, and does not count the others."""
 
 
 class Solution:

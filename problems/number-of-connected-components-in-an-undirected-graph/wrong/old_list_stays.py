@@ -1,4 +1,4 @@
-"""Tells only the two nodes of the edge about the longer list."""
+"""Tells only the two nodes of the edge about the longer list, not the others of the shorter one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Has one component where there are no edges, instead of one for each node."""
+"""Returns 1 if there are no edges, instead of one component for each node."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Follows each edge only from its first node to its second one."""
+"""Follows each edge only from its first node to its second."""
 
 
 class Solution:

@@ -1,6 +1,6 @@
-"""Breadth-first search from each square of land that no search has reached: one for each island.
+"""Breadth-first search from each square of land not reached before: one search for each island.
 
-A square is marked as seen when it joins the queue, not when it leaves, so none joins twice.
+A square is marked as seen when it joins the queue, not when it leaves it, so no square joins twice.
 Time: O(m · n)
 Space: O(m · n), the squares that have been seen
 """
@@ -22,9 +22,9 @@ class Solution:
                 queue = deque([(row, column)])
                 while queue:
                     i, j = queue.popleft()
-                    for down, right in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                        inside = 0 <= down < rows and 0 <= right < columns
-                        if inside and grid[down][right] == "1" and not seen[down][right]:
-                            seen[down][right] = True
-                            queue.append((down, right))
+                    for near_i, near_j in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                        inside = 0 <= near_i < rows and 0 <= near_j < columns
+                        if inside and grid[near_i][near_j] == "1" and not seen[near_i][near_j]:
+                            seen[near_i][near_j] = True
+                            queue.append((near_i, near_j))
         return islands

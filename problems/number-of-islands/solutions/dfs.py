@@ -1,9 +1,9 @@
-"""Depth-first search by recursion: count the first square of an island, and sink all of it.
+"""Depth-first search by recursion: count the first square of an island, then sink the whole island.
 
-Land that has been counted becomes water, so the map itself says where the search has been, and
-the next square of land in reading order is the first one of another island.
+Land that has been counted becomes water, so the map itself shows where the search has been. The
+next square of land in reading order is the first of another island.
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: on a map full of land it is one chain of m · n calls
+Space: O(m · n), the depth of the recursion: up to m · n calls on a map full of land
 """
 
 

@@ -1,9 +1,9 @@
 """Row by row: it is enough to know which squares of the row above belong to the same island.
 
-A square without land above it or to its left starts an island, under a new label. Where land above
-meets land to the left under another label, two islands turn out to be one. Labels that have been
-joined are replaced before the next row is read, so nothing but two rows has to be kept.
-Time: O(m · n · log n) in the worst case, for the chains of joined labels within a row
+A square without land above it or to its left starts an island, with a new label. Where land above
+meets land to the left with another label, two islands turn out to be one. Joined labels are
+replaced before the next row is read, so only two rows have to be kept.
+Time: O(m · n · log n) in the worst case, to follow chains of joined labels within a row
 Space: O(n)
 """
 
@@ -34,7 +34,7 @@ class Solution:
         return islands
 
     def find(self, joined, label):
-        """The label that stands for the island; the way to it is half as long next time."""
+        """The label that represents the island; the way to it is about half as long next time."""
         while label in joined:
             if joined[label] in joined:
                 joined[label] = joined[joined[label]]

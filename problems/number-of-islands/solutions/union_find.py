@@ -1,7 +1,7 @@
-"""Union-find: each square of land is an island at first, and two that join are one island less.
+"""Union-find: each square of land is an island at first; joining two islands leaves one fewer.
 
-Squares are numbered row by row. Each looks only up and to the left, so that every pair of
-neighbours meets once, and a pair that is already in one set changes nothing.
+Squares are numbered row by row. Each looks only up and to the left, so every pair of neighbours is
+considered once. A pair that is already in one set changes nothing.
 Time: O(m · n) times the inverse of Ackermann's function, which is never above 4 here
 Space: O(m · n)
 """
@@ -30,14 +30,14 @@ class Sets:
         self.size = [1] * count
 
     def find(self, element):
-        """The element that represents the set; the path to it is half as long next time."""
+        """The element that represents the set; the path to it is about half as long next time."""
         parent = self.parent
         while parent[element] != element:
             parent[element] = element = parent[parent[element]]
         return element
 
     def join(self, one, other):
-        """Make one set of two; whether they were two."""
+        """Make one set of two; False if they were one already."""
         small, large = sorted((self.find(one), self.find(other)), key=self.size.__getitem__)
         if small == large:
             return False

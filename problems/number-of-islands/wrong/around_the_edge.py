@@ -1,4 +1,4 @@
-"""Catches the IndexError beyond the last row or column only: -1 is the other edge of the map."""
+"""Stops only at an IndexError, which -1 does not raise: it leads to the other edge of the map."""
 
 
 class Solution:

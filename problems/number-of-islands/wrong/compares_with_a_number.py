@@ -1,4 +1,4 @@
-"""Compares the squares with the number 1, but they are strings: there is no land anywhere."""
+"""Compares the squares with the number 1, but they are strings, so it finds no land."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts the squares of land that have none above or to their left, as if each began an island."""
+"""Counts each square with no land above it or to its left, though one island may have several."""
 
 
 class Solution:

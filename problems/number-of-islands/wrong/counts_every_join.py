@@ -1,4 +1,4 @@
-"""Takes one island off for every pair of neighbours, also if they were on one island already."""
+"""Subtracts an island for every pair of neighbours, even if they are on the same one already."""
 
 
 class Solution:

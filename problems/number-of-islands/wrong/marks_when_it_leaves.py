@@ -1,4 +1,4 @@
-"""Marks a square when it leaves the queue, so it joins once for each way to it: exponential."""
+"""Marks a square only when it leaves the queue, so each way to it adds it again: exponential."""
 
 from collections import deque
 
@@ -18,8 +18,8 @@ class Solution:
                 while queue:
                     i, j = queue.popleft()
                     grid[i][j] = "0"
-                    for down, right in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
-                        inside = 0 <= down < rows and 0 <= right < columns
-                        if inside and grid[down][right] == "1":
-                            queue.append((down, right))
+                    for near_i, near_j in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                        inside = 0 <= near_i < rows and 0 <= near_j < columns
+                        if inside and grid[near_i][near_j] == "1":
+                            queue.append((near_i, near_j))
         return islands

@@ -1,4 +1,4 @@
-"""Searches down, left and right, but never up again behind a headland."""
+"""Searches down, left and right, but never up, where an island may go on."""
 
 
 class Solution:

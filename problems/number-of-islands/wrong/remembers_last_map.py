@@ -1,4 +1,4 @@
-"""Keeps the squares it has seen in a default argument, which the next map gets as well."""
+"""Keeps the squares it has seen in a default argument, so that the next map starts with them."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches only to the right and down, since everything else seems to have been read already.
+"""Searches only to the right and down, as if it had read everything else already.
 
 Reported as accepted in 2024.
 """

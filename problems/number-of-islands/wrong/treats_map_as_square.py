@@ -1,4 +1,4 @@
-"""Takes the number of rows for the number of columns as well."""
+"""Uses the number of rows as the number of columns as well."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
-"""Breadth-first search from each ocean: climb from its shores to all that water comes down from.
+"""Breadth-first search from each ocean: climb from its shores to all squares that drain into it.
 
-Uphill, one search per ocean is enough, however many squares there are to ask about. The answer is
-what both have reached.
+Uphill, one search for each ocean is enough for all squares together. The answer is what both
+searches have reached.
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,8 +1,9 @@
-"""Depth-first search by recursion from each ocean: climb from its shores as far as it goes up.
+"""Depth-first search by recursion from each ocean: climb from its shores as far as possible.
 
-Each call says from which height it comes, and ends on what is lower, or has been reached already.
+Each call knows the height from which it comes. It stops at a square that is lower, or that has been
+reached already.
 Time: O(m · n)
-Space: O(m · n), the depth of the recursion: on a flat island it is one chain of m · n calls
+Space: O(m · n), the depth of the recursion: up to m · n calls on a flat island
 """
 
 

@@ -1,7 +1,7 @@
-"""Level ground by level ground, the lowest first: all that lies below has its answer already.
+"""Level by level, the lowest first: everything below a level has its answer when it is needed.
 
-Squares of one height that touch share their water. They feed the oceans on their own shores, and
-those that a lower neighbour of any of them feeds.
+Squares of the same height that touch share their water. They feed the oceans on their own shores,
+and those that the lower neighbours of any of them feed.
 Time: O(m · n · log(m · n)), to sort the squares
 Space: O(m · n)
 """

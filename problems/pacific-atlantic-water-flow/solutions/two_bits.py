@@ -1,7 +1,7 @@
 """One search for both oceans: each square has a bit for each ocean that it is known to feed.
 
 A square on the list passes its bits on to the neighbours that are not lower; one that gains a bit
-goes on the list again. That happens twice at most: from 0b01, the Pacific, to 0b11, both of them.
+goes on the list again. That happens at most twice for each square, as there are two bits.
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""Searches from the oceans as water flows, down, although the way back is up."""
+"""Searches from the oceans downhill, as water flows, although the way back is uphill."""
 
 from collections import deque
 

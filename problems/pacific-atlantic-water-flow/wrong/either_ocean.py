@@ -1,4 +1,4 @@
-"""Returns the squares that feed one ocean or the other."""
+"""Returns the squares that feed at least one ocean, not those that feed both."""
 
 from collections import deque
 

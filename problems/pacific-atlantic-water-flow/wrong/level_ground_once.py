@@ -1,4 +1,4 @@
-"""Passes an ocean on to the next square of the same height only, not across all of the level.
+"""Passes an ocean on only to the next square of the same height, not to the whole level.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Shares the set of squares that have been reached between both oceans."""
+"""Uses the same set of reached squares for both oceans."""
 
 
 class Solution:

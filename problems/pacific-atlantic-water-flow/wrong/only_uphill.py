@@ -1,4 +1,4 @@
-"""Climbs only to what is higher, although water also flows on level ground."""
+"""Climbs only to higher squares, although water also flows on level ground."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Takes the first and the last row for the shores, and forgets the columns."""
+"""Uses only the first and the last row as shores, and forgets the columns."""
 
 from collections import deque
 

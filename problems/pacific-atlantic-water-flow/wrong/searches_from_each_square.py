@@ -1,4 +1,4 @@
-"""Searches downhill from each square anew: on a level island each search visits all squares."""
+"""Searches downhill from each square anew; on a flat island, each search visits all squares."""
 
 VERDICT = "Time Limit Exceeded"
 

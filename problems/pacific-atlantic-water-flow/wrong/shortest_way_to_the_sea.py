@@ -1,4 +1,4 @@
-"""Climbs only away from the shore, right and down from the one, left and up from the other."""
+"""Climbs only away from the shore: right and down from one ocean, left and up from the other."""
 
 from collections import deque
 

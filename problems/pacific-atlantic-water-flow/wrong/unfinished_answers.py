@@ -1,4 +1,4 @@
-"""Remembers what a square feeds while a square on the way is not finished, as if it fed nothing."""
+"""Uses the answer for a square that is not finished yet, as if that square fed nothing more."""
 
 
 class Solution:

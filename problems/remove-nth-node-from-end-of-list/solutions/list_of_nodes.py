@@ -1,7 +1,7 @@
-"""A Python list of the nodes: there, counting from the end is what a negative index does.
+"""A Python list of the nodes: negative indices count from the end.
 
-An extra node in front of the list makes sure that one is before the node to remove: it is at index
--n - 1. After the n nodes from there on, the list ends with None, so every node has a next one.
+An extra node in front of the list makes sure that there is a node before the one to remove: it is
+at index -n - 1.
 Time: O(sz)
 Space: O(sz), the list
 """

@@ -1,7 +1,7 @@
 """Recursion: nodes are counted on the way back, when the end of the list is known.
 
-Each call returns what becomes of the list from its node on, and how many nodes that was. The n-th
-to return hands on what follows it instead of itself; the node before then links to that.
+Each call returns its part of the list, without the node to remove, and the length that it had. The
+n-th call to return leaves its own node out, and the node before links to the next one.
 Time: O(sz)
 Space: O(sz), the depth of the recursion: sz + 1 calls
 """
@@ -12,7 +12,7 @@ class Solution:
         return self.without(head, n)[0]
 
     def without(self, node, n):
-        """The rest of the list without its n-th node from the end, and its length before that."""
+        """The list from here on without its n-th node from the end, and its length before."""
         if node is None:
             return None, 0
         node.next, count = self.without(node.next, n)

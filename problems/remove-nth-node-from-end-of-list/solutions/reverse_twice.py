@@ -1,7 +1,7 @@
 """Reverse the list, remove the n-th node from the front, and reverse it back.
 
-The second reversal can leave the node out while it walks past it: links are turned around anyway,
-and that node gets none.
+The second reversal leaves the node out as it walks past: the links are turned around anyway, and
+none leads to that node.
 Time: O(sz), two passes
 Space: O(1)
 """

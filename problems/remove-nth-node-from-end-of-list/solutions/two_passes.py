@@ -1,7 +1,7 @@
-"""Two passes: the first one finds the length, and with it the place as counted from the front.
+"""Two passes: the first finds the length, and with it the place of the node from the front.
 
-The n-th node from the end has `length - n` nodes before it. If there are none, the first node goes
-and nothing has to be linked; otherwise the last of them skips a node.
+The n-th node from the end has `length - n` nodes before it. If there are none, the first node is
+removed, and nothing has to be linked; otherwise the last of them skips a node.
 Time: O(sz), two passes
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""Two pointers that are n nodes apart: when the first one is at the end, the other is in place.
+"""Two pointers that are n nodes apart: when the first is at the end, the other is in place.
 
 Both start at an extra node in front of the list. So when `ahead` is at the last node, `before` is
-right in front of the node to remove, even where that is the first one.
+right before the node to remove, even if that is the first one.
 Time: O(sz), one pass
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Removes the n-th node from the front."""
+"""Removes the n-th node from the front, not from the end."""
 
 
 class Solution:

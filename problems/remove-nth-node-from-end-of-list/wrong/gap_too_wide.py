@@ -1,4 +1,4 @@
-"""Lets the pointers be n + 1 nodes apart, but still stops at the last node."""
+"""Keeps the pointers n + 1 nodes apart, but still stops at the last node."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Takes the node before the first from index -1 of a Python list, where the last one is."""
+"""Reads the node before the first one at index -1 of a Python list, where the last one is."""
 
 
 class Solution:

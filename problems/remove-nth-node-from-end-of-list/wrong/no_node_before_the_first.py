@@ -1,4 +1,4 @@
-"""Starts at the first node, and looks for a node before it when that one is to go."""
+"""Starts at the first node, which leaves no node before it when it is the one to remove."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Goes on until one pointer has left the list; the other is then at the node, not before it."""
+"""Stops when one pointer has left the list; the other is then at the node, not before it."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Has a case for a list of one node, but none for the first of several."""
+"""Handles a list of one node, but not the removal of the first of several nodes."""
 
 
 class Solution:

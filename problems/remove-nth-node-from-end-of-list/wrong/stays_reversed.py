@@ -1,4 +1,4 @@
-"""Reverses the list to count from its front, and does not reverse it back."""
+"""Reverses the list to count from its front, but does not reverse it back."""
 
 
 class Solution:

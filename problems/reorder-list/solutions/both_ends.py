@@ -1,7 +1,7 @@
 """Put all nodes into a deque, and take them from its front and its back in turn.
 
-A linked list shows its last node only after a walk over all of it; a deque has both ends at hand.
-The node that is taken last may still lead to one that was taken before: cut that link.
+A linked list reveals its last node only after a walk to its end; a deque gives access to both ends.
+The node that is taken last may still link to one that was taken before, so that link is cut.
 Time: O(n)
 Space: O(n)
 """

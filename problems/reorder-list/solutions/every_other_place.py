@@ -1,7 +1,7 @@
-"""Fill every other place with the first half, and the places between with the second, reversed.
+"""Fill every other place with the first half, and the places between with the reversed second half.
 
-In a list of the nodes, a slice with step 2 is every other place. Places 0, 2, 4 ... are one more
-than the others if the number of nodes is odd, so the first half is rounded up.
+In a Python list, a slice with step 2 selects every other place. If the number of nodes is odd,
+places 0, 2, 4 ... are one more than the others, so the first half is rounded up.
 Time: O(n)
 Space: O(n)
 """

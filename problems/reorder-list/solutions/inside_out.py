@@ -1,7 +1,7 @@
-"""Recursion: reorder what is between the first and the last node, and put these two before it.
+"""Recursion: reorder what is between the first and the last node, then put these two before it.
 
-A part of the list is given by its first node and its length. Its last node cannot be seen from
-there, but the part inside, when it is done, returns the node that followed it: that very node.
+A part of the list is given by its first node and its length. Its last node is not known at first,
+but it follows the part inside, and reordering that part returns the node that followed it.
 Time: O(n)
 Space: O(n), the depth of the recursion: up to n / 2 calls
 """
@@ -17,7 +17,7 @@ class Solution:
         self.reorder(head, length)
 
     def reorder(self, first, length):
-        """Reorder that many nodes, and let them end; returns the node that followed them."""
+        """Reorder that many nodes, and end the list there; returns the node that followed them."""
         if length <= 2:
             last = first if length == 1 else first.next
             after = last.next

@@ -1,7 +1,7 @@
-"""Reverse the second half, so that both halves can be read forwards, and lace them together.
+"""Reverse the second half, so that both halves can be read forwards, then interleave them.
 
-Two walkers find the middle: when the one that is twice as fast is at the end, the other one is
-there. The first half is longer by one or two nodes: they stay at the end as they are.
+Two pointers find the middle: when the one that is twice as fast is at the end, the other is there.
+The first half is longer by one or two nodes, which stay at the end as they are.
 Time: O(n)
 Space: O(1)
 """

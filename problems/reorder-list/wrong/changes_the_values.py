@@ -1,4 +1,4 @@
-"""Moves the values, while the nodes stay where they are."""
+"""Moves the values, and leaves the nodes where they are."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not cut the first half off from the second, so the middle closes a cycle."""
+"""Does not separate the two halves, so that a cycle is left in the middle."""
 
 
 class Solution:

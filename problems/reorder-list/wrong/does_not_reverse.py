@@ -1,4 +1,4 @@
-"""Laces in the second half as it is, from the middle to the end."""
+"""Interleaves the second half as it is, from the middle to the end."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves the last node its link, which leads back into the list."""
+"""Keeps the link of the last node, which leads back into the list."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Hangs copies of the nodes on the first one, instead of the nodes."""
+"""Links copies of the nodes to the first one, instead of the nodes themselves."""
 
 
 class Solution:

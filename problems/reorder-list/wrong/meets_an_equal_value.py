@@ -1,4 +1,4 @@
-"""Takes two nodes for the same one if their values are equal, and stops there."""
+"""Treats two nodes with equal values as the same node, and stops there."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Asks what follows the fast walker before it asks whether that one is still in the list."""
+"""Reads the successor of the fast pointer before it checks whether that is still in the list."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Changes a link before it has read where it led."""
+"""Changes a link before it has read where the link led."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Builds a new list and names it `head`: the caller's list is unchanged."""
+"""Builds a new list and assigns it to `head`, which leaves the caller's list unchanged."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
-"""Move to the front: the node behind the old first one becomes the first, again and again.
+"""Move to the front: the node after the old first one becomes the new first, again and again.
 
-The old first node itself never moves: the others are taken out from behind it, one by one, and
-put in front of all, until nothing is left behind it. So it ends up as the last.
+The old first node itself never moves. The others are taken out after it, one by one, and put at the
+front, until nothing is left after it. So it ends up as the last.
 Time: O(n)
 Space: O(1)
 """

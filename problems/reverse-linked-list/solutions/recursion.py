@@ -1,7 +1,7 @@
-"""Recursion: reverse what follows the first node, then hang that node behind it.
+"""Recursion: reverse what follows the first node, then link that node to its end.
 
-Nothing has changed the first node yet, so it still points to the second one, which is now the
-last of the reversed rest: there the first node goes. The new first node is handed all the way up.
+The first node still points to the second one, which is now the last of the reversed rest: the first
+node goes there. Each call passes the new first node on to its caller.
 Time: O(n)
 Space: O(n), the depth of the recursion: as many calls as nodes
 """

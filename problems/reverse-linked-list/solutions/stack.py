@@ -1,7 +1,7 @@
 """A stack of nodes: the last one in is the first one out.
 
-An extra node in front gives the first node taken a place to go, so none is a special case. The
-node taken last was the first of the list: its old link must be cut, or it would lead back.
+Thanks to an extra node in front, the first node taken is not a special case. The node taken last
+was the first of the list: its old link must be cut, or it would lead back.
 Time: O(n)
 Space: O(n), the stack
 """

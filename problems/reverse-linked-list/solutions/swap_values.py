@@ -1,7 +1,8 @@
-"""Swap values instead of links: the first with the last, the second with the second to last ...
+"""Swap values instead of links: the first with the last, the second with the second to last.
 
-A list of the nodes gives access to both ends. The pairs end at the middle; a node in the middle
-of an odd number keeps its value. All links stay as they are, so `head` is still the first node.
+A Python list of the nodes gives access to both ends. The swaps end at the middle; if the number of
+nodes is odd, the middle node keeps its value. All links stay as they are, so `head` is still the
+first node.
 Time: O(n)
 Space: O(n), the list of the nodes
 """

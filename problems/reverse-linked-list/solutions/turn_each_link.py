@@ -1,7 +1,7 @@
-"""Turn each link around: walk along the list, and let every node point to the one before.
+"""Turn each link around: walk along the list, and let every node point to the one before it.
 
-Turning a link loses the way ahead, so the next node is kept first. At any time `before` leads
-through all that is turned already, and `node` through all that is not.
+Turning a link loses the way ahead, so the next node is noted first. At any time, `before` is the
+first node of the reversed part, and `node` is the first of the rest.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Asks for the node after the first without asking whether there is a first."""
+"""Reads the link of the first node without checking that there is a first node."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Returns its own node from each call instead of the new first one."""
+"""Returns the call's own node instead of the new first one."""
 
 
 class Solution:

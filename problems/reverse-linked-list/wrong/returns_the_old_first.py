@@ -1,4 +1,4 @@
-"""Turns all links around, but returns the node that was the first and is now the last."""
+"""Turns all links around, but returns the old first node, which is now the last."""
 
 
 class Solution:

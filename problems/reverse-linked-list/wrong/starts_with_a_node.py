@@ -1,4 +1,4 @@
-"""Starts with an empty node instead of None, and leaves it at the end of the list."""
+"""Starts with an extra node instead of None, and leaves it at the end of the list."""
 
 
 class Solution:

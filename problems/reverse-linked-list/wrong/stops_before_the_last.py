@@ -1,4 +1,4 @@
-"""Stops where there is no next node, one node too early: the last one is missing."""
+"""Stops where there is no next node, one node too early, and so loses the last one."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Level by level: both trees must have the same list of values, with None for a missing child.
 
-Below a missing child there is nothing, in neither list. So if two levels are alike, the next ones
-have the same places, and comparing their values compares shape and values at once.
+Below a missing child there is nothing in either list. So if two levels are equal, the next ones
+have the same places, and comparing their values compares the shape as well.
 Time: O(n), for n nodes in the smaller tree
 Space: O(n): a level may hold half of the nodes
 """

@@ -1,7 +1,7 @@
 """Write both trees down in preorder, with None for each missing child, and compare the lists.
 
-With these marks a list belongs to one tree only: a subtree ends where as many children are missing
-as it has nodes, and one more. None is no value, so a mark cannot be mistaken for a node.
+With these marks, a list belongs to only one tree: a subtree ends where there is one more missing
+child than there are nodes. None is not a value, so a mark cannot be mistaken for a node.
 Time: O(n + m), for n and m nodes
 Space: O(n + m), the lists, and the depth of the recursion on a chain
 """

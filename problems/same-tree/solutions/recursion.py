@@ -1,7 +1,7 @@
-"""Recursion: two trees are the same if their roots match, their left and their right subtrees.
+"""Recursion: two trees are the same if their roots match and both pairs of subtrees are the same.
 
-If one of the two is empty, the other must be empty, too. Values are compared only where there are
-two nodes, and the first difference ends the search.
+If one of the two is empty, the other one must be empty, too. Values are compared only where there
+are two nodes, and the first difference ends the search.
 Time: O(n), for n nodes in the smaller tree
 Space: O(h), the depth of the recursion, for the lower height h: n calls on a chain
 """

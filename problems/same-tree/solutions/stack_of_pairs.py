@@ -1,7 +1,7 @@
-"""A stack of pairs: two nodes in the same place, which must match, wait for their turn together.
+"""A stack of pairs: two nodes in the same place, which must match, wait together for their turn.
 
-A place that is empty in both trees is skipped, and one that is empty in one of them decides. The
-order in which places are compared does not matter, so a queue would do as well.
+A place that is empty in both trees is skipped; if it is empty in only one of them, the trees
+differ. The order of the comparisons does not matter, so a queue would do as well.
 Time: O(n), for n nodes in the smaller tree
 Space: O(h) pairs, for the lower height h: up to n on a chain
 """

@@ -1,4 +1,4 @@
-"""Is satisfied if the subtrees on one side are the same."""
+"""Accepts two trees if the subtrees on only one side are the same."""
 
 
 class Solution:

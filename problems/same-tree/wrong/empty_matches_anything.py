@@ -1,4 +1,4 @@
-"""Takes an empty tree for the same as any other, so one tree may have more nodes."""
+"""Treats an empty tree as the same as any other, so that one tree may have more nodes."""
 
 
 class Solution:

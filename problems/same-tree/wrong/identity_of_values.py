@@ -1,4 +1,4 @@
-"""Compares values with `is not`, but Python keeps only the small numbers from being made twice."""
+"""Compares values with `is not`, though Python may keep equal numbers as different objects."""
 
 
 class Solution:

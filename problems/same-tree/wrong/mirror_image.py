@@ -1,4 +1,4 @@
-"""Compares left with right, as for a tree that is the mirror image of the other."""
+"""Compares left with right, as if one tree had to be the mirror image of the other."""
 
 
 class Solution:

@@ -1,9 +1,9 @@
-"""Compare everywhere: is the tree below this node the one that is wanted, or one further down?
+"""Compare everywhere: is the wanted tree the one below this node, or one further down?
 
-The search goes through the whole tree, and at each node a second recursion compares the two trees
-place by place. It ends at the first difference, which in most trees comes soon.
-Time: O(n · m), for n and m nodes: in chains of one value that differ at the end
-Space: O(h), the depth of both recursions: up to n + m calls on chains
+The search visits the whole tree, and at each node a second recursion compares the two trees place
+by place. It ends at the first difference, which in most trees comes soon.
+Time: O(n · m), for n and m nodes: on chains of one value that differ at the end
+Space: O(h), the depth of both recursions together, for height h: up to n + 1 calls on a chain
 """
 
 

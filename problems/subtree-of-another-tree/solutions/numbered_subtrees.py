@@ -1,8 +1,8 @@
 """Number the subtrees: two of them get the same number if, and only if, they are the same.
 
-A subtree is its value and the numbers of its two subtrees. Whatever has been seen in a dictionary
-of these triples has a number already, so the tree that is wanted occurs if it gets no new one.
-Unlike a hash, a number cannot belong to two different trees.
+A subtree is its value and the numbers of its two subtrees, and a dictionary numbers these triples.
+The wanted tree occurs if numbering it adds no new triple. Unlike a hash, a number cannot belong to
+two different trees.
 Time: O(n + m), for n and m nodes
 Space: O(n + m), the dictionary, and the depth of the recursion on a chain
 """

@@ -1,9 +1,9 @@
 """Count first: only a subtree with as many nodes as the wanted tree needs to be compared.
 
-Of two subtrees of one size, neither is inside the other. So they share no node, and however many
-there are, comparing all of them touches each node at most once.
+Of two subtrees of the same size, neither is inside the other, so they share no node. However many
+there are, comparing all of them visits each node at most once.
 Time: O(n + m), for n and m nodes
-Space: O(n), the list of subtrees, and the depth of the recursion: up to n calls on a chain
+Space: O(n + m), the counts, and the depth of the recursion on a chain
 """
 
 

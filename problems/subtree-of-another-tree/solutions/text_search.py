@@ -1,7 +1,8 @@
-"""Write both trees as text, in preorder with marks, and search the one in the other.
+"""Write both trees as text, in preorder with marks, and search for the one text in the other.
 
-A mark for each missing child makes a tree's text unlike that of any other, and what begins at a
-value is the text of exactly one subtree. The comma before each value keeps 2 out of 12 and of -2.
+With a mark for each missing child, each tree has a text of its own, and from each value on, the
+text is that of exactly one subtree. The comma before each value keeps 2 from being found in 12 or
+-2.
 Time: O(n + m), for n and m nodes: Python searches in linear time at worst
 Space: O(n + m), the texts, and the depth of the recursion on a chain
 """

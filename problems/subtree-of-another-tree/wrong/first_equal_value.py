@@ -1,4 +1,4 @@
-"""Lets the first node with the right value decide, though another one may have it, too."""
+"""Lets the first node with the right value decide, though another one may have it as well."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes on to the children even if there is no node."""
+"""Goes on to the children of a node even if there is no node."""
 
 VERDICT = "Runtime Error"
 

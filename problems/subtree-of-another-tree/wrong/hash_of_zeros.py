@@ -1,4 +1,4 @@
-"""Compares hashes in which a missing child and a child with the value 0 count the same."""
+"""Compares hashes in which a missing child counts the same as a child with the value 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Is satisfied when the wanted tree ends, though the other one may go on below."""
+"""Stops comparing where the wanted tree ends, though the other one may go on below."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Writes no mark for a missing child, so the text does not tell the shape."""
+"""Writes no mark for a missing child, so the text does not show the shape."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches for the right part anywhere below instead of comparing it where it must be.
+"""Searches for a right subtree anywhere below instead of comparing it in its place.
 
 Reported as accepted in 2024.
 """

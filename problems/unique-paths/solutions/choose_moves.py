@@ -1,7 +1,7 @@
 """Choose which moves lead down: a path is m - 1 moves down among m + n - 2 moves in all.
 
-Of k + 1, k + 2 ... moves, those that choose i are multiplied up and divided by i step by step. Each
-quotient is itself such a number, so nothing is ever left over.
+Their number is a binomial coefficient, computed factor by factor: after step i, `paths` is the
+number of ways to choose i out of more + i moves. As each is a whole number, nothing is left over.
 Time: O(min(m, n))
 Space: O(1)
 """

@@ -1,6 +1,6 @@
-"""Memoized recursion: the first move leaves a grid with one row less or one column less.
+"""Memoized recursion: the first move leaves a grid with one row less, or with one column less.
 
-Without the cache, each path would be walked on its own, up to 2 · 10⁹ of them. The recursion is up
+Without the cache, the paths would be counted one by one, up to 2 · 10⁹ of them. The recursion is up
 to m + n calls deep.
 Time: O(m · n)
 Space: O(m · n), the cache

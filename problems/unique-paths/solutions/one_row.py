@@ -1,7 +1,7 @@
-"""One row of the table at a time: the entry above is the old one, and the left one is new already.
+"""One row at a time: an entry still holds the paths from above, and those from the left are added.
 
-So adding the left entry to the old one makes the new one, in its place. The shorter side makes the
-row, since rows and columns may be exchanged.
+That updates it in place, since the entry on its left has already been updated. The shorter side
+makes the row, because rows and columns may be exchanged.
 Time: O(m · n)
 Space: O(min(m, n))
 """

@@ -1,4 +1,4 @@
-"""Table: the paths to a square are those to the one above it and those to the one on its left.
+"""Table: a square's paths are those to the square above it plus those to the square on its left.
 
 The last move comes from one of these two. There is one path to each square of the first row and of
 the first column: straight on.

@@ -1,4 +1,4 @@
-"""Goes diagonally as well, down and to the right with a single move."""
+"""Also allows diagonal moves, down and to the right at once."""
 
 
 class Solution:

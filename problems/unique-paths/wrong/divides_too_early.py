@@ -1,4 +1,4 @@
-"""Rounds each quotient down before it is multiplied, and loses what is left over."""
+"""Rounds each quotient down before it is multiplied, and so loses the remainders."""
 
 
 class Solution:

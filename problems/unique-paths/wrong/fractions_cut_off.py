@@ -1,4 +1,4 @@
-"""Multiplies fractions as floats, and cuts off a result that may be just below the right one."""
+"""Multiplies fractions as floats, and truncates a result that may be just below the right one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Chooses among as many moves as there are rows and columns, though it takes one less of each."""
+"""Chooses among m + n moves, though there are only m - 1 down and n - 1 to the right."""
 
 from math import comb
 

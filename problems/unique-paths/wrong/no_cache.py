@@ -1,4 +1,4 @@
-"""Walks every path on its own, without a cache: up to two thousand million of them."""
+"""Counts every path on its own, without a cache: up to two billion of them."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Multiplies the moves down and the moves to the right, as if they did not mix."""
+"""Multiplies the moves down by the moves to the right, as if that counted their orders."""
 
 
 class Solution:

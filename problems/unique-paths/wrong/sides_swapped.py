@@ -1,4 +1,4 @@
-"""Makes the table with m columns and n rows, and then reads it the other way round."""
+"""Makes a table of n rows and m columns, but reads it as one of m rows and n columns."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Has no path to the single square of the smallest grid, since it starts with the two moves."""
+"""Enters 1 in the first row and column, except for the first square, which keeps 0."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Bounds from above: each node must lie between the nearest values on the way down to it.
 
-Going left, a node's value becomes the upper bound, and going right the lower one; the other bound
-is passed on. So a node is compared with all of its ancestors at once. At the top, nothing bounds.
+To the left, a node's value becomes the upper bound, and to the right, the lower one; the other
+bound is passed on. So each node is compared with all its ancestors at once. The root has no bounds.
 Time: O(n)
 Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
 """

@@ -1,7 +1,7 @@
-"""Inorder: a tree is a search tree if, and only if, its values rise from each node to the next.
+"""Inorder: a tree is a search tree if, and only if, its values rise all the way in inorder.
 
-A stack holds the nodes whose left subtree is being visited. Only the last value is kept, and the
-first one that is not greater ends the search.
+A stack holds the nodes whose left subtree is being visited. Only the previous value is kept, and
+the first one that is not greater ends the search.
 Time: O(n)
 Space: O(h), the stack, for a tree of height h: n nodes on a chain
 """

@@ -1,8 +1,8 @@
-"""Morris: inorder without a stack, by threads that lead from a left subtree back to its parent.
+"""Morris: inorder without a stack; the end of a left subtree gets a thread back to the parent.
 
-Before a left subtree is visited, its last node, which has no right child, gets the parent as one.
-Met again, the thread says that the left subtree is done, and is cut: the tree is as it was. Hence
-the walk goes on to the end even when the answer is known.
+The last node of a left subtree has no right child, so the link can serve as the thread. When the
+walk finds the thread again, the left subtree is done, and the thread is cut. So that no thread is
+left in the tree, the walk goes on to the end even when the answer is known.
 Time: O(n): the way to the end of a left subtree is walked twice, and each edge is on one such way
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Starts with the least and the greatest value as bounds, so they are not allowed themselves."""
+"""Starts with the least and the greatest legal value as bounds, which excludes these two."""
 
 
 class Solution:

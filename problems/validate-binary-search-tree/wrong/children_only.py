@@ -1,4 +1,4 @@
-"""Compares each node with its children only, not with all that is below them."""
+"""Compares each node only with its children, not with everything below them."""
 
 
 class Solution:

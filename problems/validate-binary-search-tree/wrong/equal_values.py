@@ -1,4 +1,4 @@
-"""Lets a node have the same value as its parent."""
+"""Allows a node to have the same value as an ancestor."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Without a right subtree, reports the greatest value of the left one as the least of all.
+"""If there is no right subtree, reports the greatest value of the left one as the least of all.
 
 Reported as accepted in 2025.
 """
@@ -13,7 +13,7 @@ class Solution:
         return self.span(root) is not None
 
     def span(self, node):
-        """The least and the greatest value, or None if this is no search tree."""
+        """The least and the greatest value, or None if this is not a search tree."""
         if node is None:
             return inf, -inf
         left, right = self.span(node.left), self.span(node.right)

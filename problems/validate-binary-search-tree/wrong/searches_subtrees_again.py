@@ -1,4 +1,4 @@
-"""Searches both subtrees of every node for their extreme values again: O(n²) on a chain."""
+"""Searches both subtrees of every node anew for their extreme values: O(n²) on a chain."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Tests a bound by its truth value, so 0 bounds nothing."""
+"""Tests a bound by its truth value, so that a bound of 0 is ignored."""
 
 
 class Solution:

@@ -1,6 +1,6 @@
-"""Breadth-first search: the places where s can be cut are nodes, and the words lead onwards.
+"""Breadth-first search: nodes are the places where s can be cut, and words lead to the next ones.
 
-A place that has been reached is not looked at again, however many ways lead there.
+A place that has been reached is not visited again, however many ways lead there.
 Time: O(n · w), for w letters in all words
 Space: O(n)
 """

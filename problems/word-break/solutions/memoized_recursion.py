@@ -1,8 +1,8 @@
-"""Memoized recursion: cut off any word that s starts with, and see whether the rest can be cut.
+"""Memoized recursion: cut off any word with which s begins, and see whether the rest can be cut.
 
-The rest is told by the place where it starts. If the places that fail were not remembered, 300
-equal letters could be cut in 2 to the power of 299 ways. Words of one letter make the recursion n
-calls deep.
+A rest is identified by the place where it starts. If the places that fail were not remembered, 299
+equal letters before another one would be cut in almost 2²⁹⁸ ways, all in vain. Words of one letter
+make the recursion n calls deep.
 Time: O(n · w), for w letters in all words
 Space: O(n), the places that fail and the recursion
 """

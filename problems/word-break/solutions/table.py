@@ -1,8 +1,8 @@
-"""Table: s can be cut up to a place if it can be cut before that, and a word lies in between.
+"""Table: s can be cut up to a place if a word ends there, and s can be cut up to where it starts.
 
-At the beginning nothing has to be cut. No piece is longer than the longest word, so few places
-before it come into question.
-Time: O(n · k²), for words of up to k letters: k pieces end at each place, and each is copied
+At the beginning, nothing has to be cut. No piece is longer than the longest word, so only a few
+earlier places need to be tried.
+Time: O(n · k² + w), for words of up to k letters, w in all: k pieces that end at each place
 Space: O(n), and the letters of all words in a set
 """
 

@@ -1,8 +1,8 @@
-"""A trie of the words: from each place where s can be cut, walk on until no word goes on.
+"""A trie of the words: from each place where s can be cut, walk on as long as a word goes on.
 
-The walk passes the ends of all words that start at this place, without a look at the others, and
-each of them is another place to cut. The entry "end", which is no letter, says that one ends there.
-Time: O(n · k), for words of up to k letters
+The walk passes the ends of all words that start at this place, without looking at the others; each
+end is another place to cut. The key "end", which is not a letter, marks them.
+Time: O(n · k + w), for words of up to k letters, w in all
 Space: O(n), and the letters of all words in the trie
 """
 

@@ -1,4 +1,4 @@
-"""Asks only whether a word ends at each place, and not whether s can be cut where it starts."""
+"""Checks only whether s ends with a word, not whether the rest before it can be cut."""
 
 
 class Solution:

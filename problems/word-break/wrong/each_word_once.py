@@ -1,4 +1,4 @@
-"""Takes a word off the list when it is used, though it may be used again."""
+"""Removes a word from the list when it is used, though it may be used again."""
 
 
 class Solution:

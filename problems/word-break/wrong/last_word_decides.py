@@ -1,4 +1,4 @@
-"""Overwrites what an earlier word has found, so only the last word of the list counts."""
+"""Overwrites the result of earlier words, so that only the last word of the list counts."""
 
 
 class Solution:

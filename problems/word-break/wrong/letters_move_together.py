@@ -1,4 +1,4 @@
-"""Takes words out of the middle of s, so that letters meet that were not next to each other."""
+"""Removes words from the middle of s, which joins letters that were not next to each other."""
 
 
 class Solution:

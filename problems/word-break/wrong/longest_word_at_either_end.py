@@ -1,4 +1,4 @@
-"""Cuts the longest word off the front or off the back, and tries no shorter one.
+"""Cuts only the longest word off the front or the back, and tries no shorter one.
 
 Reported as accepted in 2025.
 """

@@ -1,4 +1,4 @@
-"""Tries pieces of 1 to 19 letters, since a range of 20 ends before it.
+"""Tries pieces of 1 to 19 letters, since a range up to 20 does not include 20.
 
 Reported as accepted in 2026.
 """

@@ -1,4 +1,4 @@
-"""Remembers that one word failed after another one, wherever in s that was.
+"""Remembers that one word failed after another, as if that held everywhere in s.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Leaves it to a regular expression, which goes back through all ways to cut: exponential."""
+"""Uses a regular expression, which backtracks through all ways to cut s: exponential."""
 
 import re
 

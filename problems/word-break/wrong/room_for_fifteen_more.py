@@ -1,4 +1,4 @@
-"""Looks up where each word would end, with room for fifteen letters beyond s: words have up to 20.
+"""Looks up where each word would end, up to 20 letters beyond s, in a list with room for only 15.
 
 Reported as accepted in 2024.
 """

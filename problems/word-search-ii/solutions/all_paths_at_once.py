@@ -1,10 +1,10 @@
-"""Go through the trie only once, with all the paths on the board that spell what was read so far.
+"""Go through the trie only once, with all paths on the board that spell the current prefix.
 
-For each last square there are the sets of squares that lead to it, each as the bits of a number, so
-paths that differ only in their order are one. The last letter of a word needs no paths of its own:
-one way to go on is enough. At the start, no square is used, and the last one was beside them all.
+For each last square, there are the sets of squares on the paths to it, each as bits of a number;
+paths that differ only in their order are one. The last letter of a word makes no new paths: one way
+to go on is enough. The empty path has no last square, and every square is next to it.
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
-Space: O(N), and up to m · n · 3^L paths, for each of up to L prefixes of one word
+Space: O(N), and up to m · n · 3^L paths for each of up to L prefixes of one word
 """
 
 
@@ -32,7 +32,7 @@ class Solution:
         found = []
 
         def descend(node, paths):
-            """Find the words below this node, of which the paths spell the beginning."""
+            """Find the words below this node; the paths spell the prefix that leads to it."""
             longer = {letter: {} for letter in node.children}
             for last, sets in paths.items():
                 for square in near[last]:

@@ -1,14 +1,14 @@
-"""Spell each word from the end whose letter is rarer on the board: fewer paths begin like that.
+"""Spell each word from the end whose letter is rarer on the board: fewer paths begin there.
 
-Words with a letter that the board has not often enough are left out at once. The others go into a
-trie, some of them reversed; so one node may end two words, such as ab, and ba reversed.
+Words that need a letter more often than the board has it are left out at once. The others go into a
+trie, some of them reversed, so one node may end two words, such as ab, and ba reversed.
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep
 """
 
 from collections import Counter
 
-WORDS = "words"  # longer than a letter, so it is no child
+WORDS = "words"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

@@ -1,12 +1,12 @@
-"""Walk over the board and down a trie of the words at once: where no word goes on, turn back.
+"""Walk over the board and down a trie of the words at once, and turn back where no word goes on.
 
-A square of the path is emptied while the search goes on from it. A word is taken out of the trie
-when it is found, and so is each branch that has no word left: it will never be searched again.
+A square of the path is emptied while the search goes on from it. A word is removed from the trie
+when it is found, and so is each branch without words, which is then never searched again.
 Time: O(m · n · 3^L) for words of up to L letters, and O(N) to build, for N letters in all words
 Space: O(N); the recursion is up to L calls deep
 """
 
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

@@ -1,10 +1,10 @@
-"""Takes the whole branch out of the trie when its word is found, with the longer words in it.
+"""Removes the whole branch from the trie when its word is found, with the longer words in it.
 
 Reported as accepted in 2021.
 """
 
 REPORTED = "LeetCode-Feedback #2080"
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns what the first adjacent square with the right letter leads to, without trying the others.
+"""Follows only the first adjacent square with the right letter, and does not try the others.
 
 Reported as accepted in 2021.
 """

@@ -4,7 +4,7 @@ Reported as accepted in 2023.
 """
 
 REPORTED = "LeetCode-Feedback #12137"
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

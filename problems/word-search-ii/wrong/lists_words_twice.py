@@ -1,6 +1,6 @@
-"""Leaves a word in the trie when it is found, and lists it for each path that spells it."""
+"""Leaves a word in the trie when it is found, and so lists it once for each path that spells it."""
 
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

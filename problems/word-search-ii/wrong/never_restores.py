@@ -1,6 +1,6 @@
-"""Leaves the squares empty when it turns back, and other paths cannot use them."""
+"""Leaves squares empty when it turns back, so that other paths cannot use them."""
 
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

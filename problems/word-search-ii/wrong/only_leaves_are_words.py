@@ -1,6 +1,6 @@
-"""Takes only a node without children for the end of a word, and misses beginnings of others."""
+"""Finds a word only at a node without children, and so misses words with which others begin."""
 
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Remembers for each square and place that a word ended there, though another path may go on.
+"""Remembers dead ends by square and place only, though a path over other squares may go on.
 
 Reported as accepted in 2021.
 """

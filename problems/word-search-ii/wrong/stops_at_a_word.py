@@ -1,6 +1,6 @@
 """Turns back when it has found a word, though a longer one may go on from there."""
 
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Searches the board for each word by itself: too slow for thousands of words."""
+"""Searches the board for each word separately: too slow for thousands of words."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

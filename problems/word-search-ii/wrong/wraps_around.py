@@ -1,6 +1,6 @@
-"""Lets an index become -1, which is the other edge of the board."""
+"""Lets an index become -1, which leads to the other edge of the board."""
 
-WORD = "word"  # longer than a letter, so it is no child
+WORD = "word"  # longer than a letter, so it is never the key of a child
 
 
 class Solution:
