@@ -28,7 +28,7 @@ for name in "MAKEFLAGS", "MAKELEVEL", "MFLAGS":  # of the make that runs the sui
 
 ENGINE = 400  # files, whose judging takes as long as the engine's own tests
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
-NONE = pytest.param(None, marks=pytest.mark.skip("there is none among what is selected"))
+KINDS = {"late": "mistake that only larger inputs, or time, catch"}  # others are called by name
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py", "test_every_problem.py")
 LATE_GROUPS = [group.name for group in GROUPS if group.name not in (EXAMPLES, SMALL)]
 
@@ -114,8 +114,10 @@ def pytest_generate_tests(metafunc):
         selected["late"] = list(filter(is_late, selected["mistake"]))
     for name, values in selected.items():
         if name in metafunc.fixturenames:
+            none = pytest.mark.skip(f"no {KINDS.get(name, name)} is selected")
             # scope: tests of one value run together, so that a worker judges it once
-            metafunc.parametrize(name, values or [NONE], ids=named, scope="session")
+            some = values or [pytest.param(None, marks=none)]
+            metafunc.parametrize(name, some, ids=named, scope="session")
 
 
 def named(value):

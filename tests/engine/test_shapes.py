@@ -8,7 +8,7 @@ import pytest
 from kata import KataError
 from kata.problem.header import parse
 from kata.problem.kinds import check_value
-from kata.problem.spec import examples
+from kata.problem.spec import examples, parse_input
 
 SPEC = """# {slug}
 
@@ -526,3 +526,11 @@ def test_null_in_place_of_an_empty_list_is_answered_with_the_way_to_write_it(kin
     """Broken: `head = null`, typed as an input, ends in an error of problem.py."""
     with pytest.raises(ValueError, match=f"head is null; write an empty {kind} as \\[\\]"):
         check_value(("Optional", kind), None, "head")
+
+
+def test_the_name_of_a_single_parameter_need_not_be_typed():
+    """Broken: CASE='[[1,2],[3,4]]' is refused, though it can mean only one thing."""
+    one, two = (find_problem(slug).signature for slug in ("spiral-matrix", "two-sum"))
+    assert parse_input("[[1,2],[3,4]]", one, "") == parse_input("matrix = [[1,2],[3,4]]", one, "")
+    with pytest.raises(KataError, match="write it as: nums = ..., target = ..."):
+        parse_input("[1,2], 3", two, "")

@@ -79,7 +79,7 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
 
 def _typed(problem: Problem, text: str) -> Cases | None:
     """The input that was typed, or None if the text is the number or the name of a case."""
-    if "=" not in text and "[" not in text:
+    if not {*text} & {*"=[\"'"}:
         return None
     try:
         return typed(problem, text)

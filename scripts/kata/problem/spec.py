@@ -67,11 +67,13 @@ def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
             complete = len(arguments) == 2 and not call.keywords
         else:
             call = _called(text)
-            given = {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
+            given = dict(zip(names, map(_literal, call.args))) if len(names) == 1 else {}
+            given |= {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
             may_differ = signature.given or signature.way == ROUND_TRIP
             if len(given) == len(names) and may_differ:  # `adjList` in place of `node`
                 given = dict(zip(names, given.values()))
-            complete = not call.args and set(given) == set(names)
+            complete = len(call.args) + len(call.keywords) == len(names) == len(given)
+            complete = complete and set(given) == set(names)
             arguments = tuple(given[name] for name in names if complete)
     except UNREADABLE:
         complete = False
