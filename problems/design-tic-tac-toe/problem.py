@@ -43,7 +43,7 @@ def small():
                 yield played
 
 
-def check(_names, values):
+def check(names, values):
     """The players take turns on free squares until one of them has won."""
     (n,), *moves = values
     referee, taken, winner = TicTacToe(n), set(), 0

@@ -30,7 +30,7 @@ def inputs(pick, size):
     return played([*chain(*steps), pick(numbers), None, None])
 
 
-def check(names, _values):
+def check(names, values):
     """The stated number of calls, and a number before the median is asked for."""
     if len(names) - 1 > CALLS:
         raise ValueError(f"{len(names) - 1:,} calls: want up to {CALLS:,}")

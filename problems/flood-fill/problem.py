@@ -14,7 +14,7 @@ def inputs(pick, size):
     return image, pick(range(rows)), pick(range(columns)), pick((*colours, 1))
 
 
-def check(image, sr, sc, _color):
+def check(image, sr, sc, color):
     """The pixel is in the image."""
     if sr >= len(image) or sc >= len(image[0]):
         raise ValueError(f"there is no pixel ({sr}, {sc})")

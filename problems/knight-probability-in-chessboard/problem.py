@@ -14,7 +14,7 @@ def inputs(pick, size):
     return n, pick(range(size + 1)), pick(range(n)), pick(range(n))
 
 
-def check(n, _k, row, column):
+def check(n, k, row, column):
     """The knight starts on the board."""
     if max(row, column) >= n:
         raise ValueError(f"({row}, {column}) is not on a board of {n} × {n}")

@@ -13,12 +13,6 @@ def inputs(pick, size):
     return ([[pick("01") for _ in range(columns)] for _ in range(rows)],)
 
 
-def check(grid):
-    """A square is one character."""
-    if bad := {square for row in grid for square in row if len(square) != 1}:
-        raise ValueError(f"a square is {min(bad)!r}: want one character")
-
-
 def answer(grid):
     """Take any square of land, and all land connected to it, until there is no land left."""
     land = {(i, j) for i, row in enumerate(grid) for j, square in enumerate(row) if square == "1"}

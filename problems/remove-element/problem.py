@@ -14,12 +14,6 @@ def inputs(pick, size):
     return [pick(values) for _ in range(pick(range(size + 1)))], val
 
 
-def check(_nums, val):
-    """What is removed is in its range."""
-    if val not in REMOVED:
-        raise ValueError(f"val is {val}: want 0 to {REMOVED[-1]}")
-
-
 def answer(nums, val):
     """All other items, in their order."""
     nums[:] = [number for number in nums if number != val]

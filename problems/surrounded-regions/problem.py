@@ -12,12 +12,6 @@ def inputs(pick, size):
     return ([[pick("XO") for _ in range(columns)] for _ in range(rows)],)
 
 
-def check(board):
-    """A square is one character."""
-    if bad := {square for row in board for square in row if len(square) != 1}:
-        raise ValueError(f"a square is {min(bad)!r}: want one character")
-
-
 def answer(board):
     """An O is surrounded unless it is on the border, or next to an O that is not surrounded."""
     rows, columns = range(len(board)), range(len(board[0]))

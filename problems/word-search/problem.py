@@ -19,7 +19,7 @@ def inputs(pick, size):
     return board, "".join(pick(letters) for _ in range(pick(range(1, longest + 1))))
 
 
-def check(board, _word):
+def check(board, word):
     """A square is one character."""
     if bad := {square for row in board for square in row if len(square) != 1}:
         raise ValueError(f"a square is {min(bad)!r}: want one character")

@@ -14,7 +14,11 @@ ILLEGAL = {
     "number-of-islands": {
         "grid[i].length is 0; the constraints allow 1 to 300": ([[], []],),
         "grid[i].length must be the same number": ([["1", "0"], ["1"]],),
-        "grid[i][j] has '2'; the constraints do not allow it": ([["1", "2"]],),
+        "grid[i][j] is '2'; the constraints do not allow it": ([["1", "2"]],),
+        "grid[i][j] is '11'; the constraints do not allow it": ([["1", "11"]],),
+    },
+    "remove-element": {
+        "val is 101; the constraints allow 0 to 100": ([1], 101),
     },
     "course-schedule": {
         "prerequisites[i].length is 3; the constraints allow only 2": (3, [[0, 1, 2]]),

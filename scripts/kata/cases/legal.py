@@ -33,8 +33,10 @@ def _beyond(problem: Problem, values: Any) -> Iterator[str]:
             if not bound.holds(number):
                 yield f"{bound.of} is {number:,}; the constraints allow {bound.range}"
     for letters in found.letters:
-        for text in _parts(letters.of, given):
-            if type(text) is str and (bad := {*text} - letters.allowed):
+        for text in _texts(_parts(letters.of, given)):
+            if letters.is_one and text not in letters.allowed:
+                yield f"{letters.of} is {text_of(text)}; the constraints do not allow it"
+            if bad := {*text} - letters.allowed:
                 yield f"{letters.of} has {text_of(min(bad))}; the constraints do not allow it"
     for some in found.alike:
         if len({length for of in some for length in _extremes(of, given)}) > 1:
@@ -60,6 +62,15 @@ def _parts(of: str, given: dict[str, list[Any]]) -> list[Any]:
     for _ in indexes:
         parts = [*chain.from_iterable(part for part in parts if isinstance(part, (list, str)))]
     return parts
+
+
+def _texts(parts: list[Any]) -> Iterator[str]:
+    """The strings among these parts, and in lists of them."""
+    for part in parts:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, list):
+            yield from _texts(part)
 
 
 def _extremes(of: str, given: dict[str, list[Any]]) -> list[int]:

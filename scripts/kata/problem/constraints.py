@@ -53,10 +53,11 @@ class Bound(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """What the characters of `s` or `words[i]` may be."""
+    """What the characters of `s` or `words[i]` may be, or the one that `grid[i][j]` is."""
 
     of: str
     allowed: frozenset[str]
+    is_one: bool
 
 
 class Constraints(NamedTuple):
@@ -76,8 +77,7 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
     found = SECTION.search(text)
     section = _plain(" ".join(filter(None, found.groups())) if found else "")
     bounds: list[Bound] = []
-    same: dict[str, list[str]] = {"val": [f"{name}[i]" for name in nodes]}  # {"m": ["grid.length"]}
-    same["Node.val"] = same["val"]
+    same: dict[str, list[str]] = {}  # {"m": ["grid.length"]}
     for line in section.splitlines():
         for name, meant in SAME.findall(line):
             same.setdefault(name, []).extend(_names(meant))
@@ -87,16 +87,17 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
             bounds += [Bound(f"{name}.length", low, high) for name in nodes if name in named]
         else:
             bounds += _stated(line)
+    alike = [tuple(map(_ordered, some)) for some in same.values()]
+    same["Node.val"] = [f"{name}[i]" for name in nodes]
     bounds = [b._replace(of=_ordered(of)) for b in bounds for of in same.get(b.of, [b.of])]
-    stated = [(names, _allowed(words)) for names, words in LETTERS.findall(section)]
-    stated += [(names, _chosen(words)) for names, words in CHOICE.findall(section)]
+    stated = [(names, _allowed(words), False) for names, words in LETTERS.findall(section)]
+    stated += [(names, _chosen(words), True) for names, words in CHOICE.findall(section)]
     letters = [
-        Letters(_ordered(name), allowed)
-        for names, allowed in stated
+        Letters(_ordered(name), allowed, is_one)
+        for names, allowed, is_one in stated
         for name in _names(names)
         if allowed
     ]
-    alike = [tuple(map(_ordered, some)) for some in same.values() if some not in (same["val"], [])]
     return Constraints([*dict.fromkeys(bounds)], letters, alike)
 
 

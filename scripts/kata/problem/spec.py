@@ -67,8 +67,8 @@ def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
             complete = len(arguments) == 2 and not call.keywords
         else:
             call = _called(text)
-            given = dict(zip(names, map(_literal, call.args))) if len(names) == 1 else {}
-            given |= {keyword.arg: _literal(keyword.value) for keyword in call.keywords}
+            bare = zip(names if len(names) == 1 else (), map(_literal, call.args))
+            given = {**dict(bare), **{str(k.arg): _literal(k.value) for k in call.keywords}}
             may_differ = signature.given or signature.way == ROUND_TRIP
             if len(given) == len(names) and may_differ:  # `adjList` in place of `node`
                 given = dict(zip(names, given.values()))
