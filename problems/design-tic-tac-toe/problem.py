@@ -50,8 +50,8 @@ def check(names, values):
     for number, (row, col, player) in enumerate(moves, 1):
         if winner or player != 2 - number % 2:
             raise ValueError(f"move {number} is by player {player}: 1 and 2 take turns until a win")
-        if max(row, col) >= n or (row, col) in taken:
-            raise ValueError(f"move {number}: ({row}, {col}) is taken, or not on the board")
+        if (row, col) in taken:
+            raise ValueError(f"move {number}: ({row}, {col}) is taken")
         taken.add((row, col))
         winner = referee.move(row, col, player)
 

@@ -14,12 +14,6 @@ def inputs(pick, size):
     return image, pick(range(rows)), pick(range(columns)), pick((*colours, 1))
 
 
-def check(image, sr, sc, color):
-    """The pixel is in the image."""
-    if sr >= len(image) or sc >= len(image[0]):
-        raise ValueError(f"there is no pixel ({sr}, {sc})")
-
-
 def answer(image, sr, sc, color):
     """Of the pixels of that colour, those next to the area join it; then it is painted."""
     squares = {(i, j) for i, row in enumerate(image) for j, value in enumerate(row)}

@@ -14,12 +14,6 @@ def inputs(pick, size):
     return n, pick(range(size + 1)), pick(range(n)), pick(range(n))
 
 
-def check(n, k, row, column):
-    """The knight starts on the board."""
-    if max(row, column) >= n:
-        raise ValueError(f"({row}, {column}) is not on a board of {n} × {n}")
-
-
 def answer(n, k, row, column):
     """Count, move by move, the ways to be on each square: exact until the one division."""
     ways = Counter([(row, column)])

@@ -14,12 +14,6 @@ def inputs(pick, size):
     return s, pick(range(len(s) + 1))
 
 
-def check(s, k):
-    """No more letters are replaced than there are."""
-    if k > len(s):
-        raise ValueError(f"k = {k}: want 0 to {len(s)}, the length of the string")
-
-
 def answer(s, k):
     """For each letter: what lies between two other letters that have k others between them."""
     longest = 0

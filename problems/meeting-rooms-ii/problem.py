@@ -17,13 +17,6 @@ def inputs(pick, size):
     return ([[times[start], pick(times[start + 1 :])] for start in starts],)
 
 
-def check(intervals):
-    """Pairs of different times in order."""
-    for start, end in intervals:
-        if not 0 <= start < end <= TIMES[-1]:
-            raise ValueError(f"{[start, end]}: want 0 ≤ start < end ≤ {TIMES[-1]:,}")
-
-
 def answer(intervals):
     """Whenever a meeting starts, those that have started and not ended are under way."""
     starts, ends = map(sorted, zip(*intervals))

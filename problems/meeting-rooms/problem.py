@@ -17,13 +17,6 @@ def inputs(pick, size):
     return ([[times[start], pick(times[start + 1 :])] for start in starts],)
 
 
-def check(intervals):
-    """Pairs of different times in order."""
-    for start, end in intervals:
-        if not 0 <= start < end <= TIMES[-1]:
-            raise ValueError(f"{[start, end]}: want 0 ≤ start < end ≤ {TIMES[-1]:,}")
-
-
 def answer(intervals):
     """A line in the diary lasts from one start or end to the next, and is for one meeting."""
     lines = {time: line for line, time in enumerate(sorted(chain.from_iterable(intervals)))}

@@ -17,13 +17,6 @@ def inputs(pick, size):
     return ([[points[start], pick(points[start:])] for start in starts],)
 
 
-def check(intervals):
-    """Pairs of points in order."""
-    for start, end in intervals:
-        if not 0 <= start <= end <= POINTS[-1]:
-            raise ValueError(f"{[start, end]}: want 0 ≤ start ≤ end ≤ {POINTS[-1]:,}")
-
-
 def answer(intervals):
     """Paint each interval on a line of points and of gaps between them: 3 is at 6, its gap at 7."""
     line = bytearray(2 * max(end for _, end in intervals) + 1)

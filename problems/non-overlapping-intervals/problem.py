@@ -16,13 +16,6 @@ def inputs(pick, size):
     return ([[points[start], pick(points[start + 1 :])] for start in starts],)
 
 
-def check(intervals):
-    """Pairs of different points in order."""
-    for start, end in intervals:
-        if not POINTS[0] <= start < end <= POINTS[-1]:
-            raise ValueError(f"{[start, end]}: want {POINTS[0]:,} ≤ start < end ≤ {POINTS[-1]:,}")
-
-
 def answer(intervals):
     """Up to each point, as many fit as up to the one before, or one more that ends there."""
     ending = {point: [] for pair in intervals for point in pair}

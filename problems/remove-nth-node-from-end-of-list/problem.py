@@ -11,12 +11,6 @@ def inputs(pick, size):
     return [pick((1, 2, other)) for _ in range(length)], pick(range(1, length + 1))
 
 
-def check(head, n):
-    """There is an n-th node."""
-    if n > len(head):
-        raise ValueError(f"n is {n}: want 1 to the length of the list, {len(head)}")
-
-
 def answer(head, n):
     """The values without the one at place -n."""
     values = []

@@ -24,6 +24,26 @@ ILLEGAL = {
         "prerequisites[i].length is 3; the constraints allow only 2": (3, [[0, 1, 2]]),
         "numCourses is 0; the constraints allow 1 to 2,000": (0, []),
     },
+    "flood-fill": {
+        "sr is 1; want sr < image.length, 1": ([[0, 0]], 1, 0, 0),
+        "sc is 2; want sc < image[i].length, 2": ([[0, 0]], 0, 2, 0),
+    },
+    "longest-repeating-character-replacement": {
+        "k is 3; want k ≤ s.length, 2": ("AB", 3),
+    },
+    "design-tic-tac-toe": {
+        "row is 3; want row < n, 3": (["TicTacToe", "move"], [[3], [3, 0, 1]]),
+    },
+    "merge-intervals": {
+        "intervals[i][0] is 2; want intervals[i][0] ≤ intervals[i][1], 1": ([[0, 0], [2, 1]],),
+        "intervals[i][0] is -1; the constraints allow 0 to 10,000": ([[-1, 1]],),
+    },
+    "knight-probability-in-chessboard": {
+        "row is 3; want row < n, 3": (3, 1, 3, 0),
+    },
+    "remove-nth-node-from-end-of-list": {
+        "n is 3; want n ≤ head.length, 2": ([1, 2], 3),
+    },
     "rotate-image": {
         "matrix.length and matrix[i].length must be the same number": ([[1, 2]],),
     },

@@ -17,6 +17,7 @@ STATED = {
         ("head.length", 1, 30000),
         ("head[i]", 0, 9),
     ],
+    "- The number of nodes in the list is sz.\n- 1 <= sz <= 30": [("head.length", 1, 30)],
     "- 1 <= k <= n <= 10^4": [("k", 1, 10**4), ("n", 1, 10**4)],
     "- 0 <= i < j < nums.length <= 9": [("i", 0, 7), ("j", 1, 8), ("nums.length", 2, 9)],
     "- m == grid.length\n- n == grid[i].length\n- 1 <= m, n <= 300": [

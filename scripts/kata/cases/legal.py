@@ -1,10 +1,11 @@
 """Whether an input is legal: by its types, the constraints of the spec, and problem.py."""
 
 import marshal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any
 
+from kata.problem.constraints import Order
 from kata.problem.folder import Problem
 from kata.text import text_of
 
@@ -32,6 +33,11 @@ def _beyond(problem: Problem, values: Any) -> Iterator[str]:
         for number in _extremes(bound.of, given):
             if not bound.holds(number):
                 yield f"{bound.of} is {number:,}; the constraints allow {bound.range}"
+    for order in found.orders:
+        for number, most in _compared(order, given):
+            if number > most - order.is_less:
+                sign = "<" if order.is_less else "≤"
+                yield f"{order.of} is {number:,}; want {order.of} {sign} {order.most}, {most:,}"
     for letters in found.letters:
         for text in _texts(_parts(letters.of, given)):
             if letters.is_one and text not in letters.allowed:
@@ -41,6 +47,13 @@ def _beyond(problem: Problem, values: Any) -> Iterator[str]:
     for some in found.alike:
         if len({length for of in some for length in _extremes(of, given)}) > 1:
             yield f"{' and '.join(some)} must be the same number"
+
+
+def _compared(order: Order, given: dict[str, list[Any]]) -> Iterable[tuple[int, int]]:
+    """The numbers that the order compares: each with its own, or the largest with the only one."""
+    if order.most.endswith("]"):
+        return zip(_numbers(order.of, given), _numbers(order.most, given))
+    return zip(_extremes(order.of, given)[1:], _extremes(order.most, given))
 
 
 def _given(problem: Problem, values: Any) -> dict[str, list[Any]]:
@@ -59,8 +72,12 @@ def _parts(of: str, given: dict[str, list[Any]]) -> list[Any]:
     """What `nums`, `nums[i]`, `words[i].length` ... stand for in an input, without its nulls."""
     name, *indexes = of.removesuffix(".length").split("[")
     parts = given.get(name, [])
-    for _ in indexes:
-        parts = [*chain.from_iterable(part for part in parts if isinstance(part, (list, str)))]
+    for index in indexes:
+        inside = [part for part in parts if isinstance(part, (list, str))]
+        if index[0].isdigit():
+            parts = [part[int(index[0])] for part in inside if len(part) > int(index[0])]
+        else:
+            parts = [*chain.from_iterable(inside)]
     return parts
 
 
@@ -75,12 +92,16 @@ def _texts(parts: list[Any]) -> Iterator[str]:
 
 def _extremes(of: str, given: dict[str, list[Any]]) -> list[int]:
     """The least and the largest number that this stands for, if there are any."""
+    numbers = _numbers(of, given)
+    return [min(numbers), max(numbers)] if numbers else []
+
+
+def _numbers(of: str, given: dict[str, list[Any]]) -> list[int]:
+    """The numbers that this stands for."""
     parts = _parts(of, given)
     if of.endswith(".length"):
-        numbers = [_length(part) for part in parts if isinstance(part, (list, str))]
-    else:
-        numbers = [part for part in parts if type(part) is int]
-    return [min(numbers), max(numbers)] if numbers else []
+        return [_length(part) for part in parts if isinstance(part, (list, str))]
+    return [part for part in parts if type(part) is int]
 
 
 def _length(value: list[Any] | str) -> int:

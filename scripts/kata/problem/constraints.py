@@ -1,6 +1,7 @@
 """What the constraints of a spec say in signs or in LeetCode's usual words.
 
-Read are bounds (`1 <= nums.length <= 10^5`, also with `≤`, <sup> or 10⁵; `edges[i].length == 2`),
+Read are bounds (`1 <= nums.length <= 10^5`, also with `≤`, <sup> or 10⁵; `edges[i].length == 2`;
+`1 <= k <= nums.length`; `start < end`, if the text says that `intervals[i] = [start, end]`),
 letters (`s consists of lowercase English letters`, `grid[i][j] is '0' or '1'`), and equal lengths
 (`n == grid.length == grid[i].length`).
 """
@@ -18,10 +19,12 @@ SECTION = re.compile(
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 EXPRESSION = re.compile(r"[\d\s*()+-]+")
 NODES = re.compile(r"\bnodes\b.*\brange \[(.+?), *(.+?)\]|\bhas (.+?) to (.+?) nodes")
+COUNTED = re.compile(r"\bnodes in .* is (\w+)\b|\bhas (\w+) nodes")  # the number has a name
 HUGE = 200  # characters of a number
 NAME = r"[a-zA-Z_]\w*(?:\[[a-z]\])*(?:\.\w+)?"
 NAMES = rf"{NAME}(?:(?: ?, ?| and | ?==? ?){NAME})*"
 SAME = re.compile(r"\b(\w+)((?: ?==? ?\w+(?:\[\w\])*\.length)+)")
+ITEMS = re.compile(r"(\w+(?:\[i\])?) = \[([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)\]")
 LETTERS = re.compile(rf"^\W*({NAMES}) consists? (?:only )?of ([\w ,]+)\.?$", re.MULTILINE)
 CHOICE = re.compile(rf"^\W*({NAMES}) (?:is|are) (?:either )?(.+?)\.?$", re.MULTILINE)
 SETS = {  # {word: the characters that it stands for}
@@ -52,6 +55,14 @@ class Bound(NamedTuple):
         )
 
 
+class Order(NamedTuple):
+    """That `k`, or each of `nums[i]`, is at most, or less than, `n`, or each its own `ends[i]`."""
+
+    of: str
+    most: str
+    is_less: bool
+
+
 class Letters(NamedTuple):
     """What the characters of `s` or `words[i]` may be, or the one that `grid[i][j]` is."""
 
@@ -64,6 +75,7 @@ class Constraints(NamedTuple):
     """What could be read of a spec's constraints."""
 
     bounds: list[Bound]
+    orders: list[Order]
     letters: list[Letters]
     alike: list[tuple[str, ...]]  # lengths that are called by one name, as those of all rows are
 
@@ -77,19 +89,32 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
     found = SECTION.search(text)
     section = _plain(" ".join(filter(None, found.groups())) if found else "")
     bounds: list[Bound] = []
+    orders: list[Order] = []
     same: dict[str, list[str]] = {}  # {"m": ["grid.length"]}
-    for line in section.splitlines():
+    for line in map(_unmarked, section.splitlines()):
         for name, meant in SAME.findall(line):
             same.setdefault(name, []).extend(_names(meant))
+        named = {*nodes} & {*re.findall(r"\w+", line)} or {*nodes}
+        lengths = [f"{name}.length" for name in nodes if name in named]
         if number := NODES.search(line):
             low, high = (_number(n) for n in number.groups() if n)
-            named = {*nodes} & {*re.findall(r"\w+", line)} or {*nodes}
-            bounds += [Bound(f"{name}.length", low, high) for name in nodes if name in named]
+            bounds += [Bound(length, low, high) for length in lengths]
+        elif number := COUNTED.search(line):
+            same.setdefault(number[1] or number[2], []).extend(lengths)
         else:
             bounds += _stated(line)
+            orders += _orders(line)
     alike = [tuple(map(_ordered, some)) for some in same.values()]
+    for name, items in ITEMS.findall(_plain(text)):  # {"startᵢ": ["intervals[i][0]"]}
+        same |= {item: [f"{name}[{i}]"] for i, item in enumerate(_names(items))}
     same["Node.val"] = [f"{name}[i]" for name in nodes]
     bounds = [b._replace(of=_ordered(of)) for b in bounds for of in same.get(b.of, [b.of])]
+    orders = [
+        Order(_ordered(of), _ordered(most), order.is_less)
+        for order in orders
+        for of in same.get(order.of, [order.of])
+        for most in same.get(order.most, [order.most])
+    ]
     stated = [(names, _allowed(words), False) for names, words in LETTERS.findall(section)]
     stated += [(names, _chosen(words), True) for names, words in CHOICE.findall(section)]
     letters = [
@@ -98,7 +123,7 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
         for name in _names(names)
         if allowed
     ]
-    return Constraints([*dict.fromkeys(bounds)], letters, alike)
+    return Constraints([*dict.fromkeys(bounds)], orders, letters, alike)
 
 
 def _names(text: str) -> list[str]:
@@ -124,7 +149,7 @@ def _chosen(words: str) -> frozenset[str]:
 def _ordered(name: str) -> str:
     """The name with its indexes called i, j, k: `colSum[j]` is `colSum[i]`."""
     letters = iter("ijklmnop")
-    return re.sub(r"\[\w\]", lambda _: f"[{next(letters)}]", name)
+    return re.sub(r"\[[a-z]\]", lambda _: f"[{next(letters)}]", name)
 
 
 def _plain(text: str) -> str:
@@ -138,14 +163,12 @@ def _plain(text: str) -> str:
 
 def _stated(line: str) -> list[Bound]:
     """The bounds in a line such as `1 <= m, n <= 200 and ...`, `n < 10` or `1 <= k <= n <= 9`."""
-    line = re.sub(r"^\s*[-*]\s+", "", line)
     if exact := re.fullmatch(rf"({NAME}) ?==? ?(\d+)\.?", line):
         return [Bound(exact[1], int(exact[2]), int(exact[2]))]
     if either := re.fullmatch(rf"({NAME}) is (?:either )?(\d+) or (\d+)\.?", line):
         one, other = int(either[2]), int(either[3])
         return [Bound(either[1], one, other)] if other == one + 1 else []
-    terms = re.split(r" *(<=|<) *", line)
-    signs, terms = terms[1::2], terms[::2]
+    terms, signs = _terms(line)
     is_read = [bool(EXPRESSION.fullmatch(term)) for term in terms[:-1]] + [True]
     read = [_number(term) if is_read[i] else None for i, term in enumerate(terms)]
     known = [(i, n) for i, n in enumerate(read) if n is not None]
@@ -156,6 +179,28 @@ def _stated(line: str) -> list[Bound]:
         if re.fullmatch(NAMES, term) and (low, high) != (None, None):  # not |a - b|
             found += [Bound(name, low, high) for name in _names(term)]
     return found
+
+
+def _orders(line: str) -> list[Order]:
+    """The names in a line that are bounded by another, as in `1 <= k <= n` or `i <= n - 1`."""
+    terms, signs = _terms(line)
+    return [
+        Order(of, most[1], sign == "<" or bool(most[2]))
+        for lower, sign, upper in zip(terms, signs, terms[1:])
+        if re.fullmatch(NAMES, lower) and (most := re.fullmatch(rf"({NAME})( - 1)?", upper))
+        for of in _names(lower)
+    ]
+
+
+def _unmarked(line: str) -> str:
+    """The line without its mark in a list, and without its full stop."""
+    return re.sub(r"^\s*[-*]\s+|\.?\s*$", "", line)
+
+
+def _terms(line: str) -> tuple[list[str], list[str]]:
+    """What the signs in a line stand between, and the signs."""
+    parts = re.split(r" *(<=|<) *", line)
+    return parts[::2], parts[1::2]
 
 
 def _number(text: str) -> int | None:
