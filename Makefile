@@ -26,7 +26,7 @@ judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, J
 	@$(KATA) judge $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} $${FRESH:+--fresh} -- "$$P" $${S:+"$$S"}
 
-new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P="Flood Fill"
+new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P="Island Perimeter"
 	@$(KATA) new -- "$$P" $${S:+"$$S"}
 
 compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=

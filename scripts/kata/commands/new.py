@@ -78,7 +78,7 @@ def answer(value):
 
 def main(words: list[str]) -> int:
     parser = Parser("new", description=__doc__)
-    parser.add_argument("problem", metavar="PROBLEM", help="its title or address, as in flood-fill")
+    parser.add_argument("problem", metavar="PROBLEM", help="its title or address, as in two-sum")
     parser.add_argument(
         "solution",
         metavar="SOLUTION",
@@ -117,7 +117,7 @@ def start_problem(text: str) -> None:
     number, title = number_of(text), title_of(text)
     slug = find_problem(number).slug if number else slug_of(text) or text
     require(
-        slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in flood-fill"
+        slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in two-sum"
     )
     folder = ROOT / "problems" / slug
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
