@@ -6,9 +6,8 @@ SMALL, LARGEST, VALUES = 6, 3000, range(-3000, 3001)
 def inputs(pick, size):
     """Every shape, with values that rise or fall from any number, and wrap around at the limits."""
     first, step = VALUES.index(pick(VALUES)), pick((1, -1))
-    values = [
-        VALUES[(first + step * i) % len(VALUES)] for i in range(pick(range(1, min(size, 500) + 1)))
-    ]
+    nodes = range(pick(range(1, min(size, 500) + 1)))
+    values = [VALUES[(first + step * i) % len(VALUES)] for i in nodes]
     return traversals(values, lambda: pick((False, True)))
 
 

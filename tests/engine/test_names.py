@@ -32,7 +32,10 @@ def test_a_problem_answers_to_its_names(name, slug):
     [
         ("surounded-regions", "unknown problem 'surounded-regions'; did you mean surrounded-"),
         ("130. Surounded Regions", "did you mean surrounded-regions?"),
-        ("tic tac", "did you mean design-tic-tac-toe, find-winner-on-a-tic-tac-toe-game or tic-tac"),
+        (
+            "tic tac",
+            "did you mean design-tic-tac-toe, find-winner-on-a-tic-tac-toe-game or tic-tac",
+        ),
         (
             "Zigzag Conversion",
             "no problem here has a name like 'Zigzag Conversion'; start it: make new P=zig",
