@@ -7,6 +7,8 @@ import tiny
 from kata.cases.generate import cases_of
 from kata.judge.one import judge_some
 from kata.judge.verdict import Word
+from kata.mutants.edits import mutants
+from kata.mutants.known import key, known
 from kata.problem.folder import Problem
 from kata.run.process import started
 from kata.steps.recording import STEPS
@@ -45,6 +47,31 @@ def test_what_is_too_slow_exceeds_the_real_limit(late):
     """Broken: a mistake is Accepted, which is too slow only for the short limit of `make test`."""
     if says := too_fast(late):
         pytest.fail(says, pytrace=False)
+
+
+def outdated(problem):
+    """The lines of survivors.txt that are about no change of a solution, in words."""
+    made = {key(mutant) for solution in problem.solutions for mutant in mutants(solution)}
+    lines = known(problem).items()
+    return [
+        f"{where}: there is no such change: {text}" for text, where in lines if text not in made
+    ]
+
+
+def test_known_survivors_are_mutants(problem):
+    """Broken: a line of survivors.txt excuses a change of code that is no longer there."""
+    if says := outdated(problem):
+        pytest.fail("\n".join(says), pytrace=False)
+
+
+def test_an_outdated_survivor_is_named(repository):
+    """Broken: the gate above passes whatever survivors.txt says."""
+    line = "adds.py  number + 1  ->  number  # it used to be there"
+    repository.write("problems/double/survivors.txt", line + "\n")
+    problem = Problem(repository.root / "problems" / "double")
+    assert outdated(problem).endswith(
+        "survivors.txt:1: no mutant is adds.py  number + 1  ->  number"
+    )
 
 
 def test_what_is_not_too_slow_is_named(repository):
