@@ -69,8 +69,9 @@ def test_an_outdated_survivor_is_named(repository):
     line = "adds.py  number + 1  ->  number  # it used to be there"
     repository.write("problems/double/survivors.txt", line + "\n")
     problem = Problem(repository.root / "problems" / "double")
-    assert outdated(problem).endswith(
-        "survivors.txt:1: no mutant is adds.py  number + 1  ->  number"
+    (says,) = outdated(problem)
+    assert says.endswith(
+        "survivors.txt:1: there is no such change: adds.py  number + 1  ->  number"
     )
 
 
