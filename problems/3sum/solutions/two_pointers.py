@@ -2,8 +2,7 @@
 
 If the sum is too small, the lower of the two values is too small for any value left, and its
 pointer moves up; if the sum is too large, the upper pointer moves down. Equal values are next to
-each other, so it is easy to pass over one that has already been used, as the first value or as the
-second.
+each other, so a first or second value that has been used is easily skipped.
 Time: O(n²)
 Space: O(n) besides the result, which sorting may take
 """
