@@ -1,4 +1,4 @@
-"""Tries only one character more at each end, though a palindrome may grow at both."""
+"""Lets the best length grow by only one at each end, though it may grow by two."""
 
 
 class Solution:

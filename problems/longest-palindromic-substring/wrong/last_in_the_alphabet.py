@@ -1,4 +1,4 @@
-"""Takes the greatest palindrome by the alphabet, since `max` is not told to compare lengths."""
+"""Returns the palindrome that is last in the alphabet: `max` does not compare lengths."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Measures the window before it is made good again."""
+"""Measures the window before it is shrunk until it is good again."""
 
 from collections import Counter
 
