@@ -37,7 +37,7 @@ def gen_shuffled(rng, size):
 
 
 def killers():
-    """Lists at the bounds, and strings that keys confuse."""
+    """Lists at the bounds, and strings that some keys confuse."""
     yield "10,000 strings that are alike", (["z" * LONGEST] * MOST,)
     words = islice(product(ascii_lowercase, repeat=3), MOST)
     yield "10,000 strings that are different", (["".join(word) for word in words],)

@@ -5,9 +5,7 @@ class Solution:
     def longestPalindrome(self, s: str) -> str:
         best = ""
         for end in range(1, len(s) + 1):
-            for length in (len(best) + 1,):
-                ending = s[end - length : end] if length <= end else ""
-                if ending and ending == ending[::-1]:
-                    best = ending
-                    break
+            ending = s[end - len(best) - 1 : end]
+            if ending == ending[::-1]:
+                best = ending
         return best
