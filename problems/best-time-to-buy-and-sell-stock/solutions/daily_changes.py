@@ -1,7 +1,7 @@
 """Kadane's algorithm on the daily changes: a profit is the sum of the changes between two days.
 
-The best sum that ends today extends the best one that ended yesterday. If that is negative, it is
-better to buy today, and the best sum is 0.
+The best sum that ends today extends the best one that ended yesterday. If the extended sum is
+negative, it is better to buy today, and the best sum is 0.
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
 """Depth-first search that knows its depth: a node's value joins the list of its level.
 
-The left child is visited before the right one, so every list is in order, although the levels are
-filled in turns. A node is visited after its parent, so at most one list is missing.
+The left child is visited before the right one, so every list is in order, although no level is
+filled in one go. A node is visited after its parent, so at most one list is missing.
 Time: O(n)
 Space: O(n), the depth of the recursion on a chain
 """

@@ -1,4 +1,4 @@
-"""Returns the palindrome that is last in the alphabet: `max` does not compare lengths."""
+"""Returns the alphabetically last palindrome, since `max` compares strings, not lengths."""
 
 
 class Solution:

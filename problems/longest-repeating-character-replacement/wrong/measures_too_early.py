@@ -1,4 +1,4 @@
-"""Measures the window before it is shrunk until it is good again."""
+"""Measures the window before shrinking it, when it may not be good."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Climbs by value, and stops at a parent with the value 0 as if there were none."""
+"""Climbs by value, and stops before a node with the value 0 as if it were past the root."""
 
 VERDICT = "Runtime Error"
 
