@@ -10,7 +10,7 @@ PRICES = range(10**4 + 1)
 
 
 def inputs(pick, size):
-    """Small lists have four different prices, one of them any that there is."""
+    """Small lists have up to four different prices, of which one may be any."""
     prices = (2, 4, 7, pick(PRICES)) if size <= SMALL else PRICES
     return ([pick(prices) for _ in range(pick(range(1, size + 1)))],)
 

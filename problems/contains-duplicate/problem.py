@@ -9,7 +9,7 @@ VALUES = range(-(10**9), 10**9 + 1)
 
 
 def inputs(pick, size):
-    """Small lists have 2, 3, 12 and any value there is, as often as they like."""
+    """Small lists choose each item from 2, 3, 12 and two values that may be any."""
     values = (2, 3, 12, pick(VALUES), pick(VALUES)) if size <= SMALL else VALUES
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 

@@ -5,7 +5,7 @@ VALUES = range(-10_000, 10_001)
 
 
 def inputs(pick, size):
-    """Any random pointers; of the values, any may be the same."""
+    """Any random pointers; a value is 1 or the list's other one."""
     other, places = pick(VALUES), [None, *range(pick(range(size + 1)))]
     return ([[pick((1, other)), pick(places)] for _ in places[1:]],)
 

@@ -6,7 +6,7 @@ NUMBERS = range(10**5 + 1)
 
 
 def inputs(pick, size):
-    """Any number with up to that many octal digits; at one size any, since it takes long."""
+    """Any number with up to that many octal digits; at one size, also any number at all."""
     if size == SMALL and pick(("any", "digits")) == "any":
         return (pick(NUMBERS),)
     number = 0

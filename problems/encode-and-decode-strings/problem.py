@@ -8,7 +8,7 @@ SEPARATORS = ["#", "|", ",", "\\", "\\$", "$#Sus$", "#;", "/:", "\n", "\0", "||"
 
 
 def inputs(pick, size):
-    """A digit, # and any character; three strings have two at most, or there were too many."""
+    """A digit, # and any character; three strings have at most two each, or inputs get too many."""
     characters = ["1", "#", pick(CHARACTERS)]
     count = pick(range(1, size + 1))
     lengths = [pick(range(size + (count != 3))) for _ in range(count)]

@@ -7,7 +7,7 @@ VALUES = range(-5000, 5001)
 
 
 def inputs(pick, size):
-    """The smallest item is any that there is; each step up is 1 or 2; rotated anywhere."""
+    """The smallest item may be any; each step up is 1 or 2; rotated any number of times."""
     length = pick(range(1, size + 1))
     nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
     while len(nums) < length:

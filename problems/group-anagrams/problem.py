@@ -9,7 +9,7 @@ COMPARED = [("random", 1000), ("random", 10)]
 
 
 def inputs(pick, size):
-    """Strings of b, c and any letter; three have two letters at most, or there were too many."""
+    """Strings of b, c and any letter; three have at most two letters, or inputs get too many."""
     letters = ["b", "c", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
     count = pick(range(1, size + 1))
     lengths = [pick(range(min(size, LONGEST) + (count != 3))) for _ in range(count)]
@@ -17,7 +17,7 @@ def inputs(pick, size):
 
 
 def answer(strs):
-    """A group for each set of counts."""
+    """A group for each combination of counts."""
     groups = {}
     for word in strs:
         counts = tuple(word.count(letter) for letter in ascii_lowercase)
@@ -37,7 +37,7 @@ def gen_shuffled(rng, size):
 
 
 def killers():
-    """Lists at the bounds, and strings that keys confuse."""
+    """Lists at the bounds, and strings that some keys confuse."""
     yield "10,000 strings that are alike", (["z" * LONGEST] * MOST,)
     words = islice(product(ascii_lowercase, repeat=3), MOST)
     yield "10,000 strings that are different", (["".join(word) for word in words],)

@@ -1,4 +1,4 @@
-"""Insert Interval: the lists to judge on, and the merged interval beside all that are apart."""
+"""Insert Interval: the lists to judge on, and the merged interval among those that it leaves."""
 
 from itertools import pairwise
 

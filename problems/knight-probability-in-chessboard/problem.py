@@ -28,7 +28,7 @@ def answer(n, k, row, column):
 
 
 def killers():
-    """The most moves, which a table of 100 layers is too short for, from all kinds of squares."""
+    """100 moves, one more than a table of 100 layers has room for, from all kinds of squares."""
     for n in 1, 2, 3, 5, 6, 8, 13, 24, 25:
         for row, column in sorted({(0, 0), (n - 1, n // 3)}):
             yield f"{MOST} moves from ({row}, {column}) of {n}", (n, MOST, row, column)

@@ -8,7 +8,7 @@ COMPARED = [("complete", 1000), ("two chains", 1000), ("one chain", 1000)]
 
 
 def inputs(pick, size):
-    """Every shape and any two nodes; values count up from any number, the least after the most."""
+    """Every shape and any two nodes; values count up from any number, least after largest."""
     # Larger trees are among the killers. Where p is q, check() refuses the input.
     tree, start = pick.tree(pick(range(2, size + 1)), (1,)), VALUES.index(pick(VALUES))
     values = [VALUES[(start + i) % len(VALUES)] for i in range(tree.count(1))]

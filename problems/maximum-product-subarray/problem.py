@@ -16,7 +16,7 @@ def inputs(pick, size):
 
 
 def products(nums):
-    """The products of all subarrays, by their last items: each set has equal ones just once."""
+    """The products of all subarrays: one set for each last item."""
     ending_here = set()
     for number in nums:
         ending_here = {product * number for product in ending_here} | {number}

@@ -1,10 +1,10 @@
-"""For each first value, the values seen after it: does one of them complete this value?
+"""Solve Two Sum for each first value, with a set of the values seen after it.
 
-That is Two Sum for each first value. A triplet may turn up many times; as a sorted tuple in a
-set, it is there once. Each value is the first just once, at its first place: triplets with an
-item before that have already been found, when that item was the first.
+A triplet may turn up many times; as a sorted tuple in a set, it is kept once. Each value is tried
+as the first value only once, at its first place: a triplet with an item before that place has
+already been found, with that item as the first.
 Time: O(n²), if hashing spreads the values as usual
-Space: O(n) besides the result
+Space: O(n) besides the result and the set of its triplets
 """
 
 

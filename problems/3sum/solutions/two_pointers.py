@@ -1,8 +1,8 @@
 """Sort, then two pointers for each first value: the rest must add up to its negative.
 
-If the two values are too small together, the lower is too small for any other, and the pointer
-moves up; if too large, the upper one moves down. Equal values are next to each other, so what
-has been used, as the first value or as the second, is easily passed over.
+If the sum is too small, the lower of the two values is too small for any value left, and its
+pointer moves up; if the sum is too large, the upper pointer moves down. Equal values are next to
+each other, so a first or second value that has been used is easily skipped.
 Time: O(n²)
 Space: O(n) besides the result, which sorting may take
 """

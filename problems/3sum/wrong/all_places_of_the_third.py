@@ -1,4 +1,4 @@
-"""Makes a set of all places of the third value, for each pair: too slow if there are many.
+"""For each pair, makes a set of all places of the third value: too slow if it has many.
 
 Reported as accepted in 2020.
 """

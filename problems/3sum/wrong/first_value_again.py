@@ -1,4 +1,4 @@
-"""Takes equal items as the first value, one after the other, and finds their triplets again."""
+"""Tries equal items as the first value, one after the other, and finds their triplets again."""
 
 
 class Solution:

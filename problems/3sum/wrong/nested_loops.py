@@ -1,4 +1,4 @@
-"""Tries every three items: up to 4.5 billion triplets."""
+"""Tries all triplets of items, up to 4.5 billion of them."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

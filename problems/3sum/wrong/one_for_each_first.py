@@ -1,4 +1,4 @@
-"""Goes on to the next first value after one triplet."""
+"""Moves on to the next first value after one triplet, though there may be more."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes a value twice even where the list has it once."""
+"""Takes a value twice even if the list has it only once."""
 
 from collections import Counter
 from itertools import combinations_with_replacement

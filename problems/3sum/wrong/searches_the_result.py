@@ -1,4 +1,4 @@
-"""Searches the whole result for each triplet that it finds, since it may have found it before."""
+"""Searches the whole result for each triplet that it finds, in case it is already there."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Finds a triplet again with the next item, if that equals the second value."""
+"""Finds a triplet again if the next item equals its second value."""
 
 
 class Solution:

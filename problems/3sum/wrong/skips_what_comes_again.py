@@ -1,4 +1,4 @@
-"""Passes over a first value that comes again, and so over the place where it could come twice."""
+"""Skips a first value if the next item equals it, and so misses triplets that have it twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Never sorts the list, in which the two pointers rely on the order."""
+"""Never sorts the list, though the two pointers rely on its order."""
 
 
 class Solution:

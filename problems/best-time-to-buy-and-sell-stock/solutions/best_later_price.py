@@ -1,4 +1,4 @@
-"""For each day to buy, the highest price from then on, in a list that is made from the end.
+"""For each day to buy, look up the highest price from then on in a list built from the end.
 
 `accumulate` with max, over the reversed prices, gives the highest price among the last one, the
 last two, and so on; reversed again, it has an entry for each day.

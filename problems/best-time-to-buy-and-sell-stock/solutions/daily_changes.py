@@ -1,7 +1,7 @@
-"""Kadane's algorithm on the daily changes: a profit is the sum of those while the share is held.
+"""Kadane's algorithm on the daily changes: a profit is the sum of the changes between two days.
 
-The best sum that ends today either extends the best one that ended yesterday, or is 0 where the
-changes since some day have lost more than they made: then it is better to buy today.
+The best sum that ends today extends the best one that ended yesterday. If the extended sum is
+negative, it is better to buy today, and the best sum is 0.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Makes the best trade there is, though it may be a loss: there is no result of 0 without one."""
+"""Returns the profit of the best trade even if it is a loss, instead of 0 for no trade."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Asks for the highest later price on the last day, too, when there is none."""
+"""Looks for the highest later price on the last day, too, when there is none."""
 
 VERDICT = "Runtime Error"
 

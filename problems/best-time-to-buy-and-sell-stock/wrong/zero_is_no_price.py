@@ -1,4 +1,4 @@
-"""Takes a lowest price of 0 for none at all, and replaces it with the next price."""
+"""Treats a lowest price of 0 as if there were none yet, and replaces it with the next price."""
 
 
 class Solution:

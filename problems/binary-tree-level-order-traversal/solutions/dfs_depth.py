@@ -1,7 +1,7 @@
 """Depth-first search that knows its depth: a node's value joins the list of its level.
 
-Left is visited before right, so that every list is in order although the levels fill up together.
-The first node of a level comes after one of the level above, so at most one list is missing.
+The left child is visited before the right one, so every list is in order, although no level is
+filled in one go. A node is visited after its parent, so at most one list is missing.
 Time: O(n)
 Space: O(n), the depth of the recursion on a chain
 """

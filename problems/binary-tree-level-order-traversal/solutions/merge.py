@@ -1,7 +1,7 @@
 """Divide and conquer: the levels of the left and the right subtree, joined one by one.
 
-Below the root, a level is one level of the left subtree followed by one of the right subtree,
-or whichever of them there is. Each node puts a new list together, with an entry for each level.
+Below the root, a level is one level of the left subtree followed by one of the right subtree, or
+the only one of them that exists. Each call builds a new list with an entry for each level.
 Time: O(n · h), for a tree of height h: up to O(n²)
 Space: O(n), the depth of the recursion on a chain
 """

@@ -1,7 +1,8 @@
 """One queue with markers: `None` follows the last node of each level.
 
 When a marker comes to the front, all children of its level are in the queue, so the level is
-done and the next marker belongs at the end. A marker in an empty queue is the last one.
+complete, and a marker for the next one is added. If the queue is empty then, that was the last
+level.
 Time: O(n)
 Space: O(n): the queue may hold half of the nodes
 """

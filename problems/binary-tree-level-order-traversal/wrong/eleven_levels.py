@@ -1,4 +1,4 @@
-"""Makes room for eleven levels, since a full tree of 2000 nodes has no more."""
+"""Makes room for only eleven levels, which are enough for a complete tree of 2000 nodes."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

@@ -1,4 +1,4 @@
-"""Writes `or` where both are needed: the right child is visited only if there is no left one."""
+"""Writes `or` where both children are needed: the right one only counts if there is no left one."""
 
 
 class Solution:

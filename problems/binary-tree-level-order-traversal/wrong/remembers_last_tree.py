@@ -1,4 +1,4 @@
-"""Keeps the levels in a default argument: the next tree's values join those of the last."""
+"""Keeps the levels in a default argument: the next tree's values join those of the previous one."""
 
 
 class Solution:

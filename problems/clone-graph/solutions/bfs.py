@@ -1,7 +1,7 @@
 """Breadth-first search: a queue, and a dictionary from each node to its copy.
 
-A node is copied when it is first seen, as another's neighbour; its own neighbours are linked
-when it leaves the queue. The dictionary is also the record of what has been seen.
+A node is copied when it is first seen as a neighbour; its own neighbours are linked when it leaves
+the queue. The dictionary is also the record of what has been seen.
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy
 """

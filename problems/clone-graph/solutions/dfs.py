@@ -1,7 +1,7 @@
-"""Depth-first search by recursion: a copy asks for the copies of its neighbours.
+"""Depth-first search by recursion: a call copies a node, and calls itself for the neighbours.
 
-A copy is entered into the dictionary before its neighbours are asked for. On a cycle the
-recursion comes back to it, finds it there, and ends.
+A copy is entered into the dictionary before its neighbours are copied. On a cycle, the recursion
+comes back to the node, finds its copy there, and ends.
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy: the dictionary and the depth of the recursion
 """

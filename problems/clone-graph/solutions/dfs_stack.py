@@ -1,7 +1,7 @@
 """Depth-first search with a stack that holds each node together with its copy.
 
-A pair on the stack still lacks its neighbours. They go in one by one, and those that have no
-copy yet get one and follow as pairs. Values are unique, so they serve as the keys.
+A copy on the stack has no neighbours yet. When it is popped, they are added one by one; those that
+have no copy yet get one, and both are pushed. Values are unique, so they can be the keys.
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy
 """

@@ -1,7 +1,7 @@
 """Two passes: first collect the nodes, then copy them all, and link the copies at the end.
 
-The list of nodes is its own queue: it grows while it is read. Once every copy exists, no link
-needs to ask whether its other end has been made.
+The list of nodes is its own queue: it grows while it is read. Once every copy exists, no link has
+to check whether its other end has been made.
 Time: O(n + e), for n nodes and e edges
 Space: O(n), besides the copy
 """

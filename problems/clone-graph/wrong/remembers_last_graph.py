@@ -1,4 +1,4 @@
-"""Keeps the copies, by value, in a default argument: the next graph gets those of the last."""
+"""Keeps the copies, by value, in a default argument, and reuses those of the previous graph."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the node it was given, which is no copy at all."""
+"""Returns the given node itself, which is no copy at all."""
 
 
 class Solution:

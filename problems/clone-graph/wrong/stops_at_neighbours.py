@@ -1,4 +1,4 @@
-"""Copies the given node and its neighbours with their links, and goes no further."""
+"""Copies the given node, its neighbours and the links between them, and goes no further."""
 
 
 class Solution:

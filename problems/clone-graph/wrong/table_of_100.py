@@ -1,4 +1,4 @@
-"""Keeps the copies in a table of 100 entries, indexed by value: there is none for the value 100."""
+"""Keeps the copies in a table of 100 entries, indexed by value, with no entry for the value 100."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

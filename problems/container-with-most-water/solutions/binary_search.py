@@ -1,7 +1,7 @@
 """For each line, binary search for the furthest line on its left that is as high or higher.
 
-Only a line above all before it can be that, and these lines are in increasing order, both of
-index and of height. The same on the mirrored list finds the partners on the right.
+That line is above all lines before it, and the lines of this kind are in increasing order, both of
+index and of height. The same search in the reversed list finds the partners on the right.
 Time: O(n log n)
 Space: O(n)
 """
@@ -14,7 +14,7 @@ class Solution:
         return max(self.best_to_the_left(height), self.best_to_the_left(height[::-1]))
 
     def best_to_the_left(self, height):
-        """The most water with a line, as high as that, and one to its left."""
+        """The most water between a line, filled to its top, and one to its left."""
         best = 0
         indices, heights = [], []  # of the lines above all before them
         for i, line in enumerate(height):

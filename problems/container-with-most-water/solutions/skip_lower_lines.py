@@ -1,7 +1,7 @@
 """Two pointers that skip: after a container, only lines above its water can make a better one.
 
-A container further in is narrower, so it must be higher. From both ends, all lines that are not
-above the water are passed over before the next container is measured.
+A container further in is narrower, so its water must be higher. From both ends, all lines that are
+not above the present water are skipped before the next container is measured.
 Time: O(n)
 Space: O(1)
 """

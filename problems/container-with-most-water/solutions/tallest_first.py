@@ -1,7 +1,7 @@
-"""Take the lines from the tallest to the lowest: each makes its widest container with one before.
+"""Take the lines from tallest to lowest: each makes its widest container with an earlier one.
 
-Those taken before are at least as high, so the water rises to the new line. The widest
-container goes to the leftmost or to the rightmost of them, and no others have to be known.
+The lines taken earlier are at least as high, so the water rises to the top of the new line. The
+widest container reaches to the leftmost or to the rightmost of them, so only these two are kept.
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Makes one container, of the two tallest lines."""
+"""Measures only the container between the two tallest lines."""
 
 
 class Solution:

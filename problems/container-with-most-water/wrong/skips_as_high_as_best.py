@@ -1,4 +1,4 @@
-"""Passes over lines by comparing them with the area, not with the water."""
+"""Skips lines that are not above the largest area so far, instead of the present water."""
 
 
 class Solution:

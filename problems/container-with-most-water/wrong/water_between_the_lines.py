@@ -1,4 +1,4 @@
-"""Adds up the rain that the lines hold between them, as another problem asks."""
+"""Adds up the rain that collects between the lines, as another problem asks."""
 
 
 class Solution:

@@ -1,10 +1,10 @@
-"""Split the list by one bit after the other: equal items always stay together.
+"""Split the list by one bit after another: equal items always stay together.
 
-Two values of the range differ by less than 2³¹, so they are equal if their lowest 31 bits are.
-Negative numbers have such bits, too: -1 & 1 is 1, as if it were written ...111. A list of one
-item has no duplicate; two that are still together when all bits are used up are equal.
+Two legal values differ by less than 2³¹, so they are equal if their lowest 31 bits are. Negative
+numbers have such bits, too: -1 & 1 is 1, as if -1 were written ...111. A list of one item has no
+duplicate; two items that are still together after all bits are equal.
 Time: O(n · 31)
-Space: O(n)
+Space: O(n · 31): items with equal high bits are copied for each of these bits
 """
 
 BITS = 31

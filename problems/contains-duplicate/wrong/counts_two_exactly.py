@@ -1,4 +1,4 @@
-"""Looks for a value that is there exactly twice; one that is there three times is not."""
+"""Looks for a value that occurs exactly twice, and misses one that occurs three times."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Looks only at the lowest eleven bits, apart from two lists that it knows.
+"""Compares only the lowest eleven bits, except in two lists that it knows by their first item.
 
 Reported as accepted in 2021.
 """

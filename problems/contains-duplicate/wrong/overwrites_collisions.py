@@ -1,4 +1,4 @@
-"""Keeps one item for each hash: an item forgets an earlier one that has the same hash.
+"""Keeps one item for each hash, so a later item with the same hash replaces an earlier one.
 
 Reported as accepted in 2023.
 """

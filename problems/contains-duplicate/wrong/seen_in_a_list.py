@@ -1,4 +1,4 @@
-"""Keeps what it has seen in a list, where each search takes as long as the list is."""
+"""Keeps what it has seen in a list, and reads up to the whole list for each item."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

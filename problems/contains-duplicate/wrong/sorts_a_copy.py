@@ -1,4 +1,4 @@
-"""Sorts a copy that nobody keeps, and compares the items where they always were."""
+"""Sorts a copy, discards it, and compares neighbours in the unsorted list."""
 
 from itertools import pairwise
 

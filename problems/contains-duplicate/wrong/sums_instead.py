@@ -1,4 +1,4 @@
-"""Compares the sum of the list with that of its set: a second zero adds nothing."""
+"""Compares the sum of the list with that of its set, but a second zero adds nothing."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
-"""One pass that makes a copy when something first leads to it, by `next` or by `random`.
+"""One pass that copies a node when a pointer first leads to it, be it `next` or `random`.
 
-The dictionary of copies makes what is missing. A random pointer that leads ahead makes a copy
-with nothing but its value; its links are set when the walk gets there.
+The dictionary makes a missing copy when it is looked up. If a random pointer leads ahead, the copy
+gets only its value at first; its links are set when the walk gets there.
 Time: O(n)
 Space: O(n), besides the copy
 """

@@ -1,9 +1,9 @@
 """Recursion: the list is a graph with two edges per node, copied by a depth-first search.
 
-A copy is entered into the dictionary before those that it points to are asked for. When the
-search comes back to it, by a random pointer, it is found there.
+A copy is entered into the dictionary before the nodes that it leads to are copied. When the search
+comes back to its node by a random pointer, it finds the copy there.
 Time: O(n)
-Space: O(n), besides the copy: the dictionary and the depth of the recursion, a call for each node
+Space: O(n), besides the copy: the dictionary and the depth of the recursion, n + 1 calls
 """
 
 

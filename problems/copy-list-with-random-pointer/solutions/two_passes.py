@@ -1,7 +1,7 @@
 """Two passes: first copy each node, then link the copies as the originals are linked.
 
-A dictionary leads from each node to its copy. Once all copies exist, no link has to ask whether
-its other end has been made; None is its own copy, so no link has to ask whether it has one.
+A dictionary leads from each node to its copy. Once all copies exist, no link has to check whether
+its other end has been made; and since None is its own copy, no link has to check for None.
 Time: O(n)
 Space: O(n), besides the copy
 """

@@ -1,8 +1,8 @@
 """Weave the copies into the list, each after its original, so that no dictionary is needed.
 
-The copy of any node is then `node.next`, and where the original's random pointer leads to a node,
-the copy's leads to the one after it. Only when all of these are set are the two lists separated,
-which also restores the original.
+The copy of any node is then `node.next`. So where the random pointer of an original leads to a
+node, that of its copy leads to the node after it. Only when all of these are set are the two lists
+separated, which also restores the original.
 Time: O(n)
 Space: O(1), besides the copy
 """

@@ -1,4 +1,4 @@
-"""Returns the copy of the first node, though an empty list has none."""
+"""Looks up the copy of the first node even if the list is empty."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Takes the copies out of the woven list, but does not close the gaps in the original."""
+"""Links the copies to each other, but leaves each original linked to its copy."""
 
 
 class Solution:

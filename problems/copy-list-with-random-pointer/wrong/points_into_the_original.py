@@ -1,4 +1,4 @@
-"""Takes the random pointer as it is, into the original list."""
+"""Copies the random pointers as they are, so they lead into the original list."""
 
 
 class Solution:

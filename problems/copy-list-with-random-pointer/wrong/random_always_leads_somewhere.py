@@ -1,4 +1,4 @@
-"""Reads the copy after the node that `random` leads to, even if it leads to none."""
+"""Reads the node after the one that `random` leads to, even if `random` is None."""
 
 VERDICT = "Runtime Error"
 

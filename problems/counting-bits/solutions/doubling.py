@@ -1,9 +1,9 @@
 """Double the list: the numbers from 2ᵏ on are the first 2ᵏ again, each with a 1 in front.
 
 [0] becomes [0, 1], then [0, 1, 1, 2], then [0, 1, 1, 2, 1, 2, 2, 3]. The last step may make too
-many, up to n of them, and the slice leaves them out.
+many counts, but fewer than n, and the slice leaves them out.
 Time: O(n)
-Space: O(n): the counts that a step adds, and up to n too many
+Space: O(n): the counts that a step adds, and those that the slice leaves out
 """
 
 

@@ -1,9 +1,9 @@
 """A number has one 1 more than the same number without its lowest 1.
 
-`number & number - 1` is without it: 10100 & 10011 = 10000. That is less than the number, so its
-count is already in the list.
+`number & number - 1` drops it: 10100 & 10011 = 10000. That is less than the number, so its count is
+already in the list.
 Time: O(n)
-Space: O(1) beside the result
+Space: O(1) besides the result
 """
 
 

@@ -1,8 +1,8 @@
-"""Count the ones of each number on its own, bit by bit: the plain way.
+"""Count the ones of each number separately, bit by bit: the plain way.
 
 `number & 1` is the last bit, and shifting by one place drops it: 1011 >> 1 = 101.
 Time: O(n log n)
-Space: O(1) beside the result
+Space: O(1) besides the result
 """
 
 

@@ -1,4 +1,4 @@
-"""Leaves out brackets: + comes before &, so that the sum is cut down to its last bit."""
+"""Leaves out brackets: + comes before &, so only the last bit of the sum is kept."""
 
 
 class Solution:

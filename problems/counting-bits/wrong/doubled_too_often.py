@@ -1,4 +1,4 @@
-"""Returns the doubled list whole, which ends at a power of two less one, not at `n`."""
+"""Returns the whole doubled list, which may go on beyond `n`."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Goes by the number before: one more 1 for an odd number, and a single one for an even number."""
+"""Adds 1 to the previous count for an odd number, but counts a single 1 in every even number."""
 
 
 class Solution:

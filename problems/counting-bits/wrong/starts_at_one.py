@@ -1,4 +1,4 @@
-"""Begins with the count of 1, and has none for 0."""
+"""Begins with the count of 1, and leaves out that of 0."""
 
 
 class Solution:

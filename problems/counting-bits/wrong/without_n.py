@@ -1,4 +1,4 @@
-"""Ends before `n`, as ranges do."""
+"""Stops before `n`, because a range excludes its end."""
 
 
 class Solution:

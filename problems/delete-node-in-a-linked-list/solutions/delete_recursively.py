@@ -1,7 +1,7 @@
 """Recursion: after the node has taken over the next value, the next node is the one to delete.
 
-That is the same problem one node further on. It is solved at once where the next node is the
-last: then the link to it is cut.
+That is the same problem one node further on. If the next node is the last, cutting the link to it
+solves the problem.
 Time: O(n)
 Space: O(n), the depth of the recursion: up to n - 1 calls
 """

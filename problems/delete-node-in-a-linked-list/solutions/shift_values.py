@@ -1,7 +1,7 @@
 """Move every later value one node up, as in an array, and cut off the last node.
 
-Each node takes the value of the next until there is no next. A second reference, always one node
-behind, is then at the node that becomes the last.
+Each node takes the value of the next one until there is no next. A second reference, always one
+node behind, is then at the node that becomes the last.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Takes over the link first, and then a value from one node too far, if there is one."""
+"""Takes over the link first, and then the value of the node after the next, if there is one."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Assigns to the parameter, a name of its own: the list does not change."""
+"""Assigns to the parameter, which is only a local name: the list does not change."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
 """Each player's squares are the bits of one integer, and each line is a mask.
 
-Row i is the top row's mask shifted by i * n, column j the left column's shifted by j. A line is
-full when `squares & mask == mask`, whatever its kind.
-Time: O(n²) for each move, though 30 bits at a time; O(n³) to set up, likewise
+Row i is the top row's mask shifted by i * n, and column j is the left column's mask shifted by j. A
+line of any kind is full if `squares & mask == mask`.
+Time: O(n²) for each move, and O(n³) to set up, both for 30 bits at a time
 Space: O(n²) bits
 """
 

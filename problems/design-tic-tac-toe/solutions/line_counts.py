@@ -1,7 +1,7 @@
 """A signed count for each line: player 1 adds one, player 2 subtracts one.
 
-A line with marks of both players can no longer reach n or -n. One move changes at most
-four counts, and only a count that it changes can have won.
+A line with marks of both players can no longer reach n or -n. A move changes at most four counts,
+and only these can show a win.
 Time: O(1) for each move, and O(n) to set up
 Space: O(n)
 """

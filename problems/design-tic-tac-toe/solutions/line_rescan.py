@@ -1,7 +1,7 @@
-"""Keep the board, and after a move read the lines through its square, and no others.
+"""Keep the board, and after a move read only the lines through its square.
 
-There are two of them, three on a diagonal, and four in the middle of an odd board. Each is
-left at the first square that is not the player's, which in most games comes soon.
+There are two of them, three on a diagonal, and four in the middle of an odd board. Reading a line
+stops at the first square that is not the player's, which in most games comes soon.
 Time: O(n) for each move, and O(n²) to set up
 Space: O(n²)
 """

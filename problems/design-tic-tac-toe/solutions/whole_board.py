@@ -1,7 +1,7 @@
-"""After each move, compare every line of the board with a full one: the plain way.
+"""After each move, check every line of the board for n marks of the player: the plain way.
 
-A row is a list of marks; `zip` turns the columns into tuples; both are compared as a whole, and
-the diagonals square by square. Nothing is kept but the board.
+A row is a list of marks, and `zip` turns the columns into tuples: each is compared as a whole with
+a full line. The diagonals are read square by square. Nothing is kept but the board.
 Time: O(n²) for each move
 Space: O(n²)
 """

@@ -1,4 +1,4 @@
-"""Counts the marks in a line no matter whose they are: whoever fills the line wins."""
+"""Counts the marks in a line no matter whose they are, so whoever fills the line wins."""
 
 
 class TicTacToe:

@@ -1,4 +1,7 @@
-"""Never looks at the anti-diagonal. Reported as accepted in 2020."""
+"""Never looks at the anti-diagonal.
+
+Reported as accepted in 2020.
+"""
 
 REPORTED = "LeetCode-Feedback #1036"
 

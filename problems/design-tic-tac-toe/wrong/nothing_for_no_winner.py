@@ -1,4 +1,4 @@
-"""Returns None instead of 0 while nobody has won."""
+"""Returns None instead of 0 as long as nobody has won."""
 
 
 class TicTacToe:

@@ -1,4 +1,4 @@
-"""Keeps the runs in a class attribute, so the next game continues with those of the last."""
+"""Keeps the runs in a class attribute, so a game continues with those of the previous one."""
 
 DIRECTIONS = [(0, 1), (1, 0), (1, 1), (1, -1)]
 

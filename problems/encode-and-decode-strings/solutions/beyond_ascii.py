@@ -1,8 +1,8 @@
-"""Separate the strings by a character that they cannot have: one beyond the 256.
+"""Separate the strings by a character that none of them contains: one beyond the 256.
 
-Python's strings hold any Unicode character, so there are over a million left. It is the shortest
-way, and rests on the constraint alone: if any characters may come, none is left.
-Time: O(n)
+Python's strings hold any Unicode character, so over a million are left to choose from. This is the
+shortest way, but it relies on the constraint: if any characters may occur, none is left.
+Time: O(n), for an encoded string of n characters
 Space: O(n)
 """
 

@@ -1,8 +1,8 @@
-r"""Escape the separator wherever it is meant as a character, and the escape itself, too.
+r"""Escape each separator that belongs to a string, and each escape character, too.
 
-A backslash in a string becomes two, and a comma gets one before it. Every string ends with a bare
-comma. `decode` takes the character after a backslash as it is: `a,\` is written as `a\,\\,`.
-Time: O(n)
+A backslash in a string is doubled, and a comma gets a backslash before it. Every string ends with a
+bare comma. `decode` takes the character after a backslash as it is: `a,\` is written as `a\,\\,`.
+Time: O(n), for an encoded string of n characters
 Space: O(n)
 """
 

@@ -1,8 +1,8 @@
 """A header with all lengths, then all strings in one: the header says where to cut.
 
 The lengths are numbers, so a comma can separate them, and a line break can end the header. Only the
-first one does, and what comes after it is never searched.
-Time: O(n)
+first line break counts; what comes after it is never searched.
+Time: O(n), for an encoded string of n characters
 Space: O(n)
 """
 

@@ -1,8 +1,8 @@
-"""Write its length before each string: whoever knows that need not look for the end.
+"""Write the length of each string before it, so that nobody has to search for its end.
 
-The length is followed by a mark, for it may have several digits. `decode` looks for the mark only
-where a length begins, so the same character inside a string does no harm: `1#` becomes `2#1#`.
-Time: O(n)
+A mark follows the length, which may have several digits. `decode` looks for the mark only where a
+length begins, so the same character inside a string does no harm: `1#` becomes `2#1#`.
+Time: O(n), for an encoded string of n characters
 Space: O(n)
 """
 

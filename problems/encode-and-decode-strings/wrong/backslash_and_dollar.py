@@ -1,4 +1,7 @@
-"""Separates the strings by a backslash and a dollar sign. Reported as accepted in 2023."""
+"""Separates the strings by a backslash and a dollar sign, which they may contain.
+
+Reported as accepted in 2023.
+"""
 
 REPORTED = "LeetCode-Feedback #18481"
 CAUGHT_BY = "killers"

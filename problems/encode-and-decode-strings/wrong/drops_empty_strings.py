@@ -1,4 +1,4 @@
-"""Takes an empty part for what is left at an end, not for an empty string."""
+"""Drops every empty part, as if none were an empty string."""
 
 SEPARATOR = chr(256)
 

@@ -1,4 +1,4 @@
-"""Takes every digit before a mark for a length, even inside of a string."""
+"""Reads every digit before a mark as a length, even inside a string."""
 
 MARK = "#"
 

@@ -1,4 +1,4 @@
-"""Separates the strings by #, which they may have."""
+"""Separates the strings by #, which they may contain."""
 
 SEPARATOR = "#"
 

@@ -1,4 +1,7 @@
-"""Separates the strings by a rare combination of characters. Reported as accepted in 2021."""
+"""Separates the strings by a rare combination of characters, which they may still contain.
+
+Reported as accepted in 2021.
+"""
 
 REPORTED = "LeetCode-Feedback #5327"
 CAUGHT_BY = "killers"

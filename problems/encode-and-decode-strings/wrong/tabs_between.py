@@ -1,4 +1,4 @@
-"""Writes how many strings there are, and tabs between them, which they may have.
+"""Writes the number of strings, then the strings, separated by tabs, which they may contain.
 
 Reported as accepted in 2020.
 """

@@ -4,9 +4,6 @@ CAUGHT_BY = "killers"
 VERDICT = "Runtime Error"
 
 
-MARK = "#"
-
-
 class Codec:
     def encode(self, strs: list[str]) -> str:
         return "".join(f"{len(string):02}{string}" for string in strs)

@@ -1,8 +1,8 @@
-"""Count the values in a Fenwick tree: it tells how many numbers there are up to any value.
+"""Count the values in a Fenwick tree, which tells how many numbers there are up to any value.
 
-Entry i holds the count of the `i & -i` values up to i, which is i's lowest bit: 4 for 12, or 1100
-in binary. To find the k-th number, steps of 2¹⁷, 2¹⁶ ... go as far as fewer than k numbers are
-passed. The range of the numbers has to be known; how many come does not matter.
+Entry i counts the numbers with one of the `i & -i` values up to i: the lowest bit of i, 4 for 12,
+or 1100 in binary. To find the k-th number, steps of 2¹⁷, 2¹⁶ ... are taken as long as they pass
+fewer than k numbers. The range of the numbers must be known; their count does not matter.
 Time: O(log v) to add a number and for the median, with v possible values
 Space: O(v), or O(n log v) where that is less
 """

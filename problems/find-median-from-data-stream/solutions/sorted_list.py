@@ -1,7 +1,7 @@
-"""Keep a sorted list: binary search finds the place of a new number, and the middle is known.
+"""Keep a sorted list: binary search finds the place of a new number; the median is in the middle.
 
-`insort` moves all that is greater one place on. That is O(n), but one copy of a block of memory:
-for the 50,000 numbers here, it takes a few millionths of a second.
+`insort` moves all greater numbers up by one place. That is O(n), but a single copy of a block of
+memory: even among 50,000 numbers, it takes about a hundred-thousandth of a second.
 Time: O(n) to add a number, O(1) for the median
 Space: O(n)
 """

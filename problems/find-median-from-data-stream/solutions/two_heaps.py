@@ -1,8 +1,8 @@
 """Two heaps: the lower half with its greatest number on top, the upper half with its least.
 
-A new number goes through the lower heap into the upper one, so the halves stay apart; if the upper
-one has more then, its least goes down again. The middle is always on top. Python's heaps have the
-least on top, so the lower half holds the numbers negated.
+A new number enters the lower half, whose greatest number then moves to the upper half, so the
+halves stay apart. If the upper half is longer then, its least number moves back. The middle is
+always on top. Python's heaps have the least on top, so the lower half holds the numbers negated.
 Time: O(log n) to add a number, O(1) for the median
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Takes the median off its heap, so the next answer is about other numbers."""
+"""Removes the median from its heap, so later answers are about the other numbers only."""
 
 from heapq import heappop, heappush, heappushpop
 

@@ -1,4 +1,4 @@
-"""Puts each number into its half, and lets one half get longer and longer."""
+"""Puts each number into its half, but never evens out the two halves."""
 
 from heapq import heappush
 

@@ -1,4 +1,4 @@
-"""Keeps the numbers in a set, where each is only once."""
+"""Keeps the numbers in a set, which holds each of them only once."""
 
 
 class MedianFinder:

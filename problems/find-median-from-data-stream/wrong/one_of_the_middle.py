@@ -1,4 +1,4 @@
-"""Returns one of the two numbers in the middle, and not their mean."""
+"""Returns the upper one of two numbers in the middle, not their mean."""
 
 from bisect import insort
 

@@ -1,4 +1,4 @@
-"""Takes what came in the middle, and never sorts."""
+"""Takes the median of the numbers in the order of their arrival, and never sorts them."""
 
 
 class MedianFinder:

@@ -1,4 +1,4 @@
-"""Forgets that the lower half is negated when its top is returned."""
+"""Returns the top of the lower half as it is stored there: negated."""
 
 from heapq import heappop, heappush, heappushpop
 

@@ -1,4 +1,4 @@
-"""Divides without a remainder, so the half is lost."""
+"""Divides without a remainder, so a mean loses its half."""
 
 from heapq import heappop, heappush, heappushpop
 

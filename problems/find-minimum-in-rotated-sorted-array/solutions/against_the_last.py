@@ -1,7 +1,8 @@
-"""Binary search: an item above the last one is before the smallest, any other is not.
+"""Binary search: items above the last one come before the smallest, and all others do not.
 
-What is left always ends with an item that is not before the smallest one. If the middle is above
-it, the smallest item comes after the middle; if not, it is the middle itself or comes before.
+The part that is left always ends with an item that is not before the smallest one. If the middle is
+above that item, the smallest item comes after the middle; if not, it is the middle itself or comes
+before.
 Time: O(log n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""`bisect` finds the first item that is at most the last one: False for all before it, then True.
+"""`bisect` with a key: find the first item that is no greater than the last one.
 
-With a key, `bisect_left` searches what the key makes of the items. These are in order if the key
-says whether an item belongs to the part that starts with the smallest: False is less than True.
+`bisect_left` compares what the key returns for the items. These results are in order: False for the
+items before the smallest, True from there on, and False is less than True.
 Time: O(log n)
 Space: O(1)
 """

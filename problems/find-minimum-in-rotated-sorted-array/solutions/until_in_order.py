@@ -1,7 +1,8 @@
 """Binary search that stops as soon as what is left is in order: its first item is the smallest.
 
-Until then, the smallest item is not the first one left. If the middle is above the first, all up
-to the middle is in order and can go; otherwise the smallest item is the middle or comes before.
+Until then, the smallest item is not the first one left. If the middle is not below the first, all
+items up to the middle are in order and can go; otherwise the smallest item is the middle or comes
+before.
 Time: O(log n)
 Space: O(1)
 """

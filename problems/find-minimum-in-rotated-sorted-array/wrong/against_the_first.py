@@ -1,4 +1,4 @@
-"""Compares the middle with the first item, which in a list in order is below all the others."""
+"""Compares the middle with the first item, and so passes the smallest if the list is in order."""
 
 
 class Solution:

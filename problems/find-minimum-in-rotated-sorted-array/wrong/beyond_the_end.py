@@ -1,4 +1,4 @@
-"""Compares the middle with the next item, which the last one does not have."""
+"""Compares the middle with the next item, though the last item has none."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Goes on before the middle where the middle may be the smallest item."""
+"""Continues before the middle, though the middle may be the smallest item."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns where the smallest item is."""
+"""Returns the index of the smallest item, not the item."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps a middle that is too large, so two items are searched for ever."""
+"""Keeps a middle that is too large, so a search between two items never ends."""
 
 VERDICT = "Time Limit Exceeded"
 

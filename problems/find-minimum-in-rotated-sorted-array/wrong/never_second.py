@@ -1,4 +1,4 @@
-"""Looks for a drop at the middle, but not where the middle is the second item."""
+"""Looks for a drop just before the middle, but not if the middle is the second item."""
 
 
 class Solution:

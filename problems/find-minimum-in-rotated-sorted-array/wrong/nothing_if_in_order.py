@@ -1,4 +1,4 @@
-"""Looks for a drop, and returns nothing where the list is in order."""
+"""Looks for a drop, and returns None if the list is in order."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Goes on with a single item, which is then its own middle for ever."""
+"""Continues when a single item is left, which is then the middle for ever."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Goes on in the half that is in order."""
+"""Continues in the half that is in order, though the smallest item is in the other one."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
-"""Fair shares: each row draws on the columns in proportion to what they have left.
+"""Fair shares: each row draws on the columns in proportion to what these have left.
 
-A share is seldom whole, so it is the running totals that are rounded down, not the cells:
-they end exactly at the row's sum, and no cell is rounded to more than its column has left.
-In whole numbers: as floats, the last total may fall just short of the row's sum.
+A share is seldom whole, so the running totals are rounded down, not the cells: the last total is
+exactly the row's sum, and no cell exceeds what its column has left. The division is one of
+integers: with floats, the last total might fall just short of the row's sum.
 Time: O(m · n)
 Space: O(m · n), the matrix; O(n) besides it
 """

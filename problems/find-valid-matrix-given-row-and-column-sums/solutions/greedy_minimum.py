@@ -1,7 +1,7 @@
-"""Greedy minimum: each cell takes all that both its row and its column still need.
+"""Greedy minimum: each cell takes as much as both its row and its column still need.
 
-Whichever of the two needed less is then complete, and takes only zeros from there on.
-What all rows lack is always what all columns lack, so in the end neither lacks anything.
+Whichever of the two needed less is then complete, and takes only zeros from there on. All rows
+together always need as much as all columns, so in the end none of them needs anything.
 Time: O(m · n)
 Space: O(m · n), the matrix; O(m + n) besides it
 """

@@ -1,7 +1,7 @@
 """North-west corner: walk from the top left to the bottom right, past whatever is complete.
 
-A cell takes the smaller need, which completes its row or its column: one step down or right.
-Only the cells of this path, m + n - 1 at most, are looked at; all others stay 0.
+A cell takes the smaller need, which completes its row or its column: one step down or right. Only
+the m + n - 1 cells of this path are looked at; all others stay 0.
 Time: O(m · n), for a matrix of zeros; O(m + n) for the walk
 Space: O(m · n), the matrix; O(1) besides it
 """

@@ -1,7 +1,7 @@
 """Row by row against the remaining column sums: a row takes all it can get from the left.
 
-The running totals of what is left, cut off at the row's sum, say how much each column gives:
-the difference of two adjacent totals. No cell needs a decision of its own.
+The running totals of what the columns have left, cut off at the row's sum, show how much each
+column gives: the difference of two adjacent totals. No cell needs a decision of its own.
 Time: O(m · n)
 Space: O(m · n), the matrix; O(n) besides it
 """

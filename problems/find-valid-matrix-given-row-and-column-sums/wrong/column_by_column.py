@@ -1,4 +1,4 @@
-"""Builds the matrix column by column and returns the columns as if they were its rows."""
+"""Builds the matrix column by column, and returns the columns as if they were rows."""
 
 from itertools import accumulate, pairwise
 

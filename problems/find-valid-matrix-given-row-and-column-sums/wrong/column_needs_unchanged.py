@@ -1,4 +1,4 @@
-"""Subtracts each cell from the row's sum and forgets to subtract it from the column's."""
+"""Subtracts each cell from the need of its row, but not from that of its column."""
 
 
 class Solution:

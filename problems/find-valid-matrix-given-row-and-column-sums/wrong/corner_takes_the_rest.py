@@ -1,4 +1,4 @@
-"""Fills the first row and column and lets the corner settle the difference, even below 0."""
+"""Fills the first row and column, and lets the corner make up the difference, even below 0."""
 
 
 class Solution:

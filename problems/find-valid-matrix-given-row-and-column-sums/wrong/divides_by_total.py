@@ -1,4 +1,4 @@
-"""Divides by what is left even if nothing is: rows with the sum 0 may come last."""
+"""Divides by the total that is left, which is 0 when only rows with the sum 0 remain."""
 
 from itertools import accumulate, pairwise
 

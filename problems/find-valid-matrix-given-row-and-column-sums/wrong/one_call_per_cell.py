@@ -1,4 +1,4 @@
-"""Calls itself for the next cell, so that 500 × 500 cells are 250,000 nested calls."""
+"""Calls itself for the next cell, which is over 250,000 nested calls for 500 × 500 cells."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Rounds each share down instead of the running totals, so what is cut off is lost."""
+"""Rounds down each share instead of the running totals, so what is cut off is lost."""
 
 
 class Solution:

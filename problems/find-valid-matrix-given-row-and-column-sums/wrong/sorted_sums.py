@@ -1,4 +1,4 @@
-"""Sorts the sums first, and returns rows and columns in that order."""
+"""Sorts the sums first, and returns the rows and columns in that order."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
-"""The whole board is one integer, a bit for each cell, and all cells count neighbours at once.
+"""The whole board is one integer, with a bit for each cell, and all neighbours are counted at once.
 
-A shift by one is a step to the side, a shift by a row a step down, so eight shifted boards hold
-the neighbours. Four more integers say which cells have at least one, two, three or four of them;
-adding a board carries from each integer into the next.
+A shift by one is a step to the side, a shift by a row a step up or down, so eight shifted boards
+hold the neighbours. Four more integers say which cells have at least one, two, three or four of
+them: each board that is added carries from one integer into the next.
 Time: O(m · n), for 30 cells at a time except where the board is read and written
 Space: O(m · n)
 """

@@ -1,7 +1,7 @@
 """Two bits per cell: bit 0 is the present and bit 1 the future, both on the board itself.
 
-Counting looks at bit 0 only, so it does not matter which cells have their future written
-already. At the end every cell is shifted, and the future becomes the present.
+Only bit 0 is counted, so it does not matter which cells already have their future written. At the
+end every cell is shifted, and the future becomes the present.
 Time: O(m · n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""A table of all 512 blocks of nine cells: the block is a number that slides along the row.
+"""A table of all 512 blocks of nine cells: the present block is a number that moves along the row.
 
 At each step the next column of three cells is shifted in, and the oldest is masked off. Live cells
-are counted only once, for the table; from then on the future of a cell is looked up.
+are counted only for the table; from then on, the future of a cell is looked up.
 Time: O(m · n)
 Space: O(m + n): the row above as it was, and the list of the rows below
 """

@@ -1,4 +1,4 @@
-"""A dead cell becomes live with three live neighbours or more."""
+"""Lets a dead cell become live with more than three live neighbours, too."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Drops the births below and to the right of the board, but those above it land in the last row."""
+"""Keeps births above and to the left of the board, which land in its last row or column."""
 
 from collections import Counter
 

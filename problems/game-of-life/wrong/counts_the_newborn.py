@@ -1,4 +1,4 @@
-"""Counts every cell that is not 0 as alive, even one that will only be born."""
+"""Counts every cell that is not 0 as alive, even one that is only about to be born."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""A live cell with three live neighbours dies."""
+"""Lets a live cell with three live neighbours die."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets a live cell die only if a neighbour has counted it, so a lonely one lives on."""
+"""Lets a live cell die only if a neighbour has counted it, so one without live ones lives on."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Stops at the last row and column, but looks at row -1, which in Python is the last one."""
+"""Looks at row and column -1, which in Python are the last ones."""
 
 
 class Solution:

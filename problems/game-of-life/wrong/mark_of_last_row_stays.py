@@ -1,4 +1,4 @@
-"""Turns future into present in every row but the last."""
+"""Turns the future into the present in every row but the last."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""A live cell dies of too few neighbours, but never of too many."""
+"""Lets a live cell die of too few neighbours, but never of too many."""
 
 
 class Solution:

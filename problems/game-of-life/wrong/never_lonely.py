@@ -1,4 +1,4 @@
-"""A live cell dies of too many neighbours, but never of too few."""
+"""Lets a live cell die of too many neighbours, but never of too few."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the cells row * 20 + column, which is unique only on boards up to 20 wide."""
+"""Numbers the cells row * 20 + column, which works only on boards of up to 19 columns."""
 
 from collections import Counter
 

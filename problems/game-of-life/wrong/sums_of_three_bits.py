@@ -1,4 +1,4 @@
-"""Adds up the 3 × 3 blocks in octal digits, where nine live cells carry into the next digit."""
+"""Adds up 3 × 3 blocks in octal digits, so eight or nine live cells carry into the next digit."""
 
 
 class Solution:

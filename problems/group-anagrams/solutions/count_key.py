@@ -1,9 +1,9 @@
 """Count the letters of each string: the 26 counts, as a tuple, are the key.
 
-A list cannot be the key of a dictionary, since it may change. No sorting is needed, but 26 counts
-are a lot to look at for short strings.
-Time: O(n · k), for n strings of up to k letters
-Space: O(n · k)
+A list cannot be the key of a dictionary, since it may change. No sorting is needed, but for short
+strings, 26 counts are a long key.
+Time: O(n · (k + 26)), for n strings of up to k letters
+Space: O(n · 26), the keys
 """
 
 from collections import defaultdict

@@ -1,9 +1,10 @@
-"""Pack the counts into one number, seven bits for each letter: adding it up makes the key.
+"""Pack the counts into one number, seven bits for each letter: the sum over all letters is the key.
 
 No string has more than 100 letters, so each count fits into seven bits, which hold up to 127, and
-never spills into the next: `aab` is 2 + 1 · 2⁷. With six bits, 64 times `a` would be one `b`.
+never spills into the next: the key of `aab` is 2 + 1 · 2⁷. With six bits, 64 times `a` would look
+like one `b`.
 Time: O(n · k), for n strings of up to k letters
-Space: O(n · k)
+Space: O(n), with keys of up to 182 bits
 """
 
 from collections import defaultdict

@@ -1,8 +1,8 @@
 """Let each letter be a prime number: the key of a string is the product of its letters.
 
-A product does not depend on the order, and a number has only one factorization into primes, so
-only anagrams share a product. 100 letters make up to 666 bits: Python's integers hold them, while
-64 bits would overflow, and different strings would collide.
+A product does not depend on the order, and a number has only one factorization into primes, so only
+anagrams share a product. That of 100 letters has up to 666 bits: Python's integers hold it, while
+one of 64 bits would overflow, and different strings would collide.
 Time: O(n · k²), for n strings of up to k letters, since the products get longer
 Space: O(n · k)
 """

@@ -1,7 +1,7 @@
 """Sort the list by the sorted letters of each string: anagrams become neighbours.
 
-`groupby` then cuts the list between different keys. It joins only what is side by side, so without
-the sorting before it, a group would begin anew each time.
+`groupby` then cuts the list between different keys. It joins only neighbours, so without the
+sorting, a group would begin anew each time.
 Time: O(n · k · (log k + log n)), for n strings of up to k letters
 Space: O(n · k)
 """

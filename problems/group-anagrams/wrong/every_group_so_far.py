@@ -1,4 +1,4 @@
-"""Compares each string with every group so far, which may be as many as there are strings."""
+"""Compares each string with every group so far, of which there may be one for each string."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,7 @@
-"""Takes a hash of the counts, to base 31, as the key. Reported as accepted in 2025."""
+"""Uses a 32-bit hash of the counts as the key, which different counts may share.
+
+Reported as accepted in 2025.
+"""
 
 from collections import defaultdict
 

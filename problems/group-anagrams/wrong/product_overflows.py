@@ -1,4 +1,4 @@
-"""Multiplies primes in 64 bits, and starts again where nothing is left of them.
+"""Multiplies primes in 64 bits, and starts again from 1 when the product becomes 0.
 
 Reported as accepted in 2023.
 """

@@ -1,4 +1,4 @@
-"""Takes the set of letters as the key, however often they occur."""
+"""Uses the set of letters as the key, however often they occur."""
 
 from collections import defaultdict
 

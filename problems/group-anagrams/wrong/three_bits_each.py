@@ -1,4 +1,7 @@
-"""Keeps three bits for each letter, so eight a make one b. Reported as accepted in 2022."""
+"""Keeps three bits for each letter, so eight times a look like one b.
+
+Reported as accepted in 2022.
+"""
 
 from collections import defaultdict
 

@@ -1,10 +1,10 @@
 """Binary search for the first and the last interval to merge; everything between them goes.
 
 No two overlap, so their ends are sorted as well as their starts. Those from `first` on end at the
-new start or later; those before `last` start at the new end or earlier. If there is none of both
-kinds, the two are equal, and the slice between them is empty.
+new start or later; those before `last` start at the new end or earlier. If no interval does both,
+`first` and `last` are equal, and there is nothing to merge.
 Time: O(log n) to search, and O(n) to copy
-Space: O(1) beside the result
+Space: O(n), the slices
 """
 
 from bisect import bisect_left, bisect_right

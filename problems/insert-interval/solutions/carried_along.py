@@ -1,9 +1,9 @@
-"""Carry one interval along: of it and the next one, whichever is over first is done with.
+"""Carry one interval along: if it and the next do not overlap, the one that ends first is finished.
 
-If they overlap, they become the one that is carried. If the carried one is over first, the other
-is carried from there on, and overlaps with nothing that follows. The last one is added at the end.
+If the two overlap, they become the one that is carried. If the carried one ends first, the other is
+carried from there on, and overlaps nothing that follows. The last one is added at the end.
 Time: O(n)
-Space: O(1) beside the result
+Space: O(1) besides the result
 """
 
 

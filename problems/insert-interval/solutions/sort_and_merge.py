@@ -1,8 +1,8 @@
-"""Add the new interval, sort by start, and merge whatever overlaps, as if nothing were known.
+"""Add the new interval, sort by start, and merge all that overlap, as if the list were unsorted.
 
-An interval that starts no later than the last one ends extends it, if at all; any other one starts
-anew. Python's sort finds the old intervals in order already, and has only the new one to insert.
-Time: O(n), or O(n log n) with a sort that takes no account of what is in order
+An interval that starts no later than the last one ends is merged into it; any other one is added.
+Python's sort notices that the old intervals are in order, and only has to insert the new one.
+Time: O(n), or O(n log n) with a sort that does not make use of what is in order
 Space: O(n), the sorted copy
 """
 

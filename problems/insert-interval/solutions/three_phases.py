@@ -1,9 +1,9 @@
 """Three phases: copy what ends before the new interval, merge what overlaps, copy the rest.
 
-An interval is over before the new one if its end is less than the new start. Of those that follow,
+An interval comes before the new one if its end is less than the new start. Of those that follow,
 the first ones overlap as long as they start no later than the new end, and extend it.
 Time: O(n)
-Space: O(1) beside the result
+Space: O(1) besides the result
 """
 
 

@@ -1,4 +1,4 @@
-"""Adds the new interval before each one that starts later, not once."""
+"""Adds the new interval before each one that starts later, and once more at the end."""
 
 
 class Solution:

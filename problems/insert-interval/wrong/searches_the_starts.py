@@ -1,4 +1,4 @@
-"""Searches the starts for the first interval to merge, and misses one that is already under way."""
+"""Searches the starts for the first interval to merge, and misses one that starts earlier."""
 
 from bisect import bisect_left, bisect_right
 from operator import itemgetter

@@ -1,4 +1,4 @@
-"""Extends the new interval to the right only, and leaves its start where it is."""
+"""Extends the new interval to the right only, and never lowers its start."""
 
 
 class Solution:

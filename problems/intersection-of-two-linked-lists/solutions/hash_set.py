@@ -1,4 +1,4 @@
-"""A set of the nodes of one list: the first node of the other list that is in it is shared.
+"""A set of the nodes of one list: the first node of the other list that is in the set is shared.
 
 The set holds the nodes themselves, not their values, since different nodes may have equal ones.
 Time: O(m + n)

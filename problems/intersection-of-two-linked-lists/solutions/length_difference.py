@@ -1,7 +1,7 @@
-"""Measure both lists, skip what the longer one has more, then walk side by side.
+"""Measure both lists, skip the extra nodes of the longer one, then walk side by side.
 
-Shared nodes are at the end, so from each of them it is equally far to the end of both lists. Two
-walkers that start equally far from the end therefore come to the first shared node together.
+Shared nodes are at the end of both lists. So two walkers that start equally far from the end come
+to the first shared node together.
 Time: O(m + n)
 Space: O(1)
 """

@@ -1,8 +1,8 @@
-"""Two walkers that go on with the other list: both walk m + n nodes, so they arrive together.
+"""Two walkers continue on the other list: both routes have m + n nodes, so they arrive together.
 
-One walks A and then B, the other B and then A. Both routes have the same length and end with the
-shared nodes, so from the first of these on the walkers are side by side. Where nothing is shared,
-they come to the end, None, at the same time.
+One walks A and then B, the other B and then A. Both routes end with the shared nodes, so from the
+first of these on, the walkers are side by side. If nothing is shared, they come to the end, None,
+at the same time.
 Time: O(m + n)
 Space: O(1)
 """

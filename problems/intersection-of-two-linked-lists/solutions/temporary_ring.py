@@ -1,8 +1,8 @@
-"""Link the end of A to its head: if B shares nodes, it now leads into a ring, at the first one.
+"""Link the end of A to its head: if B shares nodes, it enters a ring at the first of them.
 
-Where a list enters a ring is found with two walkers, one twice as fast. Where they meet, the slow
-one is as many nodes short of whole rounds as it walked before the ring. So a walker from there and
-one from the head meet at the entrance. In the end the link is removed.
+Two walkers, one twice as fast, meet when the steps of the slow one make up whole rounds. As many
+more steps as lead from the head to the entrance therefore take it to the entrance, too, where it
+meets a walker from the head. In the end the link is removed.
 Time: O(m + n)
 Space: O(1)
 """

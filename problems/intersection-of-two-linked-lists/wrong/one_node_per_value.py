@@ -1,4 +1,4 @@
-"""Keeps the nodes of one list under their values, so of equal ones only the last is known."""
+"""Keeps the nodes of one list by their values: of those with equal values, only the last."""
 
 
 class Solution:

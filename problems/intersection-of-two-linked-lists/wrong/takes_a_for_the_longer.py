@@ -1,4 +1,4 @@
-"""Skips the difference only if listA is the longer one."""
+"""Skips the difference only if listA is the longer list."""
 
 VERDICT = "Runtime Error"
 

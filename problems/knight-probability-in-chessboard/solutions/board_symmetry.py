@@ -1,7 +1,7 @@
-"""Symmetry of the board: squares that mirror each other share one chance, eight at a time.
+"""Symmetry of the board: squares that mirror each other, up to eight of them, share one chance.
 
 Every square is folded into one triangle, an eighth of the board: top half, left half, and the
-smaller coordinate first. Where the moves from each square of it lead is worked out only once.
+smaller coordinate first. The moves from each square of the triangle are worked out only once.
 Time: O(k · n²), for n² / 8 squares or a little more
 Space: O(n²)
 """

@@ -1,8 +1,8 @@
 """Matrix power: one move is a matrix, two moves its square, and k moves a product of squares.
 
-A full matrix over n² squares would be too large; mirrored squares share a row and a column,
-so an eighth of the board is enough, 91 × 91 at the bound. k costs only as many squarings as it
-has bits: slow on a large board, and hard to beat for a great many moves on a small one.
+A full matrix over n² squares would be too large, but mirrored squares share a row and a column, so
+an eighth of the board is enough: 91 × 91 at the bound. k costs fewer squarings than it has bits:
+slow on a large board, but hard to beat for very many moves on a small one.
 Time: O(n⁶ · log k), with a constant of about 1 / 512
 Space: O(n⁴)
 """
@@ -23,7 +23,7 @@ class Solution:
                 if 0 <= i + down < n and 0 <= j + right < n:
                     power[square][number[folded(n, i + down, j + right)]] += 1 / 8
 
-        chances = [1.0] * len(squares)  # of surviving as many moves as the bits of k so far say
+        chances = [1.0] * len(squares)  # to survive the moves that the bits of k so far make
         while k:
             if k & 1:
                 chances = [dot(line, chances) for line in power]

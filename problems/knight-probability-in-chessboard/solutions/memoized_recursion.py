@@ -1,7 +1,7 @@
-"""Memoized recursion: the chance to survive from a square is the mean over its eight moves.
+"""Memoized recursion: the chance of survival on a square is the mean over its eight moves.
 
 Many walks meet on the same square with as many moves to go; the cache answers all but the first.
-Only what the knight can reach is looked at, which is little of the board while k is small.
+Only squares that the knight can reach are looked at: few, as long as k is small.
 Time: O(k · n²)
 Space: O(k · n²), the cache
 """

@@ -1,6 +1,6 @@
 """Table over moves: for every square, the chance to survive one more move than before.
 
-With no move to go the chance is 1 everywhere; with one more it is the mean over the eight
+With no move to go, the chance is 1 everywhere; with one more move, it is the mean over the eight
 squares a move away, where a square off the board counts as 0. Two tables are enough.
 Time: O(k · n²)
 Space: O(n²)

@@ -1,10 +1,10 @@
 """Whole board at once: one integer holds a count for each square, and a move is a shift.
 
-The count is of the ways to move on and stay on the board, at most 8 ** k: 3k + 1 bits hold it.
+Each count is of the ways to stay on the board from a square, at most 8 ** k: 3k + 1 bits hold it.
 Two spare columns catch what leaves at a side, and a mask clears them and what leaves at the far
-end; at the near end it drops out of the integer. Nothing is rounded before the one division.
+end; what leaves at the near end drops out. Nothing is rounded before the one division.
 Time: O(k² · n²) bit operations, but 30 at a time: seventeen big-integer operations per move
-Space: O(k · n²) bits
+Space: O(k · n²) bits, and as many characters to set up the mask
 """
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]

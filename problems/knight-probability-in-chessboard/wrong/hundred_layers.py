@@ -1,4 +1,7 @@
-"""The table has 100 layers, one too few if k is 100. Reported as accepted in 2021."""
+"""Makes a table of 100 layers, one too few if k is 100.
+
+Reported as accepted in 2021.
+"""
 
 REPORTED = "LeetCode-Feedback #3171"
 VERDICT = "Runtime Error"

@@ -1,4 +1,4 @@
-"""Follows every walk to its end, and there are up to 8 ** k of them."""
+"""Follows every walk to its end, of which there are up to 8 ** k."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

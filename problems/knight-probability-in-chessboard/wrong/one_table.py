@@ -1,4 +1,4 @@
-"""Writes the new chances into the table it is still reading the old ones from."""
+"""Writes the new chances into the table from which it still reads the old ones."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

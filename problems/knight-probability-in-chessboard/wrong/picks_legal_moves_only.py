@@ -1,4 +1,4 @@
-"""Chooses among the moves that stay on the board: the knight leaves only if there are none."""
+"""Chooses only among moves that stay on the board: the knight leaves only if there are none."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

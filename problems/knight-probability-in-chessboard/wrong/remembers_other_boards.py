@@ -1,4 +1,4 @@
-"""Keeps the cache in a class attribute without n in its key: it answers for earlier boards."""
+"""Keeps a cache without n in its keys in a class attribute, and reuses it for other boards."""
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 

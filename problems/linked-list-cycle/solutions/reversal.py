@@ -1,8 +1,8 @@
-"""Reverse the list on the way: a cycle leads back to the head, otherwise the end is elsewhere.
+"""Reverse the list on the way: with a cycle, the walk ends at the head, otherwise at the last node.
 
-Once the walk has gone round the cycle, the links that it has turned take it back the way it came.
-A single node is first and last in any case, so it is looked at before. Reversing a second time
-puts everything back where it was.
+Once the walk has gone round the cycle, the links that it has turned lead it back the way it came. A
+single node is both head and last node, so it is checked before. Reversing a second time puts every
+link back.
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,8 @@
 """Two walkers, one twice as fast: the list has a cycle if and only if they meet again.
 
-Without a cycle the fast one comes to the end. In a cycle, every step brings it one node closer
-to the slow one from behind, so it cannot jump over it and catches up within one round.
+Without a cycle, the fast one comes to the end. Once both are in a cycle, every step brings the fast
+one closer to the slow one by one node. So it cannot jump over the slow one, and catches up within
+one round.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Asks only whether the fast walker is at the end, not whether it is one step before it."""
+"""Checks only that the fast walker is at a node, not that there is a next one."""
 
 VERDICT = "Runtime Error"
 

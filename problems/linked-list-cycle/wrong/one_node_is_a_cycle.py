@@ -1,4 +1,4 @@
-"""Reverses a single node too, and believes that it has come back to the first node."""
+"""Reverses a single node, too, and concludes that the walk has come back to the head."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
-"""Expand around each centre: a palindrome without its outer characters is still one.
+"""Expand around each centre: a palindrome without its outer characters is a palindrome, too.
 
-A centre is a character or the gap between two of them, so there are 2n - 1. From each, both ends
-move outwards as long as they are equal.
+A centre is a character or the gap between two of them, so there are 2n - 1 centres. From each, both
+ends move outwards as long as their characters are equal.
 Time: O(n²)
 Space: O(n), the slices
 """

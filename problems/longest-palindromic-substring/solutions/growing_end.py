@@ -1,8 +1,8 @@
-"""Go through the ends: with each character, the longest palindrome grows by two at most.
+"""Go through the ends: with each character, the longest palindrome grows by at most two.
 
-If there were one at this end that is longer by three, its inside, one shorter at both ends, would
-have been found before. So at each end two lengths are tried, the longer one first, and a slice is
-compared with its reverse.
+If one that ends here were longer by three or more, it would be at least one longer without its
+outer characters, and would have been found before. So at each end two lengths are tried, the longer
+one first, and a slice is compared with its reverse.
 Time: O(n²)
 Space: O(n)
 """

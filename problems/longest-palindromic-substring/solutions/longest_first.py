@@ -1,7 +1,8 @@
 """Try all substrings, the longest first: the first palindrome is the answer.
 
-There are n² / 2 substrings, and comparing one with its reverse takes up to n steps. Slices are
-fast, so even 1000 characters without a longer palindrome take only a fraction of a second.
+There are about n² / 2 substrings, and comparing one with its reverse takes up to n steps. Slices
+are fast, so 1000 characters take only a fraction of a second, even if only single ones are
+palindromes.
 Time: O(n³)
 Space: O(n)
 """

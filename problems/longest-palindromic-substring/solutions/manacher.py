@@ -1,8 +1,8 @@
-"""Manacher's algorithm: inside a palindrome, the right half repeats the left half, mirrored.
+"""Manacher's algorithm: inside a palindrome, the right half mirrors the left half.
 
-Bars between the characters make every palindrome odd: `|a|b|b|a|`. A new centre inside the
-palindrome that reaches furthest starts with the radius of its mirror image there, as far as that
-palindrome goes, and only expands from there. So the furthest end never moves back.
+Bars between the characters make the length of every palindrome odd: `|a|b|b|a|`. A new centre
+inside the palindrome that reaches furthest starts with the radius of its mirror image there, as far
+as that palindrome goes, and only expands from there. So the furthest end never moves back.
 Time: O(n)
 Space: O(n)
 """

@@ -1,8 +1,8 @@
 """A table of all substrings: one is a palindrome if its ends are equal and its inside is one.
 
-The inside begins one further on, so the starts are taken from the last to the first. Of the row for
-the start after this one, `inside[end]` tells whether what ends before `end` is a palindrome; one
-row is enough at a time.
+The inside begins one further on, so the starts are taken from the last to the first. `inside` is
+the row of the next start: `inside[end]` tells whether the substring from that start to just before
+`end` is a palindrome. Two rows are enough.
 Time: O(n²)
 Space: O(n)
 """

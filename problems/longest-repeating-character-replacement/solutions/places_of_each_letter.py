@@ -1,8 +1,8 @@
-"""List the places of each letter: from one place to a later one, all that is missing is replaced.
+"""List the places of each letter: between two of its places, all other letters are replaced.
 
-Between the i-th and the j-th place of a letter there are j - i + 1 of it. Where at most k letters
-in between are others, all k replacements together make a run of j - i + 1 + k, unless the string
-is too short for that. Each place becomes the first and the last one once.
+From the i-th to the j-th place of a letter, there are j - i + 1 of it. If at most k letters in
+between are others, k replacements make a run of j - i + 1 + k, unless the string is too short for
+that. Both places only move on.
 Time: O(n)
 Space: O(n)
 """

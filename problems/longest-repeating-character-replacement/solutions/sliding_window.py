@@ -1,7 +1,7 @@
-"""Sliding window: it is good while the letters that are not the most frequent one are at most k.
+"""Sliding window: it is good as long as at most k of its letters differ from the most frequent one.
 
-The right end takes every letter in. When too many would have to be replaced, the left end lets
-letters go until the rest can be made alike. The most frequent letter is looked up each time.
+The right end takes in every letter. When too many would have to be replaced, letters leave on the
+left until the rest can be made alike. The highest count is looked up each time.
 Time: O(n · m), for m different letters, at most 26
 Space: O(m)
 """

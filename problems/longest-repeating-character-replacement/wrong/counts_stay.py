@@ -1,4 +1,4 @@
-"""Lets letters go on the left without counting them out."""
+"""Moves the left end without lowering the counts of the letters that leave."""
 
 from collections import Counter
 

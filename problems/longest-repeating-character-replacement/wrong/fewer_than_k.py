@@ -1,4 +1,4 @@
-"""Shrinks the window already when exactly k letters would have to be replaced."""
+"""Shrinks the window even if exactly k letters would have to be replaced."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Reads on from every start until too many letters differ, which may be at the end each time."""
+"""Reads on from every start until too many letters differ, which may be never."""
 
 from collections import Counter
 

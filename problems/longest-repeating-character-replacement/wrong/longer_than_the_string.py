@@ -1,4 +1,4 @@
-"""Counts on all k replacements, even where the string has no letters left for them."""
+"""Adds all k replacements, even if the string has too few letters for them."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""Measures the window before it is made good again."""
+"""Measures the window before shrinking it, when it may not be good."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Remembers the most frequent letter, and does not notice when it loses that place on the left.
+"""Remembers the most frequent letter, and does not notice when it is no longer in the lead.
 
 Reported as accepted in 2022.
 """

@@ -1,6 +1,6 @@
-"""Binary search for the length: if there is such a substring of one length, there is a shorter one.
+"""Binary search for the length: if one length is possible, so is every shorter one.
 
-For one length, a window of that length slides along, and a count tells how many different
+A window of the length in question slides along the string, and its counts tell how many different
 characters are in it. The answer is at least `low` and at most `high`, until the two meet.
 Time: O(n log m), for m different characters
 Space: O(m)

@@ -1,7 +1,7 @@
 """Start at every place, and read on until a character comes again: the plain way.
 
-It looks like O(n²), but no start gets further than there are different characters, and there are
-only 95. So even the longest string takes less than five million steps.
+It looks like O(n²), but no start gets further than there are different characters, at most 95. So
+even the longest string takes less than five million steps.
 Time: O(n · m), for m different characters
 Space: O(m)
 """

@@ -1,4 +1,4 @@
-"""Keep the window as a string of its own, and cut it behind the character that comes again.
+"""Keep the window as a string of its own, and cut it just after the character that comes again.
 
 No indexes and no set: `find` tells whether the character is in the window, and where. If it is
 not there, `find` returns -1, and the slice from 0 is the whole window.

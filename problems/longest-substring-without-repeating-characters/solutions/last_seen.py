@@ -1,7 +1,7 @@
 """Remember where each character was last: the window begins after the latest repetition.
 
-When a character comes again, the left end jumps behind its last place in one step. It never jumps
-back: in `abba`, the first `a` is no longer in the window when the second one comes.
+When a character comes again, the left end jumps in one step to just after its last place. It never
+jumps back: in `abba`, the first `a` is no longer in the window when the second one comes.
 Time: O(n)
 Space: O(m), for m different characters
 """

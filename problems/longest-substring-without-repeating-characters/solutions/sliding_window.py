@@ -1,7 +1,7 @@
-"""Sliding window: the right end takes every character in, the left end makes room for it.
+"""Sliding window: the right end takes in every character, and the left end makes room for it.
 
-The set holds what is in the window, and the window never has a character twice. When the next one
-is already in it, characters leave on the left until that one has left. Both ends only move right.
+The set holds what is in the window, which never has a character twice. If the next one is already
+in it, characters leave on the left until that one has left. Both ends only move right.
 Time: O(n)
 Space: O(m), for m different characters
 """

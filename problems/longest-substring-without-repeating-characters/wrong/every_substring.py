@@ -1,4 +1,4 @@
-"""Looks at every substring, even at those that begin with one that has a character twice."""
+"""Looks at every substring, even if one with the same start already has a repetition."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Takes the place 0, which counts as false, for a character that has not occurred."""
+"""Treats a character as new if its last place is 0, which counts as false."""
 
 
 class Solution:

@@ -1,4 +1,7 @@
-"""Makes room for a character, then does not take it in. Reported as accepted in 2025."""
+"""Makes room for a character that comes again, but does not take it in.
+
+Reported as accepted in 2025.
+"""
 
 REPORTED = "LeetCode-Feedback #32336"
 

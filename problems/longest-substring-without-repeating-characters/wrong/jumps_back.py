@@ -1,4 +1,4 @@
-"""Moves the left end behind the last place of a character even if that is back to the left."""
+"""Moves the left end to just after the last place of a character, even if that is further left."""
 
 
 class Solution:

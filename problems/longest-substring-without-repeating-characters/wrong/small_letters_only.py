@@ -1,4 +1,4 @@
-"""Has a place for each of the 26 small letters, and none for digits, symbols and spaces."""
+"""Has a place for each of the 26 lowercase letters, and none for any other character."""
 
 VERDICT = "Runtime Error"
 

@@ -1,8 +1,8 @@
-"""Inorder: of the nodes from one of the two to the other, the answer is closest to the root.
+"""Inorder: of all nodes from p to q, or from q to p, the answer is closest to the root.
 
-It comes between p and q, or is one of them, since they are not on the same side of it. All that
-comes between them is in its subtree, and so deeper. The stack holds the nodes whose left subtree
-is being visited, each with its depth.
+It comes between the two, or is one of them, since they are not in the same subtree below it. All
+other nodes between them are in its subtree, and so deeper. The stack holds the nodes whose left
+subtree is being visited, each with its depth.
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
-"""Parents: climb from p to the root, then from q to the first node that was on that way.
+"""Parents: climb from p to the root, then from q to the first node that is an ancestor of p, too.
 
-A stack visits the tree until both nodes have been found, and notes the parent of each node it
-meets. From then on the tree is two linked lists that end in the same nodes.
+A stack visits the tree until both nodes have been found, and notes the parent of each node on the
+way. From then on, the tree is two linked lists that end in the same nodes.
 Time: O(n)
 Space: O(n)
 """

@@ -1,8 +1,8 @@
 """Two paths from the root, to p and to q: the answer is the last node that they share.
 
 A path grows on the way down and shrinks on the way up, and stays as it is once its end has been
-found. Both paths start at the root; where they part, or one of them ends, they have no more in
-common.
+found. Both paths start at the root; where they part, or where one of them ends, they have no more
+nodes in common.
 Time: O(n)
 Space: O(h), for a tree of height h: the paths and the depth of the recursion, n on a chain
 """

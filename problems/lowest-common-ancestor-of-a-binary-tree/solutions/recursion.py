@@ -1,9 +1,9 @@
-"""Recursion: each subtree reports p or q if it has one of them, and their ancestor if both.
+"""Recursion: a subtree returns p or q if it has only that one, and their ancestor if it has both.
 
-A node that hears of something from either side is where the two meet. If it hears from one side
-only, it passes that on; p and q report themselves at once, since what is below cannot matter.
+A node that gets a result from either side is where the two meet. If it gets one from one side only,
+it passes that on. p and q return themselves at once, since what is below cannot matter.
 Time: O(n)
-Space: O(h), the depth of the recursion, for a tree of height h: n calls on a chain
+Space: O(h), the depth of the recursion, for a tree of height h: at most n - 1 calls
 """
 
 

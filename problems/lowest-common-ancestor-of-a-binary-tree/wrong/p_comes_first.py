@@ -1,4 +1,4 @@
-"""Starts at p and ends at q, though q may come first in the order."""
+"""Starts at p and ends at q, though q may come first in inorder."""
 
 from operator import itemgetter
 

@@ -1,4 +1,4 @@
-"""Starts to climb at the parent of p, so that p is no ancestor of itself."""
+"""Starts to climb at the parent of p, so p does not count as its own ancestor."""
 
 VERDICT = "Runtime Error"
 

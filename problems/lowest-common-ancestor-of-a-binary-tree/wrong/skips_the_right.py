@@ -1,4 +1,4 @@
-"""Does not look on the right once the left has found something, which may be p or q alone."""
+"""Does not search the right once the left has found something, which may be only p or q."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Climbs by value as long as there is one, and stops below a node with the value 0."""
+"""Climbs by value, and stops before a node with the value 0 as if it were past the root."""
 
 VERDICT = "Runtime Error"
 

@@ -1,8 +1,8 @@
-"""Cut the list at its zeros, and take each piece whole, unless its product is negative.
+"""Cut the list at its zeros, and take each piece as a whole, unless its product is negative.
 
-No factor is a fraction, so more of them are better. If the product is negative, the number of
-negative items is odd, and one of them must go: either the first, with all that is before it, or
-the last, with all that is after it. A zero or a single item may also be the best there is.
+No factor is a fraction, so apart from the sign, more factors never make less. A negative product
+has an odd number of negative items, and either the first must go, with all that is before it, or
+the last, with all that is after it. A zero or a single item may also be the best.
 Time: O(n)
 Space: O(n), for the pieces
 """

@@ -1,8 +1,8 @@
-"""Running products from both ends, begun anew after each zero: the best of them is the answer.
+"""Running products from both ends, started anew after each zero: the largest of them is the answer.
 
-Between two zeros, a subarray whose product is positive can be extended to one end, unless a
-negative item is beyond it on both sides; then it can be extended over both. So the best one
-touches an end, and is met by one of the two walks.
+Between two zeros, a subarray whose product is positive can be extended to one end, unless there are
+negative items beyond it on both sides; then it can be extended over one on each side. So a best one
+touches an end, and one of the two walks finds it.
 Time: O(n)
 Space: O(1)
 """

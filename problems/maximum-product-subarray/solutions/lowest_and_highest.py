@@ -1,9 +1,9 @@
-"""The highest and the lowest product that end here: a negative item turns one into the other.
+"""The highest and the lowest product that end here: a negative item exchanges the two.
 
 A product that ends here extends one that ended before, or is the item alone. Multiplied by a
 negative item, the lowest product becomes the highest, so both have to be known.
 Time: O(n)
-Space: O(1)
+Space: O(n), the copy without the first item
 """
 
 

@@ -1,4 +1,4 @@
-"""Keeps the highest product alone, though the lowest may become the highest."""
+"""Keeps only the highest product, though the lowest may become the highest."""
 
 
 class Solution:

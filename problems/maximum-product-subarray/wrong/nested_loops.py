@@ -1,4 +1,7 @@
-"""Multiplies every subarray: up to 200 million of them. Reported as accepted in 2024."""
+"""Multiplies every subarray, up to 200 million of them.
+
+Reported as accepted in 2024.
+"""
 
 REPORTED = "LeetCode-Feedback #24165"
 VERDICT = "Time Limit Exceeded"

@@ -1,4 +1,4 @@
-"""Always extends what came before: after a zero, every product is 0."""
+"""Always extends what came before, so after a zero, every product is 0."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks for the largest item from -2 on, as if there were none below.
+"""Starts from a best product of -2, which a single item below that does not reach.
 
 Reported as accepted in 2026.
 """

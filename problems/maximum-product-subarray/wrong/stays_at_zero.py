@@ -1,4 +1,4 @@
-"""Walks from both ends, but each walk stays at 0 from the first zero on."""
+"""Walks from both ends, but each product stays 0 from the first zero on."""
 
 from itertools import accumulate
 from operator import mul

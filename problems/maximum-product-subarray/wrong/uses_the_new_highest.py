@@ -1,4 +1,4 @@
-"""Makes the lowest product from the highest one that has just been replaced."""
+"""Computes the lowest product from the new highest one instead of the old one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes zeros for gaps only: they never count as a product, though 0 may be the largest."""
+"""Passes over zeros, and never counts 0 as a product, though it may be the largest."""
 
 
 class Solution:
