@@ -38,7 +38,7 @@ def gen_close(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"3000 items, {name}: too many triplets", arguments
     for value in VALUES[0], VALUES[-1]:

@@ -47,7 +47,7 @@ def gen_sorted(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     yield "100 words that differ in the last letter", workloads(LARGEST)["alike"]
     yield "a ring of 26 letters", ([*ascii_lowercase, "a"],)
 

@@ -21,7 +21,7 @@ def answer(prices):
 
 
 def killers():
-    """Prices at the bounds, named after what they are hard for."""
+    """Prices at the bounds, named after what makes them hard."""
     for name in "rising", "falling":
         yield f"100,000 days, {name}: too many pairs", workloads(LARGEST)[name]
     calm = [5000] * (LARGEST // 2 - 1)

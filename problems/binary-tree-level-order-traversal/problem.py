@@ -35,7 +35,7 @@ def gen_any_width(rng, size):
 
 
 def killers():
-    """Trees of 2000 nodes, named after what they are hard for."""
+    """Trees of 2000 nodes, named after what makes them hard."""
     for way in "L", "R", "LR":
         chain = grown(LARGEST, lambda i, way=way: way[i % len(way)])
         yield f"2000 levels, down {way} ...: recursion, and numbers of 2000 bits", chain

@@ -57,7 +57,7 @@ def gen_tree(rng, size):
 
 
 def killers():
-    """Graphs of 100 nodes, named after what they are hard for."""
+    """Graphs of 100 nodes, named after what makes them hard."""
     graphs = workloads(LARGEST)
     yield "a path of 100 nodes: recursion", graphs["path"]
     yield "100 nodes, each joined to every other: too many paths", graphs["complete"]

@@ -40,7 +40,7 @@ def gen_many_coins(rng, size):
 
 
 def killers():
-    """The largest amounts, named after what they are hard for."""
+    """The largest amounts, named after what makes them hard."""
     for coins in [1], [2], [10_000], [2, 10_001, COINS[-1]], [7, 10, 5, 12]:
         yield f"10,000 with {coins}", (coins, AMOUNTS[-1])
     yield "twelve even coins, an odd amount", ([*range(2, 25, 2)], AMOUNTS[-2])

@@ -41,7 +41,7 @@ def gen_many_numbers(rng, size):
 
 
 def killers():
-    """The largest targets, numbers and answers, named after what they are hard for."""
+    """The largest targets, numbers and answers, named after what makes them hard."""
     yield "the largest answer", ([*range(1, 32)], 32)
     yield "1000 with [1000]", ([1000], 1000)
     yield "all even but the target: no way", ([*range(2, 401, 2)], 999)

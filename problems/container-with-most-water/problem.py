@@ -32,7 +32,7 @@ def gen_hill(rng, size):
 
 
 def killers():
-    """Lines at the bounds, named after what they are hard for."""
+    """Lines at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"100,000 lines, {name}: too many pairs", arguments
     low = [1] * (LARGEST // 2 - 1)

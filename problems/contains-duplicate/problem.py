@@ -27,7 +27,7 @@ def gen_few_repeated(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"100,000 items, {name}: too many pairs", arguments
     yield "the first again, 99,999 items later", ([LARGEST, *range(2, LARGEST), LARGEST],)

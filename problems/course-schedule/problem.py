@@ -41,7 +41,7 @@ def gen_any_order(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     courses, ladder = workloads(LARGEST)["ladder"]
     yield "a ladder of 2,000 courses: too many ways", (courses, ladder)
     yield "the ladder the other way round", (courses, [pair[::-1] for pair in ladder])

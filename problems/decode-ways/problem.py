@@ -38,7 +38,7 @@ def gen_message(rng, size):
 
 
 def killers():
-    """The longest strings and the largest answers, named after what they are hard for."""
+    """The longest strings and the largest answers, named after what makes them hard."""
     yield "45 times 1: the largest answer", ("1" * 45,)
     yield "the largest answer after 55 digits", ("3" * 55 + "1" * 45,)
     yield "ones that come to nothing", ("1" * 98 + "00",)

@@ -44,7 +44,7 @@ def check(names, values):
 
 
 def killers():
-    """As many calls as there may be, named after what they are hard for."""
+    """As many calls as there may be, named after what makes them hard."""
     rng, same = Random("killers"), 23 * "d"
     words = [f"{one}{other}{same}" for one in ascii_lowercase for other in ascii_lowercase]
     asked = 424 * [f"..{same[1:]}{letter}" for letter in ascii_lowercase[4:]]

@@ -71,7 +71,7 @@ def gen_line(rng, size):
 
 
 def killers():
-    """Long games, named after what they are hard for."""
+    """Long games, named after what makes them hard."""
     rng = Random("killers")
     for moves in 1999, 2000:
         for name, i in ("row 50", 50), ("column 99", -3), ("diagonal", -2), ("anti-diagonal", -1):

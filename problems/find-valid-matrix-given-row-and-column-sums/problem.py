@@ -47,7 +47,7 @@ def accepts(arguments, result):
 
 
 def killers():
-    """Sums at the bounds, named after what they are hard for."""
+    """Sums at the bounds, named after what makes them hard."""
     most, zeros = [HIGHEST] * 499, [0] * 499
     yield "every sum at its bound, 500×500: one call per cell", ([*most, HIGHEST],) * 2
     yield "every sum is 0 at 500×500", ([*zeros, 0],) * 2

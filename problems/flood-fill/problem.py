@@ -34,7 +34,7 @@ def focus(image, sr, sc, color):
 
 
 def killers():
-    """Images at the bounds, named after what they are hard for."""
+    """Images at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"50×50, {name}", arguments
     yield "50×50, the same colour as before", ([[1] * 50 for _ in range(50)], 0, 0, 1)

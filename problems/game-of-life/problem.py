@@ -29,7 +29,7 @@ def after(board, row, column):
 
 
 def killers():
-    """Boards at the bounds, named after what they are hard for."""
+    """Boards at the bounds, named after what makes them hard."""
     for rows, columns in (25, 25), (1, 25), (25, 1), (2, 25), (25, 2), (3, 25), (25, 3):
         yield f"all alive at {rows}×{columns}", ([[1] * columns for _ in range(rows)],)
         yield f"all dead at {rows}×{columns}", ([[0] * columns for _ in range(rows)],)

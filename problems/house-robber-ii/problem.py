@@ -30,7 +30,7 @@ def gen_any_money(rng, size):
 
 
 def killers():
-    """The longest circles, named after what they are hard for."""
+    """The longest circles, named after what makes them hard."""
     for money in MONEY[0], MONEY[-1]:
         yield f"100 houses with {money:,} each", ([money] * LARGEST,)
     yield "99 houses with 1,000 each", ([MONEY[-1]] * (LARGEST - 1),)

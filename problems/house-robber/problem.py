@@ -27,7 +27,7 @@ def gen_any_money(rng, size):
 
 
 def killers():
-    """The longest streets, named after what they are hard for."""
+    """The longest streets, named after what makes them hard."""
     for money in MONEY[0], MONEY[-1]:
         yield f"100 houses with {money} each", ([money] * LARGEST,)
     yield "100 houses, two rich and two poor ones in turn", ([400, 0, 0, 400] * (LARGEST // 4),)

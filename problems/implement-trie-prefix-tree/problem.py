@@ -41,7 +41,7 @@ def check(names, values):
 
 
 def killers():
-    """Calls at the stated bounds, named after what they are hard for."""
+    """Calls at the stated bounds, named after what makes them hard."""
     rng = Random("killers")
     words = ["".join(rng.choices(ascii_lowercase, k=20)) for _ in range(10_000)]
     asked = [word[: rng.randint(1, 20)] + rng.choice(("", "a")) for word in words]

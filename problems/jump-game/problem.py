@@ -33,7 +33,7 @@ def gen_just_far_enough(rng, size):
 
 
 def killers():
-    """The longest rows, named after what they are hard for."""
+    """The longest rows, named after what makes them hard."""
     for name, arguments in workloads(LONGEST).items():
         yield f"10,000 places, {name}", arguments
     yield "10,000 places, ones and a 0 before the last", ([1] * (LONGEST - 2) + [0, 1],)

@@ -33,7 +33,7 @@ def gen_all_letters(rng, size):
 
 
 def killers():
-    """The longest strings, named after what they are hard for."""
+    """The longest strings, named after what makes them hard."""
     for name, arguments in workloads(LONGEST).items():
         yield f"1000 letters each, {name}", arguments
     yield "1000 letters and the last of them", ("a" * (LONGEST - 1) + "z", "z")

@@ -33,7 +33,7 @@ def gen_runs(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     lists = workloads(LARGEST)
     yield "100,000 numbers in one run", lists["one run"]
     yield "50,000 runs of two", lists["pairs"]

@@ -31,7 +31,7 @@ def gen_different(rng, size):
 
 
 def killers():
-    """The longest lists, named after what they are hard for."""
+    """The longest lists, named after what makes them hard."""
     yield "2500 items, rising to 10,000", ([*VALUES[-LONGEST:]],)
     yield "2500 items, falling to -10,000", ([*VALUES[LONGEST - 1 :: -1]],)
     yield "2500 random items", workloads(LONGEST)["random"]

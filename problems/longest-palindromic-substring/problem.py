@@ -27,7 +27,7 @@ def accepts(arguments, result):
 
 
 def killers():
-    """Strings of 1000 characters, named after what they are hard for."""
+    """Strings of 1000 characters, named after what makes them hard."""
     yield "one letter", ("z" * LONGEST,)
     yield "three letters in turn", (("abc" * LONGEST)[:LONGEST],)
     yield "all but the first", ("b" + "a" * 999,)

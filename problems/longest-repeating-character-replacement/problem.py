@@ -25,7 +25,7 @@ def answer(s, k):
 
 
 def killers():
-    """Strings of 100,000 letters, named after what they are hard for."""
+    """Strings of 100,000 letters, named after what makes them hard."""
     for k in 0, 10_000, LONGEST:
         yield f"two letters in turn, k = {k:,}", ("AB" * (LONGEST // 2), k)
     yield "all letters in turn, k = 10,000", ((LETTERS * LONGEST)[:LONGEST], 10_000)

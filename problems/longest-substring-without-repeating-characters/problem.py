@@ -30,7 +30,7 @@ def reach(s):
 
 
 def killers():
-    """Strings at the bounds, named after what they are hard for."""
+    """Strings at the bounds, named after what makes them hard."""
     yield "one character", ("a" * LONGEST,)
     yield "all characters, again and again", ((CHARACTERS * LONGEST)[:LONGEST],)
     yield "all characters in the last 95 places", ("a" * (LONGEST - 95) + CHARACTERS,)

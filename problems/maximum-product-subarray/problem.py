@@ -44,7 +44,7 @@ def gen_pieces(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     for count in LARGEST, LARGEST - 1:
         yield f"-1, {count:,} times: too many subarrays", ([-1] * count,)
     yield "0, 20,000 times", ([0] * LARGEST,)

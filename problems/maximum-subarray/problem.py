@@ -27,7 +27,7 @@ def gen_short_range(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     yield "100,000 items: too many subarrays", workloads(LARGEST)["random"]
     for value in VALUES[0], VALUES[-1]:
         yield f"only {value}, 100,000 times", ([value] * LARGEST,)

@@ -29,7 +29,7 @@ def gen_anywhere(rng, size):
 
 
 def killers():
-    """The longest lists, named after what they are hard for."""
+    """The longest lists, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"10,000 meetings, {name}", arguments
 

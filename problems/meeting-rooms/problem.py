@@ -36,7 +36,7 @@ def gen_apart(rng, size):
 
 
 def killers():
-    """The longest lists, named after what they are hard for."""
+    """The longest lists, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"10,000 meetings, {name}", arguments
     without_break = [[time, time + 1] for time in TIMES[-1 - LARGEST : -1]]

@@ -36,7 +36,7 @@ def gen_groups(rng, size):
 
 
 def killers():
-    """The longest lists, named after what they are hard for."""
+    """The longest lists, named after what makes them hard."""
     points = [[point, point] for point in POINTS[1:]]
     more = {"the points, falling": (points[::-1],), "all the last point": (points[-1:] * LARGEST,)}
     for name, arguments in (workloads(LARGEST) | more).items():

@@ -75,7 +75,7 @@ def gen_opening(rng, size):
 
 
 def killers():
-    """Inputs at the bounds, named after what they are hard for."""
+    """Inputs at the bounds, named after what makes them hard."""
     yield from workloads(LARGEST).items()
     yield "no mine, click in the middle", (unmined(50, 50), [25, 25])
     yield "no mine at 12×12 but one: exponential search", (mined(12, 12, [11, 11]), [0, 0])

@@ -41,7 +41,7 @@ def shortest(s, t):
 
 
 def killers():
-    """Strings at the bounds, named after what they are hard for."""
+    """Strings at the bounds, named after what makes them hard."""
     yield from workloads(LONGEST).items()
 
 

@@ -33,7 +33,7 @@ def gen_anywhere(rng, size):
 
 
 def killers():
-    """The longest lists, named after what they are hard for."""
+    """The longest lists, named after what makes them hard."""
     yield "100,000 intervals, long", workloads(LARGEST)["long"]
     yield "100,000 times the longest", ([[POINTS[0], POINTS[-1]]] * LARGEST,)
 

@@ -42,7 +42,7 @@ def gen_woods(rng, size):
 
 
 def killers():
-    """Graphs at the bounds, named after what they are hard for."""
+    """Graphs at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"2,000 nodes, {name}", arguments
     yield "a complete graph of 100 nodes", (100, [[*two] for two in combinations(range(100), 2)])

@@ -28,7 +28,7 @@ def answer(grid):
 
 
 def killers():
-    """Maps at the bounds, named after what they are hard for."""
+    """Maps at the bounds, named after what makes them hard."""
     yield "90,000 squares of land: recursion", workloads(LONGEST)["land"]
     yield "45,000 islands", workloads(LONGEST)["chessboard"]
     comb = [[*"10" * (LONGEST // 2)] for _ in range(LONGEST - 1)]

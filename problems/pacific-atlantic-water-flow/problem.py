@@ -36,7 +36,7 @@ def canonical(result):
 
 
 def killers():
-    """Islands at the bounds, named after what they are hard for."""
+    """Islands at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"200×200, {name}", arguments
 

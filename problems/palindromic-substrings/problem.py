@@ -20,7 +20,7 @@ def answer(s):
 
 
 def killers():
-    """Strings of 1000 letters, named after what they are hard for."""
+    """Strings of 1000 letters, named after what makes them hard."""
     yield "one letter", ("z" * LONGEST,)
     yield "one letter but for the middle", ("a" * 499 + "b" + "a" * 500,)
     yield "all letters in turn", ((ascii_lowercase * LONGEST)[:LONGEST],)

@@ -35,7 +35,7 @@ def gen_factors(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     yield "100,000 zeros: too much work for each", workloads(LARGEST)["all zeros"]
     for sign in 1, -1:
         yield f"all {sign}, 100,000 times", ([sign] * LARGEST,)

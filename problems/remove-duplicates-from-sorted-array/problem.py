@@ -33,7 +33,7 @@ def gen_runs(rng, size):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     for value in VALUES[0], 0, VALUES[-1]:
         yield f"only {value}, 30,000 times: too many shifts", ([value] * LARGEST,)
     yield "each value once: nothing to remove", ([*VALUES],)

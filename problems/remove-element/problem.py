@@ -27,7 +27,7 @@ def canonical(result):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     every = [*VALUES, *VALUES][:LARGEST]
     for val in VALUES[0], VALUES[-1], REMOVED[-1]:
         yield f"every value, most of them twice, without {val}", (every, val)

@@ -21,7 +21,7 @@ def answer(head):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     for length in LARGEST, LARGEST - 1:
         rising = [VALUES[i % len(VALUES)] for i in range(length)]
         yield f"{length:,} nodes: recursion, and walks to the end", (rising,)

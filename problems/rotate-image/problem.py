@@ -32,7 +32,7 @@ def gen_any_entries(rng, size):
 
 
 def killers():
-    """Matrices at the bounds, named after what they are hard for."""
+    """Matrices at the bounds, named after what makes them hard."""
     for n in LARGEST, LARGEST - 1:
         yield f"{n}×{n}, any entries", workloads(n)["any entries"]
         for value in VALUES[0], VALUES[-1]:

@@ -21,7 +21,7 @@ def gen_chains(rng, size):
 
 
 def killers():
-    """Trees of 10,000 nodes, named after what they are hard for."""
+    """Trees of 10,000 nodes, named after what makes them hard."""
     values = [VALUES[0], VALUES[-1]] * (NODES // 2)
     yield "10,000 levels: recursion, and numbers of 10,000 bits", (hanging(values, 1),)
     yield "two chains of 5,000 nodes", (hanging(values, 2),)

@@ -24,7 +24,7 @@ def answer(matrix):
 
 
 def killers():
-    """Matrices at the bounds, named after what they are hard for."""
+    """Matrices at the bounds, named after what makes them hard."""
     rng = Random("killers")
     for rows, columns in (200, 200), (1, 200), (200, 1), (2, 200), (200, 2):
         size = f"{rows}×{columns}"

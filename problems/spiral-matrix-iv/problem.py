@@ -35,7 +35,7 @@ def answer(m, n, head):
 
 
 def killers():
-    """Matrices of up to 100,000 squares, named after what they are hard for."""
+    """Matrices of up to 100,000 squares, named after what makes them hard."""
     for m, n in (1, LARGEST), (LARGEST, 1), (2, LARGEST // 2), (316, 316):
         yield f"{m} × {n}, full", (m, n, values(m * n, 7, 1))
 

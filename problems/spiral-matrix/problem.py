@@ -33,7 +33,7 @@ def gen_any_entries(rng, size):
 
 
 def killers():
-    """Matrices at the bounds, named after what they are hard for."""
+    """Matrices at the bounds, named after what makes them hard."""
     for rows, columns in (10, 10), (9, 10), (10, 9), (1, 10), (10, 1), (2, 10), (10, 2):
         yield f"{rows}×{columns}, no two entries equal", (counting(rows, columns, 0, 1),)
         yield f"{rows}×{columns}, all entries equal", (counting(rows, columns, VALUES[-1], 0),)

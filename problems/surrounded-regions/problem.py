@@ -28,7 +28,7 @@ def answer(board):
 
 
 def killers():
-    """Boards at the bounds, named after what they are hard for."""
+    """Boards at the bounds, named after what makes them hard."""
     for rows, columns in (200, 200), (1, 200), (200, 1), (3, 200), (200, 3):
         for letter in "OX":
             yield f"all {letter} at {rows}×{columns}", ([[letter] * columns for _ in range(rows)],)

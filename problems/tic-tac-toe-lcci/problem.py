@@ -91,7 +91,7 @@ def gen_near_miss(rng, size):
 
 
 def killers():
-    """Inputs at the bounds and rare endings, named after what they are hard for."""
+    """Inputs at the bounds and rare endings, named after what makes them hard."""
     rng = Random("killers")
     for line in "row 0", "row 99", "column 0", "column 99", "diagonal", "anti-diagonal":
         for player in "OX":

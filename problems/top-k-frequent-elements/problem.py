@@ -40,7 +40,7 @@ def canonical(result):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     yield "all equal", ([VALUES[0]] * LONGEST, 1)
     yield "all different", ([*VALUES], len(VALUES))
     yield "all different, but one of them twice", ([*VALUES, VALUES[0]], 1)

@@ -35,7 +35,7 @@ def canonical(result):
 
 
 def killers():
-    """Lists at the bounds, named after what they are hard for."""
+    """Lists at the bounds, named after what makes them hard."""
     ones, (low, high) = [1] * 9_998, (VALUES[0], VALUES[-1])
     yield "the last two of 10,000: too many pairs", workloads(LARGEST)["at the end"]
     yield "the first and the last of 10,000", ([2, *ones, 5], 7)

@@ -36,7 +36,7 @@ def gen_almost(rng, size):
 
 
 def killers():
-    """Strings at the bounds, named after what they are hard for."""
+    """Strings at the bounds, named after what makes them hard."""
     yield from workloads(LONGEST).items()
     yield "only the middle differs", ("z" * 99_999 + "yz" + "z" * 99_999,)
     yield "every character, there and back", (PRINTABLE + PRINTABLE[::-1],)

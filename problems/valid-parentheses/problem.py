@@ -37,7 +37,7 @@ def gen_almost(rng, size):
 
 
 def killers():
-    """Strings of 10,000 brackets, named after what they are hard for."""
+    """Strings of 10,000 brackets, named after what makes them hard."""
     yield from workloads(LONGEST).items()
     yield "the outermost pair does not fit", ("(" * 5000 + ")" * 4999 + "]",)
     yield "only opening brackets", ("{" * LONGEST,)

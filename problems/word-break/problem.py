@@ -40,7 +40,7 @@ def gen_cut(rng, size):
 
 
 def killers():
-    """The largest sizes, named after what they are hard for."""
+    """The largest sizes, named after what makes them hard."""
     for name, arguments in workloads(300).items():
         yield f"300 letters, {name}", arguments
     yield "one word of 20 letters", (ascii_lowercase[:20], [ascii_lowercase[:20]])

@@ -46,7 +46,7 @@ def answer(board, words):
 
 
 def killers():
-    """Boards of 12×12, named after what they are hard for."""
+    """Boards of 12×12, named after what makes them hard."""
     rng = Random("killers")
     board = [rng.choices("abcd", k=LARGEST) for _ in range(LARGEST)]
     words = {"".join(rng.choices("abcd", k=WORD)): 0 for _ in range(2 * MOST)}

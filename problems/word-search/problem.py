@@ -51,7 +51,7 @@ def around(i, j):
 
 
 def killers():
-    """Boards of 6×6, named after what they are hard for."""
+    """Boards of 6×6, named after what makes them hard."""
     for i, j in product(range(6), range(5)):
         board = of_a(6, {(i, j): "b", (i, j + 1): "c"})
         yield f"b at ({i}, {j}) used before and after c", (board, "bcb")
