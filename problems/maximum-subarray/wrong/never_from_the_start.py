@@ -1,4 +1,4 @@
-"""Forgets the empty sum before the first item, so no subarray that starts there is found."""
+"""Forgets the empty sum before the first item, so nothing longer than that item starts there."""
 
 
 class Solution:

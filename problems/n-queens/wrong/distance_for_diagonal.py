@@ -1,4 +1,4 @@
-"""Names a falling diagonal by abs(row - column), so the two next to the main one look the same."""
+"""Names a falling diagonal by abs(row - column), though two of them share each distance but 0."""
 
 
 class Solution:

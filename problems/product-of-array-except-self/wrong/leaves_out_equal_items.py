@@ -1,4 +1,4 @@
-"""Leaves out all items that equal the one in this place."""
+"""Leaves out all items that equal the one at this index, not only that one."""
 
 from collections import Counter
 from math import prod
