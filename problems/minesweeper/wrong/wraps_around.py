@@ -1,4 +1,4 @@
-"""Ignores the top and left edges: index -1 is the last one in Python, and further on there is none."""
+"""Ignores the top and left edges: index -1 is the last one, and lower ones run out of range."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""One loop from both ends: step i multiplies place i by the left product, and place ~i by the other.
+"""One loop from both ends: step i multiplies place i by the left product, place ~i by the right.
 
 The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side,
 and since factors may come in any order, it does not matter from which side first.

@@ -1,4 +1,4 @@
-"""Keeps a value only if the next one differs, and so never keeps the last, which has no next one."""
+"""Keeps a value only if the next one differs, and so never the last one, which has no next one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""IDA*: depth-first search with a limit on the moves, repeated with higher limits until it succeeds.
+"""IDA*: depth-first search with a limit on the moves, repeated with higher limits until one works.
 
 A path is cut off when its moves and the distances of the tiles exceed the limit. A move changes
 these distances by one, so only every other limit is worth a try. Without a solution this would
