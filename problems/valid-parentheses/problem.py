@@ -19,7 +19,7 @@ def check(s):
 
 
 def answer(s):
-    """Remove brackets that close at once, until none do; then nothing may be left."""
+    """Remove adjacent pairs until there are none; then nothing may be left."""
     while any(pair in s for pair in PAIRS):
         for pair in PAIRS:
             s = s.replace(pair, "")

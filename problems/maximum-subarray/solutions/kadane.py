@@ -1,4 +1,4 @@
-"""Kadane's algorithm: the best sum that ends here extends the best one that ended before, or not.
+"""Kadane's algorithm: the best sum ending here extends the one ending before, or starts anew.
 
 Extending pays unless the sum before is negative. The result is the largest of the sums that end
 at any item.

@@ -1,4 +1,4 @@
-"""Forgets the empty sum before the first item, so nothing longer than that item starts there."""
+"""Forgets the empty sum, so it finds no subarray of two or more items from the beginning."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sort the starts and the ends separately: each start takes the earliest room to end, or a new one.
+"""Sort the starts and the ends separately: each start takes the first free room, or a new one.
 
 It does not matter which meeting ends, only that a room is free again. That end is then used up, and
 the next start is compared with the next end.

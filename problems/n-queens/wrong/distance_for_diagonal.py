@@ -1,4 +1,4 @@
-"""Names a falling diagonal by abs(row - column), though two of them share each distance but 0."""
+"""Names a falling diagonal by abs(row - column), which two diagonals share unless it is 0."""
 
 
 class Solution:

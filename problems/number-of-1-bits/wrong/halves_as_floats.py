@@ -1,4 +1,4 @@
-"""Halves with round(), which turns 3 / 2 into 2 and so adds to the digits that are left."""
+"""Halves with round(), which turns 3 / 2 into 2, so the last digit is not simply dropped."""
 
 
 class Solution:

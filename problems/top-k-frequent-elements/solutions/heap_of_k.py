@@ -1,4 +1,4 @@
-"""Keep a heap of the k most frequent numbers so far: add each number, then drop the rarest one.
+"""Keep a heap of the k most frequent numbers so far: add each number, and drop the rarest of k + 1.
 
 The rarest is on top of the heap, so it is found at once, and the heap never has more than k + 1
 entries. Pairs are compared by their counts first.
