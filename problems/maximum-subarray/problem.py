@@ -1,4 +1,4 @@
-"""Maximum Subarray: the lists to judge on, and the best start of a sum for each end of one."""
+"""Maximum Subarray: the lists to judge on, and the best sum for each end of a subarray."""
 
 from itertools import accumulate
 from random import Random
@@ -10,13 +10,13 @@ VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Small lists have 2, 4, -3 and any value there is; others have any at all."""
+    """Small lists have 2, 4, -3 and any one legal value; longer ones have any values."""
     values = (2, 4, -3, pick(VALUES)) if size <= SMALL else VALUES
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 
 
 def answer(nums):
-    """The sum of all items up to the end, minus the lowest such sum before."""
+    """The sum of all items up to an end, minus the lowest such sum before it."""
     sums = [0, *accumulate(nums)]
     return max(later - lowest for later, lowest in zip(sums[1:], accumulate(sums, min)))
 

@@ -10,7 +10,7 @@ TIMES = range(10**6 + 1)
 
 
 def inputs(pick, size):
-    """Up to three meetings between 0 to 3 and any other time; four of them between fewer times."""
+    """Up to three meetings at times 0 to 3 and any other; four of them at 0 to 2 and any other."""
     count = pick(range(1, size + 1))
     times = sorted({*range(4 if count < SMALL else 3), pick(TIMES)})
     starts = [pick(range(len(times) - 1)) for _ in range(count)]

@@ -10,7 +10,7 @@ TIMES = range(10**6 + 1)
 
 
 def inputs(pick, size):
-    """Up to three meetings between 0 to 3 and any other time; four of them between fewer times."""
+    """Up to three meetings at times 0 to 3 and any other; four of them at 0 to 2 and any other."""
     count = pick(range(size + 1))
     times = sorted({*range(4 if count < SMALL else 3), pick(TIMES)})
     starts = [pick(range(len(times) - 1)) for _ in range(count)]
@@ -18,7 +18,7 @@ def inputs(pick, size):
 
 
 def answer(intervals):
-    """A line in the diary lasts from one start or end to the next, and is for one meeting."""
+    """A line of the diary lasts from one start or end to the next, and has room for one meeting."""
     lines = {time: line for line, time in enumerate(sorted(chain.from_iterable(intervals)))}
     diary = bytearray(2 * len(intervals))
     for start, end in intervals:
@@ -29,7 +29,7 @@ def answer(intervals):
 
 
 def gen_apart(rng, size):
-    """Meetings that follow each other with or without a break, or of which two may overlap."""
+    """Meetings that follow each other with or without a break; two of them may overlap."""
     meetings = apart(rng, size)
     rng.choice(meetings)[1] += rng.randrange(2)
     return (meetings,)
@@ -50,7 +50,7 @@ def workloads(size):
 
 
 def apart(rng, count):
-    """Meetings in any order that end before the last time, and of which no two overlap."""
+    """Meetings in any order, no two of which overlap, that end before the last time."""
     times = sorted(rng.sample(TIMES[:-1], count + 1))
     ends = [rng.choice((start + 1, end)) for start, end in pairwise(times)]
     return rng.sample([*map(list, zip(times, ends))], count)

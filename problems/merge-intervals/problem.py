@@ -10,7 +10,7 @@ POINTS = range(10**4 + 1)
 
 
 def inputs(pick, size):
-    """Up to three intervals on 1, 2, 3 and any other point; four of them on one point less."""
+    """Up to three intervals on points 1, 2, 3 and any other; four of them on 1, 2 and any other."""
     count = pick(range(1, size + 1))
     points = sorted({*range(1, 4 if count < SMALL else 3), pick(POINTS)})
     starts = [pick(range(len(points))) for _ in range(count)]
@@ -18,7 +18,7 @@ def inputs(pick, size):
 
 
 def answer(intervals):
-    """Paint each interval on a line of points and of gaps between them: 3 is at 6, its gap at 7."""
+    """Paint each interval on a line of points and gaps: 3 is at 6, the gap between 3 and 4 at 7."""
     line = bytearray(2 * max(end for _, end in intervals) + 1)
     for start, end in intervals:
         line[2 * start : 2 * end + 1] = b"x" * (2 * (end - start) + 1)
@@ -54,6 +54,6 @@ def workloads(size):
 
 
 def anywhere(rng, count, longest):
-    """Intervals of less than that length that start anywhere."""
+    """Intervals shorter than that length that start anywhere."""
     starts = [rng.choice(POINTS) for _ in range(count)]
     return [[start, min(start + rng.randrange(longest), POINTS[-1])] for start in starts]

@@ -131,7 +131,7 @@ def unmined(rows, columns):
 
 
 def mined(rows, columns, *mines):
-    """An unrevealed board with mines just there."""
+    """An unrevealed board with mines there and nowhere else."""
     board = unmined(rows, columns)
     for row, column in mines:
         board[row][column] = MINE

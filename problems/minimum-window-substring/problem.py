@@ -8,7 +8,7 @@ COMPARED = [("one letter", 100_000), ("second half", 100_000)]
 
 
 def inputs(pick, size):
-    """Both strings of a, A and any letter, or of all letters; `t` is short beside `s`."""
+    """Both strings have a, A and any one letter, or any letters; `t` is short compared with `s`."""
     letters = pick((["a", "A", pick(ascii_letters)], ascii_letters))
     longest = size, max(size // 3, 3)
     return tuple("".join(pick(letters) for _ in range(pick(range(1, n + 1)))) for n in longest)
@@ -26,7 +26,7 @@ def answer(s, t):
 
 
 def shortest(s, t):
-    """The shortest substrings: from each start, up to the farthest of the letters needed."""
+    """The shortest substrings: each extends from a start to the farthest of the letters needed."""
     needed, places, best, found = Counter(t), {letter: [] for letter in t}, len(s), set()
     for start in reversed(range(len(s))):
         if s[start] in needed:

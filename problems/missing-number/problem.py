@@ -8,7 +8,7 @@ LONGEST = 10**4
 
 
 def inputs(pick, size):
-    """Up to that many numbers in any order."""
+    """Up to `size` numbers in any order."""
     numbers = [*range(pick(range(1, size + 1)) + 1)]
     order = []
     while len(numbers) > 1:

@@ -9,7 +9,7 @@ POINTS = range(-50_000, 50_001)
 
 
 def inputs(pick, size):
-    """Up to three intervals on 0 to 3 and any other point; four of them on one point less."""
+    """Up to three intervals on 0 to 3 and any other point; four of them on 0 to 2 and any other."""
     count = pick(range(1, size + 1))
     points = sorted({*range(4 if count < SMALL else 3), pick(POINTS)})
     starts = [pick(range(len(points) - 1)) for _ in range(count)]

@@ -6,7 +6,7 @@ NUMBERS = range(1, 2**31)
 
 
 def inputs(pick, size):
-    """Any number, or any last or first hexadecimal digits, that many, among zeros."""
+    """Any number, or one of eight hexadecimal digits, all 0 except the first or the last `size`."""
     if pick(("any", "digits")) == "any":
         return (pick(NUMBERS),)
     number = 0
@@ -25,7 +25,7 @@ def answer(n):
 
 
 def killers():
-    """Numbers with one 1, and with all but one."""
+    """Numbers with one 1 in 31 places, and with one 0."""
     for bit in range(31):
         yield f"the 1 in place {bit} alone", (1 << bit,)
         yield f"31 places, all but place {bit}", (NUMBERS[-1] ^ 1 << bit,)

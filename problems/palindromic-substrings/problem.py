@@ -1,4 +1,4 @@
-"""Palindromic Substrings: the strings, and each of their substrings beside its reverse."""
+"""Palindromic Substrings: the strings to judge on, and each substring compared with its reverse."""
 
 from string import ascii_lowercase
 
@@ -7,7 +7,7 @@ COMPARED = [("random", 1000), ("random", 100)]
 
 
 def inputs(pick, size):
-    """Two letters and any letter."""
+    """Strings of a, b and any one letter."""
     letters = ["a", "b", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
     return ("".join(pick(letters) for _ in range(pick(range(1, size + 1)))),)
 

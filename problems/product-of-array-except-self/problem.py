@@ -9,7 +9,7 @@ VALUES, PRODUCTS = range(-30, 31), range(-(2**31), 2**31)
 
 
 def inputs(pick, size):
-    """Small lists have 0, 2, -3 and any value there is; others have any at all."""
+    """Small lists have 0, 2, -3 and any one legal value; longer ones have any values."""
     values = (0, 2, -3, pick(VALUES)) if size <= SMALL else VALUES
     return ([pick(values) for _ in range(pick(range(2, min(size, 6) + 1)))],)
 
@@ -22,7 +22,7 @@ def check(nums):
 
 
 def answer(nums):
-    """All that is before an item, times all that is after it."""
+    """The product of all items before each one, times that of all items after it."""
     before = accumulate(nums[:-1], mul, initial=1)
     after = [*accumulate(nums[:0:-1], mul, initial=1)][::-1]
     return [left * right for left, right in zip(before, after)]

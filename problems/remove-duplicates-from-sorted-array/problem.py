@@ -8,7 +8,7 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """From any value on, each item equals the one before, or is the next or the last value."""
+    """Any first value; each later item equals the one before, or is the next or the last value."""
     nums = [pick(VALUES)]
     for _ in range(pick(range(size))):
         nums.append(min(pick((nums[-1], nums[-1] + 1, VALUES[-1])), VALUES[-1]))

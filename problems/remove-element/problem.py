@@ -1,4 +1,4 @@
-"""Remove Element: the lists to judge on, and what is left of them if one value is not copied."""
+"""Remove Element: the lists to judge on, and copies of them without the value to remove."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ VALUES, REMOVED = range(51), range(101)  # what may be in the list, and what may
 
 
 def inputs(pick, size):
-    """The value to remove, if the list may have it, and 2, 3 and any other value."""
+    """Lists of 2, 3, any one other value, and the value to remove if that is a legal item."""
     val, other = pick(REMOVED), pick(VALUES)
     values = [value for value in (val, 2, 3, other) if value in VALUES]
     return [pick(values) for _ in range(pick(range(size + 1)))], val
@@ -37,7 +37,7 @@ def killers():
 
 
 def workloads(size):
-    """Lists of that length to time: how much of them is removed."""
+    """Lists of that length to time, named after how much of them is removed."""
     rng, ones = Random("workloads"), [1] * size
     rare = [VALUES[0] if rng.random() < 0.1 else rng.choice(VALUES) for _ in ones]
     return {"rare": (rare, 0), "half": ([rng.randrange(2) for _ in ones], 0), "all": (ones, 1)}

@@ -6,7 +6,7 @@ NUMBERS = range(0, 2**31, 2)
 
 
 def inputs(pick, size):
-    """Any number, or any with that many hexadecimal digits before the last bit or in front."""
+    """Any number, or one with any `size` hexadecimal digits, in front or before the last bit."""
     if pick(("any", "digits")) == "any":
         return (pick(NUMBERS),)
     number = 0
@@ -22,12 +22,12 @@ def check(n):
 
 
 def answer(n):
-    """Where the power with exponent i was, the one with 31 - i is."""
+    """Each power of two with exponent i becomes the one with exponent 31 - i."""
     return sum(2 ** (31 - i) for i in range(32) if n // 2**i % 2)
 
 
 def killers():
-    """Numbers with one 1, and with all but one."""
+    """Numbers with one 1 in places 1 to 30, and with one 0."""
     for place in range(1, 31):
         yield f"the 1 in place {place} alone", (1 << place,)
         yield f"places 1 to 30, all but place {place}", (NUMBERS[-1] ^ 1 << place,)

@@ -26,7 +26,7 @@ def answer(matrix):
 
 
 def gen_any_entries(rng, size):
-    """Any entries; some matrices have but two values, so that many entries are equal."""
+    """Any entries; some matrices have only two values, so that many entries are equal."""
     n, values = rng.randint(1, size), rng.choice((VALUES, rng.sample(VALUES, 2)))
     return ([rng.choices(values, k=n) for _ in range(n)],)
 

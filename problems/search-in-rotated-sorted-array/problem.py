@@ -7,7 +7,7 @@ VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """The smallest item is any that there is; each step up is 1 or 2; the target is near or far."""
+    """Any smallest item, steps of 1 or 2 from each item to the next, and a target near or far."""
     length = pick(range(1, size + 1))
     nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
     while len(nums) < length:

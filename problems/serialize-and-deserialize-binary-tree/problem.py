@@ -5,7 +5,7 @@ NODES, VALUES = 10_000, range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """Every shape; up to five nodes, any of them may have the same values or different ones."""
+    """Trees of any shape; if they have up to five nodes, any of these may have equal values."""
     nodes, other = pick(range(size + 1)), pick(VALUES)
     return (pick.tree(nodes, (1, other) if nodes <= 5 or size > SMALL else (other,)),)
 
@@ -16,7 +16,7 @@ def answer(root):
 
 
 def gen_chains(rng, size):
-    """A complete tree from which chains hang down, of any length, with all kinds of values."""
+    """A complete tree with any values, from which chains of any length hang down."""
     return (hanging(rng.choices(VALUES, k=size), rng.randint(1, size)),)
 
 

@@ -1,4 +1,4 @@
-"""Set Matrix Zeroes: the matrices to judge on, and what the statement makes of them."""
+"""Set Matrix Zeroes: the matrices to judge on, and the statement applied to each entry."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ ENTRIES = range(-(2**31), 2**31)
 
 
 def inputs(pick, size):
-    """Any entry is 0, 1 or a third value: any integer, but the same throughout a matrix."""
+    """Each entry is 0, 1 or a third value, which is any integer, but one for the whole matrix."""
     rows, columns, third = pick(range(1, size + 1)), pick(range(1, size + 1)), pick(ENTRIES)
     return ([[pick((0, 1, third)) for _ in range(columns)] for _ in range(rows)],)
 
@@ -45,7 +45,7 @@ def workloads(size):
 
 
 def with_zeros(rng, rows, columns, zeros):
-    """A matrix of any entries but 0, then that many times a 0 anywhere."""
+    """A matrix of random entries other than 0, then with up to that many zeros anywhere."""
     matrix = [[rng.choice(ENTRIES) or 1 for _ in range(columns)] for _ in range(rows)]
     for _ in range(zeros):
         matrix[rng.randrange(rows)][rng.randrange(columns)] = 0

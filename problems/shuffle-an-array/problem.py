@@ -8,8 +8,8 @@ SMALL, LARGEST = 4, 50
 VALUES = range(-(10**6), 10**6 + 1)
 
 # The most that chi-squared may be for that many values watched, with 0, 1, 5 and 23 degrees of
-# freedom: where each order is due 100 times or more, about 1.5 right solutions in 10⁹ exceed it. Of
-# those that swap with any place, less than one in 1,000 passes with three values, in 10⁸ with four.
+# freedom. If each order is due 100 times or more, about 1.5 right solutions in 10⁹ exceed it. Of
+# those that swap with any place, fewer than 1 in 1,000 pass with three values, 1 in 10⁸ with four.
 ENOUGH, MOST = 100, {1: 0, 2: 37.4, 3: 50.7, 4: 89.2}
 
 
@@ -27,7 +27,7 @@ class Solution:
 
 
 def inputs(pick, size):
-    """One value is any that there is, and in any place; any calls."""
+    """Small values, with any one value in any place; any calls."""
     other = pick(VALUES)
     nums = [value for value in range(pick(range(size))) if value != other]
     nums.insert(pick(range(len(nums) + 1)), other)
@@ -51,7 +51,7 @@ def accepts(arguments, result):
 
 
 def is_fair(watched, shuffles):
-    """Whether these values come in each order about equally often, if there are enough shuffles."""
+    """Whether all orders of these values are about equally frequent, given enough shuffles."""
     due = len(shuffles) / factorial(len({*watched}))  # times that each order is expected
     seen = Counter(tuple(value for value in order if value in watched) for order in shuffles)
     chi_squared = sum(times**2 for times in seen.values()) / max(due, 1) - len(shuffles)
@@ -70,5 +70,5 @@ def workloads(size):
 
 
 def played(nums, calls):
-    """The two lists of LeetCode: the calls, after the constructor, and what each of them gets."""
+    """LeetCode's two lists: the constructor and the calls, and the arguments of each of them."""
     return ["Solution", *calls], [[[*nums]], *([] for _ in calls)]

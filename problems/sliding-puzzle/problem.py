@@ -22,7 +22,7 @@ def check(board):
 
 
 def answer(board):
-    """All boards after 0 moves, then those that take one, two ..., until one is the solved one."""
+    """All boards after 0 moves, then those that take one, two ..., until one of them is solved."""
     moves, boards, seen = 0, {(*board[0], *board[1])}, set()
     while boards:
         if SOLVED in boards:

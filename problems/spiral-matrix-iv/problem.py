@@ -7,7 +7,7 @@ VALUES = range(1001)
 
 
 def inputs(pick, size):
-    """Any length of list in any matrix; from any first value up, in equal steps of 1 to 1,001."""
+    """Any length of list in any matrix, with any first value and equal steps of 1 to 1,001."""
     m, n = pick(range(1, size + 1)), pick(range(1, size + 1))
     return m, n, values(pick(range(1, m * n + 1)), pick(VALUES), 1 + pick(VALUES))
 
@@ -21,7 +21,7 @@ def check(m, n, head):
 
 
 def answer(m, n, head):
-    """The rules: straight ahead while there is a free square, else to the right."""
+    """The rules: go straight ahead while the next square is free, else turn right."""
     matrix = [[-1] * n for _ in range(m)]
     free = {(row, column) for row in range(m) for column in range(n)}
     row, column, down, right = 0, 0, 0, 1

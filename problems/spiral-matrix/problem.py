@@ -8,13 +8,13 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Any shape; from any first entry on, all entries are equal, or count up, or down."""
+    """Any shape and any first entry; from there, all entries are equal, or count up or down."""
     rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
     return (counting(rows, columns, pick(VALUES), pick((0, 1, -1))),)
 
 
 def answer(matrix):
-    """The rules: straight ahead while there is a free square, else to the right."""
+    """The rules: go straight ahead while the next square is free, else turn right."""
     free = {(i, j) for i, row in enumerate(matrix) for j in range(len(row))}
     order, row, column, down, right = [], 0, 0, 0, 1
     while free:

@@ -8,9 +8,9 @@ LARGEST = 62  # blanks, which leave 19 clues
 COMPARED = [("guesses", 20), ("guesses", 60), ("misleads", 60), ("19 clues", 62)]
 
 # bare top: 24 million steps in reading order; misleads: 270,000 if only candidates are counted;
-# guesses: a thousand guesses if single places are seen too; unforced: nothing is forced;
+# guesses: a thousand steps even if single places are noticed; unforced: nothing is forced;
 # repeats: a wrong guess may end with nine of each digit, but two of them in one house; no pair:
-# where guesses begin, no square has just two candidates, and a wrong one may leave only such
+# where guessing begins, no square has just two candidates; after a wrong guess, all may have two
 GRIDS = {
     "bare top": "..........4.2....76...37.8......8..........9..3...51.......69.81.........28.9..34",
     "misleads": "..........5..84....84...13..1..9...7..8.............62...3..4..862.5.......6.8...",
@@ -21,7 +21,7 @@ GRIDS = {
     "repeats": "7.9...4.8..............173..63.4........9..1.47........9...2..3.4.6..........3.8.",
     "no pair": ".7...96.2.....4..53......9.76.5.......57684..4............9.....2.....8.6..485..7",
 }
-NEEDS = {  # that a digit in a square meets: this square, row, column and box need one
+NEEDS = {  # that each digit in a square meets: those of the square, row, column and box
     (i, j, digit): {(i, j), (digit, "row", i), (digit, "column", j), (digit, i // 3, j // 3)}
     for i, j, digit in product(range(9), range(9), "123456789")
 }

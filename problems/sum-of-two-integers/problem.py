@@ -6,19 +6,19 @@ NUMBERS = range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """Each number is any, or one of up to that many bits and a sign."""
+    """Each number is any number, or one of `size` bits and a sign."""
     return number(pick, size), number(pick, size)
 
 
 def number(pick, bits):
-    """Chosen among all of them, or bit by bit as a computer holds it: the sign is the top bit."""
+    """Any number, or one made bit by bit as a computer holds it: the sign is the top bit."""
     if pick(("any", "small")) == "any":
         return pick(NUMBERS)
     return sum(pick((0, 1)) << bit for bit in range(bits)) - (pick((0, 1)) << bits)
 
 
 def answer(a, b):
-    """What Python says."""
+    """Python's own sum."""
     return a + b
 
 

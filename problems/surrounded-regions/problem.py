@@ -1,4 +1,4 @@
-"""Surrounded Regions: the boards to judge on, and what is left of them by the rules."""
+"""Surrounded Regions: the boards to judge on, and the rules applied square by square."""
 
 from random import Random
 

@@ -34,7 +34,7 @@ def check(board):
 
 
 def answer(board):
-    """The end of the game as it is written, one line after the other."""
+    """The end of the game as the rules state it, one line after the other."""
     for player in "OX":
         if full_lines(board, player):
             return player
@@ -80,7 +80,7 @@ def gen_last_blank(rng, size):
 
 
 def gen_near_miss(rng, size):
-    """A line full but for one square, which is free or the other player's."""
+    """A line that is full except for one square, which is free or the other player's."""
     player, other = rng.sample("OX", 2)
     line = rng.choice(list(lines(size).values()))
     fixed = dict.fromkeys(line, player)

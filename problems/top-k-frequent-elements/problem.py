@@ -9,7 +9,7 @@ VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """1, 2 and any number, larger lists also of all numbers; any k that leaves one answer."""
+    """Lists of 1, 2 and any one number, if large also of any numbers; any k with one answer."""
     numbers = pick(([1, 2, pick(VALUES)], VALUES)) if size > SMALL else [1, 2, pick(VALUES)]
     nums = [pick(numbers) for _ in range(pick(range(1, size + 1)))]
     return nums, pick(cuts(nums))
@@ -28,7 +28,7 @@ def cuts(nums):
 
 
 def answer(nums, k):
-    """The numbers to which fewer than k others are preferred."""
+    """The numbers that occur at least as often as the k-th most frequent one."""
     counts = Counter(nums)
     frequencies = sorted(counts.values())
     return [number for number, count in counts.items() if count >= frequencies[-k]]

@@ -10,7 +10,7 @@ VALUES = range(-(10**9), 10**9 + 1)
 
 
 def inputs(pick, size):
-    """Any two items make the target; in small lists, only one value is any that there is."""
+    """Any two items make the target; small lists have 2, 3 and any one value, others any values."""
     values = (2, 3, pick(VALUES)) if size <= SMALL else VALUES
     nums = [pick(values) for _ in range(pick(range(2, size + 1)))]
     later = pick(range(len(nums)))
@@ -24,7 +24,7 @@ def check(nums, target):
 
 
 def answer(nums, target):
-    """The items whose partners are in the list; half of the target is no partner of itself."""
+    """The items whose partners are in the list; half the target needs to be there twice."""
     counts = Counter(nums)
     return [i for i, n in enumerate(nums) if counts[target - n] > (2 * n == target)]
 

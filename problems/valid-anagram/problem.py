@@ -13,12 +13,12 @@ def inputs(pick, size):
 
 
 def answer(s, t):
-    """Each letter is counted."""
+    """Count each letter of the alphabet in both strings."""
     return all(s.count(letter) == t.count(letter) for letter in ascii_lowercase)
 
 
 def gen_almost(rng, size):
-    """Anagrams, of which one may have another letter in one place."""
+    """Anagrams, one of which may have a different letter in one place."""
     s = rng.choices(ascii_lowercase[: rng.randint(1, 26)], k=size)
     t = rng.sample(s, size)
     t[0] = rng.choice(s + t[:1])

@@ -1,4 +1,4 @@
-"""Valid Palindrome: the strings, and whether their letters and digits are the same from behind."""
+"""Valid Palindrome: the strings to judge on, and each letter or digit with its mirror image."""
 
 from string import ascii_lowercase, digits
 
@@ -8,7 +8,7 @@ PRINTABLE = "".join(map(chr, range(ord(" "), ord("~") + 1)))
 
 
 def inputs(pick, size):
-    """Letters, a digit, the underscore and any character; P is 32 after 0, as a is after A."""
+    """Letters, a digit, _ and any one character; 0 and P are 32 apart, as A and a are."""
     characters = [*"aA0P_", pick(PRINTABLE)]
     return ("".join(pick(characters) for _ in range(pick(range(1, size + 1)))),)
 
@@ -26,7 +26,7 @@ def answer(s):
 
 
 def gen_almost(rng, size):
-    """A palindrome with symbols and capital letters in it, and perhaps one wrong character."""
+    """A palindrome with symbols and uppercase letters in it, and perhaps one wrong character."""
     s = rng.choices(PRINTABLE, k=size)
     kept = [i for i, character in enumerate(s) if character.isalnum()]
     for i, j in zip(kept, kept[::-1]):

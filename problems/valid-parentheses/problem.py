@@ -6,7 +6,7 @@ PAIRS = "()", "[]", "{}"
 
 
 def inputs(pick, size):
-    """Any brackets; strings of six only of two kinds, or there were too many."""
+    """Any brackets; strings of six have only two kinds, or there would be too many."""
     length = pick(range(1, size + 1))
     brackets = "".join(PAIRS[: 2 if length == SMALL else 3])
     return ("".join(pick(brackets) for _ in range(length)),)
@@ -19,7 +19,7 @@ def check(s):
 
 
 def answer(s):
-    """Remove what closes at once, until nothing does; then nothing may be left."""
+    """Remove adjacent pairs until there are none; then nothing may be left."""
     while any(pair in s for pair in PAIRS):
         for pair in PAIRS:
             s = s.replace(pair, "")
@@ -27,7 +27,7 @@ def answer(s):
 
 
 def gen_almost(rng, size):
-    """A valid string, pair put into pair, of which one bracket may be another one."""
+    """A valid string, made by inserting pairs anywhere, with perhaps one bracket changed."""
     s = ""
     for _ in range(size // 2):
         place = rng.randint(0, len(s))

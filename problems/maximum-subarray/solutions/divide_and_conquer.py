@@ -1,7 +1,7 @@
 """Divide and conquer: the best subarray is in the first half, in the second, or crosses the middle.
 
-One that crosses the middle is the best sum that ends there plus the best one that starts there;
-`accumulate` has them all. They cannot be empty, or a half without any item would count.
+The best one that crosses the middle joins the best one that ends there and the best one that starts
+there; `accumulate` yields the sums of all candidates. Both parts have at least one item.
 Time: O(n log n)
 Space: O(n), for copies of the two halves
 """

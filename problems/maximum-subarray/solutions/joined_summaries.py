@@ -1,8 +1,8 @@
-"""Four numbers say all there is to know about a stretch, and two stretches are joined in one step.
+"""Four numbers summarize a stretch, and the summaries of two neighbours combine into one in O(1).
 
-They are its sum, the best sum from its start, the best one up to its end, and the best within. In
-whatever order neighbouring stretches are joined, the outcome is the same, as in a segment tree.
-Here they are joined in pairs, until one is left.
+They are its sum, and the best sums from its start, up to its end and anywhere within. However
+neighbouring stretches are grouped, the result is the same, as in a segment tree. Here they are
+joined in pairs until one is left.
 Time: O(n)
 Space: O(n)
 """

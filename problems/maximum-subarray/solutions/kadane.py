@@ -1,7 +1,7 @@
-"""Kadane's algorithm: the best sum that ends here extends the best one that ended before, or not.
+"""Kadane's algorithm: the best sum ending here extends the one ending before, or starts anew.
 
-Extending is worth while unless what came before has a negative sum. The largest of all sums that
-end somewhere is the result.
+Extending pays unless the sum before is negative. The result is the largest of the sums that end
+at any item.
 Time: O(n)
 Space: O(1)
 """
@@ -9,8 +9,8 @@ Space: O(1)
 
 class Solution:
     def maxSubArray(self, nums: list[int]) -> int:
-        ending_here = best = nums[0]
-        for number in nums[1:]:
+        ending_here = best = -inf
+        for number in nums:
             ending_here = max(ending_here + number, number)
             best = max(best, ending_here)
         return best

@@ -1,8 +1,8 @@
-"""A subarray's sum is a difference of two sums from the beginning: subtract the lowest so far.
+"""Prefix sums: the best sum that ends here is the sum so far, minus the lowest one before.
 
-This turns the list into a price that goes up and down, and the question into the best day to buy.
-The empty sum, 0, is the first that can be subtracted. Since a subarray is not empty, a sum may
-only be subtracted from later ones.
+This is the problem of buying and selling a stock once, with the sums so far as its prices. The
+empty sum, 0, is the first that can be subtracted. Since a subarray is not empty, a sum becomes a
+candidate for the lowest only after its own turn.
 Time: O(n)
 Space: O(1)
 """

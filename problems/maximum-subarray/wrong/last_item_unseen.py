@@ -1,4 +1,4 @@
-"""Stops one item too early."""
+"""Stops one item too early, before the last one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Forgets the empty sum before the first item, so no subarray that starts there is found."""
+"""Forgets the empty sum, so it finds no subarray of two or more items from the beginning."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds up the best sums within the two halves, though they need not meet in the middle."""
+"""Adds up the best sums of the two halves, though their subarrays need not meet in the middle."""
 
 
 class Solution:

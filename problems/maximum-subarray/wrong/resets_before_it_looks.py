@@ -1,4 +1,4 @@
-"""Puts 0 in place of a negative sum before it is compared with the best one."""
+"""Resets a negative sum to 0 before comparing it with the best one."""
 
 
 class Solution:

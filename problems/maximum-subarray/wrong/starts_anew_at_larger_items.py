@@ -1,4 +1,4 @@
-"""Starts anew at an item that exceeds the sum before it, not at one that exceeds what both make."""
+"""Starts anew if an item exceeds the sum before it, not if it exceeds their total."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Updates the lowest sum first, so that a sum is subtracted from itself: an empty subarray."""
+"""Updates the lowest sum too early, and may subtract a sum from itself: an empty subarray."""
 
 
 class Solution:

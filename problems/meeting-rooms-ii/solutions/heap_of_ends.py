@@ -1,7 +1,7 @@
-"""A heap of the rooms, each by the time from which it is free: the first to be free is on top.
+"""Keep a heap of the rooms by the times at which they become free, the earliest on top.
 
 Meetings come in the order of their starts. If the room on top is not free by then, no room is, and
-one more is needed. A room that has become free stays in the heap until it is taken again.
+one more is needed. A room that has become free stays in the heap until it is used again.
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,7 +1,8 @@
-"""Note by how many the meetings under way change at each time, and add the changes up in order.
+"""Note how the number of meetings under way changes at each time, and add up the changes in order.
 
-The largest total is the number of rooms: that many are needed, and then one is always free.
-At a time with ends and starts, only their difference counts, so ends make room at once.
+The largest total is the number of rooms: that many meetings are under way at once, and with that
+many rooms, one is free at each start. At a time with both starts and ends, only their difference
+counts, so a room is used again at once.
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
-"""Sort the starts and the ends apart: each start takes the room of the earliest end, or a new one.
+"""Sort the starts and the ends separately: each start takes the first free room, or a new one.
 
-Which meeting it is that ends does not matter, only that a room is free again. That end is then
-used up, and the next start waits for the next one.
+It does not matter which meeting ends, only that a room is free again. That end is then used up, and
+the next start is compared with the next end.
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

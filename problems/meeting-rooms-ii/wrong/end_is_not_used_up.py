@@ -1,4 +1,4 @@
-"""Leaves the end that made room in its place, so that it makes room again for every later start."""
+"""Never moves on from the earliest end, so that its room seems free for every later start."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts how many meetings overlap with one of them, though these may follow each other."""
+"""Counts the meetings that overlap with a given one, though they need not overlap each other."""
 
 
 class Solution:

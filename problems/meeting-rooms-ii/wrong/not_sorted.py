@@ -1,4 +1,4 @@
-"""Gives the rooms away in the order of the list, to meetings that start later than others."""
+"""Assigns rooms in the order of the list, which need not be the order of the starts."""
 
 from heapq import heappush, heapreplace
 

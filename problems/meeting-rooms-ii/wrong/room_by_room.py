@@ -1,4 +1,4 @@
-"""Fills one room after the other, and goes through all that is left for each: O(n²)."""
+"""Fills one room after another, and goes through all meetings left for each: O(n²)."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

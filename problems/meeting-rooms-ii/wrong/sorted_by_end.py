@@ -1,4 +1,4 @@
-"""Takes the meetings in the order of their ends, though a long one takes its room early."""
+"""Assigns rooms in the order of the ends, though a long meeting takes its room early."""
 
 from heapq import heappush, heapreplace
 

@@ -1,4 +1,4 @@
-"""Takes a new room if another meeting ends at the very time of the start."""
+"""Takes a new room even if another meeting ends at the very time of the start."""
 
 from heapq import heappush, heapreplace
 

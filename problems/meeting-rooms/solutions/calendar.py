@@ -1,7 +1,8 @@
-"""Enter one meeting after the other into a calendar that is always sorted.
+"""Enter the meetings one by one into a sorted calendar, unless they overlap with one in it.
 
-In it, no two overlap, so a binary search finds the first meeting that is not over when the new one
-starts. Only if that one starts before the new one ends do they overlap.
+No two meetings in it overlap, so their ends are sorted, too. A binary search finds the first
+meeting that is not over when the new one starts. The two overlap only if that meeting starts
+before the new one ends.
 Time: O(n²) in the worst case, since a list moves all that follows; O(n log n) to search
 Space: O(n), the calendar
 """

@@ -1,7 +1,7 @@
-"""Go through all starts and ends in the order of time, and count the meetings that are under way.
+"""Go through all starts and ends in order of time, and count the meetings that are under way.
 
-At the same time, ends come before starts: -1 sorts before 1. So a meeting that starts when another
-one ends is no second one.
+At the same time, ends come before starts, since -1 sorts before 1. So a meeting that starts when
+another one ends does not count as a second one.
 Time: O(n log n)
 Space: O(n), the events
 """

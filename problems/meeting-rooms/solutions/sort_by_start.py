@@ -1,6 +1,6 @@
 """Sort by start: if any two meetings overlap, then so do two that are next to each other.
 
-If a meeting is not over when a later one starts, then it is not over when the next one starts.
+If a meeting is not over when any later one starts, then it is not over when the next one starts.
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

@@ -1,7 +1,7 @@
-"""Sort the starts and the ends apart: no meeting may start before all earlier ones are over.
+"""Sort the starts and the ends separately: no meeting may start before all earlier ones are over.
 
 When meeting number i + 1 starts, i meetings have begun, and all of them are over if the i-th end
-has come. To which start an end belongs does not matter for how many are over.
+has come. Which meeting an end belongs to does not matter.
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

@@ -1,4 +1,4 @@
-"""Compares the time that all meetings take with the time between the first and the last."""
+"""Checks only whether the lengths of all meetings fit between the first start and the last end."""
 
 
 class Solution:

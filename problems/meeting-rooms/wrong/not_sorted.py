@@ -1,4 +1,4 @@
-"""Compares the neighbours in the list, which need not be neighbours in time."""
+"""Compares neighbours in the list, which need not be neighbours in time."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Compares every meeting with the first one, and not with those in between."""
+"""Compares every meeting only with the earliest one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts a start before an end at the same time, and so two meetings that follow each other."""
+"""Counts starts before ends at the same time, so back-to-back meetings seem to overlap."""
 
 
 class Solution:

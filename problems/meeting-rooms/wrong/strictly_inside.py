@@ -1,4 +1,4 @@
-"""Asks whether a meeting starts within another one, and not whether both start together."""
+"""Checks whether a meeting starts within another one, but not whether both start together."""
 
 from itertools import pairwise
 

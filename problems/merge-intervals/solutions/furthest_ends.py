@@ -1,12 +1,12 @@
-"""No sort: for each point, keep the furthest end of what starts there, then walk along the points.
+"""No sort: keep the furthest end of the intervals from each point, and go through the points.
 
-A point beyond the furthest end so far is a gap, unless something starts there. The points are few,
-0 to 10⁴, so a list of all of them does instead of a sort by start.
+A start beyond the furthest end so far begins a new interval; any other one extends the last. There
+are only 10⁴ + 1 points, so a list of them replaces the sort by start.
 Time: O(n + m) for points from 0 to m
 Space: O(m)
 """
 
-NOTHING = -1  # starts here
+NOTHING = -1  # the entry of a point where no interval starts
 
 
 class Solution:

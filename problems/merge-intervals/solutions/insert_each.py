@@ -1,10 +1,10 @@
-"""Insert one interval after the other into a list that is always sorted and without overlaps.
+"""Insert the intervals one by one into a list that is always sorted and without overlaps.
 
-In such a list, the ends are sorted, too. A binary search in the ends finds the first interval that
-is not over before the new one starts, and one in the starts the first that begins after its end.
-Those between them become one with it.
+In such a list, the ends are sorted, too. Binary searches find the first interval that is not over
+when the new one starts, and the first that starts after the new one ends. Those from the former up
+to the latter merge with the new one.
 Time: O(n²) in the worst case, since a list moves all that follows; O(n log n) to search
-Space: O(1) beside the result
+Space: O(1), besides the result
 """
 
 from bisect import bisect_left, bisect_right

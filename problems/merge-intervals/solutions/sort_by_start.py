@@ -1,7 +1,7 @@
-"""Sort by start: an interval overlaps with the one merged last, or with none before it.
+"""Sort by start: an interval overlaps with the last of the merged ones, or with none of them.
 
-It extends that one, if it starts no later than that one ends. It may also end earlier, inside it,
-so the end is the larger of the two.
+The two overlap if the new one starts no later than the last one ends. The new one may lie inside
+the last one, so the merged end is the larger of the two.
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

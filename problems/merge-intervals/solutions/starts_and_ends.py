@@ -1,7 +1,7 @@
-"""Sort the starts and the ends apart: a gap is where as many intervals are over as have begun.
+"""Sort the starts and the ends separately: a gap is where all intervals that have begun are over.
 
-If start number i + 1 comes after end number i, then all of the i intervals that have begun are
-over. To which start an end belongs does not matter for what they cover together.
+If start number i + 1 comes after end number i, then i intervals have begun, and i are over. Which
+start an end belongs to does not matter for what they cover together.
 Time: O(n log n)
 Space: O(n), the two sorted lists
 """

@@ -15,7 +15,7 @@ class Solution:
         return merged
 
     def connected(self, intervals, interval, seen):
-        """The interval that is made of all that are connected to this one."""
+        """The union of all intervals that are connected to this one."""
         group = [interval]
         for start, end in group:  # the list grows as we read it
             for j, other in enumerate(intervals):

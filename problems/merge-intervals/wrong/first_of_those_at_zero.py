@@ -5,7 +5,7 @@ Reported as accepted in 2024.
 
 REPORTED = "LeetCode-Feedback #22921"
 
-NOTHING = -1  # starts here
+NOTHING = -1  # the entry of a point where no interval starts
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Adds an interval when the next one begins, and so never the last one."""
+"""Adds a merged interval only when the next one begins, so the last one is lost."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Merges only what overlaps with the interval merged last, in an order that is not sorted."""
+"""Compares each interval only with the last merged one, without sorting them first."""
 
 
 class Solution:

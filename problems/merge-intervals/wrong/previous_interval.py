@@ -1,4 +1,4 @@
-"""Compares with the interval before, not with what was merged, which may end later."""
+"""Compares with the end of the previous interval, though the merged one may end later."""
 
 
 class Solution:

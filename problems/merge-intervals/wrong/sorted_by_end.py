@@ -1,4 +1,4 @@
-"""Sorts by end, as is right for other problems: a late interval may start before all others."""
+"""Sorts by end, though the interval that ends last may start before all others."""
 
 
 class Solution:

@@ -1,13 +1,13 @@
-"""The whole board at once: the opened squares are one integer, and each step opens all around them.
+"""Flood the whole board at once: one integer holds the opened squares, and each step widens them.
 
-A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood
-ends when a step adds nothing. An open board takes at most as many steps as its longer side.
-Time: O(m · n) for each step, 30 squares at a time; O((m · n)²) in a winding corridor
+A square is one bit, a row is `stride` bits, and a shift moves every square at once. The flood ends
+when a step adds nothing. A board without mines takes at most as many steps as its longer side.
+Time: O((m · n)²) in a winding corridor; each step takes O(m · n), 30 squares at a time
 Space: O(m · n)
 """
 
-# One step on three rows, o for opened and # for squares that show a number. Digits are opened, but
-# nothing spreads from them, so each step is: opened |= around(opened & blank) & empty
+# Steps on three rows, with o for open blanks and # for squares next to a mine. Such a digit opens,
+# but nothing spreads from it, so each step is: opened |= around(opened & blank) & empty
 #   . . . # .      o o . # .      o o o # .
 #   o . . # .  ->  o o . # .  ->  o o o # .  ->  and then the digits, but not what is behind them
 #   . . . # .      o o . # .      o o o # .

@@ -1,7 +1,7 @@
 """Depth-first search by recursion: a blank reveals the squares around it, and so on.
 
 It only enters `E` squares and overwrites each before going on, so the board itself is the mark.
-An open board is one long chain of calls: the recursion limit has to allow for m · n of them.
+On an open board, the calls form one long chain: the recursion limit has to allow for m · n of them.
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion
 """

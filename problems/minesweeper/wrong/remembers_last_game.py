@@ -1,4 +1,4 @@
-"""The set of visited squares is a class attribute, so it survives from call to call."""
+"""Keeps the visited squares in a class attribute, which persists from call to call."""
 
 from collections import deque
 

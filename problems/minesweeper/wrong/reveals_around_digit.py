@@ -1,4 +1,4 @@
-"""A click that reveals a digit also reveals the safe neighbours."""
+"""Also reveals the safe neighbours of the clicked square if it shows a digit."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""The loop over the neighbours stops one row short of the last."""
+"""Leaves the last row of the board out when it lists the neighbours of a square."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the squares row * 10 + column, which is unique only up to 10 columns."""
+"""Numbers the squares row * 10 + column, which is unique only for up to 10 columns."""
 
 from collections import deque
 

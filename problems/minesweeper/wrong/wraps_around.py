@@ -1,4 +1,4 @@
-"""Does not stop at row 0: row -1 is the last row in Python, and further up there is none."""
+"""Ignores the top and left edges: index -1 is the last one, and lower ones run out of range."""
 
 VERDICT = "Runtime Error"
 

@@ -1,8 +1,8 @@
 """Keep only the letters of `t` with their places, and slide a window over these.
 
-A shortest substring begins and ends with letters of `t`, so nothing else has to be looked at
-twice. `complete` counts the letters of which the window has enough; it has all of them when that
-is the number of different letters in `t`.
+A shortest substring begins and ends with letters of `t`, so the window skips all others. `complete`
+counts the letters of which the window has enough. The window has everything when that is the number
+of different letters in `t`.
 Time: O(m + n)
 Space: O(m), the letters kept with their places
 """

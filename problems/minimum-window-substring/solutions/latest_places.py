@@ -1,9 +1,8 @@
 """Keep the latest places of each letter, as many as are needed: the window begins at the oldest.
 
-There is no left end to move. When a letter comes that is kept often enough, its oldest place goes.
-When nothing is missing, the oldest of all places is the best start for this end. The places are
-added in order, so it is the first key of a dictionary; an OrderedDict finds that one in O(1),
-while a dict would search past all those deleted before it.
+If a letter already has enough places, its oldest one goes. When nothing is missing, the oldest of
+all places is the best start for this end. Places are added in order, so it is the first key of a
+dictionary; an OrderedDict finds that in O(1), while a dict would scan past all keys deleted before.
 Time: O(m + n)
 Space: O(n)
 """

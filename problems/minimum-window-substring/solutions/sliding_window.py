@@ -1,8 +1,8 @@
 """Sliding window: the right end moves until nothing is missing, then the left end as far as it can.
 
-`needed` counts for each letter how many are still missing; below 0, there are more than enough.
-`missing` adds up what is above 0, so it tells at once whether the window has everything. Only a
-letter that the window cannot spare ends the move of the left end.
+`needed` counts how many of each letter are missing; below 0, the window has more than enough.
+`missing` is the sum of all counts above 0, so it tells at once whether the window has everything.
+The left end stops at the first letter that the window cannot spare.
 Time: O(m + n)
 Space: O(1), for at most 52 different letters
 """

@@ -1,4 +1,4 @@
-"""Does not tell capital letters from small ones."""
+"""Does not distinguish uppercase letters from lowercase ones."""
 
 from collections import Counter
 

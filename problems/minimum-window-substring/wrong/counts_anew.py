@@ -1,4 +1,4 @@
-"""Counts the letters of the whole window anew at every step."""
+"""Counts the letters of the whole window anew at every step: O(m²)."""
 
 from collections import Counter
 

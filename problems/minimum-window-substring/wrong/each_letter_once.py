@@ -1,4 +1,4 @@
-"""Asks for each letter of `t` once, however often it is there."""
+"""Requires each letter of `t` only once, however often it occurs there."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Moves the left end by at most one letter at a time."""
+"""Moves the left end by at most one letter whenever the right end moves."""
 
 from collections import Counter
 

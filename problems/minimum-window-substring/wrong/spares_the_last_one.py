@@ -1,4 +1,4 @@
-"""Lets a letter go as long as it is not missing, and so the last one that is needed."""
+"""Drops a letter even if the window has just enough of it, and runs off the end of the string."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Takes a letter for incomplete as soon as one of it leaves, though the window may have more."""
+"""Counts a letter as incomplete as soon as one of it leaves, though the window may have more."""
 
 from collections import Counter
 

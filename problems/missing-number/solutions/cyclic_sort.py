@@ -1,7 +1,7 @@
-"""Put each number where its index is; the place that n takes instead is the missing number's.
+"""Put each number at the index that it equals; the missing number's index is left to n.
 
-A number that arrives may have to move on, so `while`. n has no place in the list and stays where
-it turns up. Each swap puts a number where it belongs, so there are at most n of them.
+A number that arrives may have to move on, hence the `while`. There is no index n, so n ends up
+where the missing number would be. Each swap puts a number where it belongs, so there are at most n.
 Time: O(n)
 Space: O(1): it changes the list that it is given
 """

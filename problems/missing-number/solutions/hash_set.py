@@ -1,6 +1,6 @@
 """Put the numbers into a set, and ask for 0, 1, 2 ... until one is not there.
 
-If all others are there, it is n, the last one asked for.
+If 0 to n - 1 are all there, the missing number is n, the last one asked for.
 Time: O(n)
 Space: O(n)
 """

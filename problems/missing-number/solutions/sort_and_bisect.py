@@ -1,7 +1,7 @@
-"""Sort, then binary search: up to the missing number, each number is at its own index.
+"""Sort, then binary search: each number below the missing one is at its own index.
 
-From there on, each is larger than its index by one. So one look in the middle tells on which side
-the missing number is, and it is where the first number that is too large stands, or at the end.
+Each number above it is at an index smaller by one, so a look in the middle tells on which side the
+missing number is. It is the first index whose number is too large, or n if there is no such index.
 Time: O(n log n), to sort
 Space: O(n), the sorted copy
 """

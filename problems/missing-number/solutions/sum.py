@@ -1,7 +1,7 @@
-"""What is missing from the sum: 0 + 1 + ... + n is n · (n + 1) / 2.
+"""Subtract the sum of the list from that of 0 to n, which is n · (n + 1) / 2.
 
-One number from the left end and one from the right add up to n each time, on average n / 2 each.
-One of the two neighbours n and n + 1 is even, so // leaves nothing over.
+The first and the last of these n + 1 numbers add up to n, and so does each pair further in, so
+their average is n / 2. One of n and n + 1 is even, so // leaves no remainder.
 Time: O(n)
 Space: O(1)
 """

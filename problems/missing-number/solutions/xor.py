@@ -1,7 +1,7 @@
 """XOR all indexes, all numbers and n: what occurs twice cancels out, and one number occurs once.
 
-The indexes are 0 to n - 1, so with n each number is there, and each but the missing one again in
-the list. Order does not matter: 2 ^ 1 ^ 2 = 10 ^ 01 ^ 10 = 01. Nothing grows beyond the bits of n.
+The indexes and n are the numbers 0 to n, each once; the list has all but the missing one again.
+Order does not matter: 2 ^ 1 ^ 2 = 10 ^ 01 ^ 10 = 01. No result has more bits than n.
 Time: O(n)
 Space: O(1)
 """

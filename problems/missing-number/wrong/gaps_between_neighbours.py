@@ -1,4 +1,4 @@
-"""Looks for a gap between neighbours only, so a missing 0, before the first, goes unnoticed."""
+"""Looks for a gap between neighbours only, and so overlooks a missing 0, before the first."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Searches up to the last index, and never returns n."""
+"""Searches only up to the last index, and so never returns n."""
 
 
 class Solution:

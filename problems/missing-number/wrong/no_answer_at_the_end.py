@@ -1,4 +1,4 @@
-"""Compares each number with its index, and has no answer if all are the same: n is missing."""
+"""Compares each number with its index, and returns None if all are equal, when n is missing."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Swaps without a name for the place: Python assigns nums[i] first, then looks up nums[nums[i]]."""
+"""Swaps without saving the target: Python assigns nums[i] first, then evaluates nums[nums[i]]."""
 
 VERDICT = "Time Limit Exceeded"
 

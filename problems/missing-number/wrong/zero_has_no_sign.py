@@ -1,4 +1,4 @@
-"""Marks the places of the numbers that it sees by a minus sign, which a 0 cannot have."""
+"""Marks each number it sees by a minus sign at that index, which a 0 there cannot have."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
 """Three integers hold the attacked columns of the next row; diagonals move by one bit per row.
 
-`free & -free` is the lowest free column, so only safe squares are ever visited, and there are no
-masks to restore: each call gets its own.
-Time: O(n · n!), and far less in practice: diagonals rule out most permutations early
+`free & -free` is the lowest free column, so only safe squares are ever visited. Each call gets its
+own masks, so none have to be restored.
+Time: O(n!), and far less in practice: diagonals rule out most permutations early
 Space: O(n), besides the boards that are returned
 """
 

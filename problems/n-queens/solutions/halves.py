@@ -1,9 +1,9 @@
-"""Meet in the middle: the upper and the lower rows are filled separately, then matched by columns.
+"""Meet in the middle: fill the upper and the lower rows separately, then match them by columns.
 
-An upper half fits the lower halves on exactly the columns it lacks, if they share no diagonal
-with it. Diagonals are bits, so a pair is compared with two ANDs.
-Time: O(n · p²) for p < n! / ⌊n/2⌋! placements of half the queens; few pairs share no column
-Space: O(n · p)
+An upper half fits a lower half on exactly the columns that it lacks, if they share no diagonal.
+Diagonals are bits, so two ANDs compare a pair.
+Time: O(n!), since such a pair is a permutation, and far less in practice
+Space: O(n · p) for p ≤ n! / ⌊n/2⌋! placements of half the queens
 """
 
 

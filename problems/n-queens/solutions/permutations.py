@@ -1,7 +1,7 @@
 """A permutation puts one queen in each row and column; only the diagonals are left to compare.
 
-Queens share a rising diagonal if row + column is equal and a falling one if row - column is, so
-a permutation is a board when each gives n different numbers. Nothing is pruned.
+Queens share a rising diagonal if their row + column is equal, and a falling one if their
+row - column is. So a permutation is a board if each gives n different numbers. Nothing is pruned.
 Time: O(n · n!)
 Space: O(n), besides the boards that are returned
 """

@@ -1,7 +1,7 @@
 """Backtracking row by row; sets hold the columns and diagonals that are attacked.
 
-On a falling diagonal row - column is constant, on a rising one row + column is, so one number
-names a diagonal and three lookups tell whether a square is safe.
+On a falling diagonal, row - column is constant; on a rising one, row + column is. So one number
+names a diagonal, and three lookups tell whether a square is safe.
 Time: O(n · n!), and far less in practice: diagonals rule out most permutations early
 Space: O(n), besides the boards that are returned
 """

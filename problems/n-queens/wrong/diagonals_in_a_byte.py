@@ -1,4 +1,4 @@
-"""Keeps a diagonal in eight bits, as wide as a chessboard but narrower than the largest n."""
+"""Keeps the diagonals in eight bits, enough for a chessboard but not for n = 9."""
 
 DRAWN = str.maketrans("01", ".Q")
 

@@ -1,4 +1,4 @@
-"""Names a falling diagonal by abs(row - column), so the two next to the main one look the same."""
+"""Names a falling diagonal by abs(row - column), which two diagonals share unless it is 0."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
-"""Sort by end: keep each interval that starts no earlier than the one kept last ends.
+"""Sort by end: keep each interval that starts no earlier than the last one kept ends.
 
-Of all that could come next, the one that ends first leaves the most room, so an exchange for it
-never costs an interval. All others are removed.
+Of all that could come next, the one that ends first leaves the most room, so choosing it over
+another never costs an interval. All others are removed.
 Time: O(n log n)
 Space: O(n), the sorted copy
 """

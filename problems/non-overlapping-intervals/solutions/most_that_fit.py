@@ -1,8 +1,8 @@
-"""Dynamic programming: how many of the first i intervals fit, if they are sorted by end.
+"""Dynamic programming: find the most that fit among the first i intervals, sorted by end.
 
-Either the i-th is removed, or it is kept with the most that fit before it starts. A binary search
-in the ends tells how many are over by then. If some intervals counted more than others, only this
-way would still work.
+Either the i-th is removed, or it is kept along with the most that fit before it starts. A binary
+search in the ends tells how many are over by then. Unlike the greedy solutions, this can easily be
+extended to intervals that count more than others.
 Time: O(n log n)
 Space: O(n)
 """

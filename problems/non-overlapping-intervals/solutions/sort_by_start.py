@@ -1,4 +1,4 @@
-"""Sort by start: of two that overlap, remove the one that ends later, for it only takes more room.
+"""Sort by start: of two that overlap, remove the one that ends later, since it takes more room.
 
 What follows starts no earlier than either of them, so only their ends matter.
 Time: O(n log n)

@@ -1,4 +1,4 @@
-"""Puts the intervals into a set, so that removing an equal one is not counted."""
+"""Puts the intervals into a set, so that removed duplicates are not counted."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Looks at every interval before each one, without a binary search: O(n²)."""
+"""Checks every interval before each one, without a binary search: O(n²)."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Sorts by start, and keeps what comes first, however long it is."""
+"""Sorts by start, and keeps the one that comes first, however late it ends."""
 
 
 class Solution:

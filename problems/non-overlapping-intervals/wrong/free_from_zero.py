@@ -1,4 +1,4 @@
-"""Starts at 0, and removes whatever begins before it."""
+"""Starts at 0, and removes whatever begins before that."""
 
 
 class Solution:

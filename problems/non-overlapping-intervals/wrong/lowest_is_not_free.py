@@ -1,4 +1,4 @@
-"""Starts one point too late, and removes what begins at the lowest one.
+"""Starts one point too late, and removes what begins at -50,000.
 
 Reported as accepted in 2026.
 """

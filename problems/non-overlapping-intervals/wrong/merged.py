@@ -1,4 +1,4 @@
-"""Extends the end as for a merge, so that all that is connected counts as one interval."""
+"""Extends the end as in a merge, so all connected intervals count as one."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Keeps the shortest ones first, though a short one may overlap with two longer ones."""
+"""Keeps the shortest intervals first, though a short one may overlap with two longer ones."""
 
 
 class Solution:

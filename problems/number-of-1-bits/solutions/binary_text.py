@@ -1,8 +1,8 @@
 """Write the number in binary, and count the digits that are 1.
 
-`f"{11:b}"` is "1011". Since Python 3.10, `n.bit_count()` does it without a text.
+`f"{11:b}"` is "1011". Since Python 3.10, `n.bit_count()` does it without a string.
 Time: O(b) for a number of b bits
-Space: O(b), the text
+Space: O(b), the string
 """
 
 

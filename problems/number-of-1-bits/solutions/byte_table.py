@@ -1,7 +1,7 @@
-"""Look up one byte at a time in a table that is made once: the answer to "called many times".
+"""Look up one byte at a time in a table that is built once, which pays off after many calls.
 
-The table grows by the rule that a number has the ones of its half, and one more if it is odd:
-1011 has those of 101, and one. Four look-ups are enough for 32 bits.
+The table follows a rule: a number has the ones of its half, and one more if it is odd. For example,
+1011 has those of 101, and one more. Four look-ups are enough for 32 bits.
 Time: O(b) for a number of b bits, eight at a time
 Space: O(1): a table of 256 counts
 """

@@ -1,4 +1,4 @@
-"""Remove the lowest 1 at each step, and count the steps: Kernighan's way.
+"""Kernighan's method: remove the lowest 1 at each step, and count the steps.
 
 n - 1 turns the lowest 1 into 0 and the zeros below it into ones; everything above stays. So AND
 leaves n without its lowest 1: 10100 & 10011 = 10000. Zeros cost nothing.

@@ -1,4 +1,4 @@
-"""Counts the ones in the decimal digits."""
+"""Counts the ones among the decimal digits."""
 
 
 class Solution:

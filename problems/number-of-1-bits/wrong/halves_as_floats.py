@@ -1,4 +1,4 @@
-"""Halves by rounding, which makes 2 of 3 / 2, and so keeps digits that should go."""
+"""Halves with round(), which turns 3 / 2 into 2, so the last digit is not simply dropped."""
 
 
 class Solution:

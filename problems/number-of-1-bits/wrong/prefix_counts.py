@@ -1,4 +1,4 @@
-"""Measures the text without its zeros, but with the b of its prefix."""
+"""Counts all of bin(n) but the zeros, and so the b of its prefix, too."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Shifts before it looks, so that the last digit is gone."""
+"""Shifts before it looks, and so loses the last digit."""
 
 
 class Solution:

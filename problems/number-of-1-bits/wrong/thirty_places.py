@@ -1,4 +1,4 @@
-"""Looks at the places 0 to 29, and leaves out the 31st."""
+"""Looks at places 0 to 29, and leaves out place 30, the highest."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
-"""Carry on the starts of the palindromes that end at the letter before.
+"""Derive the palindromes that end at each letter from those that end at the letter before.
 
-A palindrome without its outer letters ends one letter earlier, and starts one later. So those that
+A palindrome without its outer letters ends one letter earlier and starts one later. So those that
 end here start just before the old starts, wherever the letter there equals this one. Two starts
-are always there: of the single letter, and of the empty string before the next one.
+are added each time: for the letter itself, and for the empty string after it.
 Time: O(n²)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
-"""Compare every substring with its reverse: the plain way.
+"""Brute force: compare every substring with its reverse.
 
-There are n² / 2 substrings, and comparing one with its reverse takes up to n steps. Slices are
-fast, so 1000 letters take a fraction of a second; a loop over their letters is far too slow.
+There are about n² / 2 substrings, and comparing one with its reverse takes up to n steps. Slices
+are fast, so 1000 letters take a fraction of a second; a loop over their letters is far too slow.
 Time: O(n³)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
 """Expand around each centre: every step outwards that succeeds is one more palindrome.
 
 A centre is a letter or the gap between two of them, so there are 2n - 1, and each palindrome has
-exactly one. At the first difference, no longer palindrome has this centre.
+exactly one. After the first difference, no longer palindrome has this centre.
 Time: O(n²)
 Space: O(1)
 """

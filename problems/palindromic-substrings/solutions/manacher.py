@@ -2,7 +2,7 @@
 
 Bars between the letters make every palindrome odd: `|a|b|b|a|`. A new centre inside the palindrome
 that reaches furthest starts with the radius of its mirror image there, as far as that palindrome
-goes. Every second step outwards meets letters, so (radius + 1) // 2 palindromes share a centre.
+goes. Every second step outwards meets letters, so a centre has (radius + 1) // 2 palindromes.
 Time: O(n)
 Space: O(n)
 """

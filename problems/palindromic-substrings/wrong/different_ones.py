@@ -1,4 +1,4 @@
-"""Counts palindromes that are equal only once, wherever they are."""
+"""Counts equal palindromes only once, although they are in different places."""
 
 
 class Solution:

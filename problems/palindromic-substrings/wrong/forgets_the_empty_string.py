@@ -1,4 +1,4 @@
-"""Carries on from single letters, but not from the empty string between two of them."""
+"""Extends single letters, but not the empty string between two of them."""
 
 
 class Solution:

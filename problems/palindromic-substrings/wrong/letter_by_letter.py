@@ -1,4 +1,4 @@
-"""Compares the ends of every substring letter by letter, far into it if many letters are equal."""
+"""Compares each substring letter by letter in a loop: O(n³) if many letters are equal."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

@@ -1,4 +1,4 @@
-"""Stops before the first letter, so no palindrome begins with it."""
+"""Stops before the first letter, so no palindrome includes it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Begins with three letters around a centre, so single letters are not counted."""
+"""Starts with two or three letters around each centre, so single letters are not counted."""
 
 
 class Solution:

@@ -1,9 +1,9 @@
-"""One loop from both ends: at step i, the left product goes to place i, the right one to ~i.
+"""One loop from both ends: step i multiplies place i by the left product, place ~i by the right.
 
 The index ~i, which is -i - 1, counts from the end. Every place is reached once from each side,
-and since factors may come in any order, it does not matter which side is the first.
+and since factors may come in any order, it does not matter from which side first.
 Time: O(n)
-Space: O(1) besides the result
+Space: O(1), besides the result
 """
 
 

@@ -1,8 +1,8 @@
-"""Divide and conquer: for each half, all of the other half is outside, for every item alike.
+"""Divide and conquer: hand down to each part of the list the product of all items outside it.
 
-The product of what is outside is handed down: each half gets it times the product of the other
-half. For a single item, what is outside is the result.
-Time: O(n log n) multiplications, of numbers with O(n) digits between two zeros
+Each half gets what is outside the whole, times the product of the other half. For a single item,
+what is outside is the result.
+Time: O(n²) if a product between two zeros has O(n) digits; O(n log n) if products stay small
 Space: O(n), for a copy of each half in turn
 """
 

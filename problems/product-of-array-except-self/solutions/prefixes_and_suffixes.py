@@ -1,7 +1,7 @@
 """Two lists of products: of all items before each place, and of all items after it.
 
-Each entry is made from its neighbour with one multiplication. The result is the product of the
-two entries for a place; zeros need no special care.
+One multiplication makes each entry from its neighbour. The result is the product of the two
+entries for a place; zeros need no special care.
 Time: O(n)
 Space: O(n)
 """

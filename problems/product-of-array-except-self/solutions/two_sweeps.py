@@ -1,9 +1,9 @@
-"""Two sweeps over the result: one multiplies in what is to the left, the other the rest.
+"""Two sweeps: one fills in the product of all items to the left, the other multiplies by the rest.
 
-A running product takes the place of each list of products. It is used for a place first, and
-takes in the item there only then.
+A running product replaces each list of products. At each place, it is used before it takes in the
+item there.
 Time: O(n)
-Space: O(1) besides the result
+Space: O(1), besides the result
 """
 
 

@@ -1,4 +1,7 @@
-"""Never checks whether the first item is 0, and divides by it. Reported as accepted in 2022."""
+"""Never checks whether the first item is 0, and so may divide by it.
+
+Reported as accepted in 2022.
+"""
 
 REPORTED = "LeetCode-Feedback #8179"
 VERDICT = "Runtime Error"

@@ -1,4 +1,4 @@
-"""Ends the sweep back before it comes to the first place."""
+"""Ends the sweep back one step early, before the first place."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves out all items that equal the one in this place."""
+"""Leaves out all items that equal the one at this index, not only that one."""
 
 from collections import Counter
 from math import prod
@@ -7,5 +7,8 @@ from math import prod
 class Solution:
     def productExceptSelf(self, nums: list[int]) -> list[int]:
         counts = Counter(nums)
-        made = {one: prod(n**times for n, times in counts.items() if n != one) for one in counts}
-        return [made[number] for number in nums]
+        products = {
+            left_out: prod(number**count for number, count in counts.items() if number != left_out)
+            for left_out in counts
+        }
+        return [products[number] for number in nums]

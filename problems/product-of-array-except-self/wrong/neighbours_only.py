@@ -1,4 +1,4 @@
-"""Makes each product from the neighbouring item alone, not from the product up to there."""
+"""Multiplies only the two neighbours of each item, not all items before and after it."""
 
 
 class Solution:

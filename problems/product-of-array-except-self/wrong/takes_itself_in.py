@@ -1,4 +1,4 @@
-"""Takes an item in before the running product is used for its place."""
+"""Multiplies the running product by an item before using it for that item's place."""
 
 
 class Solution:

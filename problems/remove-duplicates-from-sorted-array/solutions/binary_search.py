@@ -1,4 +1,4 @@
-"""Binary search for the end of each run of equal values, so that most items are never read.
+"""Binary search for the end of each run of equal values, so that long runs are hardly read.
 
 The values from `start` on are still as they were given, and sorted; `bisect_right` finds the first
 that is greater than the one at `start`. There are d ≤ 201 different values, however long the list.

@@ -1,7 +1,7 @@
 """Delete each item that equals the one before it, starting at the end of the list.
 
-A deletion moves all later items to the left by one. From the end, these are the ones that have
-been looked at already, so no index that is still to come means another item than before.
+A deletion moves all later items to the left by one. These have been looked at already, so the
+indexes that are still to come are not affected.
 Time: O(n²), since a deletion takes O(n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""The keys of a dictionary: each value is there once, in the order in which it first came.
+"""Dictionary keys: each value is kept once, in the order of the first occurrences.
 
-The slice assignment replaces what is in the list, which becomes shorter, and keeps the list itself.
-Nothing here depends on the order of the values: it works on lists that are not sorted, too.
+The slice assignment replaces the items of the list, which becomes shorter, but keeps the list.
+Nothing here depends on the order of the values, so it works on lists that are not sorted, too.
 Time: O(n)
 Space: O(d), for d different values
 """

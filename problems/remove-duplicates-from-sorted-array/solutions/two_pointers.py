@@ -1,8 +1,8 @@
-"""Two pointers: one reads every item, the other is where the next different value is written.
+"""Two pointers: one reads every item, and the other is where the next different value is written.
 
-The values kept so far are the first `kept` items. Since equal values are side by side, a value is
-new if it differs from the last one kept. The writer is never ahead of the reader, so nothing is
-overwritten before it is read.
+The values kept so far are the first `kept` items. Since equal values are next to each other, a
+value is new if it differs from the last one kept. The writer is never ahead of the reader, so
+nothing is overwritten before it is read.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Goes on after a deletion, past the item that has just moved into the place of the deleted one."""
+"""Moves on after a deletion, past the item that has just moved into the gap."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes the order of a set for that of its values, as it happens to be for 0, 1, 2 ..."""
+"""Relies on a set to be in the order of its values, as it happens to be for 0, 1, 2 ..."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Fill each gap with the last item: since any order will do, nothing else has to move.
 
-The items from `end` on are done with. One that comes from the end has not been looked at yet, so
-`i` stays where it is. There is one assignment for each item removed, and none for those kept.
+Nothing from `end` on counts any more. An item that comes from the end has not been looked at yet,
+so `i` stays where it is. There is one assignment for each item removed, and none for those kept.
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""Make a list of the items to keep, and put it in place of everything in `nums`.
+"""Make a list of the items to keep, and replace all items of `nums` with it.
 
-The slice assignment changes the list itself, which the caller has; without `[:]`, only the name
-would mean another list.
+The slice assignment changes the caller's list itself; without `[:]`, only the name `nums` would
+refer to the new list.
 Time: O(n)
 Space: O(n)
 """

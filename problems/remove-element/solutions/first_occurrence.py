@@ -1,7 +1,7 @@
 """Remove the first occurrence, again and again, until there is none.
 
-Whether there is one is asked anew for each, so no index or iterator has to survive a removal.
-Each question and each removal may go through the whole list.
+The search starts anew after each removal, so no index or iterator has to survive one. Each search
+and each removal may go through the whole list.
 Time: O(n²)
 Space: O(1)
 """

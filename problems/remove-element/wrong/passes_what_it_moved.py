@@ -1,4 +1,4 @@
-"""Goes on after filling a gap, though the item that came from the end may have to go, too."""
+"""Moves on after filling a gap, though the item from the end may have to go, too."""
 
 
 class Solution:

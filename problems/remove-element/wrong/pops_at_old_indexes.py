@@ -1,4 +1,4 @@
-"""Counts through the old indexes while the list gets shorter, and ends beyond its last item."""
+"""Goes through the original indexes while the list gets shorter, and runs past its end."""
 
 VERDICT = "Runtime Error"
 

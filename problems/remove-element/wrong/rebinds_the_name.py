@@ -1,4 +1,4 @@
-"""Lets the name `nums` mean a new list, and leaves the list of the caller as it was."""
+"""Binds the name `nums` to a new list, and leaves the caller's list as it was."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stops when the two ends meet, and never looks at the item on which they do."""
+"""Stops when the two indexes meet, and never looks at the item there."""
 
 
 class Solution:

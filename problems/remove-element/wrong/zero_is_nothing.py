@@ -1,4 +1,4 @@
-"""Puts None in place of what is removed, then drops all that is not true: zeros as well."""
+"""Replaces removed items with None, then drops all that is not true: zeros as well."""
 
 
 class Solution:

@@ -1,9 +1,9 @@
-"""Write all 32 digits, reverse the text, and read it.
+"""Write all 32 digits, reverse the string, and convert it back.
 
-In `032b`, 32 is the width, and the 0 before it fills that up with zeros: 6 is 0...0110, reversed
-0110...0. Without them, 6 would come back as 011.
+In `032b`, 32 is the width, and the 0 before it pads the number with zeros: 6 is 0...0110, reversed
+0110...0. Without the padding, 6 would come back as 011.
 Time: O(b) for b bits
-Space: O(b), the text
+Space: O(b), the string
 """
 
 

@@ -1,7 +1,7 @@
-"""Look up four reversed bytes in a table that is made once: the answer to "called many times".
+"""Look up four reversed bytes in a table that is built once, which pays off after many calls.
 
-The table grows by halves: a number reversed is its half reversed, one place further on, with its
-last bit in front. 00000011 comes from 00000001: 10000000 >> 1, and a 1 in front: 11000000.
+Each entry comes from that of half the number: move that one place to the right, and put the last
+bit in front. 00000011 comes from 00000001: 10000000 >> 1, and a 1 in front: 11000000.
 Time: O(b) for b bits, eight at a time
 Space: O(1): a table of 256 bytes
 """

@@ -1,7 +1,7 @@
-"""Two pointers: exchange the last bit with the first, the second to last with the second ...
+"""Two pointers: swap the last bit with the first, the second to last with the second, and so on.
 
-Where the two are the same, nothing changes. Where they differ, XOR with a 1 in both places turns
-each into the other: 0110 ^ 1010 = 1100 exchanges the bits 3 and 1.
+If the two are the same, nothing changes. If they differ, XOR with a 1 in both places turns each
+into the other: 0110 ^ 1010 = 1100 swaps the bits 3 and 1.
 Time: O(b) for b bits, here always 16 steps
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Goes through all 32 places, and exchanges every two bits twice: nothing changes."""
+"""Goes through all 32 places, and swaps every two bits twice, so nothing changes."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Ends with the halves of 16 bits, without a mask: what leaves 32 bits is gone in C, not here."""
+"""Swaps the halves of 16 bits without a mask: C drops what leaves 32 bits, but Python does not."""
 
 RIGHT = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF}
 

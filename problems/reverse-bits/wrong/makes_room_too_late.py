@@ -1,4 +1,4 @@
-"""Makes room after appending each bit, the last one included: twice what it should be."""
+"""Shifts after appending each bit, even the last one, and so returns twice the right number."""
 
 
 class Solution:

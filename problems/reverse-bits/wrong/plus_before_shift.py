@@ -1,4 +1,4 @@
-"""Leaves out brackets: + comes before <<, so that the last bit says how far to shift."""
+"""Leaves out parentheses: + binds more tightly than <<, so the last bit is added to the shift."""
 
 
 class Solution:

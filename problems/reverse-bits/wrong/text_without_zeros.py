@@ -1,4 +1,4 @@
-"""Reverses the digits without the zeros in front."""
+"""Reverses the digits without the leading zeros."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves out the highest bit, since it is always 0: half of what it should be."""
+"""Leaves out the highest bit, since it is always 0, and so returns half the right number."""
 
 
 class Solution:

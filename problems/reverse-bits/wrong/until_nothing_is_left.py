@@ -1,4 +1,4 @@
-"""Stops when nothing is left of `n`, and does not append the zeros in front of it."""
+"""Stops when nothing is left of `n`, and so does not append its leading zeros."""
 
 
 class Solution:

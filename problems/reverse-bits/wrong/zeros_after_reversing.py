@@ -1,4 +1,4 @@
-"""Fills up with zeros after reversing, in front, where they change nothing."""
+"""Pads with zeros after reversing, at the front, where they change nothing."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
 """Four entries at a time: each takes the place of the next one, a quarter turn further on.
 
 Such a group has one entry in each quarter of the matrix, so it is enough to go through a quarter.
-If n is odd, the middle row and column belong to the quarters in part: one that is a column wider
-than high covers all but the centre, which stays where it is.
+If n is odd, a quarter is one column wider than high, so that the four cover all but the centre,
+which stays where it is.
 Time: O(n²)
 Space: O(1)
 """

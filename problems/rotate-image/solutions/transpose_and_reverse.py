@@ -1,7 +1,7 @@
 """Transpose, then reverse each row: two reflections make a turn.
 
-Transposing swaps what lies on either side of the main diagonal, so row i becomes column i. The
-first row is then the first column, and reversing the rows makes that the last one.
+Transposing reflects the matrix in its main diagonal, so row i becomes column i. The first row is
+then the first column, and reversing each row makes it the last column.
 Time: O(n²)
 Space: O(1)
 """

@@ -1,8 +1,8 @@
 """Two numbers in one entry: the old value stays readable until every new one is written.
 
-An entry has 2001 possible values, -1000 to 1000. Plus 1000, they are the digits 0 to 2000 of a
-number in base 2001: the last digit is the old value, the one before it the new value. An old -998
-and a new 5 are the digits 1005 and 2, and make 1005 * 2001 + 2.
+Adding 1000 turns the values -1000 to 1000 into the digits 0 to 2000 of base 2001. The last digit of
+an entry is its old value, the one before it its new value. An old -998 and a new 5 are the digits 2
+and 1005, and make 1005 * 2001 + 2.
 Time: O(n²)
 Space: O(1)
 """

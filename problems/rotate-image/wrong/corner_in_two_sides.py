@@ -1,4 +1,4 @@
-"""Goes along the top of a ring to its last corner, which is the first of its right side."""
+"""Goes along the top of each ring up to its last corner, so that the corners turn twice."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Does not keep the first of the four entries, so its new value goes on to the last."""
+"""Does not save the first of the four entries, so the last one gets its new value."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Lets the name `matrix` mean a new list, and leaves the caller's as it was."""
+"""Binds the name `matrix` to a new list, and leaves the caller's list as it was."""
 
 
 class Solution:

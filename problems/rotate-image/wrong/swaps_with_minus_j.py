@@ -1,4 +1,4 @@
-"""Reverses a row by swapping entries j and -j, which are no mirror images: -1 is the last one."""
+"""Reverses a row by swapping entries j and -j, though the mirror image of j is -j - 1."""
 
 
 class Solution:

@@ -1,8 +1,8 @@
-"""`bisect` with a key in which the list is in order: first the part, then the number.
+"""`bisect` with a key by which the rotated list is in order: first the part, then the number.
 
-All that was moved to the end is below the first item, and nothing else is. So (number < first,
-number) is (False, number) before it and (True, number) from there on, and pairs compare by
-their first entry, where False is less than True. The target gets such a key, too.
+All that was moved to the end is below the first item, and nothing else is. So the keys, (number <
+first, number), begin with False before it and with True from there on. Pairs compare by their
+first entries, and False is less than True. The target gets such a key, too.
 Time: O(log n)
 Space: O(1)
 """

@@ -1,8 +1,8 @@
-"""Binary search in one go: one of the two halves is in order, and shows what it may hold.
+"""A single binary search: one of the two halves is in order, and its ends show what it may hold.
 
-The first half is in order if the middle is not below the first item left. Then its two ends tell
-whether the target is among them, and otherwise those of the second half tell. The search goes on
-in that half, or else in the other one.
+The first half is in order if the middle is not below the first item left. Then the ends of the
+first half tell whether it may hold the target; otherwise, those of the second half tell. The search
+goes on in the half that may hold it.
 Time: O(log n)
 Space: O(1)
 """

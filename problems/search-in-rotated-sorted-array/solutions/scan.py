@@ -1,7 +1,7 @@
 """Look at every item until the target is found.
 
-It makes no use of the order, so it is not as fast as the statement asks. 5000 items are too few
-to tell, and `in` and `index` are fast loops.
+This makes no use of the order, so it is not as fast as the statement asks. 5000 items are too few
+to tell, since `in` and `index` are fast loops.
 Time: O(n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
-"""Two binary searches: where is the smallest item, and where is the target, counted from there?
+"""Two binary searches: one for the smallest item, the other for the target, counting from there.
 
 Counted from the smallest item, all are in increasing order. Adding its index turns such a position
-into an index, and the remainder by n goes on at the beginning after the end.
+into an index; modulo n, it continues at the beginning of the list after the end.
 Time: O(log n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Asks whether the target is in the first half, even where that is not in order."""
+"""Decides by the ends of the first half, even if that is not in order."""
 
 
 class Solution:

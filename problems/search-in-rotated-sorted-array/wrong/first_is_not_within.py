@@ -1,4 +1,4 @@
-"""Does not count the first item of a half in order as within it."""
+"""Does not count the first item of an ordered first half as within it."""
 
 
 class Solution:

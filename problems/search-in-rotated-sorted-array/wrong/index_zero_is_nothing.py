@@ -1,4 +1,4 @@
-"""Searches what was not moved first, and treats an index of 0 as not found."""
+"""Searches what was not moved first, but treats an index of 0 as not found."""
 
 from bisect import bisect_left
 

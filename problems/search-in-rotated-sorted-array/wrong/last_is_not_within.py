@@ -1,4 +1,4 @@
-"""Does not count the last item of a half in order as within it."""
+"""Does not count the last item of an ordered second half as within it."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns the position that the target would have if the list were not rotated."""
+"""Sorts the list, and returns the index of the target in the sorted list."""
 
 from bisect import bisect_left
 

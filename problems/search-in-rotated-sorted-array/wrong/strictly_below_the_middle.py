@@ -1,4 +1,4 @@
-"""Treats a half of one item as out of order."""
+"""Treats a first half of one item as out of order."""
 
 
 class Solution:

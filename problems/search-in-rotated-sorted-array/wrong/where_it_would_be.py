@@ -1,4 +1,4 @@
-"""Returns the index at which the target would have to be, without looking whether it is there."""
+"""Returns the index where the target would have to be, without checking whether it is there."""
 
 from bisect import bisect_left
 

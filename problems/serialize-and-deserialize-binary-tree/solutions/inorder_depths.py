@@ -1,8 +1,8 @@
-"""Inorder, each value with its depth: the order and the depths together tell the shape.
+"""Inorder with the depth of each node: the order and the depths together determine the shape.
 
-`deserialize` keeps a stack of nodes, each deeper than the one below it and, for now, its right
-child. The next node takes from the top all that are deeper than itself; the last of them is its
-left child. It becomes the right child of what is then on top, and goes there itself.
+`deserialize` keeps a stack in which each node is, for now, the right child of the one below it. A
+new node pops all nodes deeper than itself, and the last one popped becomes its left child. The new
+node becomes the right child of the one then on top, and is pushed.
 Time: O(n log n) for n depths of up to log n digits
 Space: O(n log n), the string
 """

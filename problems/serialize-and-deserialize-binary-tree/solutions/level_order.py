@@ -1,7 +1,7 @@
-"""Level by level: after the root, the parts are pairs, the two children of each node in turn.
+"""Level by level: after the root come the two children of each node in turn.
 
-`serialize` writes a mark for a missing child, and for such a child nothing further down. So
-`deserialize` knows that the next two parts always belong to the next node in its own queue.
+`serialize` writes a mark for a missing child, and nothing below it. So in `deserialize`, the next
+two parts always belong to the next node in its own queue.
 Time: O(n)
 Space: O(n), the string and the queue
 """

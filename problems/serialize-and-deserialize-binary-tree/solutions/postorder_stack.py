@@ -1,8 +1,8 @@
 """Postorder, read like reverse Polish notation: a stack holds the subtrees that await a parent.
 
 Each node is written after its subtrees, with letters that say on which sides it has one. Like an
-operator, it takes them from the stack, the right one first, and goes there itself. No mark is
-needed for a missing child, and no recursion.
+operator, it pops them, the right one first, and is pushed itself. It takes neither marks for
+missing children nor recursion.
 Time: O(n)
 Space: O(n), the string and the stack
 """
@@ -12,7 +12,7 @@ class Codec:
     def serialize(self, root: TreeNode | None) -> str:
         parts = []
         stack = [root] if root else []
-        while stack:  # root, right, left: postorder from behind
+        while stack:  # root, right, left: postorder in reverse
             node = stack.pop()
             kind = ""
             if node.left:
@@ -25,7 +25,7 @@ class Codec:
         return " ".join(reversed(parts))
 
     def deserialize(self, data: str) -> TreeNode | None:
-        stack = [None]  # what is left of an empty tree
+        stack = [None]  # which is left at the end if the tree is empty
         for part in data.split():
             node = TreeNode(int(part.rstrip("LR")))
             if "R" in part:

@@ -1,7 +1,7 @@
-"""Preorder with a mark for each missing child: then the order alone tells the shape.
+"""Preorder with a mark for each missing child, so the order alone determines the shape.
 
 `deserialize` reads the values in the order in which they were written. A subtree ends where the
-recursion has read both its children, so it needs no length, and no brackets.
+recursion has read both its children, so neither lengths nor brackets are needed.
 Time: O(n)
 Space: O(n), the string, and the depth of the recursion on a chain
 """

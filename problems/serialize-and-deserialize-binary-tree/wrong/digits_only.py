@@ -1,4 +1,4 @@
-"""Tests with isdigit() whether there is a value, and takes a negative one for a missing child."""
+"""Recognizes values by isdigit(), and so treats a negative value as a missing child."""
 
 
 class Codec:

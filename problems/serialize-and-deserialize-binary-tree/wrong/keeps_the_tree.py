@@ -1,4 +1,4 @@
-"""Keeps the tree in the class instead of the string, where another process cannot find it."""
+"""Keeps the tree in the class instead of the string, so another process cannot find it."""
 
 
 class Codec:

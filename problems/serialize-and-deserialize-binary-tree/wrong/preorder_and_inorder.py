@@ -1,4 +1,4 @@
-"""Finds the root in the inorder by its value, which other nodes may share."""
+"""Finds the root in the inorder list by its value, which other nodes may share."""
 
 
 class Codec:

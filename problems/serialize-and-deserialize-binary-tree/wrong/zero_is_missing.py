@@ -1,4 +1,4 @@
-"""Writes a missing child as 0, which is also a value."""
+"""Writes 0 for a missing child, which is also a value."""
 
 
 class Codec:

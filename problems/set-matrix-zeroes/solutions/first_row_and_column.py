@@ -1,6 +1,6 @@
 """The first row and the first column hold the marks: a 0 there marks a line to clear.
 
-The corner can mark only one of the two, so whether they had zeros of their own is noted first.
+The corner can mark only one of the two, so whether they had zeros of their own is recorded first.
 They are cleared last, once their marks have been read.
 Time: O(m · n)
 Space: O(1)

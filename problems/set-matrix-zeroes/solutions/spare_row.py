@@ -1,7 +1,7 @@
 """The first row that has a zero will be cleared anyway, so until then it holds the marks.
 
-Each row with a zero is cleared as soon as its zeros are copied into the spare row.
-In the end the spare row is 0 exactly where a column had a zero; it is itself cleared last.
+Each later row with a zero is cleared as soon as its zeros are copied into the spare row. In the
+end, the spare row is 0 exactly where a column had a zero; it is itself cleared last.
 Time: O(m · n)
 Space: O(1)
 """

@@ -1,7 +1,7 @@
 """Two sets: the rows that have a zero, and the columns that have one.
 
 Nothing is changed before the whole matrix has been read, so no new zero is mistaken for an old
-one. Then an entry is cleared if its row or its column is in its set.
+one. Then each entry whose row or column is in these sets is cleared.
 Time: O(m · n)
 Space: O(m + n)
 """

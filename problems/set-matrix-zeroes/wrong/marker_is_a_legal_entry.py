@@ -1,4 +1,7 @@
-"""Marks entries to clear with a value that an entry may have. Reported as accepted in 2022."""
+"""Marks entries to clear with a value that an entry may have.
+
+Reported as accepted in 2022.
+"""
 
 REPORTED = "LeetCode-Feedback #7198"
 CAUGHT_BY = "constants"

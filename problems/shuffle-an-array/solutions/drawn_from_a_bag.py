@@ -1,4 +1,4 @@
-"""Draw from a bag until it is empty: the plain way, and what Fisher-Yates does without a bag.
+"""Draw from a bag until it is empty: the direct way, which Fisher-Yates follows without a bag.
 
 Every draw takes one of the items that are left, each with the same probability. In a list, the
 items after the drawn one move to the left to close the gap.

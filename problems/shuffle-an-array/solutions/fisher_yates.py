@@ -1,7 +1,7 @@
 """Fisher-Yates: each place in turn gets a random one of the items that have no place yet.
 
-What is left of `i` has its final place. The next item is drawn from place `i` and all to the right
-of it, so there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.
+The items before place `i` are final. The next one is drawn from place `i` and all after it, so
+there are n · (n - 1) · ... · 1 equally likely ways to draw: one for each order.
 Time: O(n) for a shuffle, O(1) for a reset
 Space: O(n)
 """

@@ -1,8 +1,9 @@
-"""Number all orders from 0 to n! - 1, choose one of these numbers, and make the order it means.
+"""Number all orders from 0 to n! - 1, draw one of these numbers, and make the order that it means.
 
-The remainder of the number by n says which item comes first, what is left of it by n - 1 says
-which of the others is next, and so on: every order has its own number. One random number is all.
-Time: O(n²) for a shuffle, O(1) for a reset, if the arithmetic with numbers up to n! counts as O(1)
+The remainder modulo n says which item comes first; the remainder of the quotient modulo n - 1 says
+which of the others is next, and so on. Every order has its own number, so one random number is
+enough.
+Time: O(n²) for a shuffle, since n! takes O(n) machine words; O(1) for a reset
 Space: O(n)
 """
 

@@ -1,6 +1,6 @@
-"""Sort by random keys: each item gets a number, and no order of these is likelier than another.
+"""Sort by random keys: each item gets a number, and all orders of these are equally likely.
 
-`sort` asks for each key once, so the comparisons agree with each other. Two keys are equal, and
+`sorted` computes each key once, so its comparisons agree with each other. Two keys are equal, and
 leave their items in the old order, less than once in 10¹² shuffles.
 Time: O(n log n) for a shuffle, O(1) for a reset
 Space: O(n)

@@ -1,4 +1,4 @@
-"""Takes the end of `randrange` for a number that it may return, and never moves the last item."""
+"""Counts the end of `randrange` among the numbers it returns, and never moves the last item."""
 
 from random import randrange
 

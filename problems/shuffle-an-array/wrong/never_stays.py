@@ -1,4 +1,4 @@
-"""Draws only from what is to the right of the place, so that no item ever stays where it is."""
+"""Draws only from the places after the current one, so no item ever stays in its place."""
 
 from random import randrange
 

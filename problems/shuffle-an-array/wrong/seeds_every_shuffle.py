@@ -1,4 +1,4 @@
-"""Seeds the generator with the time in seconds: all shuffles within a second are the same."""
+"""Seeds the generator with the time in seconds, so all shuffles within a second are the same."""
 
 import random
 from time import time

@@ -1,4 +1,4 @@
-"""Gives the list a second name in place of a copy, so that a reset returns it shuffled."""
+"""Shuffles the list itself instead of a copy, so a reset returns it shuffled."""
 
 from random import randrange
 

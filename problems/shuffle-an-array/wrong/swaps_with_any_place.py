@@ -1,4 +1,4 @@
-"""Swaps each item with any, not only with those that have no place yet: nⁿ ways for n! orders."""
+"""Swaps each item with any place, even a finished one: n! orders cannot share nⁿ ways evenly."""
 
 from random import randrange
 

@@ -1,10 +1,10 @@
 """A*: expand the board with the least total of moves made and distances left.
 
 A move brings one tile one square closer at best, so the distances of the five tiles (not that of
-the empty square) never add up to more than the moves still needed. And they change by one with
-each move, never by more, so a board has been reached by the fewest moves when it leaves the heap.
+the empty square) never add up to more than the moves still needed. Their sum changes by just one
+with each move, so a board has been reached by the fewest moves when it leaves the heap.
 Time: O(1): at most 360 boards are expanded, each putting two or three on the heap
-Space: O(1), those boards
+Space: O(1), the boards and the heap
 """
 
 from heapq import heappop, heappush

@@ -1,8 +1,8 @@
 """Breadth-first search: the boards after one move, then those after two, until one is solved.
 
 A board is a tuple of six numbers, so a dictionary can hold the number of moves to each board
-that has ever been in the queue. A board without a solution costs the most: nothing stops the
-search before it has seen every board within reach.
+that has ever been in the queue. A board without a solution costs the most, since the search does
+not stop before it has seen every board within reach.
 Time: O(1): at most 360 boards, half of all there are, each with two or three moves
 Space: O(1), those boards
 """

@@ -1,8 +1,8 @@
 """Search from both ends: from the board and from the solved board, until the two searches meet.
 
-Every move can be undone, so both make the same moves; whichever has fewer boards at its edge goes
-next. When they first share a board, their moves add up to the least number.
-A board without a solution is the bad case: one of the two has to run out of boards.
+Every move can be undone, so both make the same moves. The search with fewer boards at its edge goes
+next; when the two first share a board, their moves add up to the least number. A board without a
+solution is the bad case, since one search has to run out of boards.
 Time: O(1): at most 215 boards of 360 when there is a solution, 593 of 720 when there is none
 Space: O(1), those boards
 """

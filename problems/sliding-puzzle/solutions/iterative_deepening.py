@@ -1,8 +1,8 @@
-"""Depth-first search with a limit on the moves, repeated with a higher one until it is enough.
+"""IDA*: depth-first search with a limit on the moves, repeated with higher limits until one works.
 
-IDA*: a path is cut off when its moves and the distances of the tiles exceed the limit; a move
-changes these distances by one, so only every other limit is worth a try. Without a solution this
-never ends, but then, and only then, an odd number of pairs of tiles is in the wrong order.
+A path is cut off when its moves and the distances of the tiles exceed the limit. A move changes
+these distances by one, so only every other limit is worth a try. Without a solution this would
+never end, but then, and only then, an odd number of pairs of tiles is in the wrong order.
 Time: O(1): at most 969 calls, over all limits
 Space: O(1): one path of at most 21 moves
 """
@@ -28,7 +28,7 @@ class Solution:
         return limit
 
     def solves(self, tiles, empty, before, distance, limit):
-        """Whether at most `limit` moves solve it, not starting with the undoing of the last one."""
+        """Whether at most `limit` moves solve it, the first of which does not undo the last one."""
         if distance == 0:
             return True
         for square in BESIDE[empty]:

@@ -1,4 +1,4 @@
-"""Takes the newest board from the queue, which finds a solution but not the shortest."""
+"""Takes the newest board from the queue, and so finds a solution that may not be the shortest."""
 
 from collections import deque
 

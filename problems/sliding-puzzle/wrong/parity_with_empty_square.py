@@ -1,4 +1,4 @@
-"""Rules boards out by the parity of their inversions, but counts the empty square among them."""
+"""Rules out boards by the parity of their inversions, but counts the empty square as a tile."""
 
 from heapq import heappop, heappush
 

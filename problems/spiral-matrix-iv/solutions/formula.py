@@ -1,8 +1,8 @@
-"""Each square works out its own place in the spiral, so nothing has to walk.
+"""Compute the place of each square in the spiral by a formula, without a walk.
 
-Its lap is its distance from the nearest border, and the laps outside it are all full.
-On the top and right sides, the place within a lap is the number of steps down and to the right
-of its corner; on the way back, those steps are taken off the length of the whole lap.
+A square's lap is its distance from the nearest border, and the laps outside it are all full. On
+the top and right sides, the place within a lap is the number of steps down and to the right of its
+corner; on the way back, those steps are subtracted from the length of the whole lap.
 Time: O(m · n)
 Space: O(m · n): the list of the values
 """

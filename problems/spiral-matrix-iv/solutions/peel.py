@@ -1,7 +1,7 @@
-"""The order of the squares first: peel off the top row, turn the rest to the left, and again.
+"""Find the order of the squares first: peel off the top row, turn the rest to the left, and repeat.
 
-`zip` turns columns into rows; with the last one first, the right side has become the top row.
-The list is then written along the finished order.
+`zip` turns columns into rows; with the last one first, the right side becomes the top row. The
+list is then written along the finished order.
 Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
 Space: O(m · n)
 """

@@ -1,8 +1,8 @@
-"""A whole side at once: in a matrix laid out as one long line, each side is a slice.
+"""Fill a whole side at once: in a matrix stored as one long line, each side is a slice.
 
 One square to the right is 1 further along the line, one square down is n further, so the four
 directions are slices with the steps 1, n, -1 and -n. The sides are n, m - 1, n - 1, m - 2, n - 2
-... squares long: two lengths that take turns, each one shorter the next time, down to 0.
+... squares long: two lengths that take turns, each shorter by one the next time, down to 0.
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""Walk and turn: go straight ahead, and turn right where the next square is taken.
+"""Walk and turn: go straight ahead, and turn right where the next square is outside or taken.
 
 The matrix starts out as all -1, which is never a value, so it shows which squares are taken.
 One turn is enough: if the square to the right is taken as well, the spiral has ended.

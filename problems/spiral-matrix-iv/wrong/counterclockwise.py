@@ -1,4 +1,4 @@
-"""Winds the other way: down the left side first."""
+"""Winds counterclockwise: down the left side first."""
 
 
 class Solution:

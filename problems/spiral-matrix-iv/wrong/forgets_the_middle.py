@@ -1,4 +1,4 @@
-"""Stops unless top < bottom and left < right, so a single row or column in the middle is left."""
+"""Requires top < bottom and left < right, and so leaves out a last single row or column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Walks back over a final single row and overwrites it with -1, since the list has run out."""
+"""Writes -1 once the list has run out, even on the way back over a final single row or column."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Makes all rows the same list, so a value shows up in all of them."""
+"""Uses one list for all rows, so each value shows up in all of them."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Stores each square under its value, where equal values leave only the last."""
+"""Stores each square under its value, so of equal values only the last is written."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Numbers the squares row * 1000 + column, so in wider rows they collide."""
+"""Numbers the squares row * 1000 + column, so the numbers collide in wider rows."""
 
 CAUGHT_BY = "killers"
 

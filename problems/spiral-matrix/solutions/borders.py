@@ -1,8 +1,7 @@
 """Shrinking borders: read the side along a border, then move that border inwards.
 
-One lap goes along the top, the right, the bottom and the left of what is still unread. After the
-first two sides nothing may be left, if that was a single row or column, so each way back has to
-ask first.
+One lap goes along the top, the right, the bottom and the left of what is still unread. If that was
+a single row or column, nothing is left after the first two sides, so each way back has to check.
 Time: O(m · n)
 Space: O(1), besides the result
 """

@@ -1,7 +1,7 @@
-"""Peel and turn: take the top row away, turn the rest to the left, and do it again.
+"""Peel and turn: take the top row away, turn the rest to the left, and repeat.
 
-`zip` makes rows of the columns. With the last of them first, that is a quarter turn to the left:
-the right side is on top now, and reads in the direction of the spiral.
+`zip` turns columns into rows. With the last one first, that is a quarter turn to the left: the
+right side is on top now, and reads in the direction of the spiral.
 Time: O(m · n · min(m, n)), since each of up to 2 · min(m, n) turns copies the rest
 Space: O(m · n)
 """

@@ -1,7 +1,7 @@
 """Pop all four sides: the first row, the end of each row, the last row, the start of each row.
 
-Nothing has to remember what has been read, because it is gone; an empty matrix is the end. Once
-the right side has been popped, the rows may be empty, so the left side asks each row first.
+What has been read is gone, so nothing has to keep track of it; an empty matrix is the end. Once
+the right side has been popped, the rows may be empty, so the left side checks each row first.
 Time: O(m · n · min(m, n)): a pop at the start of a row moves the rest of it, once in each lap
 Space: O(m + n), besides the result: one side
 """

@@ -1,4 +1,4 @@
-"""Sets visited squares to 0, and takes an entry that is 0 for a visited square."""
+"""Sets visited squares to 0, and treats an entry that is 0 as a visited square."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Does not ask whether a row is empty before popping its first entry."""
+"""Does not check whether a row is empty before popping its first entry."""
 
 VERDICT = "Runtime Error"
 

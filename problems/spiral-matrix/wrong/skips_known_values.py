@@ -1,4 +1,4 @@
-"""Leaves out what is in the list already, to read no square twice, and loses equal entries."""
+"""Leaves out entries of the bottom side that are listed already, and so loses equal entries."""
 
 
 class Solution:

@@ -1,4 +1,7 @@
-"""Goes back only if two rows are left, or the matrix has just two. Reported as accepted in 2021."""
+"""Goes back only if at least two rows or columns are left, or if the matrix has just two.
+
+Reported as accepted in 2021.
+"""
 
 REPORTED = "LeetCode-Feedback #3985"
 

@@ -1,8 +1,8 @@
 """One 81-bit number per digit, its possible squares: singles show up on the whole grid at once.
 
-Added up bit by bit, the nine numbers say which squares have one candidate, two, or more. A digit
-with one place left in a house is a number with one bit. When nothing is forced any more, a
-square with the fewest candidates is guessed; the numbers of a wrong guess are thrown away.
+Counting each bit over the nine numbers tells which squares have one candidate, two, or more. A
+digit has one place left in a house if its number has one bit there. When nothing is forced any
+more, the search tries each candidate of one square on a copy: of one with two, if there is any.
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
 Space: O(b), nine numbers for each open guess
 """

@@ -1,9 +1,9 @@
 """Fewest candidates first: bit masks of what each house lacks, and always the tightest blank.
 
-The AND of what a blank's row, column and box lack is its candidates. While they are counted, bits
-seen `once` and `twice` in a house tell which digits have a single place there, and whether one
-has none: counting candidates alone, the hardest grids tried take ten times as many guesses.
-Time: O(9^b) for b blanks in the worst case; a thousand guesses or so on the hardest grids tried
+The AND of what a blank's row, column and box lack gives its candidates. Bits seen `once` and
+`twice` in a house tell which digits have a single place there, and whether one has none. Without
+that test, most of the hard grids tried take about ten times as many steps or more.
+Time: O(9^b) for b blanks in the worst case; about a thousand steps on the hardest grids tried
 Space: O(b)
 """
 

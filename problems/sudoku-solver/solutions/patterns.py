@@ -1,8 +1,8 @@
-"""Digit by digit: a digit is a pattern of nine squares, a grid is nine disjoint patterns.
+"""Digit by digit: a digit is a pattern of nine squares, and a grid is nine disjoint patterns.
 
-A pattern has one square in every row, column and box; an empty grid allows 46,656 of them, the
-clues leave a digit far fewer. The digit with the fewest is settled first; its pattern rules out
-every pattern of the others that shares a square with it.
+A pattern has one square in every row, column and box. An empty grid allows 46,656 of them, but the
+clues leave far fewer to each digit. The digit with the fewest is settled first; its pattern rules
+out every pattern of the others that shares a square with it.
 Time: O(p^9) for p patterns per digit in the worst case; nearly all of them clash early
 Space: O(p)
 """

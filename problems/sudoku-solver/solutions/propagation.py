@@ -1,7 +1,7 @@
-"""Constraint propagation: one strike forces others; guessing starts where that ends.
+"""Constraint propagation: striking one candidate forces other strikes; what is left is guessed.
 
 A square with one candidate left strikes it from its peers; a digit with one place left in a house
-strikes all others from that place. A guess works on a copy, so that a wrong one leaves no trace.
+strikes all others from that place. A guess works on a copy, so a wrong one leaves no trace.
 Time: O(9^b) for b blanks in the worst case; most grids need few guesses or none
 Space: O(b), a copy of the candidates for each open guess
 """

@@ -1,4 +1,4 @@
-"""Believes the first guess that leads to no contradiction by itself, and never tries the others."""
+"""Trusts the first guess that leads to no direct contradiction, and never tries the others."""
 
 CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"

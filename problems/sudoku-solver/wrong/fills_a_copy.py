@@ -1,4 +1,4 @@
-"""Solves a copy of the board: the board itself is unchanged."""
+"""Solves a copy of the board, and leaves the board itself unchanged."""
 
 
 class Solution:

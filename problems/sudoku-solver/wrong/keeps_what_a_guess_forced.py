@@ -1,4 +1,4 @@
-"""Guesses without a copy: when a guess fails, what it struck out stays struck out."""
+"""Guesses without a copy, so what a failed guess struck out stays struck out."""
 
 VERDICT = "Runtime Error"
 

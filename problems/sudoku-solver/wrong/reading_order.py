@@ -1,4 +1,4 @@
-"""The textbook answer, but too slow: with hardly a clue at the top, it takes millions of steps."""
+"""Fills the blanks in reading order, which takes millions of steps if the top has few clues."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

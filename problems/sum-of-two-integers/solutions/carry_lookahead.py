@@ -1,8 +1,8 @@
 """Find all carries at once, as processors do: each step looks twice as far to the right.
 
-A place makes a carry if both bits are 1, and passes one on if one of them is. After the first
-step, `carries` knows of those that come from the place next to it, after the others from up to
-3, 7 and 15 places away. 7 + 1: 001 makes one, 110 passes it on, so 001, 011, 111 are its carries.
+A place makes a carry if both bits are 1, and passes one on if just one of them is. After the first
+step, `carries` includes those made one place to the right; after the others, those made up to 3, 7
+and 15 places away. 7 + 1: 001 makes one, 110 passes it on: first 001, then 011, then 111.
 Time: O(log w) for numbers of w bits: four steps for 16
 Space: O(1)
 """

@@ -1,8 +1,8 @@
 """Add as on paper, bit by bit from the right: a full adder with two inputs and a carry.
 
 A bit of the sum is 1 if one or three of the inputs are; at least two of them make a carry. Twelve
-bits hold every sum from -2048 to 2047. The sign is the last of them, and stands for -2048: it is
-put back by OR with -2048, whose lower bits are all 0 and whose others are all 1.
+bits hold every sum from -2048 to 2047. The top one is the sign: if it is 1, OR with -2048 sets all
+bits above it, too, which makes the number negative.
 Time: O(1), 12 steps
 Space: O(1)
 """

@@ -1,9 +1,9 @@
-"""Leave the signs aside: add the magnitudes if they agree, else take the smaller from the larger.
+"""Set the signs aside: add the magnitudes if the signs agree, else subtract the smaller one.
 
-Neither is negative then, so no mask is needed. 6 + 3: 110 ^ 011 = 101, and what both have, 010, is
-carried one place on. 6 - 3: 110 ^ 011 = 101 again, and what only the smaller has, 001, is borrowed
-from one place further on: 101 - 010, then 111 - 100, then 011.
-Time: O(1): each step moves what is left by a bit, and the numbers have up to eleven
+Magnitudes are not negative, so no mask is needed. 6 + 3: 110 ^ 011 = 101, and what both have, 010,
+is carried one place on. 6 - 3: 110 ^ 011 = 101 again, and what only the smaller has, 001, is
+borrowed from one place further on: 101 - 010, then 111 - 100, then 011.
+Time: O(1): each step shifts what is left by a bit, and sums have up to eleven bits
 Space: O(1)
 """
 

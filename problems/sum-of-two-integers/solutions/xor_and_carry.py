@@ -1,9 +1,9 @@
 """XOR adds without carrying, AND finds the carries: add them, too, until there are none.
 
 6 + 3: 110 ^ 011 = 101, and 110 & 011 = 010, which is carried one place on: 101 + 100. Python's
-integers have no last bit that a carry could leave by, so a mask cuts everything off at 32 bits.
-Of those, the top one is the sign. Inverting them and then everything makes ones of all above.
-Time: O(1): the carries move up at least one bit each time, and there are 32
+integers have no top bit where a carry could drop out, so a mask cuts everything off at 32 bits. The
+top one of these is the sign; for a negative sum, `~(a ^ MASK)` sets all bits above it.
+Time: O(1): the carries move up at least one bit each time, and there are 32 bits
 Space: O(1)
 """
 

@@ -1,4 +1,4 @@
-"""Changes `a` first, and finds the carries in what is no longer there."""
+"""Updates `a` first, and so finds the carries with the new value instead of the old one."""
 
 MASK = 0xFFFFFFFF  # 32 ones
 HIGHEST = 0x7FFFFFFF  # the sign is 0, and all other bits are 1

@@ -1,4 +1,4 @@
-"""Has room for 1000 and a sign, but not for sums up to 2000."""
+"""Uses eleven bits, enough for 1000 and a sign, but not for sums up to 2000."""
 
 BITS = 11
 LOWEST = ~0x3FF  # -1024

@@ -1,4 +1,7 @@
-"""Multiplies powers of e, which have no room for e to the 1000th. Reported as accepted in 2023."""
+"""Multiplies powers of e, although no float can hold e to the 1000th.
+
+Reported as accepted in 2023.
+"""
 
 from math import e, log
 

@@ -1,4 +1,4 @@
-"""Masks in the loop, which 0 never enters, so a negative number is read as one of 32 bits.
+"""Masks only in the loop, which b = 0 never enters, so a negative `a` turns into a positive sum.
 
 Reported as accepted in 2021.
 """

@@ -1,4 +1,4 @@
-"""Has no mask, so that a negative and a positive number carry on through endlessly many ones."""
+"""Has no mask, so the carries of a negative and a positive number may never end."""
 
 VERDICT = "Time Limit Exceeded"
 

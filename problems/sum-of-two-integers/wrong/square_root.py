@@ -1,4 +1,4 @@
-"""Takes the root of the squared sum, and knows its sign only where both numbers have the same.
+"""Takes the root of the squared sum, and negates it only if neither number is positive.
 
 Reported as accepted in 2022.
 """

@@ -1,7 +1,7 @@
 """Breadth-first search from the whole border at once: what is safe spreads inwards in waves.
 
-The queue starts with every O on the border. A square is put into the set of safe ones when it
-joins the queue, not when it leaves, so none joins twice; the rest of the board becomes X.
+The queue starts with every O on the border. A square is added to the set of safe ones when it
+joins the queue, not when it leaves, so none joins twice. The rest of the board becomes X.
 Time: O(m · n)
 Space: O(m · n)
 """

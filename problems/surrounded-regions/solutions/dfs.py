@@ -1,7 +1,7 @@
 """Depth-first search by recursion from every O on the border: what it reaches is safe.
 
 It marks a safe square with S before it goes on, so the board itself says where it has been. What
-is still O at the end was reached from nowhere on the border, and is captured.
+is still O at the end cannot be reached from the border, and is captured.
 Time: O(m · n)
 Space: O(m · n), the depth of the recursion: a board full of O is one chain of m · n calls
 """

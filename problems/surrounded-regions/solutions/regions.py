@@ -1,7 +1,7 @@
-"""Region by region: collect all of it, then capture it if no square of it is on the border.
+"""Region by region: collect all its squares, then capture it if none of them is on the border.
 
 The list of a region's squares is its own queue: it grows while it is read. It is read to the end
-even when the border has been met, or the rest would later look like a region of its own.
+even if the region touches the border, or the rest would later look like a region of its own.
 Time: O(m · n)
 Space: O(m · n)
 """

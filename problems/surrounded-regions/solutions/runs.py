@@ -1,10 +1,10 @@
 """Runs instead of squares: O's side by side in a row are one node of a smaller graph.
 
 A regular expression finds the runs of each row. Two runs in adjacent rows are connected if they
-share a column; walking along both rows at once finds all such pairs. The search from the border
-then goes from run to run: 200 of them on an open board, where there are 40,000 squares.
+share a column; going along both rows at once finds all such pairs. The search from the border then
+goes from run to run: an open board has 200 runs instead of 40,000 squares.
 Time: O(m · n)
-Space: O(m · n), or the number of runs where that is less
+Space: O(n + r) for r runs, which is O(m · n) in the worst case
 """
 
 import re

@@ -1,8 +1,8 @@
 """Union-find: every O joins its neighbours, and those on the border join one extra element.
 
-Squares are numbered row by row, and the border is the number after the last. In the end an O is
-safe if it is in the same set as the border. Nothing is ever searched: the squares are taken in
-any order, here in reading order, and each looks only up and to the left.
+Squares are numbered row by row, and the border is the number after the last. In the end, an O is
+safe if it is in the same set as the border. There is no search: the squares may come in any order,
+here in reading order, and each looks only up and to the left.
 Time: O(m · n) times the inverse of Ackermann's function, which is never above 4 here
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""Captures each square that is not on the border itself, though its region may be."""
+"""Captures each square that is not on the border itself, though its region may touch the border."""
 
 
 class Solution:

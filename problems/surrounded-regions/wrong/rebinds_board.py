@@ -1,4 +1,4 @@
-"""Builds the right board and names it `board`: the caller's board is unchanged."""
+"""Builds the right board and names it `board`, but leaves the caller's board unchanged."""
 
 from collections import deque
 

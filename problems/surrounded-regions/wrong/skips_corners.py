@@ -1,4 +1,4 @@
-"""Leaves the corners out of every side of the border, so each of them is captured."""
+"""Leaves the corners out of every side of the border, so an O in a corner may be captured."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Returns at once from a board with three rows or columns, though it has squares inside."""
+"""Returns at once if there are three rows or columns, though such a board has squares inside."""
 
 
 class Solution:

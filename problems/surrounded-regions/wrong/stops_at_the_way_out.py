@@ -1,4 +1,4 @@
-"""Stops collecting a region at the border; the rest then looks like a region of its own."""
+"""Stops collecting a region at the border, so the rest looks like a region of its own."""
 
 
 class Solution:

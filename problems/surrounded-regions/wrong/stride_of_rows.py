@@ -1,4 +1,4 @@
-"""Numbers the squares row * stride + column with the number of rows as the stride: they collide."""
+"""Numbers the squares with a stride of the number of rows, not columns, so the numbers collide."""
 
 from collections import deque
 

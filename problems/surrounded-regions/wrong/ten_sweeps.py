@@ -1,4 +1,4 @@
-"""Sweeps the board back and forth until nothing changes, ten times at most: regions can wind."""
+"""Sweeps the board back and forth at most ten times, although a region may wind more than that."""
 
 CAUGHT_BY = "generated"
 

@@ -1,7 +1,7 @@
 """Only the player who moved last can have won: O after an odd number of marks, X after an even one.
 
-The other player had no full line before that move, and the move added none. So one player's lines
-are compared, not both players'. In the joined board each of them is a slice.
+The other player had no full line before that move, and the move added none. So only the lines of
+one player are checked. In the joined board, each line is a slice.
 Time: O(N²)
 Space: O(N²), the joined board
 """

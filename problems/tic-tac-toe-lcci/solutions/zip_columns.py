@@ -1,4 +1,4 @@
-"""Each line is one string, and the full line of a player is another; `zip` turns columns into rows.
+"""Each line becomes a string to compare with a player's full line; `zip` turns columns into rows.
 
 The rows are strings already. `zip(*board)` gives the columns, whose characters are joined, as are
 those of the two diagonals; `board[i][~i]` is the i-th square from the right.

@@ -1,4 +1,4 @@
-"""Checks only whether all squares of a line are equal, as three blanks are."""
+"""Checks only whether all squares of a line are equal, even if they are all blank."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Three in a row win, whatever the size of the board."""
+"""Counts three in a row as a win, whatever the size of the board."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Goes by the number of marks alone: a full board is won if O has one more; any other is open."""
+"""Looks only at the number of marks: O wins a full board if it has one more; any other is open."""
 
 
 class Solution:

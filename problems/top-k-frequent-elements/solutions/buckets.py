@@ -1,7 +1,7 @@
-"""A bucket for each count: the numbers that occur so often. No count is above n.
+"""Buckets: there is one for each count from 0 to n, with the numbers that occur that often.
 
-The buckets are emptied from the highest count down, until there are k numbers. Nothing is sorted
-by comparison, as the counts are indexes.
+The buckets are emptied from the highest count down, until there are k numbers. Nothing has to be
+compared, since the counts are indexes.
 Time: O(n)
 Space: O(n)
 """

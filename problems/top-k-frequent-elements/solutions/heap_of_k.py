@@ -1,7 +1,7 @@
-"""A heap of the k most frequent numbers so far: each new one comes in, and the rarest goes.
+"""Keep a heap of the k most frequent numbers so far: add each number, and drop the rarest of k + 1.
 
 The rarest is on top of the heap, so it is found at once, and the heap never has more than k + 1
-entries. Pairs are compared by the count first.
+entries. Pairs are compared by their counts first.
 Time: O(n + m log k), for m different numbers
 Space: O(m)
 """

@@ -1,8 +1,8 @@
 """Quickselect: split the numbers at the count of a random one, and go on where the k-th is.
 
-Those with higher counts than the pivot all belong to the answer if they are fewer than k. Then
-those with its count follow, and only the rest of the k is looked for among the others. The halves
-shrink fast on average, so it takes O(m), where sorting takes O(m log m).
+If fewer numbers than needed have higher counts than the pivot, they belong to the answer, as do
+those with the pivot's count, and the rest is sought among the others. Otherwise, the search goes on
+among the higher ones. On average, this takes O(m), while sorting takes O(m log m).
 Time: O(n + m²), for m different numbers; O(n) on average
 Space: O(m)
 """

@@ -1,6 +1,6 @@
-"""Count the numbers, and sort those that there are by their counts.
+"""Count the numbers, and sort the different ones by their counts.
 
-Only different numbers are sorted, m of them, and the last k have the highest counts.
+There are m different numbers to sort, and the last k of them have the highest counts.
 Time: O(n + m log m), for m different numbers
 Space: O(m)
 """

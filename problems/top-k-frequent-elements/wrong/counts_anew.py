@@ -1,4 +1,4 @@
-"""Counts each number anew by going through the whole list."""
+"""Goes through the whole list anew for each number, to count it: O(n · m)."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

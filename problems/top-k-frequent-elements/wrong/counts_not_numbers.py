@@ -1,4 +1,4 @@
-"""Returns the counts, and not the numbers that have them."""
+"""Returns the counts, not the numbers that have them."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Sorts the numbers by their own size, and not by their counts."""
+"""Sorts by the numbers themselves, not by their counts."""
 
 from collections import Counter
 

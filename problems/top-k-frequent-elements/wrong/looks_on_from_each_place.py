@@ -1,4 +1,4 @@
-"""Looks for the next most frequent number only from the second place on, then from the third.
+"""Searches for the i-th number only from the i-th place of the list on.
 
 Reported as accepted in 2026.
 """

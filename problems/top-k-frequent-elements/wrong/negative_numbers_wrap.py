@@ -1,4 +1,4 @@
-"""Counts at the number as the index of a list, where -1 is the last place."""
+"""Uses each number as an index of the list of counts, where -1 is the last place."""
 
 
 class Solution:

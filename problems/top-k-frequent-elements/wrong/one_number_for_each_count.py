@@ -1,4 +1,4 @@
-"""Keeps one number for each count, so another one with the same count takes its place."""
+"""Keeps only one number for each count, so another one with the same count replaces it."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Lets the most frequent number go when the heap is full."""
+"""Drops the most frequent number, not the rarest, when the heap is full."""
 
 from collections import Counter
 from heapq import heappop, heappush

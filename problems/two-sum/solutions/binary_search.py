@@ -1,7 +1,7 @@
 """Sort the values with their indices, then find each item's partner by binary search.
 
 Only what follows an item in sorted order is searched, so that it cannot find itself. There, the
-first pair that is not below (partner, 0) has the partner's value, if any has.
+first pair that is not below (partner, 0) has the partner's value if any pair does.
 Time: O(n log n)
 Space: O(n)
 """

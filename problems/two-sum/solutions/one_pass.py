@@ -1,7 +1,7 @@
 """One pass with a dictionary: has the partner of this item been seen before?
 
-The dictionary maps each value seen so far to its index. An item is looked up before it is put in,
-so it is never its own partner, while an equal item that came earlier can be.
+The dictionary maps each value seen so far to its index. It is searched for an item's partner before
+the item is added, so no item is its own partner, while an equal one that came earlier can be.
 Time: O(n), if hashing spreads the values as usual
 Space: O(n)
 """

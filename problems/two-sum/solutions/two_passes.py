@@ -1,7 +1,7 @@
-"""Two passes: a dictionary of all values first, then each item looks for its partner.
+"""Two passes: first put all values into a dictionary, then look for each item's partner in it.
 
-Of equal values, the dictionary keeps the last index. If the two items of the answer are equal,
-the first of them still finds the second; an item that finds itself has to be passed over.
+Of equal values, the dictionary keeps the last index. If the two items of the answer are equal, the
+first of them still finds the second. An item that finds itself is skipped.
 Time: O(n), if hashing spreads the values as usual
 Space: O(n)
 """

@@ -1,8 +1,8 @@
 """Two pointers on the sorted indices: one comes from the small values, one from the large ones.
 
-If their sum is too small, the small value is too small for every partner that is left, and can
-go; if it is too large, so can the large one. What is sorted are the indices, by their values,
-so nothing has to be looked up at the end.
+If their sum is too small, the small value is too small for every partner that is left, so its
+pointer moves on; if it is too large, so does the other. Since the indices are sorted, by their
+values, nothing has to be looked up at the end.
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Asks for the index of each value at the end, and gets the same one for equal values."""
+"""Looks up the index of each value at the end, and finds the same one for equal values."""
 
 
 class Solution:

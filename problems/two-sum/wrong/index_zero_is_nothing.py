@@ -1,4 +1,4 @@
-"""Tests the index that it has found, so that index 0 counts as not found."""
+"""Tests whether the index found is true, so index 0 counts as not found."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Passes over half of the target, even where it is in the list twice."""
+"""Skips half of the target, even if it is in the list twice."""
 
 
 class Solution:

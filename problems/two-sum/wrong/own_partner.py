@@ -1,4 +1,4 @@
-"""Lets an item be its own partner where it is half of the target."""
+"""Lets an item be its own partner if it is half of the target."""
 
 
 class Solution:

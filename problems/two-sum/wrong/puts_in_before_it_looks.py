@@ -1,4 +1,4 @@
-"""Puts an item into the dictionary before it looks for its partner, and may find itself."""
+"""Adds an item to the dictionary before looking for its partner, and may find the item itself."""
 
 
 class Solution:

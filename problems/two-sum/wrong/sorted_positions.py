@@ -1,4 +1,4 @@
-"""Sorts the list itself, and returns where the two items are after that."""
+"""Sorts the list itself, and returns where the two items are in the sorted list."""
 
 
 class Solution:

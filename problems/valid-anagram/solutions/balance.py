@@ -1,7 +1,7 @@
 """One balance for each letter: `s` pays in, `t` takes out, and all must be 0 in the end.
 
-With equal lengths there is one letter of each string in every step, so one loop does both. A list
-of 26 numbers is enough, as the letters are known.
+Since the lengths are equal, each step of one loop handles a letter of each string. There are only
+26 letters, so a list of 26 numbers is enough.
 Time: O(n)
 Space: O(1), 26 numbers
 """

@@ -1,7 +1,7 @@
-"""Cross out each letter of `s` in `t`: the way to do it with a pencil.
+"""Cross out each letter of `s` in `t`, as with a pencil.
 
-If a letter is not there, or one is left over, they are not anagrams. Each letter crossed out
-copies what is left of `t`, so it is quadratic, but the copies are fast.
+If a letter is not there, or one is left over, the strings are not anagrams. Crossing out a letter
+copies what is left of `t`, so this is quadratic, but the copies are fast.
 Time: O(n²)
 Space: O(n)
 """

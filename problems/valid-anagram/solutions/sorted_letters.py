@@ -1,7 +1,6 @@
-"""Sort both strings: anagrams are the same letters, so sorted they are equal.
+"""Sort both strings: anagrams have the same letters, so they are equal when sorted.
 
-Sorting takes longer than counting, but there is nothing to keep books on, and it works for any
-characters.
+Sorting takes longer than counting, but it needs no bookkeeping, and works for any characters.
 Time: O(n log n)
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Stops counting at the letter with which `t` ends, wherever that comes first.
+"""Stops checking at the first occurrence of the letter with which `t` ends.
 
 Reported as accepted in 2024.
 """

@@ -1,4 +1,4 @@
-"""Counts only the letters of `s`, so `t` may have others besides."""
+"""Counts only the letters of `s`, so `t` may have others as well."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Counts only the first letter; of the others it asks whether they are there.
+"""Counts only the first letter, and checks only whether the others occur.
 
 Reported as accepted in 2026.
 """

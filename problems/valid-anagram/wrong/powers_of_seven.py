@@ -1,4 +1,4 @@
-"""Adds up powers of 7, one for each letter, so seven a's are as good as one b.
+"""Adds up powers of 7, one for each letter, so seven a's count the same as one b.
 
 Reported as accepted in 2024.
 """

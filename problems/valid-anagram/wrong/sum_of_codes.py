@@ -1,4 +1,4 @@
-"""Adds up the letters' codes: b and b make as much as a and c.
+"""Adds up the letters' codes, though b and b have the same sum as a and c.
 
 Reported as accepted in 2021.
 """

@@ -1,7 +1,7 @@
-"""Read the string through two filters, from the start and from the end, and compare as they come.
+"""Read the string through two filters, from the start and from the end, and compare their output.
 
-`filter` and `map` hand on one character at a time, so there is no copy, and at the first difference
-the rest is never read. Both deliver as many characters, so `zip` ends with both.
+`filter` and `map` yield one character at a time, so nothing is copied, and nothing is read after
+the first difference. Both yield equally many characters, so `zip` ends when both do.
 Time: O(n)
 Space: O(1)
 """

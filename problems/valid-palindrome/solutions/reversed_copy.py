@@ -1,6 +1,6 @@
-"""Keep the letters and digits, in small letters, and compare that with its reverse.
+"""Keep the letters and digits, in lowercase, and compare the result with its reverse.
 
-The slice with step -1 is a reversed copy. `isalnum` is right for ASCII; beyond it, it would also
+The slice with step -1 is a reversed copy. `isalnum` is right for ASCII; beyond that, it would also
 count letters and digits of other scripts.
 Time: O(n)
 Space: O(n)

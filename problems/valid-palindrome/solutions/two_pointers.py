@@ -1,6 +1,7 @@
-"""Two pointers: one from each end, each goes on to the next letter or digit, until they meet.
+"""Two pointers, one from each end, go on to the next letter or digit, until they meet.
 
-Nothing is copied. Both stop at each other, too, so a string of symbols ends well.
+Nothing is copied. The pointers also stop if they meet among symbols, so a string of symbols needs
+no special case.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Tells capital letters from small ones."""
+"""Treats uppercase and lowercase letters as different."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Treats characters whose codes differ by 32 as the same letter, as those of 0 and P do.
+"""Treats characters whose codes differ by 32 as the same letter, even 0 and P.
 
 Reported as accepted in 2022.
 """

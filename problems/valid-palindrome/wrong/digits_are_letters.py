@@ -1,4 +1,7 @@
-"""Numbers the letters and the digits from 0 each, so 0 equals a. Reported as accepted in 2026."""
+"""Numbers the letters from 0, and the digits as well, so 0 equals a.
+
+Reported as accepted in 2026.
+"""
 
 REPORTED = "LeetCode-Feedback #39893"
 

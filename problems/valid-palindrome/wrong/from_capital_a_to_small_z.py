@@ -1,4 +1,4 @@
-"""Takes all that is between A and z for letters; six symbols are, too."""
+"""Counts all characters from A to z as letters, although six symbols are among them."""
 
 
 class Solution:

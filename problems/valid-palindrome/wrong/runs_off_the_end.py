@@ -1,4 +1,4 @@
-"""Skips symbols without looking where the string ends."""
+"""Skips symbols without checking where the string ends."""
 
 VERDICT = "Runtime Error"
 

@@ -1,4 +1,4 @@
-"""Removes spaces, but no symbols."""
+"""Removes only spaces, and no symbols."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Removes what a regular expression calls no word character, which keeps the underscore."""
+"""Removes all but the word characters of a regular expression, which include the underscore."""
 
 import re
 

@@ -1,7 +1,7 @@
-"""A stack of what has to come: each opening bracket announces the one that closes it.
+"""A stack of what has to come: each opening bracket pushes the one that closes it.
 
-Then a closing bracket is compared with the top as it is, without looking up its partner. A mark at
-the bottom, which is no bracket, saves the question whether the stack is empty.
+Then a closing bracket only has to equal the top, without looking up its partner. A marker at the
+bottom, which equals no bracket, makes it unnecessary to check whether the stack is empty.
 Time: O(n)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
 """Recursive descent: a sequence is any number of pairs, and inside a pair is a sequence again.
 
-`sequence` reads as many pairs as there are, and returns where it stopped: at the end, at a closing
-bracket, which the caller compares with its own, or nowhere, if a pair was wrong.
+`sequence` reads as many pairs as there are, and returns where it stopped: at the end, or at a
+closing bracket, which the caller compares with its own. It returns None if a pair was wrong.
 Time: O(n)
 Space: O(n), the depth of the recursion
 """

@@ -1,7 +1,7 @@
-"""Remove the pairs that close at once, again and again: nothing may be left.
+"""Remove adjacent pairs again and again: the string is valid if nothing is left in the end.
 
-A valid string has an innermost pair, and without it, is still valid. Each round copies the string,
-and nested brackets need a round for each level.
+A valid string that is not empty has an innermost pair, and is still valid without it. Each round
+copies the string, and nested brackets take a round for each level.
 Time: O(n²)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
-"""A stack of what is open: each closing bracket must fit the last one that was opened.
+"""A stack of what is open: each closing bracket must match the last one that was opened.
 
-The last one opened is the first one closed, which is what a stack is for. A closing bracket finds
-an empty stack if nothing is open, and in the end, nothing may be open.
+The last one opened is the first one closed, which is what a stack is for. There must be an open
+bracket for every closing one, and none may be left in the end.
 Time: O(n)
 Space: O(n)
 """

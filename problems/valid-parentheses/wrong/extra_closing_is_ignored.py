@@ -1,4 +1,4 @@
-"""Passes over a closing bracket when nothing is open."""
+"""Ignores a closing bracket if nothing is open."""
 
 OPENING = {")": "(", "]": "[", "}": "{"}
 

@@ -1,4 +1,4 @@
-"""Removes one kind of pairs after the other, and never returns to the first."""
+"""Removes all pairs of one kind, then of the next, and never returns to the first."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Follows each kind of brackets by itself, so pairs of two kinds may overlap."""
+"""Counts each kind of bracket separately, so pairs of two kinds may overlap."""
 
 OPENING = {")": "(", "]": "[", "}": "{"}
 

@@ -1,4 +1,4 @@
-"""Does not ask whether anything is still open in the end."""
+"""Does not check whether anything is still open in the end."""
 
 OPENING = {")": "(", "]": "[", "}": "{"}
 

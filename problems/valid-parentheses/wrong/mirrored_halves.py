@@ -1,4 +1,4 @@
-"""Compares the string with its mirror image, which only nested brackets have in common."""
+"""Requires the string to be its own mirror image, as only nested brackets are."""
 
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 

@@ -1,4 +1,4 @@
-"""Closes without asking whether anything is open."""
+"""Closes a bracket without checking whether any is open."""
 
 VERDICT = "Runtime Error"
 

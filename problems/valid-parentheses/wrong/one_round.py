@@ -1,4 +1,4 @@
-"""Removes pairs in one round only, so what they enclosed is left."""
+"""Removes pairs in one round only, so pairs that enclosed them may be left."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Three rules: X is level or one ahead, X's line needs X one ahead, and O's line needs a tie.
+"""Three rules: X is level or one ahead; if X has a line, X is ahead; if O has one, X is level.
 
 Whoever has a line must have moved last; two winners break one of the last two rules. On 3 × 3
 the rules are enough: nobody has more than five marks, so a player's full lines share a square,

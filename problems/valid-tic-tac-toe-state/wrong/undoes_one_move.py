@@ -1,4 +1,4 @@
-"""Undoes the last player's first mark at each step, instead of trying each of them."""
+"""Undoes only the first mark of the player in question, instead of trying each of them."""
 
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 

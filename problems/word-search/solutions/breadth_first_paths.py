@@ -1,8 +1,8 @@
 """Breadth-first over paths from both ends of the word at once, until they meet at a letter.
 
-A path is its last square and the set of its squares, as the bits of one integer: the order
-of the visits does not matter. The end that has fewer paths takes the next step.
-Two paths that meet on a square and share no other are the whole path.
+A path is its last square and the set of its squares, as the bits of one integer, since the order of
+the visits does not matter. The end that has fewer paths takes the next step. Two paths that meet on
+a square and share no other make the whole path.
 Time: O(m · n · 3^L) for a word of L letters, when no two of the paths fit together
 Space: O(m · n · 3^(L / 2)) paths, each a number of m · n bits
 """

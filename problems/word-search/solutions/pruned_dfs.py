@@ -1,4 +1,4 @@
-"""Depth-first, pruned: a square is entered only if the rest can be spelled when squares may repeat.
+"""Depth-first, pruned: enter a square only if the rest can be spelled when squares may repeat.
 
 That is worked out before the search, from the last letter back to the first: a square is hopeful
 if it has the letter and is next to a square that is hopeful for the next one.

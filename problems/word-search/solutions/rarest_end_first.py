@@ -1,8 +1,8 @@
 """Depth-first from the rarer end of the word: the one from which fewer walks can be made.
 
-A word can be spelled backwards as well. The work in each direction is estimated by
-counting, letter by letter, the walks that spell the beginning, where squares may be repeated.
-The first letter alone would not do: both ends of "aaaaaaaaaaaaaba" are the same.
+A word can be spelled backwards as well. To estimate the work in each direction, the solution counts
+the walks that spell each beginning of the word, on which squares may repeat. Comparing only the
+outermost letters would not do: both ends of "aaaaaaaaaaaaaba" are the same.
 Time: O(m · n · 3^L) for a word of L letters
 Space: O(m · n + L)
 """

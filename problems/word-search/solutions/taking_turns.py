@@ -1,8 +1,8 @@
 """Two searches take turns, one from each end of the word; the first to finish decides.
 
-What one of them finds out only at the end of many paths, the other often finds out at the start of
-a few. Each is a generator that pauses after every square it looks at, so neither can get far
-ahead. They have a board each, since both blank the squares on their paths.
+What one of them learns only at the end of many paths, the other often learns at the start of a
+few. Each is a generator that pauses at every square it looks at, so neither can get far ahead.
+Each has its own board, since both blank the squares on their paths.
 Time: O(m · n · L · 3^L) for a word of L letters: a pause passes through up to L generators
 Space: O(m · n + L)
 """

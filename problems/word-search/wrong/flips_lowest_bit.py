@@ -1,4 +1,7 @@
-"""Marks a used square by flipping its lowest bit: b becomes c. Reported as accepted in 2025."""
+"""Marks a used square by flipping the lowest bit of its letter, but that makes b another letter, c.
+
+Reported as accepted in 2025.
+"""
 
 REPORTED = "LeetCode-Feedback #29383"
 

@@ -1,4 +1,7 @@
-"""Never releases a visited square, not even for other paths. Reported as accepted in 2021."""
+"""Never releases a visited square, not even for other paths.
+
+Reported as accepted in 2021.
+"""
 
 REPORTED = "LeetCode-Feedback #4193"
 
@@ -8,7 +11,7 @@ class Solution:
         rows, columns = len(board), len(board[0])
 
         def search(i, j, position):
-            """From the last letter to the first."""
+            """Whether a path from this square spells word[: position + 1] backwards."""
             if position < 0:
                 return True
             if not (0 <= i < rows and 0 <= j < columns) or board[i][j] != word[position]:

@@ -1,4 +1,4 @@
-"""Compares each start with the end in the same place: that of a meeting under way."""
+"""Shifts the ends instead of the starts, so it compares each start with an end that comes later."""
 
 
 class Solution:
