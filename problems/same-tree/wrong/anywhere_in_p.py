@@ -1,4 +1,7 @@
-"""Searches all of p for a subtree that is the same as q. Reported as accepted in 2024."""
+"""Searches all of p for a subtree that is the same as q.
+
+Reported as accepted in 2024.
+"""
 
 REPORTED = "LeetCode-Feedback #20720"
 

@@ -1,4 +1,7 @@
-"""Writes -11 for a missing child, which is also a value. Reported as accepted in 2024."""
+"""Writes -11 for a missing child, which is also a value.
+
+Reported as accepted in 2024.
+"""
 
 CAUGHT_BY = "constants"
 REPORTED = "LeetCode-Feedback #20726"

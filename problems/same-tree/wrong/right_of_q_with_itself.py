@@ -1,4 +1,7 @@
-"""Compares the right subtree of q with itself, not with that of p. Reported as accepted in 2023."""
+"""Compares the right subtree of q with itself, not with that of p.
+
+Reported as accepted in 2023.
+"""
 
 REPORTED = "LeetCode-Feedback #12677"
 

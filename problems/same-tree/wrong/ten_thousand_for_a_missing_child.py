@@ -1,4 +1,7 @@
-"""Writes 10,000 for a missing child, which is the largest value. Reported as accepted in 2025."""
+"""Writes 10,000 for a missing child, which is the largest value.
+
+Reported as accepted in 2025.
+"""
 
 REPORTED = "LeetCode-Feedback #27305"
 

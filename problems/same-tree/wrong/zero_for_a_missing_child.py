@@ -1,4 +1,7 @@
-"""Writes 0 for a missing child, which is also a value. Reported as accepted in 2023."""
+"""Writes 0 for a missing child, which is also a value.
+
+Reported as accepted in 2023.
+"""
 
 REPORTED = "LeetCode-Feedback #10919"
 

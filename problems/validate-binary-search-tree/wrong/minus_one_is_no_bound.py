@@ -1,4 +1,7 @@
-"""Passes -1 where there is no bound, but -1 is also a value. Reported as accepted in 2021."""
+"""Passes -1 where there is no bound, but -1 is also a value.
+
+Reported as accepted in 2021.
+"""
 
 REPORTED = "LeetCode-Feedback #3516"
 
