@@ -15,7 +15,7 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "cases": "problem kata wire",
     "steps": "run problem kata wire",
     "collect": "problem kata wire",
-    "judge": "cases run problem kata wire",
+    "judge": "cases run steps problem kata wire",
     "mutants": "judge cases run problem kata wire",
     "show": "collect judge cases problem kata wire",
     "compare": "judge cases run problem kata wire",

@@ -14,8 +14,12 @@ from kata.judge.smaller import how, smaller
 from kata.judge.trial import Trial
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
+from kata.steps.recording import recordings
+from kata.steps.why import why_raised, why_wrong
 from kata.wire.limits import Limits
+from kata.wire.setup import CHANGED, RETURNED
 
+RECORDED = 1 << 20  # bytes of the steps of a failing run
 CONFIRMED = 2  # times that a smaller input must fail, each in a process of its own
 
 
@@ -45,7 +49,9 @@ def judge(
         elif explain:
             alone, _ = judge_one(solution, judged, index, limits)
             verdict = replace(verdict, passes_alone=alone.accepted and index > 0)
-            verdict = verdict if alone.accepted else shrunk(verdict, limits)
+            if not alone.accepted:
+                verdict = shrunk(verdict, limits)
+                verdict = replace(verdict, why=why(verdict, limits))
     return verdict
 
 
@@ -61,6 +67,24 @@ def shrunk(verdict: Verdict, limits: Limits) -> Verdict:
         if how(outcome) != how(failure):
             return replace(verdict, unsteady=True)
     return replace(verdict, failure=found, original=failure.case)
+
+
+def why(verdict: Verdict, limits: Limits) -> str:
+    """Why it fails, as far as a recording of the failing run shows it for certain."""
+    solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
+    assert failure
+    assert case
+    shape, rules = solution.shape, solution.problem.rules
+    is_list = failure.word == Word.WRONG and shape.way in (RETURNED, CHANGED)
+    if not (is_list or failure.word == Word.RUNTIME) or shape.written:
+        return ""
+    if failure.word == Word.WRONG and (rules.canonical or rules.accepts or failure.message):
+        return ""  # the first difference from one right answer means nothing
+    (found,) = recordings(solution, [(case.arguments, limits.case)], RECORDED, limits)
+    if failure.word == Word.RUNTIME:
+        return why_raised(found, solution.source, failure.line)
+    changed = shape.changed if shape.way == CHANGED else None
+    return why_wrong(found, solution.source, changed, (failure.value, case.expected))
 
 
 def judge_one(

@@ -84,6 +84,7 @@ class Verdict:
     domain: int = 0  # how many inputs there are, if all of them are cases
     passes_alone: bool = False  # whether the failing case passes in a process of its own
     original: Case | None = None  # the case that failed, if what is shown is a smaller input
+    why: str = ""  # what a recording of the failing run says, if that is certain
     unsteady: bool = False  # whether smaller inputs fail only at times
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
     growth: Growth | None = None  # of its time, if it is too slow

@@ -26,6 +26,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
         "expected": _for_json(case.expected) if case else None,
         "result": _for_json(failure.value) if failure and failure.result else None,
         "message": failure.message if failure else "",
+        "why": verdict.why,
         "sandbox": verdict.sandbox._asdict(),
         "seconds": round(verdict.seconds, 3),
     }

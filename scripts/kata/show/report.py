@@ -66,6 +66,8 @@ def details(verdict: Verdict) -> Iterator[Text]:
     yield from reason(verdict)
     if case:
         yield from values_of(verdict.solution.problem, failure, case, SHORT)
+    if verdict.why:
+        yield Text(f"  Why: {clean(verdict.why)}")
     if failure.printed:
         yield Text("  printed in this case:")
         lines = failure.printed.splitlines()

@@ -41,3 +41,34 @@ def _same(old: Any, new: Any) -> bool:  # True is not 1
 
 def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
+
+
+def states(steps: list[Any]) -> Iterator[Any]:
+    """The state in each step of a recording: the first one, then after the changes to the next."""
+    state: Any = None
+    for i, step in enumerate(steps):
+        state = step if i == 0 else _changed(state, step)
+        yield state
+
+
+def _changed(state: Any, some: list[Any]) -> Any:
+    """A copy of the state with these changes; what they do not touch is shared."""
+    for path, *change in some:
+        state = _with(state, path, change)
+    return state
+
+
+def _with(old: Any, path: list[Any], change: list[Any]) -> Any:
+    if not path:
+        if len(change) == 1:
+            return change[0]
+        start, count, items = change
+        return [*old[:start], *items, *old[start + count :]]
+    key, *rest = path
+    new = dict(old) if isinstance(old, dict) else list(old)
+    if not rest and not change:
+        del new[key]
+    else:
+        known = key in old if isinstance(old, dict) else True
+        new[key] = _with(old[key] if known else None, rest, change)
+    return new

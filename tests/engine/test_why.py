@@ -1,0 +1,65 @@
+"""What the report says of why a result is wrong: true for the run that failed, or nothing."""
+
+import pytest
+from tiny import judged
+
+SPEC = "class Solution:\n    def double(self, number: int) -> List[int]:\n"
+RULES = """
+SMALL, LARGEST = 4, 9
+
+
+def inputs(pick, size):
+    return (pick(range(size + 1)),)
+
+
+def answer(number):
+    return [2 * i for i in range(number)]
+"""
+WHY = {  # line 10 is the first of a body
+    "items = [0] * number\nfor i in range(2, number):\n    items[i] = 2 * i\nreturn items": (
+        "item 1 was written by line 10:  items = [0] * number"
+    ),
+    "items = [0] * number\nfor i in range(number):\n    items[i] = i\nreturn items": (
+        "item 1 was written by line 12:  items[i] = i"
+    ),
+    "items = [2 * i for i in range(number)]\nif number > 2:\n    items[1] = 7\nreturn items": (
+        "item 1 was right until line 12 changed it:  items[1] = 7"
+    ),
+    "return list(range(number))": "item 1 was written by line 10:  return list(range(number))",
+    "items = [0]\nreturn [items[i] for i in range(number)]": ("in line 11, items = [0], number = 2"),
+    "return [0]": "",
+    "return str(number)": "",
+}
+
+
+@pytest.fixture
+def lists(repository):
+    """A repository whose problem is answered with a list."""
+    old = "class Solution:\n    def double(self, number: int) -> int:\n"
+    repository.change("problems/double/README.md", old, SPEC)
+    repository.change("problems/double/README.md", "Output: 6", "Output: [0,2,4]")
+    repository.write("problems/double/problem.py", RULES)
+    return repository
+
+
+@pytest.mark.parametrize("body", WHY)
+def test_the_report_says_where_the_first_wrong_item_comes_from(lists, body):
+    """Broken: the report names a line that has nothing to do with it, or does not name the one."""
+    assert judged(lists, body)["why"] == WHY[body]
+
+
+def test_nothing_is_said_where_another_answer_is_right(lists):
+    """Broken: where any order is right, the first difference from one answer is explained."""
+    lists.write("problems/double/problem.py", RULES + "\n\ncanonical = sorted\n")
+    assert judged(lists, "return [9] * number")["why"] == ""
+
+
+def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
+    """Broken: of a solution that keeps state, a right run is explained."""
+    body = "calls.append(1)\nreturn [2 * i + (len(calls) > 3) for i in range(number)]"
+    path = lists.write(
+        "mine.py",
+        "calls = []\nclass Solution:\n    def double(self, number):\n"
+        + "".join(f"        {line}\n" for line in body.splitlines()),
+    )
+    assert "Why:" not in lists.kata("judge", f"--file={path}", "double").stdout
