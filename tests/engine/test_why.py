@@ -26,7 +26,9 @@ WHY = {  # line 10 is the first of a body
         "item 1 was right until line 12 changed it:  items[1] = 7"
     ),
     "return list(range(number))": "item 1 was written by line 10:  return list(range(number))",
-    "items = [0]\nreturn [items[i] for i in range(number)]": ("in line 11, items = [0], number = 2"),
+    "items = [0]\nreturn [items[i] for i in range(number)]": (
+        "in line 11, items = [0], number = 2"
+    ),
     "return [0]": "",
     "return str(number)": "",
 }

@@ -1,1 +1,1 @@
-"""Recordings of a solution's steps."""
+"""Recordings of a solution's steps, and what they say of a failure."""
