@@ -1,7 +1,7 @@
 """What the report says of why a result is wrong: true for the run that failed, or nothing."""
 
 import pytest
-from tiny import judged
+from tiny import ADDS, judged, solution
 
 SPEC = "class Solution:\n    def double(self, number: int) -> List[int]:\n"
 RULES = """
@@ -65,3 +65,38 @@ def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
         + "".join(f"        {line}\n" for line in body.splitlines()),
     )
     assert "Why:" not in lists.kata("judge", f"--file={path}", "double").stdout
+
+
+IN_PLACE = """class Solution:
+    def double(self, numbers: List[int]) -> None:
+"""
+CHANGED = {
+    "pass": "item 0 never changed",
+    "for i in range(1, len(numbers)):\n    numbers[i] *= 2": "item 0 never changed",
+    "if numbers[0] > 5:\n    numbers[0] *= 2": (
+        "item 0 never changed; line 10 names it last:  if numbers[0] > 5:"
+    ),
+    "for i in range(len(numbers)):\n    numbers[i] *= 2\nnumbers[0] = 7": (
+        "item 0 was right until line 12 changed it:  numbers[0] = 7"
+    ),
+}
+
+
+@pytest.mark.parametrize("body", CHANGED)
+def test_an_item_that_never_changed_is_named_as_such(lists, body):
+    """Broken: a list of the input counts as written, or the report ends in a traceback."""
+    lists.change("problems/double/README.md", SPEC, IN_PLACE)
+    lists.change("problems/double/README.md", "Input: number = 3", "Input: numbers = [3]")
+    lists.change("problems/double/README.md", "Output: [0,2,4]", "Output: [6]")
+    lists.write(
+        "problems/double/problem.py",
+        "SMALL, LARGEST = 2, 9\n\n\ndef inputs(pick, size):\n"
+        "    return ([pick((1, 2, 3)) for _ in range(pick(range(1, size + 1)))],)\n\n\n"
+        "def answer(numbers):\n    numbers[:] = [2 * n for n in numbers]\n",
+    )
+    lists.write(
+        "problems/double/solutions/adds.py", ADDS.replace("(self, number)", "(self, numbers)")
+    )
+    source = solution(body).replace("(self, number)", "(self, numbers)")
+    path = lists.write("mine.py", source)
+    assert f"Why: {CHANGED[body]}" in lists.kata("judge", f"--file={path}", "double").stdout

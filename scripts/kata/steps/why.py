@@ -27,19 +27,19 @@ def why_wrong(recording: Recording, source: str, changed: int | None, values: An
     if not found:
         return ""
     place, held, index = found
-    for i in place:
-        result, answer = result[i], answer[i]
-    items = [_item(state, held, index) for state in seen]
-    if items[-1] != result:  # it is not the run that failed
+    items, right = [_item(state, held, index) for state in seen], _at(answer, place)
+    if items[-1] != _at(result, place):  # it is not the run that failed
         return ""
     name = f"({', '.join(map(str, place))})" if len(place) > 1 else f"item {place[0]}"
     changes = [k for k in range(1, len(items)) if items[k] != items[k - 1]]
     if not changes:
         naming = [state for state in seen if [held, index] in state["o"]]
-        last_named = f"; {_line(naming[-1]['f'][-1][1], source, ' names it last')}" * bool(naming)
-        return f"{name} never changed{last_named}"
+        if not naming:
+            return f"{name} never changed"
+        line = _line(naming[-1]["f"][-1][1], source, " names it last")
+        return f"{name} never changed; {line}"
     k = changes[-1]
-    was_right = items[k - 1] == answer and type(items[k - 1]) is type(answer)
+    was_right = items[k - 1] == right and type(items[k - 1]) is type(right)
     until = f"{name} was right until " if was_right else f"{name} was written by "
     return until + _line(_ran(seen[k - 1]), source, " changed it" * was_right)
 
@@ -83,6 +83,13 @@ def _items(value: Any, heap: Any) -> list[Any] | None:
         case ["@", number] if (held := heap.get(str(number))) and held[1] == "list":
             return held[2] if len(held) == 3 else None
     return None
+
+
+def _at(value: Any, place: list[int]) -> Any:
+    """What is in that place of nested lists."""
+    for i in place:
+        value = value[i] if type(value) is list and i < len(value) else ABSENT
+    return value
 
 
 def _item(state: Any, held: Any, index: int) -> Any:
