@@ -47,6 +47,10 @@ ILLEGAL = {
     "rotate-image": {
         "matrix.length and matrix[i].length must be the same number": ([[1, 2]],),
     },
+    "reorder-list": {
+        "head.length is 0; the constraints allow 1 to 50,000": ([],),
+        "head[i] is 0; the constraints allow 1 to 1,000": ([1, 0],),
+    },
     "reverse-linked-list": {
         "head[i] is -5,001; the constraints allow -5,000 to 5,000": ([3, -5001],),
     },
@@ -69,6 +73,19 @@ ILLEGAL = {
 def test_what_breaks_a_constraint_is_illegal(slug, says, values):
     """Broken: an input that LeetCode would never use refutes a right solution."""
     assert why_illegal(find_problem(slug), encode(values)) == says
+
+
+def test_what_a_spec_allows_is_looked_at_again_when_it_changes(repository):
+    """Broken: a bound that was mistyped, then corrected, or tightened, has no effect."""
+    spec = "problems/double/README.md"
+    text = (repository.root / spec).read_text()
+    repository.write(spec, f"{text}\n## Constraints\n\n- 0 <= number <= 10\n")
+    run = repository.kata("judge", "double")
+    assert "the constraints allow 0 to 10" in run.stderr
+    repository.change(spec, "<= 10\n", "<= 100\n")
+    assert repository.kata("judge", "double").returncode == 0
+    repository.change(spec, "<= 100\n", "<= 99\n")
+    assert "the constraints allow 0 to 99" in repository.kata("judge", "double").stderr
 
 
 @pytest.mark.parametrize("nodes", [0, 2000])

@@ -61,7 +61,10 @@ def made_of(problem: Problem) -> str:
     """A hash of all that the cases of a problem depend on, and what verdicts by them mean."""
     examples = [(list(e.arguments), e.answer) for e in problem.examples]
     rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
-    parts = _engine(), tuple(problem.signature.shape), examples, rules
+    found = problem.constraints
+    stated = [*map(tuple, found.bounds), *map(tuple, found.orders)], found.alike
+    letters = [(one.of, *sorted(one.allowed), one.is_one) for one in found.letters]
+    parts = _engine(), tuple(problem.signature.shape), examples, rules, stated, letters
     return hashlib.sha256(encode(parts)).hexdigest()[:32]
 
 

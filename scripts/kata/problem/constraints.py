@@ -23,7 +23,8 @@ COUNTED = re.compile(r"\bnodes in .* is (\w+)\b|\bhas (\w+) nodes")  # the numbe
 HUGE = 200  # characters of a number
 NAME = r"[a-zA-Z_]\w*(?:\[[a-z]\])*(?:\.\w+)?"
 NAMES = rf"{NAME}(?:(?: ?, ?| and | ?==? ?){NAME})*"
-SAME = re.compile(r"\b(\w+)((?: ?==? ?\w+(?:\[\w\])*\.length)+)")
+CHAIN = re.compile(rf"{NAME}(?: ?==? ?{NAME})+\b(?!\.| *[-+*/(\d\[])")
+SUM = re.compile(rf"(?:\d+|{NAME})(?: ?[-+*/] ?(?:\d+|{NAME}))+|\d+[a-z]")  # such as 2 * n
 ITEMS = re.compile(r"(\w+(?:\[i\])?) = \[([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)\]")
 LETTERS = re.compile(rf"^\W*({NAMES}) consists? (?:only )?of ([\w ,]+)\.?$", re.MULTILINE)
 CHOICE = re.compile(rf"^\W*({NAMES}) (?:is|are) (?:either )?(.+?)\.?$", re.MULTILINE)
@@ -78,6 +79,7 @@ class Constraints(NamedTuple):
     orders: list[Order]
     letters: list[Letters]
     alike: list[tuple[str, ...]]  # lengths that are called by one name, as those of all rows are
+    unread: list[str]  # lines of which nothing is read
 
 
 def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
@@ -87,24 +89,36 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
     line says of the parameter that it names, or of all.
     """
     found = SECTION.search(text)
-    section = _plain(" ".join(filter(None, found.groups())) if found else "")
+    section = " ".join(filter(None, found.groups())) if found else ""
     bounds: list[Bound] = []
     orders: list[Order] = []
+    letters: list[Letters] = []
     same: dict[str, list[str]] = {}  # {"m": ["grid.length"]}
-    for line in map(_unmarked, section.splitlines()):
-        for name, meant in SAME.findall(line):
-            same.setdefault(name, []).extend(_names(meant))
+    unread: list[str] = []
+    for raw in section.splitlines():
+        line = _unmarked(_plain(raw))
+        before = len(bounds) + len(orders) + len(letters)
+        for chain in map(_names, CHAIN.findall(line)):
+            equal = [name for name in chain if name.endswith(".length")]
+            names = [name for name in chain if name.isidentifier()] or [" ".join(equal)]
+            for name in names if equal else ():
+                same.setdefault(name, []).extend(equal)
         named = {*nodes} & {*re.findall(r"\w+", line)} or {*nodes}
         lengths = [f"{name}.length" for name in nodes if name in named]
+        counted = COUNTED.search(line)
         if number := NODES.search(line):
             low, high = (_number(n) for n in number.groups() if n)
             bounds += [Bound(length, low, high) for length in lengths]
-        elif number := COUNTED.search(line):
-            same.setdefault(number[1] or number[2], []).extend(lengths)
+        elif counted:
+            same.setdefault(counted[1] or counted[2], []).extend(lengths)
         else:
             bounds += _stated(line)
             orders += _orders(line)
-    alike = [tuple(map(_ordered, some)) for some in same.values()]
+            letters += _letters(line)
+        is_read = CHAIN.search(line) or counted or ITEMS.search(line)
+        if not is_read and len(bounds) + len(orders) + len(letters) == before:
+            unread += [line] * bool(re.match(r"\s*(?:[-*]|<li>)", raw))
+    alike = [tuple(map(_ordered, some)) for some in same.values() if some]
     for name, items in ITEMS.findall(_plain(text)):  # {"startᵢ": ["intervals[i][0]"]}
         same |= {item: [f"{name}[{i}]"] for i, item in enumerate(_names(items))}
     same["Node.val"] = [f"{name}[i]" for name in nodes]
@@ -115,15 +129,31 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
         for of in same.get(order.of, [order.of])
         for most in same.get(order.most, [order.most])
     ]
-    stated = [(names, _allowed(words), False) for names, words in LETTERS.findall(section)]
-    stated += [(names, _chosen(words), True) for names, words in CHOICE.findall(section)]
-    letters = [
-        Letters(_ordered(name), allowed, is_one)
+    letters = [one._replace(of=_ordered(one.of)) for one in letters]
+    return Constraints(_narrowed(bounds), orders, letters, alike, unread)
+
+
+def _narrowed(bounds: list[Bound]) -> list[Bound]:
+    """One bound for each name: what all of those about it leave."""
+    found: dict[str, Bound] = {}
+    for bound in bounds:
+        both = bound, found.get(bound.of, bound)
+        low = max((b.low for b in both if b.low is not None), default=None)
+        high = min((b.high for b in both if b.high is not None), default=None)
+        found[bound.of] = Bound(bound.of, low, high)
+    return [*found.values()]
+
+
+def _letters(line: str) -> list[Letters]:
+    """The letters that a line allows."""
+    stated = [(names, _allowed(words), False) for names, words in LETTERS.findall(line)]
+    stated += [(names, _chosen(words), True) for names, words in CHOICE.findall(line)]
+    return [
+        Letters(name, allowed, is_one)
         for names, allowed, is_one in stated
         for name in _names(names)
         if allowed
     ]
-    return Constraints([*dict.fromkeys(bounds)], orders, letters, alike)
 
 
 def _names(text: str) -> list[str]:
@@ -155,9 +185,10 @@ def _ordered(name: str) -> str:
 def _plain(text: str) -> str:
     """The text with powers as `**`, and without marks around code."""
     text = re.sub(r"<sup>(.*?)</sup>", r"**\1", text)
+    text = re.sub(r"</?\w[^<>=]*>", "", text)  # such as <code>
     text = re.sub(r"(?<=\d)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)", lambda m: "**" + m[1].translate(RAISED), text)
     text = text.replace("≤", "<=").replace("&lt;", "<").replace("^", "**")
-    text = text.replace("·", "*").replace("×", "*")
+    text = re.sub(r"\*\*\{(\d+)\}", r"**\1", text.replace("·", "*").replace("×", "*"))
     return re.sub(r"[`$]|(?<=\d),(?=\d{3})", "", text)
 
 
@@ -169,9 +200,7 @@ def _stated(line: str) -> list[Bound]:
         one, other = int(either[2]), int(either[3])
         return [Bound(either[1], one, other)] if other == one + 1 else []
     terms, signs = _terms(line)
-    is_read = [bool(EXPRESSION.fullmatch(term)) for term in terms[:-1]] + [True]
-    read = [_number(term) if is_read[i] else None for i, term in enumerate(terms)]
-    known = [(i, n) for i, n in enumerate(read) if n is not None]
+    known = [(i, n) for i, term in enumerate(terms) if (n := _number(term)) is not None]
     found = []
     for i, term in enumerate(terms):
         low = max((n + signs[j:i].count("<") for j, n in known if j < i), default=None)
@@ -198,18 +227,22 @@ def _unmarked(line: str) -> str:
 
 
 def _terms(line: str) -> tuple[list[str], list[str]]:
-    """What the signs in a line stand between, and the signs."""
+    """What the signs in a line stand between, and the signs; nothing if it says anything else."""
     parts = re.split(r" *(<=|<) *", line)
-    return parts[::2], parts[1::2]
+    terms, signs = parts[::2], parts[1::2]
+    is_plain = all(
+        re.fullmatch(NAMES, term) or SUM.fullmatch(term) or _number(term) is not None
+        for term in terms
+    )
+    return (terms, signs) if is_plain else ([], [])
 
 
 def _number(text: str) -> int | None:
-    """The number that an expression such as `2 * 10**4` is; what follows it does not matter."""
-    found = EXPRESSION.match(text.strip())
-    if not found or len(found[0]) > HUGE:
+    """The number that an expression such as `2 * 10**4` is."""
+    if not EXPRESSION.fullmatch(text) or len(text) > HUGE:
         return None
     try:
-        return _evaluated(ast.parse(found[0].strip().rstrip(" *+-("), mode="eval").body)
+        return _evaluated(ast.parse(text.strip(), mode="eval").body)
     except (SyntaxError, ValueError):
         return None
 

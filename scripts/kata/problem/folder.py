@@ -83,8 +83,10 @@ class Problem:
 
     @cached_property
     def constraints(self) -> Constraints:
-        kinds = self.signature.parameters.items()
-        return constraints_in(self.text, [name for name, kind in kinds if "Node" in str(kind)])
+        method = self.signature.methods[self.signature.main]  # of which given.py may make nodes
+        kinds = [*self.signature.parameters.items(), *method.parameters.items()]
+        nodes = dict.fromkeys(name for name, kind in kinds if "Node" in str(kind))
+        return constraints_in(self.text, [n for n in nodes if n in self.signature.parameters])
 
     @cached_property
     def examples(self) -> list[Example]:
