@@ -18,8 +18,6 @@ BLANK = " "
 
 def check(board):
     """The rules: a position that two players can reach who take turns and stop at the end."""
-    if len(board[0]) != len(board):
-        raise ValueError("the board is not a square")
     marks = "".join(board)
     ahead = marks.count("O") - marks.count("X")
     if ahead not in (0, 1):

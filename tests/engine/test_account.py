@@ -46,17 +46,18 @@ FILES = {
     "15.3sum.py": FOREIGN.replace("return []", "def double(i): pass"),
     "double.py": FOREIGN,
     "node.py": "class Node:\n    pass\n",
-    "fits_not.py": "class Solution:\n    def double(self, x, y): pass\n",
+    "fits_not.py": "class Solution:\n    def double(self, x, y): return x\n",
     "utilities.py": "def gcd(a, b):\n    pass\n",
     "named.py": "double = lambda x, y: x\n",
     "broken.py": "class Solution:\n    def double(self, number) return 2\n",
     "large.py": "#" * (1 << 20) + "\n",
     "README.md": "```java\nclass Solution {}\n```\n",
     "constants.py": "MOST = 3\n",
+    "template.py": 'class Solution:\n    def double(self, number):\n        """:rtype: int"""\n',
     "guess.py": "class Solution:\n    def double(self, x): return 0\n",
 }
 ACCOUNT = """\
-16 files looked at:
+17 files looked at:
   2  judged: 3 solutions
   1  doubtful, perhaps for another problem
   4  for other problems: two-sum (2), lru-cache, 3sum
@@ -64,7 +65,7 @@ ACCOUNT = """\
   2  with only functions, none of which fits a problem here
   1  not readable as Python
   1  larger than 1 MB
-  2  without a Python solution
+  3  without a Python solution
 """
 LEFT_OUT = """\
 ? broken.py:2: not judged: expected ':'

@@ -52,6 +52,8 @@ def test_a_wrong_answer_is_shown_as_pictures():
    E  E  M     1  2  M     1 [E] M
    E  M  E     E  M  E     E  M  E
   1 of 9 squares differs: (1, 1) should be 2 but is E
+  Why: (1, 1) never changed; line 23 names it last:
+       if board[i][j] == "E" and (i == row or j == column):
 
   Again:  make judge P=minesweeper S=wrong/four_directions CASE=5166
   Watch:  make page P=minesweeper S=wrong/four_directions,bfs CASE=5166"""
@@ -367,6 +369,7 @@ def test_json_tells_everything(repository):
         "expected": 10,
         "result": 11,
         "message": "",
+        "why": "",
     }
 
 

@@ -9,7 +9,7 @@ from kata import KataError
 from kata.collect import fates
 from kata.collect.fates import Fate
 from kata.collect.files import files_meant
-from kata.collect.fit import attempts
+from kata.collect.fit import attempts, is_blank
 from kata.collect.formats import FORMATS, parts
 from kata.collect.recognize import Candidate, candidates, fitting, solutions
 from kata.problem.folder import Problem
@@ -94,7 +94,7 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, line: int, alone: 
         except UNPARSED as error:
             why = getattr(error, "msg", "") or str(error) or type(error).__name__
             found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
-    fits = fitting(some, wanted.problems, path)
+    fits = fitting([one for one in some if not is_blank(one.node)], wanted.problems, path)
     if line and line not in (lines := [fit.candidate.node.lineno for fit in fits]):
         known = f"; write one of these: {', '.join(map(str, lines))}" if lines else ", or any other"
         place = option("file", f"{path}:{line}")
@@ -116,6 +116,8 @@ def _without(
     signatures = [problem.signature for problem in wanted.problems]
     attempted = [one.node for one in some if any(attempts(one.node, s) for s in signatures)]
     fate = fates.fate_of(path, "\n".join(codes))
+    if attempted and all(map(is_blank, attempted)):
+        return fates.EMPTY
     if any(isinstance(node, ast.ClassDef) for node in attempted):
         fate = fates.CLASSES
     elif attempted:

@@ -40,6 +40,16 @@ def members(node: Definition) -> dict[str, ast.FunctionDef]:
     return {f.name: f for f in nodes if isinstance(f, ast.FunctionDef)}
 
 
+def is_blank(node: Definition) -> bool:
+    """Whether nothing is written yet: only LeetCode's template."""
+    return all(
+        isinstance(statement, ast.Pass)
+        or (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant))
+        for function in members(node).values()
+        for statement in function.body
+    )
+
+
 def attempts(node: Definition, signature: Signature) -> bool:
     """Whether it has the name that the signature requires, whatever its parameters."""
     if signature.plays:

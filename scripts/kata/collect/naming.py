@@ -12,6 +12,7 @@ HEADER = re.compile(  # as editors and people write it above their code
 )
 TITLE = re.compile(r"\W*(?:leetcode\W*)?(?:problem\W*)?(\d+)\. ?(\w+ .+?)\W*", re.IGNORECASE)
 NUMBERED = re.compile(r"(?:\D{1,12}[\W_])?\d{1,4}[\W_]+(.*[a-zA-Z]{3}.*)")
+BEFORE = r"(?:[\W_\d]|leetcode|lc|problem|easy|medium|hard)*"  # a title, in a name
 SEQUEL = re.compile(  # after a title: the beginning of a longer one
     r"[\W_]*(?:(?:i{2,}|iv|vi*|[2-9])(?![a-z0-9])|with(?![a-z])|in(?![a-z]))", re.IGNORECASE
 )
@@ -41,7 +42,7 @@ def _header_is(problem: Problem, above: str) -> bool | None:
 
 def _name_is(problem: Problem, name: str) -> bool | None:
     """Whether a name such as `0001-two-sum-hash-map` is the problem's; None if it says nothing."""
-    title = re.search(r"[\W_]*".join(problem.slug.split("-")), name, re.IGNORECASE)
+    title = re.match(BEFORE + r"[\W_]*".join(problem.slug.split("-")), name, re.IGNORECASE)
     numbers = {n.lstrip("0") for n in re.findall(r"\d+\.\d\d|\d+", name)}
     if problem.number and problem.number in numbers:
         return True
