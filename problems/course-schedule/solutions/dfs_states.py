@@ -19,8 +19,10 @@ class Solution:
         def can_finish(course):
             if state[course] == NEW:
                 state[course] = IN_PROGRESS
-                if all(can_finish(needed) for needed in needs[course]):
-                    state[course] = DONE
+                for needed in needs[course]:
+                    if not can_finish(needed):
+                        return False
+                state[course] = DONE
             return state[course] == DONE
 
         return all(can_finish(course) for course in range(numCourses))

@@ -19,6 +19,9 @@ class Solution:
             if node in seen:
                 return False
             seen.add(node)
-            return all(is_tree(other, node) for other in near[node] if other != parent)
+            for other in near[node]:
+                if other != parent and not is_tree(other, node):
+                    return False
+            return True
 
         return is_tree(0, None) and len(seen) == n
