@@ -1,7 +1,8 @@
 """What a recipe reaches is said, and where it promises more."""
 
 import pytest
-from kata.problem.constraints import Bound, constraints_in
+from kata.problem.bounds import Bound
+from kata.problem.constraints import constraints_in
 
 STATED = {
     "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from kata.problem.constraints import Order
+from kata.problem.bounds import Order
 from kata.problem.folder import Problem
 from kata.text import text_of
 
@@ -125,6 +125,6 @@ def _longest(values: list[Any]) -> int:
     longest = 0
     for value in values:
         if isinstance(value, (list, str)):
-            longest = max(longest, _length(value))
-            longest = max(longest, _longest(value)) if isinstance(value, list) else longest
+            inside = value if isinstance(value, list) else []
+            longest = max(longest, _length(value), _longest(inside))
     return longest

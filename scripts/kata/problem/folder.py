@@ -83,6 +83,7 @@ class Problem:
 
     @cached_property
     def constraints(self) -> Constraints:
+        """What the constraints of the spec say, as far as it can be read."""
         method = self.signature.methods[self.signature.main]  # of which given.py may make nodes
         kinds = [*self.signature.parameters.items(), *method.parameters.items()]
         nodes = dict.fromkeys(name for name, kind in kinds if "Node" in str(kind))
