@@ -17,15 +17,15 @@ def answer(number):
 """
 WHY = {  # line 10 is the first of a body
     "items = [0] * number\nfor i in range(2, number):\n    items[i] = 2 * i\nreturn items": (
-        "item 1 was written by line 10:  items = [0] * number"
+        "item 1 was written by line 10:\nitems = [0] * number"
     ),
     "items = [0] * number\nfor i in range(number):\n    items[i] = i\nreturn items": (
-        "item 1 was written by line 12:  items[i] = i"
+        "item 1 was written by line 12:\nitems[i] = i"
     ),
     "items = [2 * i for i in range(number)]\nif number > 2:\n    items[1] = 7\nreturn items": (
-        "item 1 was right until line 12 changed it:  items[1] = 7"
+        "item 1 was right until line 12 changed it:\nitems[1] = 7"
     ),
-    "return list(range(number))": "item 1 was written by line 10:  return list(range(number))",
+    "return list(range(number))": "item 1 was written by line 10:\nreturn list(range(number))",
     "items = [0]\nreturn [items[i] for i in range(number)]": (
         "in line 11, items = [0], number = 2"
     ),
@@ -74,10 +74,10 @@ CHANGED = {
     "pass": "item 0 never changed",
     "for i in range(1, len(numbers)):\n    numbers[i] *= 2": "item 0 never changed",
     "if numbers[0] > 5:\n    numbers[0] *= 2": (
-        "item 0 never changed; line 10 names it last:  if numbers[0] > 5:"
+        "item 0 never changed; line 10 names it last:\nif numbers[0] > 5:"
     ),
     "for i in range(len(numbers)):\n    numbers[i] *= 2\nnumbers[0] = 7": (
-        "item 0 was right until line 12 changed it:  numbers[0] = 7"
+        "item 0 was right until line 12 changed it:\nnumbers[0] = 7"
     ),
 }
 
@@ -99,5 +99,5 @@ def test_an_item_that_never_changed_is_named_as_such(lists, body):
     )
     source = solution(body).replace("(self, number)", "(self, numbers)")
     path = lists.write("mine.py", source)
-    why = CHANGED[body].replace(":  ", ":\n       ")
+    why = CHANGED[body].replace("\n", "\n       ")
     assert f"Why: {why}" in lists.kata("judge", f"--file={path}", "double").stdout

@@ -28,7 +28,16 @@ WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 FEW = 0.05  # the share of a recipe's inputs that must be legal
 KATA = Path(__file__).parents[1]
-ROOMS = ("", "cases", "inside", "judge", "problem", "run", "wire")  # what verdicts depend on
+ROOMS = (
+    "",
+    "cases",
+    "inside",
+    "judge",
+    "problem",
+    "run",
+    "steps",
+    "wire",
+)  # what verdicts depend on
 SOURCES = sorted(path for room in ROOMS for path in (KATA / room).glob("*.py"))
 
 

@@ -106,12 +106,12 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
         stated = (b.range for b in bounds if b.of == name)
         allowed = "".join(f"; the constraints allow {text}" for text in stated)
         yield f"{name}: {span}{allowed}"
-    for line in problem.constraints.unread:
-        yield f"not read, so check() has to say it: {line}"
     for name, letters in found.letters.items() if not problem.signature.plays else ():
         some = text_of(letters[:LETTERS])
         more = " ..." if len(letters) > LETTERS else ""
         yield f"letters in {name}: {some}{more}"
+    for line in problem.constraints.unread:
+        yield f"not read, so only check() can enforce it: {line}"
 
 
 def missed(problem: Problem, found: Reach) -> Iterator[str]:

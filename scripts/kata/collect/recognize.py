@@ -18,7 +18,7 @@ class Candidate(NamedTuple):
 
     node: Definition
     code: str
-    above: str = ""  # what stands above it, and above classes of another kind before it
+    above: str = ""  # the text above it, from the last class called Solution... on
 
 
 class Fit(NamedTuple):

@@ -97,7 +97,7 @@ def _raised(solution: Solution, child: Child, name: str, message: str) -> tuple[
     elif name == SHALLOW:
         version = ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
-        return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11 or 3.14"
+        return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11"
     elif (name == "SyntaxError" and SYNTAX_OF_2.search(solution.source)) or (
         NAMES_OF_2.search(message)
     ):

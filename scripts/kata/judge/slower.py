@@ -26,8 +26,7 @@ LITTLE = 4  # a part of the limit: longer times would take long to measure
 def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
     """The outcome of a case that took too long, tried alone and with more time.
 
-    On a busy machine, processors share their caches and their clock, so that a solution's own time
-    can be up to twice what it is otherwise.
+    On a busy machine, where processors share caches and power, a solution's own time can double.
     """
     if not late.case or late.case.group == SMALL:  # the file does not load, or no doubt is left
         return late
@@ -45,7 +44,8 @@ def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
 def halved(verdict: Verdict, limits: Limits) -> Verdict:
     """The verdict by the last half of a half ... that is still too slow, and how time grows there.
 
-    As many halves may be too slow as the verdict has limits of a case; then it takes no longer.
+    It tries as many halves that are too slow as limits of a case fit into the time of the verdict:
+    a number, unlike a time, is the same in every run.
     """
     solution, slow = verdict.solution, verdict.failure
     assert slow

@@ -67,9 +67,9 @@ def details(verdict: Verdict) -> Iterator[Text]:
     if case:
         yield from values_of(verdict.solution.problem, failure, case, SHORT)
     if verdict.why:
-        why, _, line = verdict.why.partition(":  ")
-        yield Text(f"  Why: {clean(why)}{':' * bool(line)}")
-        yield from [Text(f"       {clean(line)}", "bold")] * bool(line)
+        why, *lines = verdict.why.splitlines()
+        yield Text(f"  Why: {clean(why)}")
+        yield from (Text(f"       {clean(line)}", "bold") for line in lines)
     if failure.printed:
         yield Text("  printed in this case:")
         lines = failure.printed.splitlines()

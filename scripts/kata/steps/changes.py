@@ -59,6 +59,7 @@ def _changed(state: Any, some: list[Any]) -> Any:
 
 
 def _with(old: Any, path: list[Any], change: list[Any]) -> Any:
+    """The value with one change made at the end of a path."""
     if not path:
         if len(change) == 1:
             return change[0]

@@ -18,9 +18,9 @@ def why_wrong(recording: Recording, source: str, changed: int | None, values: An
     `changed` is the index of the argument that counts, None for the result that is returned;
     `values` are the result and the answer.
     """
-    seen = [*states(recording.steps)]
-    if recording.left_out or not seen:
+    if recording.left_out or not recording.steps:
         return ""
+    seen = [*states(recording.steps)]
     result, answer = values
     last = seen[-1]
     found = _difference(last["v"] if changed is None else last["a"][changed], answer, last["h"])
@@ -46,10 +46,12 @@ def why_wrong(recording: Recording, source: str, changed: int | None, values: An
 
 def why_raised(recording: Recording, source: str, line: int) -> str:
     """The values of the names in the line that raised an exception."""
+    if recording.left_out:
+        return ""
     seen = [*states(recording.steps)]
     raising = [k for k, state in enumerate(seen) if state["e"] == "raise"]
     first = next((k for k in reversed(raising) if seen[k - 1]["e"] != "raise"), None)
-    if recording.left_out or first is None:
+    if first is None:
         return ""
     _, number, known = seen[first]["f"][-1]
     if number != line:
@@ -93,6 +95,7 @@ def _at(value: Any, place: list[int]) -> Any:
 
 
 def _item(state: Any, held: Any, index: int) -> Any:
+    """The item of that list in that step."""
     items = _items(["@", held], state["h"])
     return items[index] if items is not None and index < len(items) else ABSENT
 
@@ -104,8 +107,9 @@ def _ran(state: Any) -> int:
 
 
 def _line(number: int, source: str, did: str) -> str:
+    """`line 20 changed it:`, and below that the line."""
     text = source.splitlines()[number - 1].strip()
-    return f"line {number}{did}:  {text if len(text) <= LONGEST else text[:LONGEST] + ' ...'}"
+    return f"line {number}{did}:\n{text if len(text) <= LONGEST else text[:LONGEST] + ' ...'}"
 
 
 def _text(value: Any, heap: Any) -> str:
