@@ -292,7 +292,7 @@ def test_a_report_is_shown_as_a_chart_and_a_table(chrome, tmp_path):
         chrome.show(1200, 800, scheme)
         opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"), report=report)
         assert chrome.run("return document.querySelectorAll('.chart .series').length") == 2
-        assert "10 µs · 1.00×" in text(chrome, "#times")
+        assert "10 µs · 1.00×" in text(chrome, ".times")
         colours.add(chrome.run("return getComputedStyle(document.body).backgroundColor"))
     assert len(colours) == 2
 

@@ -6,7 +6,7 @@ import { meaning } from "../../../scripts/kata/page/scripts/keys.mjs";
 import { asked, link } from "../../../scripts/kata/page/scripts/links.mjs";
 import { settled } from "../../../scripts/kata/page/scripts/menus.mjs";
 import { unpacked } from "../../../scripts/kata/page/scripts/packed.mjs";
-import { question } from "../../../scripts/kata/page/scripts/predict.mjs";
+import { question } from "../../../scripts/kata/page/scripts/quiz.mjs";
 import { cut, opened, total } from "../../../scripts/kata/page/scripts/runs.mjs";
 import { timeline } from "../../../scripts/kata/page/scripts/timeline.mjs";
 

@@ -66,6 +66,16 @@ function curves(solutions, x, y) {
   });
 }
 
+/** A comparison: the chart, if times were taken at several sizes, and the table. */
+export function compared(report) {
+  const climbing = Object.entries(report.solutions).filter(([, facts]) => facts.rungs.length);
+  const says = `Time of one call, ${report.ladder}: the median of the rounds, and the interval around it.`;
+  return [
+    climbing.length > 0 && h("figure", {}, chart(climbing, report.grows), h("figcaption", {}, says)),
+    h("div", { class: "scroll" }, table(report)),
+  ];
+}
+
 /** The times of all solutions on all workloads, with their ratios to the fastest. */
 export function table({ workloads, solutions }) {
   const names = Object.keys(solutions).sort((a, b) => solutions[a].rank - solutions[b].rank);

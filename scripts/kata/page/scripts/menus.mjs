@@ -23,13 +23,20 @@ function group(label, files, chosen, here, data) {
 
 const anywhere = (name, data) => Object.values(data.have).some(names => names.includes(name));
 
-/** What to show once a file is chosen: the input stays if both sides have a run on it. */
-export function settled(data, { left, right, case: number }, which) {
-  const has = (name, one) => data.have[one]?.includes(name);
-  const name = which === "left" ? left : right;
-  const file = data.files.find(other => other.name === name);
-  const numbers = [number, file?.fails, ...data.cases.map(one => one.number)].filter(Boolean);
-  const found = numbers.find(one => has(left, one) && has(right, one)) ?? numbers.find(one => has(name, one)) ?? number;
-  const partner = other => has(other, found) ? other : data.have[found]?.find(one => one !== name) ?? other;
-  return which === "left" ? { left, right: partner(right), case: found } : { left: partner(left), right, case: found };
+/** What to show once something is chosen: the file on that side, or else the input, stays. */
+export function settled(data, wanted, which) {
+  const has = (name, number) => data.have[number]?.includes(name);
+  if (!which) return paired(data, wanted);
+  const { fails } = data.files.find(({ name }) => name === wanted[which]);
+  const numbers = [wanted.case, fails, ...data.cases.map(({ number }) => number)];
+  const isFit = names => numbers.find(number => names.every(name => has(name, number)));
+  return paired(data, { ...wanted, case: isFit([wanted.left, wanted.right]) ?? isFit([wanted[which]]) ?? wanted.case });
+}
+
+/** The same files on an input, or others where there is no run of them. */
+export function paired(data, { left, right, case: number }) {
+  const names = data.have[number];
+  const known = names.includes(left) ? left : names.find(name => name !== right) ?? names[0];
+  const other = names.includes(right) ? right : names.find(name => name !== known) ?? known;
+  return { left: known, right: other, case: number };
 }

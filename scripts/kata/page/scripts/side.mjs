@@ -2,7 +2,7 @@
 
 import { h, patch } from "./dom.mjs";
 import { figures, pictured } from "./figures.mjs";
-import { drawnQuestion } from "./predict.mjs";
+import { drawnQuestion } from "./quiz.mjs";
 import { counted, cut, isCut, lineOf, runnable, stepsOf, total } from "./runs.mjs";
 import { reach, timeline } from "./timeline.mjs";
 
@@ -17,8 +17,8 @@ export function makeSide(which, section, page) {
 }
 
 /** Put a file and its run on a side. */
-export function load(side, file, run, one, lines) {
-  Object.assign(side, { file, run, one, line: 0, step: 0, given: undefined });
+export function load(side, file, run, one, lines, parting) {
+  Object.assign(side, { file, run, one, parting, line: 0, step: 0 });
   side.first = run?.states.find(state => run.story?.board && state.h[run.story.board[1]]);
   side.source.replaceChildren(...lines.map(line => line.cloneNode(true)));
   side.source.scrollTop = side.source.scrollLeft = 0;
@@ -55,7 +55,7 @@ export function show(side, asking) {
   mark(side, state);
   const isLast = side.step === run.last;
   patch(side.figures,
-    asking && drawnQuestion(asking, side.given),
+    asking && drawnQuestion(asking),
     isLast && ending(side),
     figures(view(side)),
     printed(side));

@@ -1,0 +1,31 @@
+// What is said of the chosen pair: where it differs and why, and what each run took.
+
+import { h } from "./dom.mjs";
+import { counted, isCut, total } from "./runs.mjs";
+
+/** Where two results differ, and why the one that is wrong is so; nothing if neither is known. */
+export function difference(both, apart) {
+  const failing = both.find(({ run }) => run && run.word !== "Accepted"), why = failing?.run.why;
+  if (!apart && !why) return [];
+  return [
+    failing && h("strong", {}, `${failing.file.name}: `),
+    apart?.said,
+    why && h("span", { class: "why" }, " Why: ", why.split("\n").map((line, i) => i ? h("code", {}, line) : `${line} `)),
+  ];
+}
+
+/** How much each of the two runs took, as rows of a table. */
+export function account(both) {
+  const cell = (run, count) => h("td", {}, run?.story ? count(run) : "–");
+  const row = (name, count) => h("tr", {}, h("th", { scope: "row" }, name), both.map(({ run }) => cell(run, count)));
+  const atLeast = count => run => `${isCut(run) ? "at least " : ""}${counted(count(run))}`;
+  return [
+    h("caption", {}, "What each took"),
+    h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, file.name)))),
+    h("tbody", {},
+      row("steps", total),
+      row("calls", atLeast(({ states }) => states.at(-1)?.c ?? 0)),
+      row("writes", atLeast(({ story }) => story.writes)),
+      row("changes of the board", atLeast(({ story }) => story.changes.length))),
+  ];
+}

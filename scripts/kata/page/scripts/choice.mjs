@@ -1,0 +1,60 @@
+// What is chosen: two files and an input, unpacked when they are looked at.
+
+import { account, difference } from "./account.mjs";
+import { h, patch } from "./dom.mjs";
+import { pictured } from "./figures.mjs";
+import { asked } from "./links.mjs";
+import { fill, paired } from "./menus.mjs";
+import { unpacked } from "./packed.mjs";
+import { stop } from "./play.mjs";
+import { opened } from "./runs.mjs";
+import { lane, load } from "./side.mjs";
+import { byId, parting, toSteps } from "./stage.mjs";
+
+const held = new Map(); // {number of a case: what its element holds}
+
+/** What the page holds of a case, with all states of its runs. */
+async function unpackedCase(number) {
+  if (!held.has(number)) {
+    const { runs, partings } = await unpacked(byId(`case-${number}`).textContent);
+    const some = Object.entries(runs).map(([name, run]) => [name, opened(run)]);
+    held.set(number, { runs: Object.fromEntries(some), partings });
+  }
+  return held.get(number);
+}
+
+/** Show what is chosen; open at the difference, unless steps are given. */
+export async function choose(stage, wanted, steps) {
+  const { data, both, files, cases } = stage;
+  stop(stage);
+  stage.chosen = wanted;
+  const { runs, partings } = await unpackedCase(wanted.case);
+  if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
+  Object.assign(stage, { partings, question: null, passed: new Set() });
+  const one = cases.get(wanted.case), apart = parting(stage);
+  for (const side of both) {
+    const name = wanted[side.which];
+    load(side, files.get(name), runs[name] ?? null, one, linesOf(name), apart?.at[side.which]);
+  }
+  fill({ left: byId("left"), right: byId("right"), input: byId("case") }, data, wanted);
+  patch(byId("input"), Object.entries(one.input).map(([name, value]) =>
+    h("figure", {}, h("figcaption", {}, name), pictured(value, data.strings))));
+  const said = difference(both, apart);
+  byId("difference").hidden = !said.length;
+  byId("to-difference").hidden = !apart;
+  patch(byId("said"), said);
+  patch(byId("counts"), account(both));
+  const at = steps ?? apart?.at ?? { left: 0, right: 0 };
+  toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
+  both.forEach(lane);
+}
+
+const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
+
+/** Open what the address asks for, as far as the page has it. */
+export function open(stage) {
+  const wanted = asked(location.hash), known = { ...stage.data.open };
+  if (stage.data.have[wanted.case]) known.case = Number(wanted.case);
+  for (const which of ["left", "right"]) if (stage.files.has(wanted[which])) known[which] = wanted[which];
+  return choose(stage, paired(stage.data, known), wanted.steps);
+}

@@ -1,0 +1,131 @@
+// The controls: what the keys, the buttons, the menus and both sides do.
+
+import { choose, open } from "./choice.mjs";
+import { h, patch } from "./dom.mjs";
+import { KEYS, meaning } from "./keys.mjs";
+import { settled } from "./menus.mjs";
+import { play, stop } from "./play.mjs";
+import { answer, judged } from "./quiz.mjs";
+import { lane, toLine } from "./side.mjs";
+import { activate, advance, byId, goTo, isLocked, lead, lockOf, parting, showAll, toSteps } from "./stage.mjs";
+import { UNITS, next, pair } from "./time.mjs";
+
+const BUTTONS = { first: "Home", back: "←", play: "Space", forward: "→", last: "End", "to-difference": "D", keys: "?" };
+
+/** Make everything on the page do something. */
+export function listen(stage) {
+  const actions = actionsOf(stage);
+  document.addEventListener("keydown", event => {
+    const act = actions[meaning(event)];
+    if (!act) return;
+    event.preventDefault();
+    act(stage.sides[stage.active]);
+  });
+  for (const [id, key] of Object.entries(BUTTONS)) byId(id).addEventListener("click", () => actions[key]());
+  byId("unit").append(...UNITS.map(name => new Option(name === "apart" ? "each alone" : `by ${name}`, name)));
+  byId("unit").addEventListener("change", () => goTo(stage, pair(stage.time.at)));
+  byId("speed").addEventListener("change", () => stage.playing && play(stage));
+  byId("predict").addEventListener("change", () => {
+    Object.assign(stage, { question: null, passed: new Set() });
+    showAll(stage);
+  });
+  listenToMenus(stage);
+  stage.both.forEach(side => listenToSide(stage, side));
+  for (const tab of document.querySelectorAll(".tabs button")) {
+    tab.addEventListener("click", () => {
+      activate(stage, tab.dataset.side);
+      stage.both.forEach(lane);
+    });
+  }
+  for (const button of document.querySelectorAll("button.watch")) button.addEventListener("click", () => watch(stage, button));
+  addEventListener("resize", () => stage.both.forEach(lane));
+  addEventListener("hashchange", () => open(stage));
+  patch(byId("key-list"), KEYS.map(([keys, does]) =>
+    h("div", {}, h("dt", {}, keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, does))));
+}
+
+/** {key: what it does on the active side}. */
+function actionsOf(stage) {
+  const depth = side => side.run.states[side.step].d;
+  const toNext = (side, fits) => side.run?.states.length && lead(stage, side, next(side.run, side.step, fits));
+  return {
+    Space: () => stage.playing ? stop(stage) : play(stage),
+    "→": () => advance(stage, 1),
+    "←": () => advance(stage, -1),
+    Home: () => toSteps(stage, () => 0),
+    End: () => toSteps(stage, ({ run }) => run?.last ?? 0),
+    D: () => {
+      const found = parting(stage);
+      if (found) toSteps(stage, ({ which }) => found.at[which]);
+    },
+    O: side => toNext(side, state => state.d <= depth(side)),
+    U: side => toNext(side, state => state.d < depth(side)),
+    L: side => {
+      const line = Number(prompt(`Run ${side.file.name} to line`));
+      if (line) runTo(stage, side, line);
+    },
+    1: () => activate(stage, "left"),
+    2: () => activate(stage, "right"),
+    K: side => lockOf(side).click(),
+    M: () => {
+      byId("unit").selectedIndex = (byId("unit").selectedIndex + 1) % UNITS.length;
+      goTo(stage, pair(stage.time.at));
+    },
+    P: () => byId("predict").click(),
+    "?": () => byId("help").showModal(),
+  };
+}
+
+function listenToMenus(stage) {
+  for (const which of ["left", "right"]) {
+    byId(which).addEventListener("change", ({ target }) =>
+      choose(stage, settled(stage.data, { ...stage.chosen, [which]: target.value }, which)));
+  }
+  byId("case").addEventListener("change", ({ target }) =>
+    choose(stage, settled(stage.data, { ...stage.chosen, case: Number(target.value) })));
+}
+
+function listenToSide(stage, side) {
+  const { section, slider, source, figures, which } = side;
+  section.addEventListener("pointerdown", () => activate(stage, which));
+  section.addEventListener("focusin", () => activate(stage, which));
+  slider.addEventListener("input", () => lead(stage, side, Number(slider.value)));
+  lockOf(side).addEventListener("click", () => {
+    lockOf(side).setAttribute("aria-pressed", String(!isLocked(side)));
+    stage.time = pair(stage.time.at);
+  });
+  source.addEventListener("click", ({ target }) => {
+    const line = [...source.children].indexOf(target.closest(".line"));
+    if (line >= 0 && side.run) runTo(stage, side, line + 1);
+  });
+  figures.addEventListener("click", ({ target }) => {
+    const choice = target.closest("[data-answer]"), place = target.closest("[data-at]");
+    if (choice) answered(stage, choice.dataset.answer);
+    else if (place && stage.question?.kind === "change") answered(stage, place.dataset.at);
+  });
+}
+
+/** Run a side to a line, and say how often it runs. */
+function runTo(stage, side, line) {
+  const { says, step } = toLine(side, line);
+  lane(side);
+  lead(stage, side, step);
+  side.count.textContent = `${says} · ${side.count.textContent}`;
+  byId("live").textContent = says;
+}
+
+function answered(stage, given) {
+  answer(stage, given);
+  byId("score").textContent = `${stage.score.right} of ${stage.score.asked} right`;
+  byId("live").textContent = judged(stage.question);
+  showAll(stage);
+}
+
+/** Watch a file on the case that refutes it, beside one that is right. */
+function watch(stage, button) {
+  const { name } = button.closest(".file").dataset, { fails } = stage.files.get(name);
+  const isFit = file => file && !file.wrong && file.name !== name;
+  const right = [stage.files.get(stage.chosen.right), ...stage.data.files].find(isFit)?.name ?? name;
+  choose(stage, settled(stage.data, { left: name, right, case: fails || stage.chosen.case }, "left"));
+  byId("workbench").scrollIntoView();
+}

@@ -1,0 +1,54 @@
+// Predict: questions about the next step, each with an answer that the recording knows.
+
+import { h } from "./dom.mjs";
+
+const CHOICES = 4; // of results, the right one among them
+const SAYS = {
+  branch: "Is the condition true?",
+  change: "Which item does this step change? Click it.",
+  return: "What does this call return?",
+};
+
+/** The question at a step, or null: its answer, and those to choose from (none: on the board). */
+export function question(run, step) {
+  const kind = run.story?.asked[step];
+  if (!kind) return null;
+  const right = run.story.answers[step];
+  if (kind === "branch") return { kind, right, choices: ["True", "False"] };
+  if (kind === "change") return { kind, right, choices: [] };
+  const others = run.story.answers.filter((other, i) => run.story.asked[i] === kind && other !== right);
+  const choices = [...new Set([right, ...others])].slice(0, CHOICES).sort();
+  return choices.length > 1 ? { kind, right, choices } : null;
+}
+
+/** Ask about the next step of the active side; false if there is nothing to ask. */
+export function ask(stage) {
+  const side = stage.sides[stage.active], place = `${side.file.name} ${side.step}`;
+  if (!side.run || stage.passed.has(place)) return false;
+  const found = question(side.run, side.step);
+  stage.question = found && { ...found, place, which: side.which, given: undefined };
+  return Boolean(found);
+}
+
+/** Take an answer, and count it. */
+export function answer(stage, given) {
+  const { question: asked, score } = stage;
+  if (!asked || asked.given !== undefined) return;
+  asked.given = given;
+  score.asked += 1;
+  score.right += given === asked.right;
+}
+
+/** What is said of an answer. */
+export const judged = ({ given, right }) => given === right ? `Right: ${right}.` : `No: ${right}.`;
+
+/** The question as it is shown, with what was answered, if anything. */
+export function drawnQuestion(asked) {
+  const { kind, right, choices, given } = asked, isOpen = given === undefined;
+  const colour = choice => isOpen ? "" : choice === right ? "green" : choice === given ? "red" : "";
+  return h("div", { class: "question" },
+    h("p", {}, SAYS[kind]),
+    h("p", { class: "choices" }, choices.map(choice =>
+      h("button", { type: "button", "data-answer": choice, disabled: !isOpen, class: colour(choice) }, choice))),
+    !isOpen && h("p", { class: given === right ? "green" : "red" }, judged(asked)));
+}

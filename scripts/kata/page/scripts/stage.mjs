@@ -1,0 +1,105 @@
+// The stage: both sides, where they are, and how they get from there to another step.
+
+import { ask } from "./quiz.mjs";
+import { link } from "./links.mjs";
+import { makeSide, show, told } from "./side.mjs";
+import { advanced, pair, put } from "./time.mjs";
+
+const REST = 300; // milliseconds without a move, before the address follows
+export const byId = id => document.getElementById(id);
+
+/** What all of the page shares. */
+export function makeStage(data) {
+  const sides = ["left", "right"].map(which => makeSide(which, byId(`${which}-side`), data));
+  return {
+    data, both: sides, sides: Object.fromEntries(sides.map(side => [side.which, side])),
+    files: new Map(data.files.map(file => [file.name, file])),
+    cases: new Map(data.cases.map(one => [one.number, one])),
+    chosen: { ...data.open },
+    partings: {}, // of the chosen input, by the file that fails and then the other
+    time: pair({ left: 0, right: 0 }),
+    active: "left", // the side that the keys act on
+    playing: null, // a timer
+    question: null, // what is asked, on which side, and the answer given
+    passed: new Set(), // the steps whose questions have been answered
+    score: { right: 0, asked: 0 },
+    resting: null, // a timer
+  };
+}
+
+export const lockOf = side => side.section.querySelector(".lock");
+export const isLocked = side => lockOf(side).getAttribute("aria-pressed") === "true";
+const runs = stage => Object.fromEntries(stage.both.map(({ which, run }) => [which, run]));
+const how = stage => ({
+  unit: byId("unit").value, active: stage.active,
+  locked: Object.fromEntries(stage.both.map(side => [side.which, isLocked(side)])),
+});
+
+export function goTo(stage, time) {
+  stage.time = time;
+  for (const side of stage.both) side.step = time.at[side.which];
+  showAll(stage);
+}
+
+/** Move by so many units, or stop at a question. Says whether anything moved. */
+export function advance(stage, count) {
+  if (count < 0) stage.question = null;
+  if (stage.question && stage.question.given === undefined) return false;
+  if (stage.question) stage.passed.add(stage.question.place);
+  stage.question = null;
+  if (count > 0 && byId("predict").checked && ask(stage)) {
+    showAll(stage);
+    return false;
+  }
+  const before = stage.time;
+  goTo(stage, advanced(before, runs(stage), count, how(stage)));
+  return stage.time !== before;
+}
+
+/** Take one side to a step; the other follows. */
+export function lead(stage, side, step) {
+  stage.question = null;
+  stage.active = side.which;
+  goTo(stage, put(stage.time, runs(stage), side.which, step, how(stage)));
+}
+
+/** Take both sides to their steps, except for one that is locked. */
+export function toSteps(stage, steps) {
+  stage.question = null;
+  const step = side => isLocked(side) ? side.step : steps(side);
+  goTo(stage, pair(Object.fromEntries(stage.both.map(side => [side.which, step(side)]))));
+}
+
+/** Where the chosen pair differs, and the steps of both sides there. */
+export function parting({ chosen: { left, right }, partings }) {
+  const found = partings[left]?.[right] ?? partings[right]?.[left];
+  if (!found) return null;
+  const isLeft = Boolean(partings[left]?.[right]);
+  return { ...found, at: isLeft ? { left: found.left, right: found.right } : { left: found.right, right: found.left } };
+}
+
+export function activate(stage, which) {
+  if (stage.active === which) return;
+  stage.active = which;
+  stage.time = pair(stage.time.at);
+  showActive(stage);
+}
+
+export function showAll(stage) {
+  for (const side of stage.both) show(side, stage.question?.which === side.which ? stage.question : null);
+  showActive(stage);
+  announce(stage);
+  clearTimeout(stage.resting);
+  stage.resting = setTimeout(() => history.replaceState(null, "", link({ ...stage.chosen, steps: stage.time.at })), REST);
+}
+
+function showActive({ both, active }) {
+  for (const { section, which } of both) section.classList.toggle("active", which === active);
+  document.body.dataset.active = active;
+}
+
+/** Say in one short sentence what the active side does. */
+function announce({ sides, active, playing, question }) {
+  const side = sides[active];
+  if (!playing && !question && side.run?.states.length) byId("live").textContent = told(side);
+}
