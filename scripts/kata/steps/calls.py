@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kata.steps.code import Code, parameters
+from kata.steps.places import told_value
 from kata.steps.values import text
 
 ARGUMENT, GIVEN = 16, 50  # characters of one, and of all of them
@@ -55,18 +56,17 @@ def given(seen: list[Any], span: Span, code: Code) -> str:
         return ""
     heap = seen[span.first]["h"]
     written = [
-        name if is_held(cell) else text(cell, heap, ARGUMENT) or name
-        for name, cell in some.items()
+        name if is_held(cell) else text(cell, heap, ARGUMENT) or name for name, cell in some.items()
     ]
     listed = f"({', '.join(written)})"
     return listed if len(listed) <= GIVEN else "(...)"
 
 
-def gave(seen: list[Any], span: Span, most: int = GIVEN) -> str:
+def gave(seen: list[Any], span: Span) -> str:
     """What a call returned or yielded, in short."""
     if span.end not in ("return", "yield"):
         return ""
-    return text(seen[span.last]["v"], seen[span.last]["h"], most)
+    return told_value(seen[span.last]["v"], seen[span.last]["h"], GIVEN)
 
 
 def is_held(cell: Any) -> bool:

@@ -1,7 +1,8 @@
 """A source as far as it can be read without running it: its statements, functions and names."""
 
 import ast
-from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
@@ -32,18 +33,23 @@ class Code:
         self.bound = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
         self.bound |= {node.name for node in self.functions}
         self.plain = not any(word in source for word in OWN_MEANING)  # objects are just objects
-        set_once = Counter(node.id for node in names if isinstance(node.ctx, ast.Store))
-        self.constants: dict[str, Any] = {
-            target.id: statement.value.value
-            for statement in self.tree.body
-            if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Constant)
-            for target in statement.targets
-            if isinstance(target, ast.Name) and set_once[target.id] == 1
-        }
         self.parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
+        self.constants = dict(self._constants(names))
 
     def line(self, number: int) -> str:
         return self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ""
+
+    def _constants(self, names: list[ast.Name]) -> Iterator[tuple[str, Any]]:
+        """The globals that are written out, and then only read: by an index, or with `in`."""
+        for statement in self.tree.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
+                    others = [one for one in names if one.id == name and one is not target]
+                    uses = [self.parents[one] for one in others]
+                    plain = isinstance(value, ast.Constant) or all(map(_reads, uses))
+                    if plain and all(isinstance(one.ctx, ast.Load) for one in others):
+                        with suppress(ValueError, TypeError):
+                            yield name, ast.literal_eval(value)
 
     def function(self, name: str, line: int) -> Any:
         """The innermost function of that name around a line, or None."""
@@ -55,6 +61,13 @@ class Code:
         return max(around, key=lambda node: node.lineno, default=None)
 
 
+def _reads(use: ast.AST) -> bool:
+    """Whether what is around a name only reads what it holds."""
+    return isinstance(use, ast.Compare) or (
+        isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
+    )
+
+
 def parameters(function: Any) -> list[str]:
     """The names of a function's parameters, without the instance that a method belongs to."""
     given = function.args
@@ -64,6 +77,5 @@ def parameters(function: Any) -> list[str]:
 
 
 def is_branch(statement: Any, line: int) -> bool:
-    """Whether line is in the body of the statement, below its first line."""
-    body = getattr(statement, "body", None)
-    return bool(body) and body[0].lineno <= line <= (body[-1].end_lineno or 0)
+    """Whether a line is in the body of a statement that has one."""
+    return bool(statement.body[0].lineno <= line <= statement.body[-1].end_lineno)

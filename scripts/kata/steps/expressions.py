@@ -197,4 +197,3 @@ VALUES: dict[type, Callable[[Scope, Any], Any]] = {
     ast.List: lambda scope, node: [*map(scope.whole, node.elts)],
     ast.Set: lambda scope, node: {*map(scope.whole, node.elts)},
 }
-

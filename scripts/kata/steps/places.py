@@ -22,17 +22,17 @@ def place_of(board: Any, number: str, key: Any, heap: Any) -> tuple[int, ...] | 
     return (at[0], key) if len(at) == 1 else None
 
 
-def name_of(number: str, *states: Any) -> str:
+def name_of(number: str, state: Any, preferred: set[str], deep: int = DEEP) -> str:
     """What the code of the innermost frame can call that object; "" for nothing short."""
     wanted = ["@", int(number)]
-    named = (name for state in states for cell, name in _named(state) if cell == wanted)
-    return next(named, "")
+    return next((name for cell, name in _named(state, preferred, deep) if cell == wanted), "")
 
 
-def _named(state: Any) -> Iterator[tuple[Any, str]]:
-    """Variables, then what they hold, then what that holds."""
+def _named(state: Any, preferred: set[str], deep: int) -> Iterator[tuple[Any, str]]:
+    """Variables, the preferred ones first, then what they hold, then what that holds."""
     level = [(cell, name) for name, cell in state["f"][-1][2].items() if type(cell) is list]
-    for _ in range(DEEP):
+    level.sort(key=lambda pair: pair[1] not in preferred)
+    for _ in range(deep):
         yield from level
         level = [pair for cell, name in level for pair in _parts(cell, name, state["h"])]
     yield from level
@@ -53,15 +53,12 @@ def _parts(cell: Any, name: str, heap: Any) -> Iterator[tuple[Any, str]]:
 
 def told_value(cell: Any, heap: Any, most: int = SHORT) -> str:
     """A value in short: as Python writes it, or by its type, a node with its value."""
-    if written := text(cell, heap, most):
+    if written := text(cell, heap, most, nodes=True):
         return written
-    kind, shape, items, *_ = content(cell, heap)
-    if shape == "object":
-        val = next((item for name, item in items if name == "val"), ["unknown"])
-        if written := text(val, heap, most):
-            return f"{kind}({written})"
+    kind, shape, items, *size = content(cell, heap)
     kind = TYPES.get(kind, kind)
-    return f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind}" if kind else "something"
+    many = f" of {size[0] if size else len(items):,}" * (shape in ("list", "set", "map"))
+    return f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind}{many}" if kind else "something"
 
 
 def content(cell: Any, heap: Any) -> list[Any]:

@@ -1,6 +1,7 @@
 """Expressions in words: with the values that they had in place of names, items and calls."""
 
 import ast
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,7 @@ from kata.steps.expressions import Scope
 from kata.steps.values import Held, UnknownError, text
 
 SHORT = 24  # characters of a value within an expression
+NEEDLESS = re.compile(r"(?<!\w)\((not [^()]*)\)")  # brackets that ast adds
 DOTS = ast.Name("...")  # in place of what was not evaluated
 FAILED = LookupError, ValueError, TypeError, ArithmeticError, RecursionError  # UnknownError too
 
@@ -30,7 +32,7 @@ def known(node: ast.expr, scope: Scope) -> Any:
 
 def shown(node: ast.expr, scope: Scope) -> str:
     """The expression with values in place of names, items, attributes and calls."""
-    return ast.unparse(_with_values(node, scope))
+    return NEEDLESS.sub(r"\1", ast.unparse(_with_values(node, scope)))
 
 
 def quoted(value: Any, scope: Scope) -> str:

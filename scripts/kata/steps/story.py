@@ -45,7 +45,6 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
     if not seen:
         return None
     code, found, board = Code(source), spans(seen), board_of(seen, changed)
-    beginning = {span.first: span for span in found}
     marks = [set[str](), *map(touched, steps[1:]), set[str]()]
     each = [
         Step(before, after, marks[k + 1], code, board)

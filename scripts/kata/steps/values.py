@@ -43,7 +43,7 @@ def value_of(cell: Any) -> Any:
 
 def number(kind: str, text: str) -> float:
     try:
-        return {"int": int, "float": float}[kind](text)
+        return int(text) if kind == "int" else float(text)
     except ValueError:  # only its size is known
         raise UnknownError from None
 
@@ -75,14 +75,17 @@ def whole(value: Any, heap: Any, around: tuple[int, ...] = ()) -> Any:
     return set(some) if shape == "set" else [*some]
 
 
-def text(cell: Any, heap: Any, most: int = LONG) -> str:
-    """The recorded value as Python writes it; "" if it is long, an object, or not all known."""
+def text(cell: Any, heap: Any, most: int = LONG, nodes: bool = False) -> str:
+    """The recorded value as Python writes it; "" if it is long, or not all of it is known.
+
+    Of an object nothing is told or, if nodes are wanted, its type and `val`.
+    """
     with suppress(UnknownError):
-        return _text(cell, heap, most)
+        return _text(cell, heap, most, nodes)
     return ""
 
 
-def _text(cell: Any, heap: Any, most: int) -> str:
+def _text(cell: Any, heap: Any, most: int, nodes: bool) -> str:
     kind, items, size = "", [], []
     if type(cell) is list and cell[0] == "@":
         kind, shape, items, *size = heap.get(str(cell[1]), ("", "object", []))
@@ -90,12 +93,15 @@ def _text(cell: Any, heap: Any, most: int) -> str:
         shape, *items = cell
     else:
         return _fitting(repr(value_of(cell)), most)
+    if shape == "object" and nodes:
+        val = next((item for name, item in items if name == "val"), ["unknown"])
+        return _fitting(f"{kind}({_text(val, heap, most, False)})", most)
     if shape == "object" or size or 2 * len(items) > most:
         raise UnknownError
     parts: list[str] = []
     for item in items:
         pair = item if shape == "map" else [item]
-        parts.append(": ".join(_text(one, heap, most - 2) for one in pair))
+        parts.append(": ".join(_text(one, heap, most - 2, nodes) for one in pair))
         most -= len(parts[-1])
     if shape in ("set", "frozenset") and not parts:
         return _fitting(f"{kind or shape}()", most)

@@ -8,12 +8,13 @@ from typing import Any
 
 from kata.steps.code import Code, is_branch
 from kata.steps.expressions import Scope
-from kata.steps.places import content, name_of, place_of, told_value
+from kata.steps.places import DEEP, content, name_of, place_of, told_value
 from kata.steps.shown import condition
 from kata.steps.values import text
 from kata.steps.writes import Write, writes
 
-ASSIGNMENTS = ast.Assign, ast.AugAssign
+ASSIGNMENTS = ast.Assign, ast.AugAssign, ast.For
+CHANGING = set("append appendleft add pop popleft remove discard insert extend update".split())
 MOST = 88  # characters of what is told of a step
 
 
@@ -66,6 +67,21 @@ class Step:
         scope = Scope(self.before["f"][-1][2], self.before["h"], self.code)
         found = condition(self.statement.test, scope)
         return found[0] if found and found[1] is self.taken else ""
+
+    @cached_property
+    def names(self) -> set[str]:
+        """The names in the statement."""
+        nodes = ast.walk(self.statement) if self.statement else ()
+        return {node.id for node in nodes if isinstance(node, ast.Name)}
+
+    @property
+    def receiver(self) -> str:
+        """What the code calls the only object that a method of it changes."""
+        match self.statement:
+            case ast.Expr(ast.Call(func=ast.Attribute(value=owner, attr=name))):
+                if name in CHANGING and len(self.writes) == 1:
+                    return ast.unparse(owner)
+        return ""
 
     @cached_property
     def writes(self) -> list[Write]:
@@ -127,7 +143,10 @@ def _effects(step: Step) -> list[str]:
     """The outcome of a condition or a loop, then variables and items that change."""
     if not step.is_done:
         return []
-    return [*_branch(step), *_variables(step), *(_write(step, write) for write in step.writes)]
+    printed = (step.after.get("p") or "").strip()
+    prints = [f"prints {' / '.join(printed.splitlines())}"] if printed else []
+    writes = (_write(step, write) for write in step.writes)
+    return [*_branch(step), *_variables(step), *writes, *prints]
 
 
 def _branch(step: Step) -> Iterator[str]:
@@ -138,23 +157,28 @@ def _branch(step: Step) -> Iterator[str]:
         else:
             yield f"the condition is {str(step.taken).lower()}"
     elif isinstance(statement, ast.For) and statement.body[0].lineno > statement.lineno:
-        if step.after["e"] == "return" or not is_branch(statement, step.after["f"][-1][1]):
-            yield "the loop ends"
+        is_over = step.after["e"] == "return" or not is_branch(statement, step.after["f"][-1][1])
+        yield from ["the loop ends"] * is_over
 
 
 def _variables(step: Step) -> Iterator[str]:
-    old, new = step.frame[2], step.after["f"][-1][2]
-    assigned = _targets(step.statement) if isinstance(step.statement, ASSIGNMENTS) else set()
-    for name, cell in new.items():
-        if name in assigned or name not in old or old[name] != cell:
-            yield f"{name} = {told_value(cell, step.after['h'])}"
+    old, (_, line, new) = step.frame[2], step.after["f"][-1]
+    assigned = _targets(step.statement, line)
+    changed = (name for name, cell in new.items() if name not in old or old[name] != cell)
+    for name in dict.fromkeys([*assigned, *changed]):
+        if name in new:
+            yield f"{name} = {told_value(new[name], step.after['h'])}"
 
 
-def _targets(statement: Any) -> set[str]:
-    """The variables that a statement sets, even to what they are."""
+def _targets(statement: Any, line: int) -> list[str]:
+    """The variables that a statement sets, even to what they are, before this line."""
+    if not isinstance(statement, ASSIGNMENTS):
+        return []
+    if isinstance(statement, ast.For) and not is_branch(statement, line):
+        return []
     targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
     nodes = [node for target in targets for node in ast.walk(target)]
-    return {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    return [n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
 
 
 def _looks(step: Step) -> list[str]:
@@ -181,7 +205,7 @@ def _write(step: Step, write: Write) -> str:
     place = place_of(step.board, write.number, write.key, heap)
     if place and len(place) == 2 and len(new) == len(old) == 1:
         return f"sets ({place[0]}, {place[1]}) to {new[0]}"
-    name = name_of(write.number, step.before, step.after) or "an object"
+    name = _name(step, write.number) or step.receiver or "an object"
     shape, items = heap[write.number][1], heap[write.number][2]
     return SHAPES[shape](name, write.key, old, new, len(items), heap)
 
@@ -189,8 +213,14 @@ def _write(step: Step, write: Write) -> str:
 def _value(step: Step, cell: Any) -> str:
     """A value that is written: an object by its name."""
     if content(cell, step.after["h"])[1] == "object":
-        return name_of(str(cell[1]), step.before, step.after) or told_value(cell, step.after["h"])
+        return _name(step, str(cell[1]), 0) or told_value(cell, step.after["h"])
     return told_value(cell, step.after["h"])
+
+
+def _name(step: Step, number: str, deep: int = DEEP) -> str:
+    """What the statement calls an object."""
+    states = step.before, step.after
+    return next(filter(None, (name_of(number, s, step.names, deep) for s in states)), "")
 
 
 def _list(name: str, key: int, old: list[str], new: list[str], size: int, _: Any) -> str:
