@@ -2,6 +2,7 @@
 
 Modules that import each other do not load from disk. So an import becomes what the function around
 the imported module returned; the files themselves stay modules, for Node to test and lint.
+The function's result is called after the file, with a $, since a module may export its own name.
 """
 
 import re
@@ -30,8 +31,8 @@ def _ordered(name: str, found: list[str]) -> list[str]:
 def _scoped(name: str) -> str:
     source = _source(name)
     exports = ", ".join(exported for _, exported in EXPORT.findall(source))
-    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = \2;", source))
-    return f"const {name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
+    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = $\2;", source))
+    return f"const ${name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
 
 
 def _source(name: str) -> str:
