@@ -38,6 +38,12 @@ class Browser:
         """What the body of a function returns, as in `return document.title`."""
         return self.ask("/execute/sync", {"script": script, "args": arguments})
 
+    def wait(self, script):
+        """Wait until a script returns something true."""
+        promise = f"""const done = arguments[0], found = () => {{ {script} }};
+            const look = () => found() ? done() : requestAnimationFrame(look); look();"""
+        self.ask("/execute/async", {"script": promise, "args": []})
+
     def press(self, *keys):
         for key in keys:
             script = "document.body.dispatchEvent(new KeyboardEvent('keydown', arguments[0]))"

@@ -14,7 +14,7 @@ EXPORT = re.compile(r"^export ((?:async )?function|const|class) (\w+)", re.MULTI
 
 def bundled(start: str) -> str:
     """The script of that name, after all those that it imports."""
-    return '"use strict";\n' + "".join(map(_scoped, _ordered(start, [])))
+    return '"use strict";\nconst modules = {};\n' + "".join(map(_scoped, _ordered(start, [])))
 
 
 def _ordered(name: str, found: list[str]) -> list[str]:
@@ -30,8 +30,8 @@ def _ordered(name: str, found: list[str]) -> list[str]:
 def _scoped(name: str) -> str:
     source = _source(name)
     exports = ", ".join(exported for _, exported in EXPORT.findall(source))
-    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = \2;", source))
-    return f"const {name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
+    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\2;", source))
+    return f"modules.{name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
 
 
 def _source(name: str) -> str:

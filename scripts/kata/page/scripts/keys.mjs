@@ -1,0 +1,30 @@
+// The keyboard: which key does what, and where it is left to the browser.
+
+/** The table of keys as it is shown; the actions have the same names. */
+export const KEYS = [
+  ["Space", "play, pause"],
+  ["→ ←", "forward, back"],
+  ["Home End", "to the start, to the end"],
+  ["D", "to the difference"],
+  ["O U", "over a call, out of it"],
+  ["L", "to a line: type its number"],
+  ["Tab", "from part to part; code and figures scroll with the arrow keys"],
+  ["1 2", "the keys act on the left, on the right"],
+  ["K", "lock the side, so that it stays where it is"],
+  ["M", "keep the sides together by step, by change, or not at all"],
+  ["P", "predict: be asked what comes next"],
+  ["?", "this list"],
+];
+
+const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
+
+/** What a key means on the page, or "" where it belongs to a control or to the browser. */
+export function meaning(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return "";
+  const name = NAMES[event.key] ?? (event.key.length === 1 ? event.key.toUpperCase() : event.key);
+  const inside = selector => event.target.closest?.(selector);
+  if (inside("select, input[type=search], dialog")) return "";
+  if (name === "Space" && inside("button, summary, a")) return "";
+  if (/^[→←]$|^Home$|^End$/.test(name) && inside("input, .scrolls")) return "";
+  return KEYS.some(([keys]) => keys.split(" ").includes(name)) && name !== "Tab" ? name : "";
+}

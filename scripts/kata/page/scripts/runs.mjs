@@ -1,0 +1,54 @@
+// A run: the states that its changes make, and how far it was recorded.
+
+/** A state after one change; it shares with the old one whatever stays the same. */
+function changed(old, path, ...change) {
+  if (!path.length) {
+    if (change.length === 1) return change[0];
+    const [start, count, items] = change;
+    return [...old.slice(0, start), ...items, ...old.slice(start + count)];
+  }
+  const [key, ...rest] = path;
+  const copy = Array.isArray(old) ? old.slice() : { ...old };
+  if (!rest.length && !change.length) delete copy[key];
+  else copy[key] = changed(copy[key], rest, ...change);
+  return copy;
+}
+
+/** The run with all of its states, and the number of objects that came with the input. */
+export function opened(run) {
+  const [first, ...others] = run.steps;
+  const states = first ? [first] : [];
+  for (const changes of others) {
+    states.push(changes.reduce((state, change) => changed(state, ...change), states.at(-1)));
+  }
+  const shared = Math.max(-1, ...Object.keys(first?.h ?? {}).map(Number)) + 1;
+  return { ...run, states, shared, last: Math.max(states.length - 1, 0) };
+}
+
+export const counted = count => count.toLocaleString("en");
+export const isCut = run => run.stopped || run.left_out > 0;
+export const lineOf = state => state.f.at(-1)[1];
+
+/** How many steps a run takes, as far as that is known. */
+export function total(run) {
+  const known = counted(run.states.length + run.left_out);
+  return run.stopped ? `over ${known}` : known;
+}
+
+/** Says where a recording ended early. */
+export function cut(run) {
+  const steps = run.states.length;
+  const of = run.left_out ? ` of ${total(run)}` : "";
+  return `Recording stopped after ${counted(steps)}${of} step${steps === 1 && !of ? "" : "s"}.`;
+}
+
+/** The first line of the statement that holds a line and runs at all; 0 if that never runs. */
+export function runnable(run, line) {
+  const lines = Object.keys(run.story?.ran ?? {}).map(Number);
+  return lines.includes(line) ? line : 0;
+}
+
+/** The steps at which a line is next. */
+export function stepsOf(run, line) {
+  return run.states.flatMap((state, i) => state.e === "line" && lineOf(state) === line ? [i] : []);
+}

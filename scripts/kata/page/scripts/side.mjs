@@ -1,0 +1,134 @@
+// One side of the page: a solution's code, what it holds at a step, and its timeline.
+
+import { h, patch } from "./dom.mjs";
+import { figures, pictured } from "./figures.mjs";
+import { drawnQuestion } from "./predict.mjs";
+import { counted, cut, isCut, lineOf, runnable, stepsOf, total } from "./runs.mjs";
+import { reach, timeline } from "./timeline.mjs";
+
+/** A side that stands in a section of the page; `page` is what both sides share. */
+export function makeSide(which, section, page) {
+  const find = name => section.querySelector(`.${name}`);
+  return {
+    which, section, page, step: 0, run: null, file: null, line: 0,
+    verdict: find("verdict"), count: find("count"), source: find("source"), now: find("now"),
+    figures: find("figures"), lane: find("lane"), slider: find("slider"), more: find("more"),
+  };
+}
+
+/** Put a file and its run on a side. */
+export function load(side, file, run, one, lines) {
+  Object.assign(side, { file, run, one, line: 0, step: 0, given: undefined });
+  side.first = run?.states.find(state => run.story?.board && state.h[run.story.board[1]]);
+  side.source.replaceChildren(...lines.map(line => line.cloneNode(true)));
+  side.source.scrollTop = side.source.scrollLeft = 0;
+  [...side.source.children].forEach((line, i) => {
+    const times = run?.story?.ran[i + 1] ?? 0;
+    line.classList.toggle("never", Boolean(run?.story) && !times && !isCut(run));
+    line.title = times ? `runs ${often(times)}` : "";
+  });
+  const failed = run?.line && side.source.children[run.line - 1];
+  if (failed) failed.append(Object.assign(document.createElement("span"), { className: "raised", textContent: ` ✗ ${run.message}` }));
+  const { mark, colour } = side.page.words[run?.word] ?? { mark: "", colour: "quiet" };
+  side.verdict.textContent = run ? `${mark} ${run.word}` : "";
+  side.verdict.className = `verdict ${colour}`;
+  patch(side.more, h("a", { href: file.href }, "file"),
+    file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
+}
+
+const often = times => times === 1 ? "once" : `${counted(times)} times`;
+
+/** Show a side at its step; `asking` is a question that hides what the step does. */
+export function show(side, asking) {
+  const { run } = side, state = run?.states[side.step];
+  side.section.dataset.step = side.step;
+  side.slider.disabled = !state;
+  if (!state) {
+    side.count.textContent = "";
+    side.now.textContent = run ? "No step was recorded." : "This pair is not on this page.";
+    patch(side.figures, ending(side));
+    patch(side.lane);
+    return;
+  }
+  side.count.textContent = `step ${counted(side.step + 1)} of ${total(run)}`;
+  side.now.textContent = asking ? "What happens next?" : told(side);
+  mark(side, state);
+  const isLast = side.step === run.last;
+  patch(side.figures,
+    asking && drawnQuestion(asking, side.given),
+    isLast && ending(side),
+    figures(view(side)),
+    printed(side));
+  side.slider.max = run.last;
+  side.slider.value = side.step;
+  side.slider.setAttribute("aria-valuetext", `${side.count.textContent}: ${side.now.textContent}`);
+}
+
+/** What the step does, and in which line. */
+export function told(side) {
+  const state = side.run.states[side.step], words = side.run.story?.told[side.step];
+  const ends = isCut(side.run) && side.step === side.run.last ? ` ${cut(side.run)}` : "";
+  return `line ${lineOf(state)}${words ? `: ${words}` : ""}${ends}`;
+}
+
+/** Mark the line that runs next and the one that has just run, and keep the first in view. */
+function mark(side, state) {
+  for (const line of side.source.querySelectorAll(".next, .ran")) line.classList.remove("next", "ran");
+  const lines = side.source.children, before = side.run.states[side.step - 1];
+  if (before) lines[lineOf(before) - 1]?.classList.add("ran");
+  const line = lines[lineOf(state) - 1];
+  if (!line) return;
+  line.classList.add("next");
+  const box = side.source, room = line.offsetHeight * 2;
+  if (line.offsetTop < box.scrollTop + room) box.scrollTop = line.offsetTop - room;
+  const below = line.offsetTop + room + line.offsetHeight;
+  if (below > box.scrollTop + box.clientHeight) box.scrollTop = below - box.clientHeight;
+}
+
+function view(side) {
+  const { run, step, file, page, one, first } = side;
+  return {
+    state: run.states[step], before: run.states[step - 1], first, run, file,
+    parameters: Object.keys(one.input), strings: page.strings, calls: one.calls, shared: run.shared,
+  };
+}
+
+/** What has been printed so far. */
+function printed(side) {
+  const text = (side.run.printed ?? []).filter(([step]) => step <= side.step).map(([, some]) => some).join("");
+  return text && h("figure", { class: "printed" }, h("figcaption", {}, "printed"), h("pre", {}, text.slice(-2000)));
+}
+
+/** How a run ended, with what is expected if that is something else. */
+function ending(side) {
+  const { run, one, file, page } = side;
+  if (!run) return [];
+  const isRight = run.word === "Accepted";
+  const alone = isRight && file.fails === one.number;
+  return h("div", { class: "ending" },
+    run.message && h("p", { class: "red" }, run.message),
+    alone && h("p", { class: "quiet" }, "The judge saw this fail after other calls, which left something behind."),
+    run.result && named(isRight ? "result" : "result (wrong)", pictured(run.result, page.strings, isRight ? undefined : one.expected)),
+    !isRight && named("expected", pictured(one.expected, page.strings)));
+}
+
+const named = (name, picture) => h("figure", {}, h("figcaption", {}, name), picture);
+
+/** Draw the timeline anew, since its width, its run or its line has changed. */
+export function lane(side) {
+  const { run } = side, width = side.lane.clientWidth;
+  if (!run?.states.length || !width) return;
+  patch(side.lane, timeline(run, width, { steps: side.line ? stepsOf(run, side.line) : [], parting: side.parting }));
+  side.slider.className = reach(run) < 1 ? "slider part" : "slider";
+}
+
+/** Choose a line: its next step, and what to say of it. */
+export function toLine(side, line) {
+  const found = side.run ? runnable(side.run, line) : 0;
+  side.line = found;
+  for (const chosen of side.source.querySelectorAll(".chosen")) chosen.classList.remove("chosen");
+  side.source.children[line - 1]?.classList.add("chosen");
+  if (!found) return { says: `line ${line} never runs here`, step: side.step };
+  const steps = stepsOf(side.run, found);
+  return { says: `line ${line} runs ${often(steps.length)}`, step: steps.find(step => step > side.step) ?? steps[0] };
+}

@@ -1,0 +1,59 @@
+// Where two runs are: they move together by step or by change, or each on its own.
+
+export const UNITS = ["step", "change", "apart"];
+
+/** The marks of a run in a unit: every step, or its start, its changes and its end. */
+function marks(run, unit) {
+  return unit === "change" ? [...new Set([0, ...run.story?.changes ?? [], run.last])] : null;
+}
+
+/** The step that lies so many units after another one, or before it. */
+export function moved(run, step, count, unit) {
+  const some = marks(run, unit);
+  if (!some) return Math.min(Math.max(step + count, 0), run.last);
+  if (!count) return step;
+  const ahead = count > 0 ? some.filter(mark => mark > step) : some.filter(mark => mark < step).reverse();
+  return ahead[Math.min(Math.abs(count), ahead.length) - 1] ?? step;
+}
+
+/** How many units lead from one step to another. */
+export function distance(run, from, to, unit) {
+  const some = marks(run, unit);
+  if (!some) return to - from;
+  const [low, high] = from < to ? [from, to] : [to, from];
+  return some.filter(mark => mark > low && mark <= high).length * (from < to ? 1 : -1);
+}
+
+/** The pair of positions: where each side was when it was last put somewhere, and the way since. */
+export function pair(at) {
+  return { from: { ...at }, by: 0, at: { ...at } };
+}
+
+/** The pair after so many units more; it goes back by the way it came. */
+export function advanced(now, runs, count, { unit, locked, active }) {
+  const by = now.by + count;
+  const at = { ...now.at };
+  for (const side of Object.keys(runs)) {
+    const stays = locked[side] || !runs[side] || (unit === "apart" && side !== active);
+    if (!stays) at[side] = moved(runs[side], now.from[side], by, unit);
+  }
+  const same = Object.keys(at).every(side => at[side] === now.at[side]);
+  return same ? now : { ...now, by, at };
+}
+
+/** The pair after one side was put at a step; the other follows, unless it is locked. */
+export function put(now, runs, side, step, { unit, locked }) {
+  const other = side === "left" ? "right" : "left";
+  const at = { ...now.at, [side]: step };
+  if (unit !== "apart" && !locked[other] && runs[other]) {
+    const count = distance(runs[side], now.at[side], step, unit);
+    at[other] = moved(runs[other], now.at[other], count, unit);
+  }
+  return pair(at);
+}
+
+/** The step after this one at which a fitting state comes; the last step if there is none. */
+export function next(run, step, fits) {
+  const found = run.states.findIndex((state, i) => i > step && fits(state));
+  return found < 0 ? run.last : found;
+}

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+import { test } from "node:test";
+import { chart, table } from "../../../scripts/kata/page/scripts/chart.mjs";
+import { meaning } from "../../../scripts/kata/page/scripts/keys.mjs";
+import { asked, link } from "../../../scripts/kata/page/scripts/links.mjs";
+import { settled } from "../../../scripts/kata/page/scripts/menus.mjs";
+import { unpacked } from "../../../scripts/kata/page/scripts/packed.mjs";
+import { question } from "../../../scripts/kata/page/scripts/predict.mjs";
+import { cut, opened, total } from "../../../scripts/kata/page/scripts/runs.mjs";
+import { timeline } from "../../../scripts/kata/page/scripts/timeline.mjs";
+
+const tags = (node, name) => typeof node === "string" ? [] : [...node.tag === name ? [node] : [], ...node.children.flatMap(child => tags(child, name))];
+
+test("what is packed is unpacked", async () => {
+  const packed = gzipSync(JSON.stringify({ text: "×" })).toString("base64");
+  assert.deepEqual(await unpacked(packed), { text: "×" });
+});
+
+test("changes make the states of a run, which share what stays the same", () => {
+  const first = { e: "line", f: [["f", 1, {}]], h: { 0: ["list", "list", [1, 2]], 1: ["list", "list", []] } };
+  const run = opened({ steps: [first, [[["h", "0", 2], 1, 0, [9]], [["f", 0, 1], 2]], [[["h", "1"]]]], left_out: 4, stopped: true });
+  assert.deepEqual(run.states[1].h[0][2], [1, 9, 2]);
+  assert.equal(run.states[1].h[1], first.h[1]);
+  assert.equal("1" in run.states[2].h, false);
+  assert.equal(run.shared, 2);
+  assert.equal(total(run), "over 7");
+  assert.equal(cut(run), "Recording stopped after 3 of over 7 steps.");
+});
+
+test("a link leads to what it was made from", () => {
+  const shown = { left: "wrong/four_directions", right: "bfs", case: 17, steps: { left: 11, right: 30 } };
+  assert.equal(link(shown), "#left=wrong/four_directions&right=bfs&case=17&step=12,31");
+  assert.deepEqual(asked(link(shown)), { ...shown, case: "17" });
+  assert.deepEqual(asked("#step=x").steps, null);
+});
+
+test("a file without a run on the input leads to an input on which it has one", () => {
+  const data = {
+    files: [{ name: "bfs", fails: 0 }, { name: "dfs", fails: 0 }, { name: "wrong/a", fails: 9 }],
+    cases: [{ number: 1 }, { number: 9 }], have: { 1: ["bfs", "dfs"], 9: ["wrong/a", "bfs"] },
+  };
+  assert.deepEqual(settled(data, { left: "wrong/a", right: "dfs", case: 1 }, "left"), { left: "wrong/a", right: "bfs", case: 9 });
+  assert.deepEqual(settled(data, { left: "dfs", right: "bfs", case: 1 }, "left"), { left: "dfs", right: "bfs", case: 1 });
+});
+
+test("the arrow keys belong to what scrolls, where the focus is there", () => {
+  const at = (key, inside) => meaning({ key, target: { closest: names => names.split(", ").includes(inside) ? {} : null } });
+  assert.equal(at("ArrowRight", ""), "→");
+  assert.equal(at("ArrowRight", ".scrolls"), "");
+  assert.equal(at("d", ".scrolls"), "D");
+  assert.equal(at(" ", "button"), "");
+  assert.equal(at("x", ""), "");
+  assert.equal(meaning({ key: "d", ctrlKey: true }), "");
+});
+
+test("a question has the right answer among its choices", () => {
+  const story = { asked: ["branch", "", "return", "return"], answers: ["True", "", "3", "4"] };
+  assert.equal(question({ story }, 0).right, "True");
+  assert.equal(question({ story }, 1), null);
+  assert.deepEqual(question({ story }, 2).choices, ["3", "4"]);
+});
+
+test("a timeline has a bar for each call, or for each pixel, and hatches what was cut", () => {
+  const calls = Array.from({ length: 5000 }, (_, i) => ({ first: i, last: i, depth: 2, name: "f", given: "()", gave: "" }));
+  const drawn = timeline({ last: 4999, left_out: 7, states: Array(5000), story: { calls, changes: [3, 4] } }, 500, { parting: 10 });
+  const bars = tags(drawn, "rect").filter(rect => rect.attributes.class.startsWith("call"));
+  assert.ok(bars.length > 400 && bars.length <= 500);
+  assert.equal(tags(drawn, "rect").at(-1).attributes.class, "cut");
+  assert.equal(tags(drawn, "path").at(-1).attributes.class, "parting");
+});
+
+test("a chart has a curve for each solution, and the table their ratios", () => {
+  const facts = { rank: 1, rungs: [1, 10, 100].map(size => ({ size, seconds: size / 1e4, low: size / 2e4, high: size / 1e4 })) };
+  assert.equal(tags(chart([["a", facts], ["b", facts]], "squares"), "polyline").length, 2);
+  const cells = tags(table({ workloads: { w: { a: { seconds: 1e-5, ratio: 1 } } }, solutions: { a: facts, b: facts } }), "td");
+  assert.deepEqual(cells.map(cell => cell.children), [["10 µs · 1.00×"], ["–"]]);
+});

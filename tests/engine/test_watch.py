@@ -1,0 +1,315 @@
+"""How the page of a problem works in a browser."""
+
+import re
+
+import pytest
+from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
+from kata.cases.generate import cases_of
+from kata.compare.facts import Facts, Rung
+from kata.compare.report import Report, Time
+from kata.page.build import index, page
+from kata.page.names import Wanted
+from kata.problem.find import find_problem
+from kata.problem.solution import Solution
+
+pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
+MINESWEEPER = find_problem("minesweeper")
+CASES = cases_of(MINESWEEPER)
+TIME = Time(seconds=1e-5, ratio=1, low=1, high=1, rank=1)
+RUNGS = [Rung(10, 1e-6, 9e-7, 2e-6), Rung(100, 1e-5, 9e-6, 2e-5)]
+FACTS = Facts(rank=1, growth=None, memory=None, lines=1, rungs=RUNGS)
+STEP = "return [...document.querySelectorAll('.side')].map(side => Number(side.dataset.step))"
+BOARD = """return [...document.querySelectorAll(`#${arguments[0]}-side .board .grid tr`)]
+    .map(row => [...row.querySelectorAll("td")].map(cell => cell.dataset.value ?? cell.textContent))"""
+READY = "return document.querySelector('#left-side .count').textContent !== ''"
+
+
+@pytest.fixture(scope="module")
+def chrome(tmp_path_factory):
+    if not (DRIVER and BINARY):
+        pytest.fail(MISSING, pytrace=False)
+    with browser(tmp_path_factory.mktemp("profile")) as found:
+        yield found
+
+
+def text(chrome, selector):
+    """What the elements say, one after the other."""
+    script = "return [...document.querySelectorAll(arguments[0])].map(x => x.textContent)"
+    return " ".join(" ".join(chrome.run(script, selector)).split())
+
+
+def variant(path, body, more=""):
+    """A solution of Minesweeper whose method has this body."""
+    lines = "\n".join(f"        {line}" for line in body.splitlines())
+    path.write_text(
+        f"{more}class Solution:\n    def updateBoard(self, board, click):\n{lines}\n"
+    )
+    return Solution(MINESWEEPER, path)
+
+
+def opened(chrome, path, solutions, case=1, report=None, address=""):
+    """Build the page of these solutions on one case (0: on all), and open it."""
+    problem = solutions[0].problem
+    cases = cases_of(problem)
+    wanted = Wanted(tuple(solutions), cases[case - 1] if case else None)
+    path.write_text(page(problem, cases, wanted, report), encoding="utf-8")
+    reopened(chrome, path, address)
+    return path
+
+
+def reopened(chrome, path, address=""):
+    chrome.ask("/url", {"url": "about:blank"})
+    chrome.ask("/url", {"url": path.as_uri() + address})
+    chrome.wait(READY)
+
+
+def named(slug, *names):
+    problem = find_problem(slug)
+    return [*map(problem.solution, names)] or problem.solutions[:2]
+
+
+def require_quiet(chrome, path):
+    """Nothing was logged, and nothing requested but the page itself."""
+    assert chrome.logged("browser") == []
+    asked = {address.partition("#")[0] for address in chrome.requested()} - {"about:blank"}
+    assert asked == {path.as_uri()}
+
+
+@pytest.mark.parametrize(
+    "slug",
+    "minesweeper spiral-matrix-iv binary-tree-level-order-traversal design-tic-tac-toe"
+    " clone-graph knight-probability-in-chessboard n-queens".split(),
+)
+def test_a_page_works_from_disk_alone(chrome, tmp_path, slug):
+    """Broken: a page logs an error, asks for something elsewhere, or is wider than a telephone."""
+    path = tmp_path / "page.html"
+    for width, scheme in (1200, "light"), (390, "dark"):
+        chrome.show(width, 800, scheme)
+        opened(chrome, path, named(slug))
+        chrome.press("End")
+        at_end = re.findall(r"step ([\d,]+) of (?:over )?([\d,]+)", text(chrome, ".count"))
+        assert len(at_end) == 2
+        assert all(step == last for step, last in at_end)
+        assert chrome.run("return document.documentElement.scrollWidth") <= width
+        require_quiet(chrome, path)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_both_codes_and_boards_are_in_sight(chrome, tmp_path, width, height):
+    """Broken: one has to scroll to see what a step does."""
+    chrome.show(width, height)
+    opened(chrome, tmp_path / "page.html", named("minesweeper", "wrong/four_directions", "bfs"), 5166)
+    places = chrome.run(
+        "return [...document.querySelectorAll('.side .next, .side .board .grid, .side .slider')]"
+        ".map(x => x.getBoundingClientRect()).map(x => [x.left, x.top, x.right, x.bottom])"
+    )
+    assert len(places) == 6
+    for left, top, right, bottom in places:
+        assert left >= 0
+        assert top >= 0
+        assert bottom <= height
+        assert right <= width or right - left > width / 2  # a long line of code
+
+
+def test_a_whole_run_ends_with_the_answer_on_both_sides(chrome, tmp_path):
+    """Broken: the board on the page is not the one that the solution has at that step."""
+    (board, _), answer = CASES[0].values, CASES[0].expected
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    assert chrome.run(BOARD, "left") == chrome.run(BOARD, "right") == board
+    chrome.press("m")
+    for count in range(1, 19):
+        chrome.press("ArrowRight")
+        for side in "left", "right":
+            shown = chrome.run(BOARD, side)
+            squares = [(i, j) for i in range(4) for j in range(5) if shown[i][j] != board[i][j]]
+            assert len(squares) == count
+            assert all(shown[i][j] == answer[i][j] for i, j in squares)
+    require_quiet(chrome, path)
+
+
+def test_a_page_opens_where_the_results_come_apart(chrome, tmp_path):
+    """Broken: the difference has to be searched for, or nothing says why it is there."""
+    solutions = named("minesweeper", "wrong/four_directions", "bfs")
+    path = opened(chrome, tmp_path / "page.html", solutions, 5166)
+    said = text(chrome, "#said")
+    assert "(1, 1)" in said
+    assert "'E' == 'E' and (1 == 0 or 1 == 0)" in said
+    opens = chrome.run(STEP)
+    assert min(opens) > 0
+    chrome.press("Home")
+    assert chrome.run(STEP) == [0, 0]
+    chrome.press("d")
+    assert chrome.run(STEP) == opens
+    chrome.press("End")
+    wrong = "return [...document.querySelectorAll('#left-side .ending .wrong')].map(x => x.innerText)"
+    assert chrome.run(wrong) == ["E"]
+    require_quiet(chrome, path)
+
+
+def test_the_sides_move_together_or_alone(chrome, tmp_path):
+    """Broken: going back does not undo going forward, or a side that is locked moves."""
+    opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    chrome.press("ArrowRight", "ArrowRight", "1", "k", "ArrowRight")
+    assert chrome.run(STEP) == [2, 3]
+    chrome.press("k", "ArrowLeft", "ArrowLeft")
+    assert chrome.run(STEP) == [0, 1]
+    chrome.press("m", "m", "2", "ArrowRight")
+    assert chrome.run(STEP) == [0, 2]
+
+
+def test_lines_and_calls_can_be_reached(chrome, tmp_path):
+    """Broken: one cannot run to a line, see that it never runs, or step over a call or out of it."""
+    solutions = named("minesweeper", "dfs", "bfs")
+    opened(chrome, tmp_path / "page.html", solutions)
+    lines = [line.strip() for line in solutions[0].source.splitlines()]
+    click = "document.querySelectorAll('#left-side .line')[arguments[0]].click()"
+    chrome.run(click, lines.index("self.reveal(board, i, j)"))
+    following = "return document.querySelector('#left-side .next').textContent"
+    assert chrome.run(following).strip() == "self.reveal(board, i, j)"
+    assert re.search(r"runs \d+ times", text(chrome, "#left-side .count"))
+    call, _ = chrome.run(STEP)
+    chrome.press("ArrowRight", "u")
+    after, _ = chrome.run(STEP)
+    chrome.run("location.hash = arguments[0]", f"#left=dfs&right=bfs&case=1&step={call + 1},1")
+    chrome.wait(f"return document.querySelector('#left-side').dataset.step === '{call}'")
+    chrome.press("o")
+    assert chrome.run(STEP)[0] == after > call + 1
+    chrome.run(click, 0)
+    assert "line 1 never runs here" in text(chrome, "#left-side .count")
+
+
+def test_an_address_leads_to_a_step(chrome, tmp_path):
+    """Broken: a link to what somebody sees shows something else."""
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    reopened(chrome, path, "#left=dfs&right=bfs&case=1&step=7,12")
+    assert chrome.run(STEP) == [6, 11]
+    assert chrome.run("return document.getElementById('left').value") == "dfs"
+
+
+def test_predictions_are_judged_and_counted(chrome, tmp_path):
+    """Broken: an answer is taken for right that is not, or a question gives its answer away."""
+    opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    chrome.press("Home", "p")
+    for _ in range(40):
+        chrome.press("ArrowRight")
+        if chrome.run("return Boolean(document.querySelector('.choices button'))"):
+            break
+    assert "What happens next?" in text(chrome, "#left-side .now")
+    before = chrome.run(STEP)
+    chrome.press("ArrowRight")
+    assert chrome.run(STEP) == before
+    chrome.run("document.querySelector('[data-answer=True]').click()")
+    said, score = text(chrome, ".question .green, .question .red"), text(chrome, "#score")
+    assert score == f"{int('Right' in said)} of 1 right"
+    chrome.press("ArrowRight")
+    assert chrome.run(STEP) != before
+
+
+def test_what_is_not_on_the_page_cannot_be_chosen(chrome, tmp_path):
+    """Broken: a menu offers a pair that the page does not have."""
+    opened(chrome, tmp_path / "page.html", MINESWEEPER.solutions + MINESWEEPER.mistakes, case=0)
+    script = "return [...document.getElementById('case').options].map(x => x.value)"
+    for case in chrome.run(script):
+        chrome.run(
+            "const menu = document.getElementById('case'); menu.value = arguments[0];"
+            " menu.dispatchEvent(new Event('change'))",
+            case,
+        )
+        chrome.wait(f"return location.hash.includes('case={case}&')")
+        assert len(re.findall(r"step [\d,]+ of", text(chrome, ".count"))) == 2
+
+
+def test_a_browser_that_cannot_unpack_is_told(chrome, tmp_path):
+    """Broken: an old browser shows an empty page without a word."""
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper"))
+    source = "delete globalThis.DecompressionStream"
+    made = chrome.tell("Page.addScriptToEvaluateOnNewDocument", source=source)
+    chrome.ask("/url", {"url": "about:blank"})
+    chrome.open(path)
+    assert chrome.run("return document.getElementById('old').checkVisibility()")
+    chrome.tell("Page.removeScriptToEvaluateOnNewDocument", **made)
+
+
+def test_a_recording_that_ends_early_says_so(chrome, tmp_path):
+    """Broken: a part of a run is taken for all of it."""
+    endless = variant(tmp_path / "endless.py", "while True:\n    1")
+    opened(chrome, tmp_path / "page.html", [endless, MINESWEEPER.solution("bfs")])
+    chrome.press("End")
+    assert "Time Limit Exceeded" in text(chrome, "#left-side .verdict")
+    assert re.search(r"Recording stopped after [\d,]+ of over [\d,]+", text(chrome, "#left-side .now"))
+    assert re.search(r"steps ?over [\d,]{5,}", text(chrome, "#counts"))
+
+
+def test_what_fails_only_after_other_calls_is_said_to(chrome, tmp_path):
+    """Broken: a mistake that passes alone is marked as right without a word."""
+    before = MINESWEEPER.solution("bfs").source.replace("Solution", "Right")
+    source = (
+        f"{before}\nclass Solution(Right):\n    calls = []\n\n"
+        "    def updateBoard(self, board, click):\n        self.calls.append(1)\n"
+        "        return len(self.calls) < 9 and super().updateBoard(board, click)\n"
+    )
+    (tmp_path / "stateful.py").write_text(source)
+    stateful = Solution(MINESWEEPER, tmp_path / "stateful.py")
+    opened(chrome, tmp_path / "page.html", [stateful, MINESWEEPER.solution("bfs")], case=9)
+    assert text(chrome, "#left-side .verdict") == "✓ Accepted"
+    chrome.press("End")
+    said = "The judge saw this fail after other calls, which left something behind."
+    assert said in text(chrome, "#left-side .ending")
+
+
+@pytest.mark.parametrize(
+    ("slug", "size"),
+    [("spiral-matrix-iv", 100_000), ("binary-tree-level-order-traversal", 2000)],
+    ids=["list", "tree"],
+)
+def test_nodes_that_are_not_shown_are_told_of(chrome, tmp_path, slug, size):
+    """Broken: a list of 100,000 nodes, or a large tree, ends after 300 without a word."""
+    cases = cases_of(find_problem(slug))
+    largest = max(range(len(cases)), key=lambda i: len(cases.arguments[i]))
+    opened(chrome, tmp_path / "page.html", named(slug), case=largest + 1)
+    assert re.search(rf"… \d+ of {size:,} nodes", text(chrome, "#input"))
+
+
+def test_html_in_a_solution_is_shown_as_text(chrome, tmp_path):
+    """Broken: a solution's source or value runs as part of the page."""
+    evil = "</script><script>document.title = 'run'</script><img src=x onerror=alert(1)>"
+    body = f'text = "{evil}"\nboard[0][0] = text\nreturn board'
+    solutions = [variant(tmp_path / "evil.py", body, f'"""{evil}"""\n'), MINESWEEPER.solution("bfs")]
+    path = opened(chrome, tmp_path / "page.html", solutions)
+    chrome.press("End")
+    assert chrome.run("return document.title") == "Minesweeper · Katas"
+    assert chrome.run("return document.querySelectorAll('img').length") == 0
+    assert evil in text(chrome, "#left-side .figures")
+    require_quiet(chrome, path)
+
+
+def test_a_report_is_shown_as_a_chart_and_a_table(chrome, tmp_path):
+    """Broken: what was compared is not on the page, or not readable in both colour schemes."""
+    workloads, facts = {"open 50": {"bfs": TIME, "dfs": TIME}}, {"bfs": FACTS, "dfs": FACTS}
+    report = Report(rounds=1, workloads=workloads, solutions=facts, ladder="open", rejected={})
+    colours = set()
+    for scheme in "light", "dark":
+        chrome.show(1200, 800, scheme)
+        opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"), report=report)
+        assert chrome.run("return document.querySelectorAll('.chart .series').length") == 2
+        assert "10 µs · 1.00×" in text(chrome, "#times")
+        colours.add(chrome.run("return getComputedStyle(document.body).backgroundColor"))
+    assert len(colours) == 2
+
+
+def test_the_index_is_searched(chrome, tmp_path):
+    """Broken: the index lacks a page, its picture, or a reported mistake, or finds nothing."""
+    for slug in "minesweeper", "set-matrix-zeroes":
+        opened(chrome, tmp_path / f"{slug}.html", named(slug))
+    path = tmp_path / "index.html"
+    path.write_text(index(tmp_path), encoding="utf-8")
+    chrome.open(path)
+    assert chrome.run("return document.querySelectorAll('.picture .grid').length") == 2
+    assert "LeetCode-Feedback #7198" in text(chrome, "body")
+    chrome.run(
+        "const search = document.getElementById('search'); search.value = 'mine';"
+        " search.dispatchEvent(new Event('input'))"
+    )
+    shown = "return [...document.querySelectorAll('.card')].filter(c => !c.hidden).map(c => c.id)"
+    assert chrome.run(shown) == ["minesweeper"]
+    assert "1 of 2" in text(chrome, "#found")
