@@ -10,7 +10,8 @@ from kata.compare.facts import Facts, Rung
 from kata.compare.report import Report, Time
 from kata.data import to_data
 from kata.page import runs
-from kata.page.build import index, page
+from kata.page.build import page
+from kata.page.index import index
 from kata.page.names import Wanted
 from kata.page.runs import record
 from kata.problem.find import find_problem

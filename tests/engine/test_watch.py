@@ -7,7 +7,8 @@ from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.cases.generate import cases_of
 from kata.compare.facts import Facts, Rung
 from kata.compare.report import Report, Time
-from kata.page.build import index, page
+from kata.page.build import page
+from kata.page.index import index
 from kata.page.names import Wanted
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution

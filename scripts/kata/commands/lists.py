@@ -12,6 +12,7 @@ from kata.commands.cli import Parser, warn
 from kata.commands.reported import Reported, Row, linked, referring, reported_as, table
 from kata.paths import ROOT, shown
 from kata.problem.find import problems
+from kata.problem.feedback import issue_of
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.shape import shape_of
@@ -40,7 +41,7 @@ def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem,
     for problem in problems:
         try:
             row = _row(problem)
-            found = [reported_as(m) for m in problem.mistakes if m.declared("REPORTED", "")]
+            found = [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
             texts[problem.spec] = _filled(problem.spec, "solutions", _solutions(problem))
         except KataError as error:
             left_out[problem] = error

@@ -12,7 +12,8 @@ from kata.commands.cli import Parser, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.pool import on_all_cores
-from kata.page.build import index, page
+from kata.page.build import page
+from kata.page.index import index
 from kata.page.names import Wanted, file_name
 from kata.paths import ROOT, shown
 from kata.problem.find import find_problem, problems

@@ -10,12 +10,12 @@ from kata.judge.earlier import remembered
 from kata.judge.one import judge
 from kata.judge.verdict import Word
 from kata.paths import ROOT
+from kata.problem.feedback import Issue
 from kata.problem.solution import Solution
 from kata.show.short import input_of, results_of
 from kata.wire.limits import Limits
 
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
-FEEDBACK = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues/"
 
 Row = tuple[str, ...]
 
@@ -27,23 +27,20 @@ class Reported(NamedTuple):
     links: dict[str, str]
 
 
-def reported_as(mistake: Solution) -> Reported:
+def reported_as(mistake: Solution, issue: Issue) -> Reported:
     """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
     problem = mistake.problem
     limits = Limits()
     verdict = remembered(mistake, limits, lambda: judge(mistake, cases_of(problem), limits))
     if not verdict.failure or not verdict.refuted_by:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    issue = re.fullmatch(r"LeetCode-Feedback #(\d+)", mistake.declared("REPORTED", ""))
-    if not issue:
-        raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')
-    number, year = issue[1], re.search(r"accepted in (\d+)", mistake.docstring)
+    number, year = issue.number, re.search(r"accepted in (\d+)", mistake.docstring)
     report = f"[#{number}]" + (f" ({year[1]})" if year else "")
     case = verdict.refuted_by
     values: Row = input_of(problem, case), results_of(verdict.failure, case)
     if verdict.word == Word.TIME:  # which input is the first depends on the machine
         values = "a large input", str(Word.TIME)
-    links = {number: mistake.path.relative_to(ROOT).as_posix(), f"#{number}": f"{FEEDBACK}{number}"}
+    links = {number: mistake.path.relative_to(ROOT).as_posix(), f"#{number}": issue.url}
     return Reported((problem.title, f"[{mistake.idea}][{number}]", report, *values), links)
 
 

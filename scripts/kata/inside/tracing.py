@@ -4,7 +4,7 @@ Comprehensions and generator expressions belong to the statement around them. A 
 change has a number, the same wherever it appears, and its content is in `h`, once.
 A step is a JSON object:
   e  the event: "line", or how the frame ends: "return", "yield" or "raise"
-  v  the value that is returned or yielded
+  v  the value that is returned or yielded, or the text of the exception
   d  the number of frames
   f  the innermost of them, the current one last: [function, line, {name: value}]
   a  the arguments of the call
@@ -12,25 +12,30 @@ A step is a JSON object:
   o  the items that the statement names: [number, index], or [number, index, index] of a letter
   n  the index of the call that LeetCode plays
   c  how often functions of the solution have been called so far
+  p  what has been printed since the step before, if anything has
 Beyond the limit, a number says how many steps are left out: at first, now and then, and at the end.
 """
 
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from json import dumps
 from opcode import opname
 from types import FrameType
 from typing import Any
 
 from kata.inside.statements import Statements, items_in
+from kata.inside.tape import Tape
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
-from kata.wire.plain import MOST, encode
+from kata.wire.errors import message_of
+from kata.wire.plain import MOST, PLAIN, encode
 from kata.wire.setup import PLAYED
 from kata.wire.values import Values
 
 __builtins__ = BUILTINS
 
+NO_FILE = -1  # for a tape that nobody else reads
 FRAMES = 40  # the innermost, in one step
 OFTEN = 1000  # steps left out between two reports of how many
 INNER = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>", "<lambda>"}
@@ -46,15 +51,16 @@ def steps(
 ) -> tuple[int, list[bytes]]:
     """Report the first steps of a call; returns how many are left out, and the result."""
     call, own = caller.prepare(arguments)
-    given = [] if caller.shape.way == PLAYED else own
-    recorder = Recorder(emit, caller, given, Statements(source), most, largest)
-    sys.settrace(recorder.enter)
-    try:
-        value = call(*own)
-    finally:
-        sys.settrace(None)
-        if recorder.left_out:
-            recorder.emit(b"%d" % recorder.left_out)
+    given, tape = [] if caller.shape.way == PLAYED else own, Tape(NO_FILE)
+    recorder = Recorder(emit, caller, given, Statements(source), tape, most, largest)
+    with redirect_stdout(tape), redirect_stderr(tape):
+        sys.settrace(recorder.enter)
+        try:
+            value = call(*own)
+        finally:
+            sys.settrace(None)
+            if recorder.left_out:
+                recorder.emit(b"%d" % recorder.left_out)
     return recorder.left_out, [encode(caller.finish(own, value), MOST)]
 
 
@@ -67,10 +73,11 @@ class Recorder:
         caller: Caller,
         arguments: list[Any],
         statements: Statements,
+        tape: Tape,
         most: int,
         largest: int,
     ) -> None:
-        self.emit, self.caller, self.arguments = emit, caller, arguments
+        self.emit, self.caller, self.arguments, self.tape = emit, caller, arguments, tape
         self.statements, self.most, self.largest = statements, most, largest  # steps, their bytes
         self.count = self.left_out = self.size = self.calls = 0
         self.numbers: dict[tuple[int, str], int] = {}
@@ -82,10 +89,10 @@ class Recorder:
             return None
         self.calls += id(frame) not in self.paused
         self.paused.discard(id(frame))
-        statement, start, line = None, 0, frame.f_lineno
+        statement, start, line, error = None, 0, frame.f_lineno, ""
 
         def trace(frame: FrameType, event: str, arg: Any) -> Any:
-            nonlocal statement, start, line
+            nonlocal statement, start, line, error
             if event == "line":
                 before, (statement, folds) = statement, self.statements.at(frame)
                 if folds and statement is before and frame.f_lasti > start:
@@ -93,11 +100,14 @@ class Recorder:
                 start = frame.f_lasti
                 line = statement.lineno if folds else frame.f_lineno
                 self.step(frame, "line", line, looked_at=statement)
+            elif event == "exception":
+                error = described(*arg[:2])
             elif event == "return":
                 how = ending(frame)
                 if how == "yield":
                     self.paused.add(id(frame))
-                self.step(frame, how, frame.f_lineno if how == "raise" else line, arg)
+                is_error = how == "raise"
+                self.step(frame, how, *((frame.f_lineno, error) if is_error else (line, arg)))
             return trace
 
         return trace
@@ -131,9 +141,17 @@ class Recorder:
             "c": self.calls,
         }
         step["f"][-1][1] = line
+        if printed := self.tape.taken():
+            step["p"] = printed.decode("utf-8", "replace")
         record = dumps(step | {"h": values.heap()}, separators=(",", ":")).encode()
         self.count, self.size = self.count + 1, self.size + len(record)
         self.emit(record)
+
+
+def described(kind: type, error: BaseException) -> str:
+    """An exception in a line, without running any of the solution's code."""
+    own = kind.__module__ != "builtins" or not {*map(type, error.args)} <= PLAIN
+    return kind.__name__ if own else f"{kind.__name__}: {message_of(error)}".removesuffix(": ")
 
 
 def ending(frame: FrameType) -> str:

@@ -1,50 +1,39 @@
-"""Builds the page of a problem, and the index of all pages."""
+"""Builds the page of a problem."""
 
-import json
 import re
 from collections import Counter
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
+from functools import partial
 
 from markupsafe import Markup
 
-from kata.cases.case import SMALL, Cases
+from kata.cases.case import Cases
 from kata.compare.report import Report
-from kata.data import from_data
 from kata.judge.earlier import remembered
 from kata.judge.one import judge
-from kata.judge.verdict import Verdict
-from kata.page.names import Wanted
-from kata.page.render import highlighted, markdown, rendered, script
-from kata.page.stepper import File, drawn_case, fitting, page_data
+from kata.judge.verdict import Verdict, Word
+from kata.page.data import Data, File, Mark
+from kata.page.entry import entry_of
+from kata.page.fill import fill
+from kata.page.names import Wanted, labels, relabelled
+from kata.page.offered import offered, shown_cases
+from kata.page.packing import Room
+from kata.page.partings import partings
+from kata.page.plan import Plan
+from kata.page.render import highlighted, markdown, rendered
+from kata.problem.feedback import issue_of
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.account import many
 from kata.show.collection import refutation
-from kata.show.shape import shape_of
-from kata.steps.recording import Drawn
+from kata.spelling import call, option
+from kata.steps.names import masks, pointers
 from kata.wire.limits import Limits
+from kata.wire.setup import CHANGED
 
-LARGEST = 980_000  # characters of a page
-SCRIPTS = "draw.js", "runs.js", "stepper.js", "chart.js", "start.js"
+LARGEST = 980_000  # bytes of a page
 SHORT = 200  # characters of a value that is written out
-PLACE = "<data>"  # stands in the template where the data go; before it, < is escaped
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A problem in the index, which reads this from the page of the problem."""
-
-    slug: str
-    title: str
-    number: str
-    shape: str
-    domain: str  # what solutions are judged on
-    counts: str
-    reported: dict[str, str]  # {mistake: where LeetCode was told that it accepts it}
-    picture: Drawn
-    boards_of_strings: bool
+STYLES = "page.css", "watch.css"
+BESIDE = "../"  # the repository, as seen from a page in build/
 
 
 @dataclass(frozen=True)
@@ -58,39 +47,54 @@ class Details:
     lines: list[Markup]  # of its source
 
 
-def page(problem: Problem, cases: Cases, wanted: Wanted, report: Report | None = None) -> str:
-    """The HTML of a problem's page."""
+def page(
+    problem: Problem,
+    cases: Cases,
+    wanted: Wanted,
+    report: Report | None = None,
+    web: str = BESIDE,
+) -> str:
+    """The HTML of a problem's page, which links to the repository's files below `web`."""
+    plan = _plan(problem, cases, wanted)
+    data = _data(problem, plan, report, web)
+    statement, *rest = re.split(r"^(?=## )", problem.text.partition("\n")[2], flags=re.MULTILINE)
+    spec = statement + "".join(part for part in rest if not part.startswith("## Solutions"))
+    fields = {
+        "entry": entry_of(problem, cases),
+        "essentials": markdown(statement),
+        "spec": markdown(spec),
+        "files": [_details(*pair) for pair in zip(plan.verdicts, data.files)],
+    }
+    without = rendered("problem.html", STYLES, "watch", **fields, data=data, runs={})
+    room = Room(LARGEST - len(without.encode()))
+    runs = fill(room, plan)
+    have = {number: [*some] for number, some in runs.items()}
+    data = replace(data, have=have, cases=[case for case in data.cases if case.number in have])
+    packed = {number: room.blobs[number].closed(partings(some)) for number, some in runs.items()}
+    return rendered("problem.html", STYLES, "watch", **fields, data=data, runs=packed)
+
+
+def _plan(problem: Problem, cases: Cases, wanted: Wanted) -> Plan:
+    """What is to be shown: the problem's own solutions are known to be right."""
     own, right = problem.solutions, len(cases)
-    verdicts = [  # the tests make sure that the problem's own solutions are accepted
+    verdicts = [
         Verdict(s, right, right, 0.0, None) if s in own else _verdict(s, cases)
         for s in wanted.solutions or own + problem.mistakes
     ]
     shrunk = Counter(verdict.refuted_by.number for verdict in verdicts if verdict.refuted_by)
     for i, verdict in enumerate(verdicts):  # a number stands for one input on a page
         if verdict.original and shrunk[verdict.original.number] > 1:
-            verdicts[i] = judge(verdict.solution, cases, explain=False)
-    data, entry = page_data(problem, cases, verdicts, wanted, report), _entry(problem, cases)
-    spec = re.split(r"^## Solutions", problem.text, flags=re.MULTILINE)[0].partition("\n")[2]
-    files = [_details(*pair) for pair in zip(verdicts, data.files)]
-    text = rendered("problem.html", SCRIPTS, entry=entry, spec=markdown(spec), files=files)
-    return text.replace(PLACE, script(fitting(data, LARGEST - len(text))), 1)
+            verdicts[i] = _verdict(verdict.solution, cases, explain=False)
+    names = labels(verdict.solution for verdict in verdicts)
+    some = [wanted.case] if wanted.case else offered(cases, verdicts)
+    return Plan(names, verdicts, some, is_part=wanted != Wanted())
 
 
-def index(folder: Path) -> str:
-    """The HTML of the page that lists the full pages in a folder."""
-    entries = []
-    for path in sorted(folder.glob("*.html")):
-        found = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
-        with suppress(ValueError):  # it is no page, or one from an earlier version
-            entry = from_data(Entry, json.loads(found[1] if found else ""))
-            if entry.slug == path.stem:
-                entries.append(entry)
-    return rendered("index.html", ("draw.js", "index.js"), entries=entries)
-
-
-def _verdict(solution: Solution, cases: Cases) -> Verdict:
-    """The verdict by the smallest input that was found; its case is named so."""
-    verdict = remembered(solution, Limits(), lambda: judge(solution, cases))
+def _verdict(solution: Solution, cases: Cases, explain: bool = True) -> Verdict:
+    """The verdict, explained by the smallest input that was found; its case is named so."""
+    limits = Limits()
+    find = partial(judge, solution, cases, limits, explain)
+    verdict = remembered(solution, limits, find, () if explain else (explain,))
     case, failure = verdict.refuted_by, verdict.failure
     if not verdict.original or not case or not failure:
         return verdict
@@ -99,25 +103,41 @@ def _verdict(solution: Solution, cases: Cases) -> Verdict:
     )
 
 
-def _entry(problem: Problem, cases: Cases) -> Entry:
-    small, case = cases.in_group(SMALL), drawn_case(problem, cases[0])
-    more = "" if problem.rules.is_whole_domain else ", and on larger ones"
-    return Entry(
+def _data(problem: Problem, plan: Plan, report: Report | None, web: str) -> Data:
+    """The data of a page, as if it had all the runs it wants."""
+    names, own = plan.names, [solution.name for solution in problem.solutions]
+    refuted = {
+        number: [names[verdict.solution] for verdict in some]
+        for number, some in plan.refuted.items()
+    }
+    return Data(
+        call=call("page", problem=problem.slug),
+        options={name: option(name, "*") for name in ("file", "solutions", "case")},
         slug=problem.slug,
         title=problem.title,
-        number=problem.number,
-        shape=shape_of(problem),
-        domain=f"{cases[small[0]].name} ({len(small):,}){more}" if small else "the examples",
-        counts=", ".join(
-            (many(len(problem.solutions), "solution"), many(len(problem.mistakes), "mistake"))
-        ),
-        reported={
-            mistake.idea: where
-            for mistake in problem.mistakes
-            if (where := mistake.declared("REPORTED", ""))
-        },
-        picture=max([*case.input.values(), case.expected], key=lambda value: len(value.h)),
-        boards_of_strings=bool(problem.rules.picture),
+        files=[_file(verdict, names[verdict.solution], web) for verdict in plan.verdicts],
+        cases=shown_cases(problem, plan.cases, refuted),
+        open=plan.opening,
+        words={word.value: Mark(word.mark, word.colour) for word in Word},
+        strings=bool(problem.rules.picture),
+        in_place=problem.signature.way == CHANGED,
+        report=relabelled(report, own) if report else None,
+        have={case.number: [*names.values()] for case in plan.cases},
+    )
+
+
+def _file(verdict: Verdict, name: str, web: str) -> File:
+    solution, case = verdict.solution, verdict.refuted_by
+    return File(
+        name=name,
+        wrong=not verdict.accepted,
+        fails=case.number if case else 0,
+        elsewhere=solution.is_elsewhere,
+        idea=solution.idea,
+        href="" if solution.is_elsewhere else f"{web}{solution}",
+        report=issue_of(solution),
+        pointers=pointers(solution.source),
+        masks=masks(solution.source),
     )
 
 

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from pygments import formatters, highlight, lexers  # type: ignore[import-untyped]
 
 from kata.data import to_data
+from kata.page.scripts import bundled
 
 TEMPLATES = Path(__file__).parent / "templates"
 ENVIRONMENT = Environment(
@@ -19,12 +20,11 @@ ENVIRONMENT = Environment(
 )
 
 
-def rendered(template: str, scripts: tuple[str, ...], **fields: Any) -> str:
-    """A whole page, which carries its style and its scripts, and allows no others."""
-    style, *sources = ((TEMPLATES / name).read_text("utf-8") for name in ("page.css", *scripts))
-    code = "".join(('"use strict";\n', *sources))
-    fields |= {"style": Markup(style), "code": Markup(code), "script": script, "hash": _hash}
-    return ENVIRONMENT.get_template(template).render(fields)
+def rendered(template: str, styles: tuple[str, ...], start: str, **fields: Any) -> str:
+    """A whole page, which carries its styles and its scripts, and allows no others."""
+    style = "".join((TEMPLATES / name).read_text("utf-8") for name in styles)
+    page = {"style": Markup(style), "code": Markup(bundled(start)), "script": script, "hash": _hash}
+    return ENVIRONMENT.get_template(template).render(fields | page)
 
 
 def _hash(text: str) -> str:

@@ -1,7 +1,8 @@
 """Judges solutions and records their steps: what a page shows of each call."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import accumulate
+from types import MappingProxyType
 from typing import Any
 
 from kata.cases.case import Case
@@ -11,12 +12,13 @@ from kata.judge.trial import RIGHT, Trial
 from kata.judge.verdict import Outcome, Word
 from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE
-from kata.steps.changes import compact
-from kata.steps.recording import Drawn, drawn, recordings
+from kata.steps.recording import Drawn, Recording, drawn, recordings
+from kata.steps.story import Story
 from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT
 
 TRACED = 10  # times as long as judging a case may take: the time for recording it
+BYTES = 6 << 20  # that the steps of one run may take, before they become changes
 
 
 @dataclass
@@ -25,39 +27,58 @@ class Run:
 
     word: Word
     message: str = ""
+    line: int = 0  # that raised an exception, 0 for none
     result: Drawn | None = None
     steps: list[Any] = field(default_factory=list)
     left_out: int = 0  # steps that follow these, as far as they were counted
     stopped: bool = False  # whether the recording ended before the run did
+    printed: list[tuple[int, str]] = field(default_factory=list)  # the step, and what it printed
+    why: str = ""  # it fails, as far as that is certain
+    story: Story | None = None
+    scenes: dict[str, Any] = field(default_factory=dict)  # {"name value": a board for it}
 
-    def cut(self, size: int) -> None:
-        """Drop the steps that do not fit into so many characters of JSON."""
-        ends = accumulate(len(compact(step)) for step in self.steps)
-        fitting = sum(end <= size for end in ends)
-        self.left_out += len(self.steps) - fitting
-        del self.steps[fitting:]
+    def cut(self, most: int) -> None:
+        """Drop the steps beyond so many."""
+        self.left_out += max(len(self.steps) - most, 0)
+        del self.steps[most:]
 
 
 def record(
-    solution: Solution, cases: list[Case], size: int, limits: Limits = Limits()
+    solution: Solution,
+    cases: list[Case],
+    limits: Limits = Limits(),
+    known: Mapping[int, Outcome] = MappingProxyType({}),
 ) -> dict[int, Run]:
     """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
 
-    They are judged first; recording them has more time, and changes no verdict.
+    They are judged first, unless the outcome is known; recording them changes no verdict.
     """
-    judging = limits._replace(run=4 * limits.case * (len(cases) + 1))  # so that no case is left out
-    outcomes = list(Trial(solution, unnamed(cases), judging).outcomes(range(len(cases))))
-    outcomes += outcomes[-1:] * (len(cases) - len(outcomes))  # the file did not load
-    runs = {case.number: _judged(case, outcome) for case, outcome in zip(cases, outcomes)}
-    loaded = [c for c, one in zip(cases, outcomes) if one.case or one.word == Word.ACCEPTED]
+    outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
+    runs = {case.number: _judged(case, outcomes[case.number]) for case in cases}
+    loaded = [c for c in cases if (one := outcomes[c.number]).case or one.word == Word.ACCEPTED]
     slow = {c.number for c in loaded if runs[c.number].word == Word.TIME}  # they may never end
-    calls = [(c.arguments, limits.case * (2 if c.number in slow else TRACED)) for c in loaded]
+    calls = [(c.arguments, limits.case * (1 if c.number in slow else TRACED)) for c in loaded]
     tracing = limits._replace(run=TRACED * limits.case * len(cases))
-    for case, recording in zip(loaded, recordings(solution, calls, size, tracing)):
+    for case, recording in zip(loaded, recordings(solution, calls, BYTES, tracing)):
         run = runs[case.number]
         run.steps, run.left_out = recording.steps, recording.left_out
-        run.stopped = _is_cut(run, recording.end)
+        if _is_cut(run, recording):
+            run.stopped, run.left_out = True, at_least(len(run.steps), run.left_out)
     return runs
+
+
+def at_least(steps: int, left_out: int) -> int:
+    """The steps left out where their number depends on the machine: the sum becomes a round one."""
+    total = f"{steps + left_out}"
+    return max(int(total[0].ljust(len(total), "0")) - steps, 0)
+
+
+def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
+    """{case number: Outcome} for some cases; the same for all if the file does not load."""
+    judging = limits._replace(run=4 * limits.case * (len(cases) + 1))  # so that no case is left out
+    found = list(Trial(solution, unnamed(cases), judging).outcomes(range(len(cases))))
+    found += found[-1:] * (len(cases) - len(found))
+    return {case.number: outcome for case, outcome in zip(cases, found)}
 
 
 def _judged(case: Case, outcome: Outcome) -> Run:
@@ -65,14 +86,14 @@ def _judged(case: Case, outcome: Outcome) -> Run:
     if outcome == RIGHT:
         return Run(Word.ACCEPTED, result=drawn(case.expected))
     message = f"returned {outcome.note}, {noted(outcome.note)}" if outcome.note else outcome.message
-    if outcome.message and outcome.line:
-        message += f", line {outcome.line}"
-    return Run(outcome.word, message, drawn(outcome.value) if outcome.result else None)
+    result = drawn(outcome.value) if outcome.result else None
+    return Run(outcome.word, message, outcome.line, result)
 
 
-def _is_cut(run: Run, end: bytes) -> bool:
-    """Whether a recording with this last event ended before the run that the judge saw."""
+def _is_cut(run: Run, recording: Recording) -> bool:
+    """Whether the recording ended before the run that the judge saw."""
+    end = recording.end
     if end == RESULT:
         return False
     fails = run.word not in (Word.ACCEPTED, Word.TIME) and not run.result
-    return end in (LATE, FULL) or not fails or (end == ENDED and run.left_out > 0)
+    return end in (LATE, FULL) or not fails or (end == ENDED and recording.left_out > 0)

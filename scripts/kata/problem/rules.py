@@ -30,6 +30,7 @@ class Rules:
     accepts: Function | None = None
     picture: Function | None = None
     focus: Function | None = None
+    scene: Function | None = None
     UNREACHED: str = ""
     generators: dict[str, Function] = field(default_factory=dict)  # {name without gen_: function}
 

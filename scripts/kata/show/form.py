@@ -7,11 +7,11 @@ from rich.text import Text
 
 from kata.cases.case import Case
 from kata.judge.verdict import Outcome, Verdict, Word
+from kata.problem.feedback import ISSUES
 from kata.show.collection import slowest
 from kata.text import clean, spelled
 
 REPORTED = Word.WRONG, Word.RUNTIME, Word.TIME
-WHERE = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"
 FORM = """\
 ### Problem Number, Title, and Link
 
@@ -57,7 +57,7 @@ def forms(verdicts: Iterable[Verdict]) -> Iterator[Text]:
         if verdict.passes_alone:
             yield Text(f"{name}: nothing to report: judged alone, its case passes", "bold")
         else:
-            yield Text(f"{name}: paste what follows at {WHERE}", "bold")
+            yield Text(f"{name}: paste what follows at {ISSUES}", "bold")
             yield Text(f"\n{form(verdict, failure, case)}")
 
 

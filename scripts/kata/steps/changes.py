@@ -11,7 +11,7 @@ def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any
 
     [path, value] sets, [path] removes, [path, start, count, items] replaces a part of a list.
     """
-    if _same(old, new):
+    if same(old, new):
         return
     if type(old) is type(new) is dict:
         yield from ([[*path, key]] for key in old if key not in new)
@@ -20,10 +20,7 @@ def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any
                 changes(old[key], value, (*path, key)) if key in old else [[[*path, key], value]]
             )
     elif type(old) is type(new) is list:
-        least = min(len(old), len(new))
-        start = next((i for i in range(least) if not _same(old[i], new[i])), least)
-        rest = least - start
-        end = next((i for i in range(rest) if not _same(old[-1 - i], new[-1 - i])), rest)
+        start, end = alike(old, new)
         if start == end == 0:
             yield [[*path], new]
         elif len(old) == len(new):
@@ -35,8 +32,16 @@ def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any
         yield [[*path], new]
 
 
-def _same(old: Any, new: Any) -> bool:  # True is not 1
-    return old == new and dumps(old, 2) == dumps(new, 2)
+def alike(old: list[Any], new: list[Any]) -> tuple[int, int]:
+    """How many items two lists share at their beginning, and how many more at their end."""
+    least = min(len(old), len(new))
+    start = next((i for i in range(least) if not same(old[i], new[i])), least)
+    rest = least - start
+    return start, next((i for i in range(rest) if not same(old[-1 - i], new[-1 - i])), rest)
+
+
+def same(old: Any, new: Any) -> bool:  # True is not 1
+    return old is new or (old == new and dumps(old, 2) == dumps(new, 2))
 
 
 def compact(value: Any) -> str:

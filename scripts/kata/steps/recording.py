@@ -16,7 +16,7 @@ from kata.wire.plain import encode
 from kata.wire.values import Values
 
 STEPS = 5000  # of one call that are recorded
-KEYS = set("evdfahonc")  # of a step
+KEYS = set("evdfahonc")  # of a step; "p" is there if something was printed
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def _recording(
             step = json.loads(rest)
             if type(step) is int:
                 found.left_out = max(found.left_out, step)
-            elif isinstance(step, dict) and step.keys() == KEYS:
+            elif isinstance(step, dict) and step.keys() - {"p"} == KEYS:
                 found.steps.append(list(changes(before, step)) if found.steps else step)
                 before = step
     return found

@@ -1,0 +1,69 @@
+"""What the scripts of a page read: its files and its cases; the runs come apart from it, by case."""
+
+from dataclasses import dataclass
+
+from kata.compare.report import Report
+from kata.problem.feedback import Issue
+from kata.steps.recording import Drawn
+
+
+@dataclass(frozen=True)
+class File:
+    """A solution on a page."""
+
+    name: str
+    wrong: bool
+    fails: int  # the number of the case that refutes it, 0 for none
+    elsewhere: bool
+    idea: str
+    href: str  # where the file is, "" for one from elsewhere
+    report: Issue | None  # where LeetCode was told that it accepts this mistake
+    pointers: list[list[str]]  # [function, list, index] or [function, board, row, column]
+    masks: list[list[str]]  # [function, name]
+
+
+@dataclass(frozen=True)
+class ShownCase:
+    """A case on a page: the input as solutions get it, or the calls that LeetCode plays."""
+
+    number: int
+    name: str
+    label: str  # which no other case has: its name, the input in short, and what it refutes
+    input: dict[str, Drawn]
+    calls: list[str]
+    expected: Drawn
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The files and the case that a page opens with."""
+
+    left: str
+    right: str
+    case: int
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How a verdict is marked, and the class of its colour."""
+
+    mark: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class Data:
+    """Everything but the runs."""
+
+    call: str  # the command that builds a page of this problem, without its options
+    options: dict[str, str]  # {name: how the command spells it}, with * for the value
+    slug: str
+    title: str
+    files: list[File]
+    cases: list[ShownCase]
+    open: Opening
+    words: dict[str, Mark]  # by the word of the verdict
+    strings: bool  # whether a list of strings is a board
+    in_place: bool
+    report: Report | None
+    have: dict[int, list[str]]  # {number of a case: the files that have a run on it}

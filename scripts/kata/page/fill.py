@@ -1,0 +1,48 @@
+"""Fills the room of a page with runs: records what is wanted most, until nothing more fits."""
+
+from collections import defaultdict
+
+from kata.judge.verdict import Outcome
+from kata.page.meaning import explain
+from kata.page.packing import Room, alone, fair
+from kata.page.plan import Plan, Wish, Worth
+from kata.page.runs import Run, record
+from kata.problem.solution import Solution
+
+LONGEST = 40_000  # characters that one run may take
+LITTLE = 2_000  # characters for which nothing more is recorded
+ROUNDS = (Worth.NEEDED, Worth.REFUTING), (Worth.EXAMPLE, Worth.SMALL), (Worth.OTHER,)
+
+Runs = dict[int, dict[str, Run]]  # {case number: {name of the file: run}}
+
+
+def fill(room: Room, plan: Plan) -> Runs:
+    """The runs that the room has taken."""
+    taken: Runs = defaultdict(dict)
+    wishes = sorted(plan.wishes(), key=lambda wish: wish.worth)
+    for worths in ROUNDS:
+        some = [wish for wish in wishes if wish.worth in worths]
+        runs = _recorded(some) if room.left > LITTLE else {}
+        longest = fair([alone(runs[w.key]) for w in some if w.worth == Worth.NEEDED], room.left)
+        for wish in some if runs else ():
+            run = runs[wish.key]
+            if wish.worth == Worth.NEEDED:
+                explain(run, wish, longest)
+            if room.takes(wish.case.number, plan.names[wish.solution], run):
+                taken[wish.case.number][plan.names[wish.solution]] = run
+    return taken
+
+
+def _recorded(wishes: list[Wish]) -> dict[tuple[Solution, int], Run]:
+    """The run of each wish; those of one solution are recorded in one process."""
+    found = {}
+    by_solution: dict[Solution, list[Wish]] = defaultdict(list)
+    for wish in wishes:
+        by_solution[wish.solution].append(wish)
+    for solution, some in by_solution.items():
+        known: dict[int, Outcome] = {w.case.number: w.failure for w in some if w.failure}
+        runs = record(solution, [wish.case for wish in some], known=known)
+        for wish in some:
+            found[wish.key] = runs[wish.case.number]
+            explain(found[wish.key], wish, LONGEST)
+    return found

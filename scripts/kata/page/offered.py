@@ -1,0 +1,92 @@
+"""The cases that a page offers: what refutes each mistake, the examples, and two small ones."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from kata.cases.case import SMALL, EXAMPLES, Case, Cases
+from kata.judge.verdict import Verdict
+from kata.page.data import ShownCase
+from kata.problem.folder import Problem
+from kata.steps.recording import drawn
+from kata.text import text_of
+from kata.wire.nodes import NODES
+
+SHORT = 30  # characters of a value in a label
+SQUARES = 16  # of a board that a label shows whole
+FEW = 3  # calls and mistakes that a label names
+
+
+def offered(cases: Cases, verdicts: Iterable[Verdict]) -> list[Case]:
+    """The cases in their order; a number stands for one input."""
+    small = cases.in_group(SMALL)
+    indexes = cases.in_group(EXAMPLES) + small[len(small) // 2 :][:1] + small[-1:]
+    found = {case.number: case for case in map(cases.__getitem__, indexes)}
+    found |= {case.number: case for verdict in verdicts if (case := verdict.refuted_by)}
+    return [found[number] for number in sorted(found)]
+
+
+def shown_cases(
+    problem: Problem, cases: list[Case], refuted: dict[int, list[str]]
+) -> list[ShownCase]:
+    """The cases as a page shows them; `refuted` has the mistakes that each refutes."""
+    labels = [_label(problem, case, refuted.get(case.number, [])) for case in cases]
+    alike = Counter(labels)
+    return [
+        shown_case(problem, case, label + f" (case {case.number:,})" * (alike[label] > 1))
+        for case, label in zip(cases, labels)
+    ]
+
+
+def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
+    inputs, calls = [], []
+    if problem.signature.plays:
+        _, values = problem.reference.prepare(case.arguments)
+        calls = [_call(name, given) for name, given in values]
+    else:
+        for value, plain in zip(problem.reference.read(case.fresh()), case.values):
+            nodes = plain if type(value).__name__ in NODES else ()
+            inputs.append(drawn(value, sum(item is not None for item in nodes)))
+    named = problem.signature.named(inputs)
+    return ShownCase(case.number, case.name, label, named, calls, drawn(case.expected))
+
+
+def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
+    """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes four_directions`."""
+    if problem.signature.plays:
+        given = _some([_call(*call) for call in zip(*case.values)])
+    else:
+        values = problem.signature.named(case.values).items()
+        given = ", ".join(_short(name, value, problem) for name, value in values)
+    bare = [name.removeprefix("wrong/") for name in refuted]
+    return f"{case.name}: {given}" + f"; refutes {_some(bare)}" * bool(bare)
+
+
+def _call(name: str, given: Iterable[Any]) -> str:
+    return f"{name}({', '.join(map(text_of, given))})"
+
+
+def _some(texts: list[str]) -> str:
+    """The first few, and how many there are besides."""
+    more = f" and {len(texts) - FEW:,} more" * (len(texts) > FEW)
+    return ", ".join(texts[:FEW]) + more
+
+
+def _short(name: str, value: Any, problem: Problem) -> str:
+    """A value by its name; a board by its rows or, if it is large, its size."""
+    if rows := _board(value, problem):
+        cells = [str(cell) for row in rows for cell in row]
+        is_small = len(cells) <= SQUARES and max(map(len, cells)) == 1
+        written = "/".join("".join(map(str, row)) for row in rows)
+        return written if is_small else f"{len(rows):,} × {len(rows[0]):,}"
+    text = text_of(value, 0)
+    if len(text) > SHORT:
+        text = f"{len(value):,} long" if isinstance(value, (list, str)) else f"{text[:SHORT]}…"
+    return f"{name} = {text}"
+
+
+def _board(value: Any, problem: Problem) -> list[Any]:
+    """The rows of a board, or nothing."""
+    kinds = (list, str) if problem.rules.picture else list
+    is_matrix = isinstance(value, list) and value and all(isinstance(row, kinds) for row in value)
+    return value if is_matrix and {len(row) for row in value} == {len(value[0])} != {0} else []

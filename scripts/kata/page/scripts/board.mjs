@@ -1,0 +1,75 @@
+// Boards as grids, with what points to their squares and what is collected on them.
+
+import { h } from "./dom.mjs";
+import { tagged } from "./identity.mjs";
+import { looksAt, marked } from "./marks.mjs";
+import { collections, cursors } from "./pointers.mjs";
+import { counted, held, rowsOf, same, square } from "./values.mjs";
+
+const CORNERS = 4; // collections that find room on a square
+const BARE = { marks: [], said: [], inside: [] };
+
+/** A grid of squares; `at(row, column)` is what marks one, `tags` what stands beside each row. */
+export function grid(rows, state, at = () => BARE, tags = []) {
+  const shown = rows.map(row => row.map(cell => square(cell, state)));
+  const isWide = shown.some(row => row.some(cell => cell.length > 2));
+  const line = (cells, i) => h("tr", {}, h("th", { scope: "row" }, tags[i], i), cells.map((cell, j) => {
+    const { marks, said, inside } = at(i, j);
+    return h("td", marked(cell, marks, said), cell, inside);
+  }));
+  const numbers = shown[0].map((_, j) => h("th", { scope: "col" }, j));
+  return h("table", { class: `grid ${isWide ? "wide" : ""}` },
+    h("thead", {}, h("tr", {}, h("td"), numbers)), h("tbody", {}, shown.map(line)));
+}
+
+/** What is collected on each square: {"row,column": [[corner, text], ...]}. */
+function corners(found) {
+  const at = new Map();
+  found.forEach(({ places, ordered }, k) => places.forEach((place, i) => {
+    const here = at.get(place) ?? [];
+    const own = here.find(([corner]) => corner === k);
+    if (!own) at.set(place, [...here, [k, ordered ? String(i + 1) : "•"]]);
+    else if (ordered) own[1] += ` ${i + 1}`;
+  }));
+  return at;
+}
+
+const legend = found => found.length ? h("ul", { class: "legend" }, found.map(({ name, ordered }, k) =>
+  h("li", {}, h("span", { class: `corner k${k}`, "aria-hidden": "true" }, ordered ? "1 2" : "•"),
+    ordered ? `${name}, in order` : name))) : null;
+
+/** How the squares of a board differ from those of earlier states. */
+function history(value, rows, on) {
+  const [old, oldest] = [on.before, on.first].map(state => state && rowsOf(value, state, on.strings));
+  const differs = (other, i, j) => other && !same(rows[i][j], other[i]?.[j]);
+  const list = held(value, on.state)[2];
+  return (i, j) => [
+    ...(differs(old, i, j) ? ["changed"] : []),
+    ...(differs(oldest, i, j) ? ["settled"] : []),
+    ...(looksAt(on, list[i][1], rows[i].length, j) || looksAt(on, value[1], rows.length, i, j) ? ["looked-at"] : []),
+  ];
+}
+
+/** The board that is a value, or null; `wrong(row, column)` says which squares are. */
+export function board(value, on, wrong = () => false) {
+  const rows = rowsOf(value, on.state, on.strings);
+  if (!rows) return null;
+  const [,, list, size] = held(value, on.state);
+  const marks = history(value, rows, on);
+  const frames = cursors(value[1], rows.length, rows[0].length, on);
+  const found = collections(rows.length, rows[0].length, on).slice(0, CORNERS);
+  const collected = corners(found);
+  const at = (i, j) => {
+    const names = frames.get(`${i},${j}`) ?? [], here = collected.get(`${i},${j}`) ?? [];
+    return {
+      marks: [...marks(i, j), ...(wrong(i, j) ? ["wrong"] : [])],
+      said: [...names, ...here.map(([k, order]) => order === "•" ? `in ${found[k].name}` : `${found[k].name} ${order}`)],
+      inside: [
+        here.map(([k, order]) => h("span", { class: `corner k${k}` }, order)),
+        names.length ? h("span", { class: "cursor" }, h("b", {}, names.join(" · "))) : null,
+      ],
+    };
+  };
+  return h("div", {}, grid(rows, on.state, at, list.map(row => tagged(row, on))),
+    size ? h("p", { class: "more" }, `… ${counted(size)} rows in all`) : null, legend(found));
+}

@@ -1,0 +1,124 @@
+// Reads recorded values. A state holds what can change in `h`, by number:
+// [type, "list" | "set" | "map" | "object", items, and their number if some are cut].
+
+const LONGEST = 60; // characters of a value in a line
+const DEEPEST = 4; // levels of lists in lists in a line
+
+export const held = (value, state) =>
+  Array.isArray(value) && value[0] === "@" ? state?.h?.[value[1]] : undefined;
+
+export const fields = object => Object.fromEntries(object[2]);
+
+/** Whether it stands for an object that there was no room to record. */
+export const isCut = value => Array.isArray(value) && value[0] === "more";
+
+export const isTree = object => {
+  const names = fields(object);
+  return "left" in names && "right" in names;
+};
+
+/** Whether it is a node of a list or of a tree, whatever its class is called. */
+export function isNode(value, state) {
+  const object = held(value, state);
+  if (object?.[1] !== "object") return false;
+  const names = fields(object);
+  return "val" in names && ("next" in names || isTree(object));
+}
+
+/** A single value, such as a result, as a state to draw it from. */
+export const stateOf = drawn => ({ h: drawn.h, o: [], f: [], a: [], nodes: drawn.nodes });
+
+export const counted = count => count.toLocaleString("en");
+
+/** A string as Python writes it. */
+function quoted(letters) {
+  const quote = letters.includes("'") && !letters.includes('"') ? '"' : "'";
+  const escapes = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "'": quote === "'" ? "\\'" : "'" };
+  return quote + letters.replace(/[\\\n\t\r']/g, letter => escapes[letter]) + quote;
+}
+
+/** A value as Python would write it; "…" for what is too deep or was not recorded. */
+export function text(value, state, deep = 0) {
+  if (value === null || value === undefined) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "string") return quoted(value);
+  if (!Array.isArray(value)) return String(value);
+  const of = item => text(item, state, deep + 1);
+  const all = items => deep < DEEPEST ? items.map(of).join(", ") : "…";
+  const object = held(value, state);
+  if (object) return textOfHeld(object, all, of);
+  const [kind, ...items] = value;
+  if (kind === "tuple") return `(${all(items)}${items.length === 1 ? "," : ""})`;
+  if (kind === "frozenset") return items.length ? `frozenset({${all(items)}})` : "frozenset()";
+  return isCut(value) ? `${items[0]} …` : String(items[0]);
+}
+
+function textOfHeld([type, shape, items, size], all, of) {
+  if (shape === "object") {
+    const { val } = Object.fromEntries(items);
+    return val === undefined ? type : `${type} ${of(val)}`;
+  }
+  const pairs = shape === "map" && items.map(([key, value]) => `${of(key)}: ${of(value)}`);
+  const inner = (pairs ? pairs.join(", ") : all(items)) + (size ? `, … ${counted(size)} in all` : "");
+  if (shape === "list") return type === "list" ? `[${inner}]` : `${type}([${inner}])`;
+  return shape === "set" && !items.length ? "set()" : `{${inner}}`;
+}
+
+/** The text of a value, cut to the length of a line. */
+export function short(value, state) {
+  const whole = text(value, state);
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+}
+
+/** The text in a square: a letter without quotes. */
+export function square(value, state) {
+  if (typeof value === "boolean") return value ? "✓" : "·";
+  if (typeof value === "string") return value.trim() || "·";
+  return value === null ? "–" : text(value, state);
+}
+
+/** Plain JSON without numbers of objects; undefined if it is cut, cyclic or not plain. */
+export function plain(value, state, above = []) {
+  if (!Array.isArray(value)) return value;
+  const object = held(value, state);
+  if (!object && value[0] === "float") return Number(value[1]);
+  const isList = object ? object[1] === "list" && object.length === 3 : value[0] === "tuple";
+  if (!isList || above.includes(object ?? value)) return undefined;
+  const items = (object ? object[2] : value.slice(1)).map(item => plain(item, state, [...above, object]));
+  return items.includes(undefined) ? undefined : items;
+}
+
+/** Whether two recorded values are written alike. */
+export const same = (a, b) =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b));
+
+/** The places at which a list has changed; items may have come and gone in one place. */
+export function fresh(before, now) {
+  const found = new Set();
+  if (!before || before === now) return found;
+  const least = Math.min(before.length, now.length);
+  let start = 0, end = 0;
+  while (start < least && same(before[start], now[start])) start++;
+  while (end < least - start && same(before.at(-1 - end), now.at(-1 - end))) end++;
+  for (let i = start; i < now.length - end; i++) {
+    if (before.length !== now.length || !same(before[i], now[i])) found.add(i);
+  }
+  return found;
+}
+
+const isPlain = cell => !Array.isArray(cell) || cell[0] === "int" || cell[0] === "float";
+
+/** The rows of a board: equally long plain lists, or strings; null for anything else. */
+export function rowsOf(value, state, strings) {
+  const object = held(value, state);
+  if (object?.[0] !== "list" || !object[2].length) return null;
+  const rows = object[2].map(row => {
+    if (strings && typeof row === "string") return [...row];
+    const inner = held(row, state);
+    return inner?.[0] === "list" ? inner[2] : [];
+  });
+  const wide = rows[0].length;
+  const isBoard = wide && rows.length * wide > 1
+    && rows.every(row => row.length === wide && row.every(isPlain));
+  return isBoard ? rows : null;
+}

@@ -1,0 +1,81 @@
+"""A source as far as it can be read without running it: its statements, functions and names."""
+
+import ast
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
+OWN_MEANING = {"__bool__", "__len__", "__eq__", "__getattr__", "__getattribute__", "dataclass"}
+
+
+class Code:
+    """A source; everything is empty where it is not Python."""
+
+    def __init__(self, source: str) -> None:
+        self.lines = source.splitlines()
+        try:
+            self.tree = ast.parse(source)
+        except (SyntaxError, ValueError):  # the interpreter decoded it in another way
+            self.tree = ast.Module([], [])
+        nodes = [*ast.walk(self.tree)]
+        self.functions = [node for node in nodes if isinstance(node, FUNCTIONS)]
+        starting: dict[int, list[ast.stmt]] = {}
+        for node in nodes:
+            if isinstance(node, ast.stmt):
+                starting.setdefault(node.lineno, []).append(node)
+        self.statements = {  # {line: the statement that starts there, with what its line holds}
+            line: some[0]
+            for line, some in starting.items()
+            if len(some) == 1 or hasattr(some[0], "body")
+        }
+        names = [node for node in nodes if isinstance(node, ast.Name)]
+        self.bound = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
+        self.bound |= {node.name for node in self.functions}
+        self.plain = not any(word in source for word in OWN_MEANING)  # objects are just objects
+        self.parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
+        self.constants = dict(self._constants(names))
+
+    def line(self, number: int) -> str:
+        return self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ""
+
+    def _constants(self, names: list[ast.Name]) -> Iterator[tuple[str, Any]]:
+        """The globals that are written out, and then only read: by an index, or with `in`."""
+        for statement in self.tree.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
+                    others = [one for one in names if one.id == name and one is not target]
+                    uses = [self.parents[one] for one in others]
+                    plain = isinstance(value, ast.Constant) or all(map(_reads, uses))
+                    if plain and all(isinstance(one.ctx, ast.Load) for one in others):
+                        with suppress(ValueError, TypeError):
+                            yield name, ast.literal_eval(value)
+
+    def function(self, name: str, line: int) -> Any:
+        """The innermost function of that name around a line, or None."""
+        around = [
+            node
+            for node in self.functions
+            if node.name == name and node.lineno <= line <= (node.end_lineno or 0)
+        ]
+        return max(around, key=lambda node: node.lineno, default=None)
+
+
+def _reads(use: ast.AST) -> bool:
+    """Whether what is around a name only reads what it holds."""
+    return isinstance(use, ast.Compare) or (
+        isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
+    )
+
+
+def parameters(function: Any) -> list[str]:
+    """The names of a function's parameters, without the instance that a method belongs to."""
+    given = function.args
+    some = [*given.posonlyargs, *given.args, given.vararg, *given.kwonlyargs, given.kwarg]
+    names = [one.arg for one in some if one]
+    return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+
+def is_branch(statement: Any, line: int) -> bool:
+    """Whether a line is in the body of a statement that has one."""
+    return bool(statement.body[0].lineno <= line <= statement.body[-1].end_lineno)
