@@ -1,42 +1,33 @@
 // Boards as grids, with what points to their squares and what is collected on them.
 
+import { collections, legend, ordersOf, said } from "./collected.mjs";
 import { h } from "./dom.mjs";
 import { tagged } from "./identity.mjs";
 import { looksAt, marked } from "./marks.mjs";
-import { collections, cursors } from "./pointers.mjs";
+import { cursors, isPlace } from "./pointers.mjs";
 import { counted, held, rowsOf, same, square } from "./values.mjs";
 
-const CORNERS = 4; // collections that find room on a square
-const BARE = { marks: [], said: [], inside: [] };
+const BARE = { marks: [], words: [], inside: [] };
 
 /** A grid of squares; `at(row, column)` is what marks one, `tags` what stands beside each row. */
 export function grid(rows, state, at = () => BARE, tags = []) {
   const shown = rows.map(row => row.map(cell => square(cell, state)));
   const isWide = shown.some(row => row.some(cell => cell.length > 2));
   const line = (cells, i) => h("tr", {}, h("th", { scope: "row" }, tags[i], i), cells.map((cell, j) => {
-    const { marks, said, inside } = at(i, j);
-    return h("td", marked(cell, marks, said), cell, inside);
+    const { marks, words, inside } = at(i, j);
+    return h("td", marked(cell, marks, words), cell, inside);
   }));
   const numbers = shown[0].map((_, j) => h("th", { scope: "col" }, j));
   return h("table", { class: `grid ${isWide ? "wide" : ""}` },
     h("thead", {}, h("tr", {}, h("td"), numbers)), h("tbody", {}, shown.map(line)));
 }
 
-/** What is collected on each square: {"row,column": [[corner, text], ...]}. */
-function corners(found) {
-  const at = new Map();
-  found.forEach(({ places, ordered }, k) => places.forEach((place, i) => {
-    const here = at.get(place) ?? [];
-    const own = here.find(([corner]) => corner === k);
-    if (!own) at.set(place, [...here, [k, ordered ? String(i + 1) : "•"]]);
-    else if (ordered) own[1] += ` ${i + 1}`;
-  }));
-  return at;
-}
-
-const legend = found => found.length ? h("ul", { class: "legend" }, found.map(({ name, ordered }, k) =>
-  h("li", {}, h("span", { class: `corner k${k}`, "aria-hidden": "true" }, ordered ? "1 2" : "•"),
-    ordered ? `${name}, in order` : name))) : null;
+/** The place on a board of this size that a tuple is. */
+const placeOn = (height, width) => item => {
+  const [kind, row, column, ...more] = Array.isArray(item) ? item : [];
+  const fits = kind === "tuple" && !more.length && isPlace(row, height) && isPlace(column, width);
+  return fits ? `${row},${column}` : undefined;
+};
 
 /** How the squares of a board differ from those of earlier states. */
 function history(value, rows, on) {
@@ -57,13 +48,13 @@ export function board(value, on, wrong = () => false) {
   const [,, list, size] = held(value, on.state);
   const marks = history(value, rows, on);
   const frames = cursors(value[1], rows.length, rows[0].length, on);
-  const found = collections(rows.length, rows[0].length, on).slice(0, CORNERS);
-  const collected = corners(found);
+  const found = collections(on, placeOn(rows.length, rows[0].length));
+  const orders = ordersOf(found);
   const at = (i, j) => {
-    const names = frames.get(`${i},${j}`) ?? [], here = collected.get(`${i},${j}`) ?? [];
+    const names = frames.get(`${i},${j}`) ?? [], here = orders.get(`${i},${j}`) ?? [];
     return {
       marks: [...marks(i, j), ...(wrong(i, j) ? ["wrong"] : [])],
-      said: [...names, ...here.map(([k, order]) => order === "•" ? `in ${found[k].name}` : `${found[k].name} ${order}`)],
+      words: [...names, ...said(here, found)],
       inside: [
         here.map(([k, order]) => h("span", { class: `corner k${k}` }, order)),
         names.length ? h("span", { class: "cursor" }, h("b", {}, names.join(" · "))) : null,

@@ -1,47 +1,78 @@
 // The figures of one side at one step, and the picture of a single value.
 
 import { board } from "./board.mjs";
+import { played, stack } from "./calls.mjs";
+import { chains } from "./chain.mjs";
+import { sized, wrongItems, wrongNodes, wrongSquares } from "./differs.mjs";
 import { h } from "./dom.mjs";
+import { graphs, isVertex, vertexTypes } from "./graph.mjs";
 import { repeated, tagged } from "./identity.mjs";
 import { list, map } from "./lists.mjs";
+import { sceneOf, written } from "./scenes.mjs";
 import { grouped, scope } from "./scope.mjs";
-import { fresh, held, isNode, rowsOf, same, short, stateOf, text } from "./values.mjs";
+import { trees } from "./tree.mjs";
+import { held, isNode, rowsOf, short, stateOf, text } from "./values.mjs";
 
 const DRAW = { list, set: list, map, object: map };
 
-const figure = (caption, picture, kind = "") =>
-  h("figure", { class: kind }, h("figcaption", {}, caption), picture);
+const figure = (caption, picture, kind = "") => picture &&
+  h("figure", { class: kind }, caption.length ? h("figcaption", {}, caption) : null, picture);
 
-/** The picture of an object. */
+/** The picture of an object that is no node. */
 const picture = (value, on) => board(value, on) ?? DRAW[held(value, on.state)[1]](value, on);
 
 /** Everything that is drawn of a state. */
 export function figures(view) {
   const { state, run } = view;
   if (!state) return [];
-  const variables = scope(view);
+  const variables = scope(view), types = vertexTypes(state);
   const { objects, plain } = grouped(variables, state);
-  const numbers = [...objects.keys()];
-  const on = {
-    ...view, variables: new Map(variables.map(([name, value]) => [name, value])), repeated: repeated(numbers, state),
-  };
-  const isBoard = number => rowsOf(["@", number], state, view.strings) !== null;
+  const inPictures = number => isNode(["@", number], state) || isVertex(["@", number], state, types);
+  const numbers = [...objects.keys()].filter(number => !inPictures(number));
   const main = run?.story?.board?.[1];
-  const weight = number => number === main ? 0 : isBoard(number) ? 1 : 2;
-  const drawn = numbers.sort((a, b) => weight(a) - weight(b)).map(number => {
-    const value = ["@", number];
-    return figure([objects.get(number).join(" = "), tagged(value, on)], picture(value, on), number === main ? "board" : "");
+  const on = {
+    ...view, types, variables: new Map(variables.map(([name, value]) => [name, value])),
+    repeated: repeated(numbers, state),
+  };
+  const weight = number => number === main ? 0 : rowsOf(["@", number], state, view.strings) ? 1 : 2;
+  const named = number => {
+    const value = ["@", number], names = objects.get(number);
+    const scene = names.map(name => sceneOf(name, value, on)).find(Boolean);
+    const shown = scene ? h("div", { class: "beside" }, scene, picture(value, on)) : picture(value, on);
+    return figure([names.join(" = "), tagged(value, on)], shown, number === main ? "board" : "");
+  };
+  const ordered = numbers.sort((a, b) => weight(a) - weight(b));
+  const [boards, others] = [ordered.filter(n => weight(n) < 2), ordered.filter(n => weight(n) === 2)];
+  const scenes = plain.flatMap(([name, value]) => {
+    const scene = sceneOf(name, value, on);
+    return scene ? [figure([name], scene)] : [];
   });
-  return [...drawn, values(plain, on)];
+  return [
+    ...boards.map(named), figure("", chains(on)), figure("", trees(on)), figure("", graphs(on, types)),
+    ...others.map(named), ...scenes, values(plain, on), stack(on), played(on),
+  ].filter(Boolean);
 }
 
 /** Plain values in a compact list. */
 const values = (plain, on) => plain.length ? h("dl", { class: "map values" }, plain.map(([name, value, isNew]) =>
-  h("div", { class: isNew ? "changed" : "" }, h("dt", {}, name), h("dd", {}, short(value, on.state))))) : null;
+  h("div", { class: isNew ? "changed" : "" }, h("dt", {}, name), h("dd", {}, written(name, value, on))))) : null;
 
 /** The picture of a single value; what differs from the other one is marked as wrong. */
 export function pictured(drawn, strings, other) {
-  const { v } = drawn, state = stateOf(drawn);
-  const on = { state, strings };
-  return picture(v, on);
+  const { v } = drawn, state = stateOf(drawn), on = { state, strings };
+  const object = held(v, state);
+  if (!object) {
+    const isWrong = other && text(v, state) !== text(other.v, other);
+    return h("code", { class: isWrong ? "wrong" : "" }, short(v, state));
+  }
+  if (isNode(v, state)) {
+    const wrong = wrongNodes(drawn, other);
+    return h("div", {}, chains(on, wrong), trees(on, wrong));
+  }
+  const types = vertexTypes(state);
+  if (isVertex(v, state, types)) return graphs({ ...on, shared: Infinity }, types);
+  const shown = board(v, on, wrongSquares(drawn, other, strings))
+    ?? (object[1] === "list" ? list(v, on, wrongItems(drawn, other)) : picture(v, on));
+  const size = sized(drawn, other);
+  return size ? h("div", {}, shown, h("p", { class: "more wrong" }, size)) : shown;
 }

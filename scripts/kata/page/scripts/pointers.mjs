@@ -13,7 +13,7 @@ function pointing(number, on, count) {
   });
 }
 
-const isPlace = (at, size) => Number.isInteger(at) && at >= 0 && at < size;
+export const isPlace = (at, size) => Number.isInteger(at) && at >= 0 && at < size;
 
 /** {index: the names that point to it} for a list of this size. */
 export function pointed(number, size, on) {
@@ -34,25 +34,11 @@ export function cursors(number, height, width, on) {
   return found;
 }
 
-const isPlaceOn = (height, width) => item => Array.isArray(item) && item[0] === "tuple" && item.length === 3
-  && isPlace(item[1], height) && isPlace(item[2], width);
-
-/** The variables that hold places of a board: [name, the places, whether they have an order]. */
-export function collections(height, width, on) {
-  const fits = isPlaceOn(height, width);
-  return [...on.variables ?? []].flatMap(([name, value]) => {
-    const [, shape, items] = held(value, on.state) ?? [];
-    const isOne = (shape === "list" || shape === "set") && items.length && items.every(fits);
-    return isOne ? [{ name, places: items.map(([, ...at]) => String(at)), ordered: shape === "list" }] : [];
-  });
-}
-
 /** {node: the names of the variables that hold it}. */
-export function namesOf(pairs) {
+export function namesOf(on) {
   const found = new Map();
-  for (const [name, [, number]] of pairs) {
-    const names = found.get(number) ?? [];
-    found.set(number, name && !names.includes(name) ? [...names, name] : names);
+  for (const [name, value] of on.variables ?? []) {
+    if (held(value, on.state) && name) found.set(value[1], [...(found.get(value[1]) ?? []), name]);
   }
   return found;
 }

@@ -1,0 +1,90 @@
+// Objects that have lists of objects of their own class: a circle of what came with the input, and
+// one of what the solution made, so that a copy stands where its original does.
+
+import { legend } from "./collected.mjs";
+import { h } from "./dom.mjs";
+import { hue, isShared } from "./identity.mjs";
+import { described, known, labelOf, numbersOf, shapes } from "./nodes.mjs";
+import { SIZE, box, canvas, line, widthOf, words } from "./svg.mjs";
+import { held, isNode } from "./values.mjs";
+
+const APART = 64; // pixels from node to node on a circle
+const AROUND = 62; // pixels around a circle, for names
+
+/** What a value holds: the items of a list or set, the values of a map. */
+function items(value, state) {
+  const [, shape, inner] = held(value, state) ?? [];
+  return shape === "map" ? inner.map(([, item]) => item) : shape === "list" || shape === "set" ? inner : [];
+}
+
+const near = (object, state) => object[2].flatMap(([, value]) => items(value, state))
+  .filter(item => held(item, state)?.[0] === object[0]);
+
+/** The names of the classes whose objects have neighbours of the same class. */
+export const vertexTypes = state => new Set(Object.values(state.h)
+  .filter(object => object[1] === "object" && near(object, state).length).map(object => object[0]));
+
+export const isVertex = (value, state, types) =>
+  held(value, state)?.[1] === "object" && types.has(held(value, state)[0]) && !isNode(value, state);
+
+/** The place of each node on its circle: equal labels stand at the same place on both. */
+function slots(numbers, label, on) {
+  const taken = new Map(), counts = new Map();
+  return {
+    slot: new Map(numbers.map(number => {
+      const same = `${isShared(number, on)} ${label(number)}`;
+      const nth = counts.get(same) ?? 0;
+      counts.set(same, nth + 1);
+      const key = `${label(number)} ${nth}`;
+      if (!taken.has(key)) taken.set(key, taken.size);
+      return [number, taken.get(key)];
+    })),
+    count: () => taken.size,
+  };
+}
+
+/** All graphs of a state. */
+export function graphs(on, types = vertexTypes(on.state)) {
+  const { state } = on;
+  const isOne = value => isVertex(value, state, types);
+  const numbers = numbersOf(state, isOne);
+  if (!numbers.length) return null;
+  const label = number => labelOf(number, state);
+  const about = known(on, isOne);
+  const { slot, count } = slots(numbers, label, on);
+  const radius = count() < 2 ? 0 : Math.max(46, count() * APART / (2 * Math.PI));
+  const sides = [...new Set(numbers.map(number => isShared(number, on)))].sort().reverse();
+  const side = 2 * (radius + AROUND);
+  const at = new Map(numbers.map(number => {
+    const angle = slot.get(number) / count() * 2 * Math.PI - Math.PI / 2;
+    const out = { x: Math.cos(angle), y: Math.sin(angle) };
+    const centre = side * (sides.indexOf(isShared(number, on)) + 0.5);
+    return [number, { x: centre + radius * out.x, y: radius + 46 + radius * out.y, out }];
+  }));
+  const linked = new Map(numbers.map(number =>
+    [number, new Set(near(state.h[number], state).map(([, other]) => other))]));
+  const edges = numbers.flatMap(a => [...linked.get(a)].flatMap(b => {
+    const isMutual = linked.get(b)?.has(a);
+    if (a === b || (isMutual && a > b)) return [];
+    return [line(at.get(a), at.get(b), !isMutual, isShared(a, on) === isShared(b, on) ? "" : "across")];
+  }));
+  const loops = numbers.filter(number => linked.get(number).has(number)).map(number => {
+    const { x, y, out } = at.get(number);
+    return h("g", { class: "edge" },
+      h("circle", { cx: x + out.x * (SIZE / 2 + 6), cy: y + out.y * (SIZE / 2 + 6), r: 9 }));
+  });
+  const width = widthOf(numbers.map(label));
+  const drawn = numbers.map(number => {
+    const { x, y, out } = at.get(number);
+    const names = about.names(number).join(", ");
+    const anchor = Math.abs(out.x) < 0.3 || radius === 0 ? "" : out.x < 0 ? "left" : "right";
+    const far = { x: x + out.x * (width / 2 + 6), y: y + out.y * (SIZE / 2 + 12) + 4 };
+    return [
+      box({ ...about.about(number), x, y, width, label: label(number), own: true }, on),
+      words(far.x, far.y, `name ${anchor}`, h("tspan", { class: hue(number, on) }, `#${number}`), names ? ` ${names}` : ""),
+    ];
+  });
+  return h("div", {},
+    canvas(side * sides.length, 2 * radius + 92, described("graph", numbers, about, on), edges, loops, drawn),
+    legend(about.found, shapes(numbers, on)));
+}
