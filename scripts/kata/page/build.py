@@ -32,7 +32,7 @@ from kata.wire.setup import CHANGED
 
 LARGEST = 980_000  # bytes of a page
 SHORT = 200  # characters of a value that is written out
-STYLES = "page.css", "watch.css"
+STYLES = "page.css", "watch.css", "figures.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
 
 

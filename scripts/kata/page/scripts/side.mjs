@@ -12,7 +12,7 @@ export function makeSide(which, section, page) {
   return {
     which, section, page, step: 0, run: null, file: null, line: 0,
     verdict: find("verdict"), count: find("count"), source: find("source"), now: find("now"),
-    figures: find("figures"), lane: find("lane"), slider: find("slider"), more: find("more"),
+    figures: find("figures"), lane: find("lane"), slider: find("slider"), links: find("links"),
   };
 }
 
@@ -32,7 +32,7 @@ export function load(side, file, run, one, lines, parting) {
   const { mark, colour } = side.page.words[run?.word] ?? { mark: "", colour: "quiet" };
   side.verdict.textContent = run ? `${mark} ${run.word}` : "";
   side.verdict.className = `verdict ${colour}`;
-  patch(side.more, h("a", { href: file.href }, "file"),
+  patch(side.links, h("a", { href: file.href }, "file"),
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
 }
 
