@@ -27,6 +27,7 @@ from kata.problem.solution import Solution
 from kata.show.collection import refutation
 from kata.spelling import call, option
 from kata.steps.names import masks, pointers
+from kata.steps.spans import statements
 from kata.wire.limits import Limits
 from kata.wire.setup import CHANGED
 
@@ -138,6 +139,7 @@ def _file(verdict: Verdict, name: str, web: str) -> File:
         report=issue_of(solution),
         pointers=pointers(solution.source),
         masks=masks(solution.source),
+        statements=statements(solution.source),
     )
 
 
