@@ -112,3 +112,14 @@ def game(n, squares):
         if referee.move(*values[-1]):
             break
     return ["TicTacToe"] + ["move"] * (len(values) - 1), values
+
+
+def scene(name, value):
+    """The board after the calls so far."""
+    if name != "calls":
+        return None
+    (_, (n,)), *moves = value
+    board = [[" "] * n for _ in range(n)]
+    for _, (row, col, player) in moves:
+        board[row][col] = " XO"[player]
+    return board

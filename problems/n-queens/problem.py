@@ -36,3 +36,12 @@ def canonical(boards):
 def workloads(size):
     """The one input of each size."""
     return {"queens": (size,)} if size <= LARGEST else {}
+
+
+def scene(name, value, n):
+    """The rows filled so far, from the column or the bit of each queen."""
+    if name == "queens" and isinstance(value, list):
+        return [["Q" if j == column else "." for j in range(n)] for column in value]
+    if name == "placed" and isinstance(value, list):
+        return [["Q" if bit == 1 << j else "." for j in reversed(range(n))] for bit in value]
+    return None

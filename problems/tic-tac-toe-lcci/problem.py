@@ -137,6 +137,13 @@ def picture(board):
     return board
 
 
+def scene(name, value, board):
+    """The squares of a mask, whose lowest bit is the first of them."""
+    if name != "squares" or not isinstance(value, int):
+        return None
+    return rows("".join("●" if value >> i & 1 else " " for i in range(len(board) ** 2)))
+
+
 def won(rng, size, player, *names, moves=0):
     """A game that this player has won with these lines, which cross in one square."""
     fixed = {square: player for name in names for square in lines(size)[name]}

@@ -57,3 +57,12 @@ def workloads(size):
 def picture(board):
     """A row of squares per string."""
     return board
+
+
+def scene(name, value, board):
+    """The squares of a mask, whose highest bit is the first of them."""
+    if not name.endswith("squares") or not isinstance(value, int):
+        return None
+    mark = "O" if name == "o_squares" else "X"
+    marks = "".join(mark if value >> 8 - i & 1 else " " for i in range(9))
+    return [marks[i : i + 3] for i in (0, 3, 6)]

@@ -13,20 +13,20 @@ class Solution:
     def solveNQueens(self, n: int) -> list[list[str]]:
         every = (1 << n) - 1
         boards = []
-        queens = []  # the bit of the queen in each row so far
+        placed = []  # the bit of the queen in each row so far
 
         def place(columns, left, right):
             if columns == every:
-                boards.append([f"{queen:0{n}b}".translate(DRAWN) for queen in queens])
+                boards.append([f"{queen:0{n}b}".translate(DRAWN) for queen in placed])
                 return
             # A queen on 00100 attacks in the next row: column 00100, left 01000, right 00010.
             free = every & ~(columns | left | right)
             while free:
                 queen = free & -free  # 10110 & -10110 is 00010
                 free ^= queen
-                queens.append(queen)
+                placed.append(queen)
                 place(columns | queen, (left | queen) << 1, (right | queen) >> 1)
-                queens.pop()
+                placed.pop()
 
         place(0, 0, 0)
         return boards

@@ -11,8 +11,8 @@ from kata.cases.reach import reach_of
 from kata.commands.cli import Parser, warn
 from kata.commands.reported import Reported, Row, linked, referring, reported_as, table
 from kata.paths import ROOT, shown
-from kata.problem.find import problems
 from kata.problem.feedback import issue_of
+from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.shape import shape_of

@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import replace
 from time import monotonic
 
-from kata.cases.case import EXAMPLES, SMALL, Cases
+from kata.cases.case import EXAMPLES, SMALL, Case, Cases
 from kata.cases.keep import unnamed
 from kata.judge.declared import declared
 from kata.judge.own import own_cases
@@ -15,9 +15,9 @@ from kata.judge.trial import Trial
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
 from kata.steps.recording import recordings
-from kata.steps.why import why_raised, why_wrong
+from kata.steps.why import Failed
+from kata.steps.why import why as explained
 from kata.wire.limits import Limits
-from kata.wire.setup import CHANGED, RETURNED
 
 RECORDED = 1 << 20  # bytes of the steps of a failing run
 CONFIRMED = 2  # times that a smaller input must fail, each in a process of its own
@@ -46,6 +46,8 @@ def judge(
             verdict = replace(verdict, peers=_peers(solution, judged, index, limits))
             if explain and case.group != SMALL:
                 verdict = halved(verdict, limits)
+            if explain:
+                verdict = replace(verdict, why=why(verdict, limits))
         elif explain:
             alone, _ = judge_one(solution, judged, index, limits)
             verdict = replace(verdict, passes_alone=alone.accepted and index > 0)
@@ -74,17 +76,22 @@ def why(verdict: Verdict, limits: Limits) -> str:
     solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
     assert failure
     assert case
-    shape, rules = solution.shape, solution.problem.rules
-    is_list = failure.word == Word.WRONG and shape.way in (RETURNED, CHANGED)
-    if not (is_list or failure.word == Word.RUNTIME) or shape.written:
-        return ""
-    if failure.word == Word.WRONG and (rules.canonical or rules.accepts or failure.message):
-        return ""  # the first difference from one right answer means nothing
-    (found,) = recordings(solution, [(case.arguments, limits.case)], RECORDED, limits)
-    if failure.word == Word.RUNTIME:
-        return why_raised(found, solution.source, failure.line)
-    changed = shape.changed if shape.way == CHANGED else None
-    return why_wrong(found, solution.source, changed, (failure.value, case.expected))
+    (recording,) = recordings(solution, [(case.arguments, limits.case)], RECORDED, limits)
+    return explained(failed(solution, failure, case), recording, limits)
+
+
+def failed(solution: Solution, failure: Outcome, case: Case) -> Failed:
+    """What is known of a run that failed, for why it did."""
+    rules = solution.problem.rules
+    return Failed(
+        solution,
+        failure.word.value,
+        case.arguments,
+        failure.value,
+        case.expected,
+        failure.line,
+        is_only=not (rules.canonical or rules.accepts or failure.message),
+    )
 
 
 def judge_one(

@@ -1,4 +1,4 @@
-"""What the scripts of a page read: its files and its cases; the runs come apart from it, by case."""
+"""What the scripts of a page read, apart from the runs, which come case by case."""
 
 from dataclasses import dataclass
 

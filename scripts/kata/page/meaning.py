@@ -31,6 +31,6 @@ def _tell(run: Run, wish: Wish) -> None:
     solution = wish.solution
     shape, seen = solution.shape, [*states(run.steps)]
     run.story = story(run.steps, solution.source, shape.changed if shape.way == CHANGED else None)
-    run.scenes = scenes(solution.problem.rules.scene, seen)
+    run.scenes = scenes(solution.problem, wish.case, seen)
     run.printed = [(k, state["p"]) for k, state in enumerate(seen) if "p" in state]
     run.why = wish.verdict.why if wish.failure else ""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from kata.cases.case import SMALL, EXAMPLES, Case, Cases
+from kata.cases.case import EXAMPLES, SMALL, Case, Cases
 from kata.judge.verdict import Verdict
 from kata.page.data import ShownCase
 from kata.problem.folder import Problem

@@ -18,7 +18,7 @@ from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT
 
 TRACED = 10  # times as long as judging a case may take: the time for recording it
-BYTES = 6 << 20  # that the steps of one run may take, before they become changes
+BYTES = 3 << 20  # that the steps of one run may take, before they become changes
 
 
 @dataclass

@@ -1,9 +1,57 @@
 """What problem.py draws for the values of variables, as boards."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from kata.problem.rules import Function
+from kata import KataError
+from kata.cases.case import Case
+from kata.paths import at
+from kata.problem.folder import Problem
+from kata.steps.changes import compact
+from kata.text import one_line
+
+CALLS = "calls"  # the name under which the calls that LeetCode has made are drawn
 
 
-def scenes(scene: Function | None, seen: list[Any]) -> dict[str, Any]:
-    return {}
+def scenes(problem: Problem, case: Case, seen: list[Any]) -> dict[str, Any]:
+    """{"name value": rows of a board} of the variables in these states, and of the calls so far.
+
+    What a variable holds counts if it is an int or a list of ints; an attribute goes by its name.
+    """
+    scene, plays = problem.rules.scene, problem.signature.plays
+    if not scene:
+        return {}
+    calls = [[*pair] for pair in zip(*case.values)] if plays else []
+    inputs = () if plays else case.fresh()
+    found: dict[str, Any] = {}
+    for name, value in _values(calls, seen):
+        key = f"{name} {compact(value)}"
+        if key not in found:
+            try:
+                found[key] = scene(name, value, *inputs)
+            except Exception as error:
+                where = at(problem.rules_file, error)
+                raise KataError(f"{where}: scene({name!r}, {value}): {one_line(error)}") from None
+    return {key: rows for key, rows in found.items() if rows}
+
+
+def _values(calls: list[Any], seen: list[Any]) -> Iterator[tuple[str, Any]]:
+    """Each name with each of its values; the calls whenever there is one more."""
+    made = -1
+    for state in seen:
+        if calls and state["n"] != made:
+            made = state["n"]
+            yield CALLS, calls[: made + 1]
+        names, heap = state["f"][-1][2], state["h"]
+        held = heap[str(names["self"][1])][2] if "self" in names else []
+        for name, value in (*names.items(), *held):
+            if _is_int(value):
+                yield name, value
+            elif isinstance(value, list) and value[0] == "@":
+                _, shape, items, *size = heap[str(value[1])]
+                if shape == "list" and not size and all(map(_is_int, items)):
+                    yield name, items
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,10 +1,10 @@
 """Which solutions belong side by side."""
 
 from collections import Counter
-from difflib import SequenceMatcher
 
 from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
+from kata.steps.nearest import likeness, lines_of
 
 Siblings = dict[Solution, Solution]  # {mistake: the right solution most like it}
 
@@ -16,13 +16,8 @@ def siblings_of(verdicts: list[Verdict]) -> Siblings:
 
 
 def _nearest(mistake: Solution, right: list[Solution]) -> Solution:
-    """The solution that has most lines in common with the mistake, in their order."""
-    lines = mistake.source.splitlines()
-
-    def likeness(solution: Solution) -> float:
-        return SequenceMatcher(None, lines, solution.source.splitlines(), autojunk=False).ratio()
-
-    return max(right, key=likeness)
+    lines = [*lines_of(mistake.source).values()]
+    return max(right, key=lambda solution: likeness(lines, solution))
 
 
 def plain_pair(right: list[Solution], siblings: Siblings) -> list[Solution]:

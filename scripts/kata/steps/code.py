@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
+LONGEST = 60  # characters of a line that is quoted
 OWN_MEANING = {"__bool__", "__len__", "__eq__", "__getattr__", "__getattribute__", "dataclass"}
 
 
@@ -38,6 +39,11 @@ class Code:
 
     def line(self, number: int) -> str:
         return self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ""
+
+    def quoted(self, number: int) -> str:
+        """A line in short."""
+        text = self.line(number)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
 
     def _constants(self, names: list[ast.Name]) -> Iterator[tuple[str, Any]]:
         """The globals that are written out, and then only read: by an index, or with `in`."""

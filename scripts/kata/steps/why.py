@@ -1,123 +1,127 @@
 """Why a solution fails, from a recording of the run: only what is certain, or nothing."""
 
-import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
-from kata.steps.changes import states
-from kata.steps.recording import Recording
-from kata.wire.values import ITEMS
+from kata.problem.solution import Solution
+from kata.steps.calls import given
+from kata.steps.changes import same, states
+from kata.steps.code import Code
+from kata.steps.items import told_item
+from kata.steps.nearest import nearest
+from kata.steps.often import told_often
+from kata.steps.raised import told_error
+from kata.steps.recording import Recording, recordings
+from kata.steps.returned import Watched, innermost, told_return
+from kata.steps.unlike import told_parting
+from kata.steps.values import text
+from kata.text import text_of
+from kata.wire.limits import Limits
+from kata.wire.pipe import RAISED, RESULT
+from kata.wire.plain import encode, value_of
+from kata.wire.setup import CHANGED, PLAYED, RETURNED
 
-LONGEST = 60  # characters of a value or a line that is quoted
-NAME_READ = r"(?<![\w.])[a-zA-Z_]\w*\b(?! *=[^=])"
-ABSENT = object()  # the item of a list that is not there yet
+TRACED = 10  # times as long as judging a case may take: the time for recording it
+SHORT = 40  # characters of a value
+SIZE = 1 << 20  # bytes of the steps of a run that is recorded
 
 
-def why_wrong(recording: Recording, source: str, changed: int | None, values: Any) -> str:
-    """Where the first item that differs from the answer got its value, if the result is a list.
+@dataclass(frozen=True)
+class Failed:
+    """A run that failed: what the judge knows of it."""
 
-    `changed` is the index of the argument that counts, None for the result that is returned;
-    `values` are the result and the answer.
-    """
-    if recording.left_out or not recording.steps:
+    solution: Solution
+    word: str  # LeetCode's
+    arguments: bytes
+    result: Any
+    answer: Any
+    line: int  # that raised an exception, 0 for none
+    is_only: bool  # whether no other result than the answer is right
+
+
+def why(failed: Failed, recording: Recording, limits: Limits) -> str:
+    """What a recording of the run says for certain; a sentence, then a line of code or values."""
+    if not recording.steps or failed.word not in KINDS:
         return ""
-    seen = [*states(recording.steps)]
-    result, answer = values
-    last = seen[-1]
-    found = _difference(last["v"] if changed is None else last["a"][changed], answer, last["h"])
-    if not found:
+    run = Watched([*states(recording.steps)], Code(failed.solution.source))
+    if failed.word == "Time Limit Exceeded":
+        return told_often(run, recording.left_out)
+    if recording.left_out or not _is_it(failed, recording):
         return ""
-    place, held, index = found
-    items, right = [_item(state, held, index) for state in seen], _at(answer, place)
-    if items[-1] != _at(result, place):  # it is not the run that failed
-        return ""
-    name = f"({', '.join(map(str, place))})" if len(place) > 1 else f"item {place[0]}"
-    changes = [k for k in range(1, len(items)) if items[k] != items[k - 1]]
-    if not changes:
-        naming = [state for state in seen if [held, index] in state["o"]]
-        if not naming:
-            return f"{name} never changed"
-        line = _line(naming[-1]["f"][-1][1], source, " names it last")
-        return f"{name} never changed; {line}"
-    k = changes[-1]
-    was_right = items[k - 1] == right and type(items[k - 1]) is type(right)
-    until = f"{name} was right until " if was_right else f"{name} was written by "
-    return until + _line(_ran(seen[k - 1]), source, " changed it" * was_right)
+    near = nearest(failed.solution)
+    other = _watched(near, failed.arguments, limits) if near else None
+    told = KINDS[failed.word](failed, run, other, f"{near.name}.py" if near else "")
+    parting, line = told_parting(run, other, f"{near.name}.py") if near and other else ("", 0)
+    if parting and f"line {line}" not in told.partition("\n")[0]:
+        return f"{told}\n{parting}" if told else parting
+    return told
 
 
-def why_raised(recording: Recording, source: str, line: int) -> str:
-    """The values of the names in the line that raised an exception."""
-    if recording.left_out:
-        return ""
-    seen = [*states(recording.steps)]
-    raising = [k for k, state in enumerate(seen) if state["e"] == "raise"]
-    first = next((k for k in reversed(raising) if seen[k - 1]["e"] != "raise"), None)
-    if first is None:
-        return ""
-    _, number, known = seen[first]["f"][-1]
-    if number != line:
-        return ""
-    names = dict.fromkeys(re.findall(NAME_READ, source.splitlines()[line - 1]))
-    told = {name: _text(known[name], seen[first]["h"]) for name in names if name in known}
-    values = ", ".join(f"{name} = {text}" for name, text in told.items() if text)
-    return f"in line {line}, {values}" * bool(values)
+def _is_it(failed: Failed, recording: Recording) -> bool:
+    """Whether it is a recording of the run that failed, and not one that went another way."""
+    if failed.word == "Runtime Error":
+        return recording.end == RAISED
+    with suppress(ValueError, IndexError, TypeError):
+        return recording.end == RESULT and value_of(recording.rest)[1][0] == encode(failed.result)
+    return False
 
 
-def _difference(value: Any, answer: Any, heap: Any) -> tuple[list[int], Any, int] | None:
-    """Where a list first differs from the answer: the way there, the list, and the index in it."""
-    items = _items(value, heap)
-    if items is None or type(answer) is not list or not len(items) == len(answer) <= ITEMS:
+def _watched(solution: Solution, arguments: bytes, limits: Limits) -> Watched | None:
+    """A right solution on the same input, if all of that is recorded."""
+    (found,) = recordings(solution, [(arguments, TRACED * limits.case)], SIZE, limits)
+    if found.left_out or found.end != RESULT:
         return None
-    for i, (item, wanted) in enumerate(zip(items, answer)):
-        if type(wanted) is list:
-            if found := _difference(item, wanted, heap):
-                place, held, index = found
-                return [i, *place], held, index
-            if len(_items(item, heap) or ()) != len(wanted):
-                return None
-        elif item != wanted or type(item) is not type(wanted):
-            return [i], value[1], i
-    return None
+    return Watched([*states(found.steps)], Code(solution.source))
 
 
-def _items(value: Any, heap: Any) -> list[Any] | None:
-    """What a list holds; None if it is no list, or not all of it is recorded."""
-    match value:
-        case ["@", number] if (held := heap.get(str(number))) and held[1] == "list":
-            return held[2] if len(held) == 3 else None
-    return None
+def _wrong(failed: Failed, run: Watched, other: Watched | None, name: str) -> str:
+    """Why a result is wrong."""
+    shape = failed.solution.shape
+    values = failed.result, failed.answer
+    if not failed.is_only or shape.written:
+        return ""  # the first difference from one right answer means nothing
+    if shape.way == PLAYED:
+        return _move(run, *values)
+    changed = shape.changed if shape.way == CHANGED else None
+    if shape.way == CHANGED or type(failed.result) is list:
+        return told_item(run.seen, run.code, changed, values)
+    return _call(run, other, name) if shape.way == RETURNED else ""
 
 
-def _at(value: Any, place: list[int]) -> Any:
-    """What is in that place of nested lists."""
-    for i in place:
-        value = value[i] if type(value) is list and i < len(value) else ABSENT
-    return value
+def _move(run: Watched, results: Any, answers: Any) -> str:
+    """The first call that LeetCode plays whose result is wrong."""
+    index = next((i for i, pair in enumerate(zip(results, answers)) if not same(*pair)), 0)
+    spans = (span for span in run.spans if span.depth == 1 and run.seen[span.first]["n"] == index)
+    span = next(spans, None)
+    told = told_return(run, span) if span else ""
+    if not span or not told:
+        return ""
+    answer = text_of(answers[index], SHORT)
+    call = f"{span.name}{given(run.seen, span, run.code)}"
+    return f"call {index}, {call}, should return {answer}; {told}"
 
 
-def _item(state: Any, held: Any, index: int) -> Any:
-    """The item of that list in that step."""
-    items = _items(["@", held], state["h"])
-    return items[index] if items is not None and index < len(items) else ABSENT
+def _call(run: Watched, other: Watched | None, name: str) -> str:
+    """The return that gave a result, of the innermost call whose result is another elsewhere."""
+    pair = innermost(run, other) if other else None
+    if not pair or pair[0].depth == 1 or not other:
+        return told_return(run, run.spans[0])
+    span, match = pair
+    told, end = told_return(run, span), other.seen[match.last]
+    there = text(end["v"], end["h"], SHORT)
+    if not told or not there:
+        return ""
+    return f"{span.name}{given(run.seen, span, run.code)} returns {there} in {name}; here, {told}"
 
 
-def _ran(state: Any) -> int:
-    """The line that ran after this step: if a frame ended with it, that of its caller."""
-    has_ended = state["e"] != "line" and len(state["f"]) > 1
-    return int(state["f"][-2 if has_ended else -1][1])
+def _error(failed: Failed, run: Watched, *_: Any) -> str:
+    return told_error(run.seen, run.code, failed.line)
 
 
-def _line(number: int, source: str, did: str) -> str:
-    """`line 20 changed it:`, and below that the line."""
-    text = source.splitlines()[number - 1].strip()
-    return f"line {number}{did}:\n{text if len(text) <= LONGEST else text[:LONGEST] + ' ...'}"
-
-
-def _text(value: Any, heap: Any) -> str:
-    """The value as Python writes it; nothing if it is long, or neither plain nor a list."""
-    if value is None or isinstance(value, (bool, int, str)):
-        text = repr(value)
-    elif (items := _items(value, heap)) is None or not all(some := [_text(i, heap) for i in items]):
-        return "[]" if items == [] else ""
-    else:
-        text = f"[{', '.join(some)}]"
-    return text if len(text) <= LONGEST else ""
+KINDS: dict[str, Callable[..., str]] = {
+    "Wrong Answer": _wrong,
+    "Runtime Error": _error,
+    "Time Limit Exceeded": _error,
+}

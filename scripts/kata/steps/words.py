@@ -94,6 +94,11 @@ class Step:
         return [place for place in found if place]
 
 
+def step_of(seen: list[Any], k: int, code: Code, board: Any = None) -> Step:
+    """The step from one of these states, without what it writes."""
+    return Step(seen[k], seen[k + 1] if k + 1 < len(seen) else None, set(), code, board)
+
+
 def told(step: Step) -> str:
     """What the step does."""
     if step.before["e"] != "line":

@@ -1,0 +1,86 @@
+"""Two recordings of sources that share most of their lines, step by step: where they part."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from kata.steps.changes import compact
+from kata.steps.places import content
+
+RESULT = "the result"
+MOST = 3000  # steps that are compared
+
+
+@dataclass(frozen=True)
+class Parted:
+    """The last steps that agree, and the first ones that do not."""
+
+    left: int  # of the first recording: the step after which they differ
+    right: int
+    name: str  # the variable that differs; "" if the two go on in different lines
+    missing: int  # a line that only the other one runs between them, 0 for none
+    left_now: int  # the first steps that differ
+    right_now: int
+
+
+def parted(left: list[Any], right: list[Any], common: dict[int, int]) -> Parted | None:
+    """Where the states of two recordings first differ, as far as their lines are the same."""
+    k = m = missing = 0
+    last_k = last_m = -1
+    theirs = {*common.values()}
+    while k < min(len(left), MOST) and m < len(right):
+        mine, its = left[k], right[m]
+        here, there = (state["f"][-1][1] for state in (mine, its))
+        if here not in common and there in theirs and mine["e"] == "line":
+            last_k, k = k, k + 1  # a line that only the first one has
+            continue
+        if here in common and there not in theirs and its["e"] == "line":
+            missing, m = missing or there, m + 1
+            continue
+        same_place = (mine["e"], mine["d"]) == (its["e"], its["d"])
+        if not same_place or common.get(here, there) != there:
+            return Parted(last_k, last_m, "", missing, k, m)
+        if differing := difference(mine, its):
+            return Parted(last_k, last_m, differing, missing, k, m)
+        last_k, last_m, missing = k, m, 0
+        k, m = k + 1, m + 1
+    return None
+
+
+def difference(mine: Any, its: Any) -> str:
+    """The first variable of the innermost frame, or the result, that is not the same in both."""
+    pairs: dict[int, int] = {}
+    for name, cell in mine["f"][-1][2].items():
+        there = its["f"][-1][2].get(name, its)
+        if there is not its and not alike(cell, mine["h"], there, its["h"], pairs):
+            return str(name)
+    ended = mine["e"] in ("return", "yield")
+    if ended and not alike(mine["v"], mine["h"], its["v"], its["h"], pairs):
+        return RESULT
+    return ""
+
+
+def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
+    """Whether two recorded values are the same; `pairs` are the numbers of the same objects."""
+    if type(a) is not type(b):
+        return False
+    if type(a) is not list:
+        return bool(a == b)
+    if a[0] == "@" == b[0]:
+        if a[1] in pairs:
+            return bool(pairs[a[1]] == b[1])
+        pairs[a[1]] = b[1]
+        return contents_alike(content(a, heap), heap, content(b, other), other, pairs)
+    return len(a) == len(b) and all(alike(x, heap, y, other, pairs) for x, y in zip(a, b))
+
+
+def contents_alike(mine: Any, heap: Any, its: Any, other: Any, pairs: dict[int, int]) -> bool:
+    """Whether two objects hold the same; a set of objects may list them in another order."""
+    (kind, shape, items, *size), (its_kind, _, its_items, *its_size) = mine, its
+    if (kind, size, len(items)) != (its_kind, its_size, len(its_items)):
+        return False
+    if shape == "set" and "@" in compact(items):
+        return True  # objects have no order in which they could be compared
+    if shape == "map":
+        order = {compact(key): i for i, (key, _) in enumerate(items)}
+        its_items = sorted(its_items, key=lambda pair: order.get(compact(pair[0]), len(order)))
+    return all(alike(x, heap, y, other, pairs) for x, y in zip(items, its_items))

@@ -1,0 +1,127 @@
+"""The expression that raised an exception, with its values."""
+
+import ast
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from kata.steps.code import Code
+from kata.steps.expressions import Scope
+from kata.steps.places import content, told_value
+from kata.steps.shown import known, quoted
+from kata.steps.values import LONG, Held, UnknownError, text
+
+SCOPES = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.stmt
+
+
+def raising(seen: list[Any]) -> int | None:
+    """The step at which the frame in which the exception arose ends with it; None for no step."""
+    found = [k for k, state in enumerate(seen) if state["e"] == "raise"]
+    first = next((k for k in reversed(found) if k and seen[k - 1]["e"] != "raise"), None)
+    return first if found and found[-1] == len(seen) - 1 else None
+
+
+def told_error(seen: list[Any], code: Code, line: int) -> str:
+    """Which expression raised the exception or, failing that, the values of the names there."""
+    k = raising(seen)
+    if k is None or seen[k]["f"][-1][1] != line or seen[k - 1]["e"] != "line":
+        return ""
+    _, _, names = seen[k]["f"][-1]
+    statement = code.statements.get(seen[k - 1]["f"][-1][1])
+    if not statement:
+        return ""
+    scope = Scope(names, seen[k]["h"], code)
+    kind = str(seen[k]["v"]).partition(":")[0]
+    reasons = (REASONS[kind](node, scope) for node in _parts(statement)) if kind in REASONS else ()
+    found = [*dict.fromkeys(filter(None, reasons))]
+    if len(found) == 1:
+        return f"in line {line}, {found[0]}"
+    used = dict.fromkeys(n.id for n in _parts(statement) if isinstance(n, ast.Name))
+    told = {n: text(names[n], scope.heap) or _counted(names[n], scope) for n in used if n in names}
+    values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
+    return f"in line {line}, {values}" if 0 < len(values) <= 2 * LONG else ""
+
+
+def _parts(statement: ast.stmt) -> Iterator[Any]:
+    """The expressions of a statement, without those that run in a scope of their own."""
+    waiting: list[ast.AST] = [statement]
+    for node in waiting:  # the list grows as we read it
+        waiting += (n for n in ast.iter_child_nodes(node) if not isinstance(n, SCOPES))
+        yield node
+
+
+def _counted(cell: Any, scope: Scope) -> str:
+    """How much a list holds that is too long to be written out."""
+    return told_value(cell, scope.heap) if content(cell, scope.heap)[1] == "list" else ""
+
+
+def _index(node: Any, scope: Scope) -> str:
+    """An index beyond a list's or a string's ends."""
+    if isinstance(node, ast.Call):
+        return _taken_from_empty(node, scope)
+    if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
+        return ""
+    base, index = known(node.value, scope), known(node.slice, scope)
+    size = _size(base, scope)
+    if size < 0 or type(index) is not int or -size <= index < size:
+        return ""
+    name = ast.unparse(node.value)
+    has = f"{name} has {size} item{'s' * (size != 1)}" if size else f"{name} is empty"
+    is_plain = isinstance(node.slice, (ast.Constant, ast.UnaryOp))
+    return has if is_plain else f"{ast.unparse(node.slice)} = {index}, but {has}"
+
+
+def _taken_from_empty(node: ast.Call, scope: Scope) -> str:
+    match node.func:
+        case ast.Attribute(value=owner, attr="pop" | "popleft" as name):
+            if _size(known(owner, scope), scope) == 0:
+                return f"{ast.unparse(owner)} is empty, so {name}() fails"
+    return ""
+
+
+def _size(base: Any, scope: Scope) -> int:
+    """The length of a list, a tuple or a string; -1 for anything else."""
+    if isinstance(base, (str, tuple)):
+        return len(base)
+    if not isinstance(base, Held):
+        return -1
+    _, shape, items, *size = content(["@", base.number], scope.heap)
+    return (size[0] if size else len(items)) if shape == "list" else -1
+
+
+def _key(node: Any, scope: Scope) -> str:
+    if not isinstance(node, ast.Subscript):
+        return ""
+    base, key = known(node.value, scope), known(node.slice, scope)
+    if not isinstance(base, Held) or isinstance(key, UnknownError):
+        return ""
+    _, shape, items, *size = content(["@", base.number], scope.heap)
+    written = quoted(key, scope)
+    if shape != "map" or size or not written or written in {text(k, scope.heap) for k, _ in items}:
+        return ""
+    return f"{ast.unparse(node.value)} has no key {written}"
+
+
+def _division(node: Any, scope: Scope) -> str:
+    match node:
+        case ast.BinOp(op=ast.Div() | ast.FloorDiv() | ast.Mod(), right=right):
+            if known(right, scope) == 0:
+                return f"{ast.unparse(right)} is 0"
+    return ""
+
+
+def _none(node: Any, scope: Scope) -> str:
+    """An attribute or an item of None."""
+    if isinstance(node, (ast.Attribute, ast.Subscript)) and known(node.value, scope) is None:
+        name = ast.unparse(node.value)
+        what = f"attribute {node.attr}" if isinstance(node, ast.Attribute) else "items"
+        return f"{name} is None, which has no {what}"
+    return ""
+
+
+REASONS: dict[str, Callable[[Any, Scope], str]] = {
+    "IndexError": _index,
+    "KeyError": _key,
+    "ZeroDivisionError": _division,
+    "AttributeError": _none,
+    "TypeError": _none,
+}

@@ -1,0 +1,110 @@
+"""The return that gave a result, and the innermost call that gives another one elsewhere."""
+
+import ast
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from kata.steps.calls import Span, arguments, spans
+from kata.steps.changes import compact
+from kata.steps.code import Code
+from kata.steps.lockstep import alike
+from kata.steps.values import text
+from kata.steps.words import MOST, step_of
+
+BUCKET = 20  # calls that are compared because their plain arguments are the same
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A recording whose states are known, and the source it is of."""
+
+    seen: list[Any]
+    code: Code
+
+    @cached_property
+    def spans(self) -> list[Span]:
+        return spans(self.seen)
+
+    @property
+    def ended(self) -> list[Span]:
+        """The calls that returned."""
+        return [span for span in self.spans if span.end == "return" and not span.resumed]
+
+    def key(self, span: Span) -> str:
+        """The name of a call and those of its arguments that cannot change."""
+        some = arguments(self.seen, span, self.code)
+        plain = {n: cell for n, cell in (some or {}).items() if "@" not in compact(cell)}
+        return compact([span.name, plain, sorted(some or ())]) if some is not None else ""
+
+
+def told_return(run: Watched, span: Span) -> str:
+    """The return with which a call ended, and the condition that led there."""
+    seen, code = run.seen, run.code
+    value, k = text(seen[span.last]["v"], seen[span.last]["h"]), _returning(seen, span)
+    line = seen[k]["f"][-1][1] if k is not None else 0
+    statement = code.statements.get(line)
+    if not value or not isinstance(statement, ast.Return):
+        return ""
+    if condition := _guard(run, span, code.parents[statement]):
+        return f"line {line} returned {value}, {condition}"
+    return f"line {line} returned {value}:\n{code.quoted(line)}"
+
+
+def _guard(run: Watched, span: Span, guard: ast.AST) -> str:
+    """The condition around a return, as it was when the call came to it."""
+    if not isinstance(guard, ast.If):
+        return ""
+    steps = (k for k in reversed(range(span.first, span.last)) if run.seen[k]["d"] == span.depth)
+    k = next((k for k in steps if run.seen[k]["f"][-1][1] == guard.lineno), None)
+    step = step_of(run.seen, k, run.code) if k is not None else None
+    if not step or not step.condition or len(step.condition) > MOST:
+        return ""
+    return f"since this was {str(step.taken).lower()} in line {guard.lineno}:\n{step.condition}"
+
+
+def _returning(seen: list[Any], span: Span) -> int | None:
+    """The step at which the last statement of a call begins."""
+    steps = range(span.last - 1, span.first - 1, -1)
+    return next((k for k in steps if seen[k]["d"] == span.depth and seen[k]["e"] == "line"), None)
+
+
+def innermost(mine: Watched, other: Watched) -> tuple[Span, Span] | None:
+    """The first innermost call whose result differs from that of the same call elsewhere."""
+    there: dict[str, list[Span]] = {}
+    for span in other.ended:
+        there.setdefault(other.key(span), []).append(span)
+    found = [
+        (span, match)
+        for span in mine.ended
+        if (match := _differing(mine, span, other, there.get(mine.key(span), [])[:BUCKET]))
+    ]
+    spans = [span for span, _ in found]
+    inner = (pair for pair in found if not any(_is_inside(span, pair[0]) for span in spans))
+    return min(inner, key=lambda pair: pair[0].last, default=None)
+
+
+def _is_inside(inner: Span, outer: Span) -> bool:
+    return outer.first < inner.first and inner.last < outer.last
+
+
+def _differing(mine: Watched, span: Span, other: Watched, matches: list[Span]) -> Span | None:
+    """The first of the calls that begin alike, if all of them give another result."""
+    begun = [match for match in matches if _begins_alike(mine.seen, span, other.seen, match)]
+    here = mine.seen[span.last]
+    for match in begun:
+        there = other.seen[match.last]
+        if alike(here["v"], here["h"], there["v"], there["h"], {}):
+            return None
+    return begun[0] if begun else None
+
+
+def _begins_alike(mine: list[Any], span: Span, other: list[Any], match: Span) -> bool:
+    """Whether all that both calls see by the same name is the same when they begin."""
+    here, there, pairs = mine[span.first], other[match.first], dict[int, int]()
+    names = here["f"][-1][2]
+    return all(
+        alike(names[name], here["h"], cell, there["h"], pairs)
+        for name, cell in there["f"][-1][2].items()
+        if name in names
+    )
