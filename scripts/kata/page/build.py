@@ -27,12 +27,13 @@ from kata.problem.solution import Solution
 from kata.show.collection import refutation
 from kata.spelling import call, option
 from kata.steps.names import masks, pointers
+from kata.steps.spans import statements
 from kata.wire.limits import Limits
 from kata.wire.setup import CHANGED
 
 LARGEST = 980_000  # bytes of a page
 SHORT = 200  # characters of a value that is written out
-STYLES = "page.css", "watch.css"
+STYLES = "page.css", "watch.css", "figures.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
 
 
@@ -138,6 +139,7 @@ def _file(verdict: Verdict, name: str, web: str) -> File:
         report=issue_of(solution),
         pointers=pointers(solution.source),
         masks=masks(solution.source),
+        statements=statements(solution.source),
     )
 
 

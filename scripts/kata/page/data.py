@@ -20,6 +20,7 @@ class File:
     report: Issue | None  # where LeetCode was told that it accepts this mistake
     pointers: list[list[str]]  # [function, list, index] or [function, board, row, column]
     masks: list[list[str]]  # [function, name]
+    statements: list[list[int]]  # [first line, last line] of each in a function
 
 
 @dataclass(frozen=True)

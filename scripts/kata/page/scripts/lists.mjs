@@ -29,7 +29,8 @@ export function list(value, on, wrong = new Set(), deep = 1) {
     const here = names.get(i)?.join(", ");
     const label = `${hasIndexes ? `${i}: ` : ""}${short(inner, on.state)}`;
     const nested = isNested && isRow(inner, on);
-    return h("li", marked(label, nested ? [] : marks, here ? [here] : [], nested ? marks.join(" ") : ""),
+    const attributes = marked(label, nested ? [] : marks, here ? [here] : [], nested ? marks.join(" ") : "");
+    return h("li", { ...attributes, "data-at": `(${i})` },
       hasIndexes ? h("span", { class: "index" }, i) : null,
       nested ? [list(inner, on, undefined, deep + 1), tagged(inner, on)]
         : h("span", { class: "item" }, inline(inner, on)),

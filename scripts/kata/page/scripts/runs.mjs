@@ -42,12 +42,6 @@ export function cut(run) {
   return `Recording stopped after ${counted(steps)}${of} step${steps === 1 && !of ? "" : "s"}.`;
 }
 
-/** The first line of the statement that holds a line and runs at all; 0 if that never runs. */
-export function runnable(run, line) {
-  const lines = Object.keys(run.story?.ran ?? {}).map(Number);
-  return lines.includes(line) ? line : 0;
-}
-
 /** The steps at which a line is next. */
 export function stepsOf(run, line) {
   return run.states.flatMap((state, i) => state.e === "line" && lineOf(state) === line ? [i] : []);

@@ -3,7 +3,7 @@
 import { h, patch } from "./dom.mjs";
 import { figures, pictured } from "./figures.mjs";
 import { drawnQuestion } from "./quiz.mjs";
-import { counted, cut, isCut, lineOf, runnable, stepsOf, total } from "./runs.mjs";
+import { counted, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
 import { reach, timeline } from "./timeline.mjs";
 
 /** A side that stands in a section of the page; `page` is what both sides share. */
@@ -12,7 +12,7 @@ export function makeSide(which, section, page) {
   return {
     which, section, page, step: 0, run: null, file: null, line: 0,
     verdict: find("verdict"), count: find("count"), source: find("source"), now: find("now"),
-    figures: find("figures"), lane: find("lane"), slider: find("slider"), more: find("more"),
+    figures: find("figures"), lane: find("lane"), slider: find("slider"), links: find("links"),
   };
 }
 
@@ -22,17 +22,19 @@ export function load(side, file, run, one, lines, parting) {
   side.first = run?.states.find(state => run.story?.board && state.h[run.story.board[1]]);
   side.source.replaceChildren(...lines.map(line => line.cloneNode(true)));
   side.source.scrollTop = side.source.scrollLeft = 0;
-  [...side.source.children].forEach((line, i) => {
-    const times = run?.story?.ran[i + 1] ?? 0;
-    line.classList.toggle("never", Boolean(run?.story) && !times && !isCut(run));
-    line.title = times ? `runs ${often(times)}` : "";
-  });
+  for (const [first, last] of run?.story ? file.statements : []) {
+    const times = run.story.ran[first] ?? 0;
+    for (const line of [...side.source.children].slice(first - 1, last)) {
+      line.classList.toggle("never", !times && !isCut(run));
+      line.title = times ? `runs ${often(times)}` : "";
+    }
+  }
   const failed = run?.line && side.source.children[run.line - 1];
   if (failed) failed.append(Object.assign(document.createElement("span"), { className: "raised", textContent: ` ✗ ${run.message}` }));
   const { mark, colour } = side.page.words[run?.word] ?? { mark: "", colour: "quiet" };
   side.verdict.textContent = run ? `${mark} ${run.word}` : "";
   side.verdict.className = `verdict ${colour}`;
-  patch(side.more, h("a", { href: file.href }, "file"),
+  patch(side.links, h("a", { href: file.href }, "file"),
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
 }
 
@@ -122,13 +124,14 @@ export function lane(side) {
   side.slider.className = reach(run) < 1 ? "slider part" : "slider";
 }
 
-/** Choose a line: its next step, and what to say of it. */
+/** Choose a line: the next step of its statement, and what to say of it. */
 export function toLine(side, line) {
-  const found = side.run ? runnable(side.run, line) : 0;
-  side.line = found;
-  for (const chosen of side.source.querySelectorAll(".chosen")) chosen.classList.remove("chosen");
-  side.source.children[line - 1]?.classList.add("chosen");
-  if (!found) return { says: `line ${line} never runs here`, step: side.step };
-  const steps = stepsOf(side.run, found);
-  return { says: `line ${line} runs ${often(steps.length)}`, step: steps.find(step => step > side.step) ?? steps[0] };
+  const { run, file, step, source } = side;
+  const [first] = file.statements.find(([from, to]) => from <= line && line <= to) ?? [line];
+  const steps = stepsOf(run, first), here = isCut(run) ? "in what was recorded" : "here";
+  side.line = first;
+  for (const chosen of source.querySelectorAll(".chosen")) chosen.classList.remove("chosen");
+  source.children[line - 1]?.classList.add("chosen");
+  const says = steps.length ? `line ${line} runs ${often(steps.length)}` : `line ${line} never runs ${here}`;
+  return { says, step: steps.find(later => later > step) ?? steps[0] ?? step };
 }
