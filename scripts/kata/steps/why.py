@@ -24,7 +24,6 @@ from kata.wire.pipe import RAISED, RESULT
 from kata.wire.plain import encode, value_of
 from kata.wire.setup import CHANGED, PLAYED, RETURNED
 
-TRACED = 10  # times as long as judging a case may take: the time for recording it
 SHORT = 40  # characters of a value
 SIZE = 1 << 20  # bytes of the steps of a run that is recorded
 
@@ -84,7 +83,7 @@ def _is_it(failed: Failed, recording: Recording) -> bool:
 
 def _watched(solution: Solution, arguments: bytes, limits: Limits) -> Watched | None:
     """A right solution on the same input, if all of that is recorded."""
-    (found,) = recordings(solution, [(arguments, TRACED * limits.case)], SIZE, limits)
+    (found,) = recordings(solution, [(arguments, limits.case)], SIZE, limits)
     if found.left_out or found.end != RESULT:
         return None
     return Watched([*states(found.steps)], Code(solution.source))
