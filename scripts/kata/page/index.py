@@ -9,7 +9,7 @@ from kata.data import from_data
 from kata.page.entry import Entry
 from kata.page.render import rendered
 
-STYLES = "page.css", "index.css"
+STYLES = "page.css", "figures.css", "index.css"
 OTHERS = "others"  # problems without a topic
 
 

@@ -28,6 +28,7 @@ class Run:
     message: str = ""
     line: int = 0  # that raised an exception, 0 for none
     result: Drawn | None = None
+    value: Any = None  # the result as plain data, which a page does without
     steps: list[Any] = field(default_factory=list)
     left_out: int = 0  # steps that follow these, as far as they were counted
     stopped: bool = False  # whether the recording ended before the run did
@@ -85,10 +86,10 @@ def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int
 def _judged(case: Case, outcome: Outcome) -> Run:
     """What the judge says; the steps are still to come."""
     if outcome == RIGHT:
-        return Run(Word.ACCEPTED, result=drawn(case.expected))
+        return Run(Word.ACCEPTED, result=drawn(case.expected), value=case.expected)
     message = f"returned {outcome.note}, {noted(outcome.note)}" if outcome.note else outcome.message
     result = drawn(outcome.value) if outcome.result else None
-    return Run(outcome.word, message, outcome.line, result)
+    return Run(outcome.word, message, outcome.line, result, outcome.value)
 
 
 def _is_cut(run: Run, recording: Recording) -> bool:
