@@ -1,6 +1,7 @@
 """Build a page per problem, on which two solutions can be watched side by side."""
 
 import json
+import os
 from argparse import Namespace
 from functools import partial
 
@@ -12,7 +13,7 @@ from kata.commands.cli import Parser, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.pool import on_all_cores
-from kata.page.build import page
+from kata.page.build import BESIDE, page
 from kata.page.index import index
 from kata.page.names import Wanted, file_name
 from kata.paths import ROOT, shown
@@ -83,8 +84,14 @@ def build(found: dict[str, Report], problem: Problem, what: Wanted, typed: str =
     """Build a page of a problem; its path."""
     chosen(problem, [])  # or an error that says how to start a solution
     say(f"recording the steps of {problem.slug} ...")
-    text = page(problem, cases_of(problem, say), what, found.get(problem.slug))
+    text = page(problem, cases_of(problem, say), what, found.get(problem.slug), web())
     return write(file_name(problem, what, typed), text)
+
+
+def web() -> str:
+    """Where the pages are to find the files of the repository."""
+    address = os.environ.get("KATA_WEB", "")
+    return f"{address.rstrip('/')}/" if address else BESIDE
 
 
 def build_all(found: dict[str, Report]) -> int:

@@ -13,10 +13,12 @@ A step is a JSON object:
   n  the index of the call that LeetCode plays
   c  how often functions of the solution have been called so far
   p  what has been printed since the step before, if anything has
-Beyond the limit, a number says how many steps are left out: at first, now and then, and at the end.
+Beyond the limit, {"n": how many steps are left out, "ran": {line: how often it begins in these},
+"called": {function: how often}} is sent at first, now and then, and at the end.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from json import dumps
@@ -60,7 +62,7 @@ def steps(
         finally:
             sys.settrace(None)
             if recorder.left_out:
-                recorder.emit(b"%d" % recorder.left_out)
+                recorder.report()
     return recorder.left_out, [encode(caller.finish(own, value), MOST)]
 
 
@@ -82,12 +84,16 @@ class Recorder:
         self.count = self.left_out = self.size = self.calls = 0
         self.numbers: dict[tuple[int, str], int] = {}
         self.paused: set[int] = set()
+        self.ran: Counter[int] = Counter()  # of the steps that are left out
+        self.called: Counter[str] = Counter()
 
     def enter(self, frame: FrameType, event: str, arg: Any) -> Any:  # noqa: ARG002 (the interpreter's)
         """The function that traces a frame of the solution, None for any other."""
         if frame.f_code.co_filename != NAME or frame.f_code.co_name in INNER:
             return None
-        self.calls += id(frame) not in self.paused
+        is_new = id(frame) not in self.paused
+        self.calls += is_new
+        self.called[frame.f_code.co_name] += is_new and self.left_out > 0
         self.paused.discard(id(frame))
         statement, start, line, error = None, 0, frame.f_lineno, ""
 
@@ -112,14 +118,20 @@ class Recorder:
 
         return trace
 
+    def report(self) -> None:
+        """Say what is left out so far."""
+        counts = {"n": self.left_out, "ran": self.ran, "called": self.called}
+        self.emit(dumps(counts, separators=(",", ":")).encode())
+
     def step(
         self, frame: FrameType, event: str, line: int, value: Any = None, looked_at: Any = None
     ) -> None:
         """Report one step or, beyond the limit, only count it."""
         if self.left_out or self.count == self.most or self.size > self.largest:
             self.left_out += 1
+            self.ran[line] += event == "line"
             if self.left_out % OFTEN == 1:
-                self.emit(b"%d" % self.left_out)
+                self.report()
             return
         values, stack = Values(self.numbers), []
         above: FrameType | None = frame

@@ -20,6 +20,7 @@ from kata.steps.why import why as explained
 from kata.wire.limits import Limits
 
 RECORDED = 1 << 20  # bytes of the steps of a failing run
+COUNTING = 4  # the part of the limit in which it is counted what a run that is too slow does
 CONFIRMED = 2  # times that a smaller input must fail, each in a process of its own
 
 
@@ -76,7 +77,8 @@ def why(verdict: Verdict, limits: Limits) -> str:
     solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
     assert failure
     assert case
-    (recording,) = recordings(solution, [(case.arguments, limits.case)], RECORDED, limits)
+    seconds = limits.case / (COUNTING if failure.word == Word.TIME else 1)
+    (recording,) = recordings(solution, [(case.arguments, seconds)], RECORDED, limits)
     return explained(failed(solution, failure, case), recording, limits)
 
 

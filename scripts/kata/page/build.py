@@ -71,7 +71,10 @@ def page(
     runs = fill(room, plan)
     have = {number: [*some] for number, some in runs.items()}
     data = replace(data, have=have, cases=[case for case in data.cases if case.number in have])
-    packed = {number: room.blobs[number].closed(partings(some)) for number, some in runs.items()}
+    packed = {
+        number: room.blobs[number].closed(partings(problem, plan, some))
+        for number, some in runs.items()
+    }
     return rendered("problem.html", STYLES, "watch", **fields, data=data, runs=packed)
 
 

@@ -1,13 +1,25 @@
 """A problem as the index shows it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kata.cases.case import SMALL, Cases
-from kata.page.offered import shown_case
+from kata.cases.case import EXAMPLES, SMALL, Case, Cases
+from kata.page.offered import calls_of, given, shown_case
+from kata.problem.feedback import Issue, issue_of
 from kata.problem.folder import Problem
-from kata.show.account import many
-from kata.show.shape import shape_of
-from kata.steps.recording import Drawn
+from kata.steps.recording import Drawn, drawn
+from kata.text import text_of
+
+MOST = 100  # items in a picture
+SHORT = 40  # characters of an answer
+
+
+@dataclass(frozen=True)
+class Refuted:
+    """A mistake, and where LeetCode was told that it accepts it."""
+
+    idea: str
+    issue: Issue | None
 
 
 @dataclass(frozen=True)
@@ -17,31 +29,49 @@ class Entry:
     slug: str
     title: str
     number: str
-    shape: str
+    topic: str
     domain: str  # what solutions are judged on
-    counts: str
-    reported: dict[str, str]  # {mistake: where LeetCode was told that it accepts it}
-    picture: Drawn
-    boards_of_strings: bool
+    techniques: list[str]
+    refuted: list[Refuted]  # first what LeetCode was told of
+    example: str
+    picture: Drawn | None  # of a value in an example; None where there is nothing to draw
+    strings: bool  # whether a list of strings is a board
 
 
 def entry_of(problem: Problem, cases: Cases) -> Entry:
-    small, case = cases.in_group(SMALL), shown_case(problem, cases[0])
+    small, examples = cases.in_group(SMALL), [cases[i] for i in cases.in_group(EXAMPLES)]
     more = "" if problem.rules.is_whole_domain else ", and on larger ones"
+    refuted = [Refuted(mistake.idea, issue_of(mistake)) for mistake in problem.mistakes]
     return Entry(
         slug=problem.slug,
         title=problem.title,
         number=problem.number,
-        shape=shape_of(problem),
+        topic=problem.topic,
         domain=f"{cases[small[0]].name} ({len(small):,}){more}" if small else "the examples",
-        counts=", ".join(
-            (many(len(problem.solutions), "solution"), many(len(problem.mistakes), "mistake"))
-        ),
-        reported={
-            mistake.idea: where
-            for mistake in problem.mistakes
-            if (where := mistake.declared("REPORTED", ""))
-        },
-        picture=max([*case.input.values(), case.expected], key=lambda value: len(value.h)),
-        boards_of_strings=bool(problem.rules.picture),
+        techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
+        refuted=sorted(refuted, key=lambda one: not one.issue),
+        example=f"{given(problem, examples[0])} → {text_of(examples[0].expected, SHORT)}",
+        picture=_picture(problem, examples),
+        strings=bool(problem.rules.picture),
     )
+
+
+def _picture(problem: Problem, examples: list[Case]) -> Drawn | None:
+    """Of the values that fit, the one with most to see."""
+    values = [value for case in examples for value in _values(problem, case)]
+    return max((value for value in values if 0 < _size(value) <= MOST), key=_size, default=None)
+
+
+def _values(problem: Problem, case: Case) -> Iterator[Drawn]:
+    """What can be drawn of a case: the answer rather than the input."""
+    if problem.signature.plays:
+        if scene := problem.rules.scene:
+            yield drawn(scene("calls", calls_of(case)))
+    else:
+        shown = shown_case(problem, case)
+        yield from (shown.expected, *shown.input.values())
+
+
+def _size(value: Drawn) -> int:
+    """How many items it holds, inside lists and nodes."""
+    return sum(len(held[2]) for held in value.h.values())

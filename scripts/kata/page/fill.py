@@ -11,7 +11,12 @@ from kata.problem.solution import Solution
 
 LONGEST = 40_000  # characters that one run may take
 LITTLE = 2_000  # characters for which nothing more is recorded
-ROUNDS = (Worth.NEEDED, Worth.REFUTING), (Worth.EXAMPLE, Worth.SMALL), (Worth.OTHER,)
+MB = 1 << 20
+ROUNDS = (  # what is recorded together, and the bytes of its states that are recorded of each run
+    ({Worth.NEEDED}, 8 * MB),
+    ({Worth.REFUTING, Worth.EXAMPLE}, 2 * MB),
+    ({Worth.SMALL, Worth.OTHER}, 2 * MB),
+)
 
 Runs = dict[int, dict[str, Run]]  # {case number: {name of the file: run}}
 
@@ -20,9 +25,9 @@ def fill(room: Room, plan: Plan) -> Runs:
     """The runs that the room has taken."""
     taken: Runs = defaultdict(dict)
     wishes = sorted(plan.wishes(), key=lambda wish: wish.worth)
-    for worths in ROUNDS:
+    for worths, size in ROUNDS:
         some = [wish for wish in wishes if wish.worth in worths]
-        runs = _recorded(some) if room.left > LITTLE else {}
+        runs = _recorded(some, size) if room.left > LITTLE else {}
         longest = fair([alone(runs[w.key]) for w in some if w.worth == Worth.NEEDED], room.left)
         for wish in some if runs else ():
             run = runs[wish.key]
@@ -33,7 +38,7 @@ def fill(room: Room, plan: Plan) -> Runs:
     return taken
 
 
-def _recorded(wishes: list[Wish]) -> dict[tuple[Solution, int], Run]:
+def _recorded(wishes: list[Wish], size: int) -> dict[tuple[Solution, int], Run]:
     """The run of each wish; those of one solution are recorded in one process."""
     found = {}
     by_solution: dict[Solution, list[Wish]] = defaultdict(list)
@@ -41,7 +46,7 @@ def _recorded(wishes: list[Wish]) -> dict[tuple[Solution, int], Run]:
         by_solution[wish.solution].append(wish)
     for solution, some in by_solution.items():
         known: dict[int, Outcome] = {w.case.number: w.failure for w in some if w.failure}
-        runs = record(solution, [wish.case for wish in some], known=known)
+        runs = record(solution, [wish.case for wish in some], size, known=known)
         for wish in some:
             found[wish.key] = runs[wish.case.number]
             explain(found[wish.key], wish, LONGEST)

@@ -9,6 +9,9 @@ from kata.data import from_data
 from kata.page.entry import Entry
 from kata.page.render import rendered
 
+STYLES = "page.css", "figures.css", "index.css"
+OTHERS = "others"  # problems without a topic
+
 
 def index(folder: Path) -> str:
     """The HTML of the page that lists the full pages in a folder."""
@@ -19,4 +22,10 @@ def index(folder: Path) -> str:
             entry = from_data(Entry, json.loads(found[1] if found else ""))
             if entry.slug == path.stem:
                 entries.append(entry)
-    return rendered("index.html", ("page.css",), "index", entries=entries)
+    topics = {entry.topic or OTHERS for entry in entries}
+    by_topic = {
+        topic.capitalize(): [entry for entry in entries if (entry.topic or OTHERS) == topic]
+        for topic in sorted(topics, key=lambda topic: (topic == OTHERS, topic))
+    }
+    pictures = {e.slug: {"picture": e.picture, "strings": e.strings} for e in entries if e.picture}
+    return rendered("index.html", STYLES, "index", topics=by_topic, pictures=pictures)

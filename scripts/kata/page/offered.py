@@ -53,13 +53,21 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
 
 def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
     """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes four_directions`."""
-    if problem.signature.plays:
-        given = _some([_call(*call) for call in zip(*case.values)])
-    else:
-        values = problem.signature.named(case.values).items()
-        given = ", ".join(_short(name, value, problem) for name, value in values)
     bare = [name.removeprefix("wrong/") for name in refuted]
-    return f"{case.name}: {given}" + f"; refutes {_some(bare)}" * bool(bare)
+    return f"{case.name}: {given(problem, case)}" + f"; refutes {_some(bare)}" * bool(bare)
+
+
+def given(problem: Problem, case: Case) -> str:
+    """The input in short."""
+    if problem.signature.plays:
+        return _some([_call(*call) for call in calls_of(case)])
+    values = problem.signature.named(case.values).items()
+    return ", ".join(_short(name, value, problem) for name, value in values)
+
+
+def calls_of(case: Case) -> list[list[Any]]:
+    """[method, arguments] of each call that LeetCode plays."""
+    return [[*call] for call in zip(*case.values)]
 
 
 def _call(name: str, given: Iterable[Any]) -> str:

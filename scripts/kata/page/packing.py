@@ -33,7 +33,8 @@ class Blob:
     def with_run(self, name: str, run: Run) -> "Blob":
         """The same with one run more."""
         start = "," if self.names else START
-        data = to_data(replace(run, steps=[])) | {"steps": run.steps}  # which are data already
+        data = to_data(replace(run, steps=[]), without="value")
+        data["steps"] = run.steps  # which are data already
         text = f"{start}{compact(name)}:{compact(data)}"
         packer, more = _packed(self.packer, text, Z_SYNC_FLUSH)
         return Blob((*self.names, name), self.data + more, packer)

@@ -18,7 +18,6 @@ from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT
 
 TRACED = 10  # times as long as judging a case may take: the time for recording it
-BYTES = 3 << 20  # that the steps of one run may take, before they become changes
 
 
 @dataclass
@@ -29,6 +28,7 @@ class Run:
     message: str = ""
     line: int = 0  # that raised an exception, 0 for none
     result: Drawn | None = None
+    value: Any = None  # the result as plain data, which a page does without
     steps: list[Any] = field(default_factory=list)
     left_out: int = 0  # steps that follow these, as far as they were counted
     stopped: bool = False  # whether the recording ended before the run did
@@ -46,12 +46,14 @@ class Run:
 def record(
     solution: Solution,
     cases: list[Case],
+    size: int,
     limits: Limits = Limits(),
     known: Mapping[int, Outcome] = MappingProxyType({}),
 ) -> dict[int, Run]:
     """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
 
-    They are judged first, unless the outcome is known; recording them changes no verdict.
+    They are judged first, unless the outcome is known; recording them changes no verdict. `size`
+    limits the bytes of the states of one run.
     """
     outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
     runs = {case.number: _judged(case, outcomes[case.number]) for case in cases}
@@ -59,7 +61,7 @@ def record(
     slow = {c.number for c in loaded if runs[c.number].word == Word.TIME}  # they may never end
     calls = [(c.arguments, limits.case * (1 if c.number in slow else TRACED)) for c in loaded]
     tracing = limits._replace(run=TRACED * limits.case * len(cases))
-    for case, recording in zip(loaded, recordings(solution, calls, BYTES, tracing)):
+    for case, recording in zip(loaded, recordings(solution, calls, size, tracing)):
         run = runs[case.number]
         run.steps, run.left_out = recording.steps, recording.left_out
         if _is_cut(run, recording):
@@ -84,10 +86,10 @@ def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int
 def _judged(case: Case, outcome: Outcome) -> Run:
     """What the judge says; the steps are still to come."""
     if outcome == RIGHT:
-        return Run(Word.ACCEPTED, result=drawn(case.expected))
+        return Run(Word.ACCEPTED, result=drawn(case.expected), value=case.expected)
     message = f"returned {outcome.note}, {noted(outcome.note)}" if outcome.note else outcome.message
     result = drawn(outcome.value) if outcome.result else None
-    return Run(outcome.word, message, outcome.line, result)
+    return Run(outcome.word, message, outcome.line, result, outcome.value)
 
 
 def _is_cut(run: Run, recording: Recording) -> bool:

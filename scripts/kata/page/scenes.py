@@ -5,6 +5,7 @@ from typing import Any
 
 from kata import KataError
 from kata.cases.case import Case
+from kata.page.offered import calls_of
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.steps.changes import compact
@@ -21,7 +22,7 @@ def scenes(problem: Problem, case: Case, seen: list[Any]) -> dict[str, Any]:
     scene, plays = problem.rules.scene, problem.signature.plays
     if not scene:
         return {}
-    calls = [[*pair] for pair in zip(*case.values)] if plays else []
+    calls = calls_of(case) if plays else []
     inputs = () if plays else case.fresh()
     found: dict[str, Any] = {}
     for name, value in _values(calls, seen):

@@ -31,7 +31,7 @@ class Item:
         return items[self.index] if items is not None and self.index < len(items) else ABSENT
 
 
-def first_difference(seen: list[Any], changed: int | None, answer: Any) -> Item | None:
+def difference(seen: list[Any], changed: int | None, answer: Any) -> Item | None:
     """The first item of the list that counts that is not as in the answer."""
     last = seen[-1]
     return _difference(last["v"] if changed is None else last["a"][changed], answer, last["h"])
@@ -44,7 +44,7 @@ def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> 
     `values` are the result and the answer.
     """
     result, answer = values
-    found = first_difference(seen, changed, answer)
+    found = difference(seen, changed, answer)
     if not found or found.at(seen[-1]) != _at(result, found.place):  # not the run that failed
         return ""
     items, right = [found.at(state) for state in seen], _at(answer, found.place)

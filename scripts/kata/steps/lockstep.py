@@ -1,6 +1,7 @@
 """Two recordings of sources that share most of their lines, step by step: where they part."""
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from kata.steps.changes import compact
@@ -83,4 +84,6 @@ def contents_alike(mine: Any, heap: Any, its: Any, other: Any, pairs: dict[int, 
     if shape == "map":
         order = {compact(key): i for i, (key, _) in enumerate(items)}
         its_items = sorted(its_items, key=lambda pair: order.get(compact(pair[0]), len(order)))
+    if shape in ("map", "object"):  # pairs
+        items, its_items = chain.from_iterable(items), chain.from_iterable(its_items)
     return all(alike(x, heap, y, other, pairs) for x, y in zip(items, its_items))

@@ -1,43 +1,56 @@
-"""What runs most often in a run that takes too long."""
+"""What runs most often in a run that takes too long, or that never comes to an end."""
 
 from collections import Counter
 
-from kata.steps.calls import ARGUMENT, Span, arguments, is_held
-from kata.steps.returned import Watched
-from kata.steps.values import text
+from kata.steps.calls import Span, given
+from kata.steps.recording import Recording
+from kata.steps.returned import Watched, begins_alike
 
-MANY = 50  # calls, or rounds of a loop, below which nothing is told
-SHARE = 4  # the part of all steps that makes a line stand out
+MANY = 1000  # calls, or rounds of a loop, below which nothing is told
+PLAIN = 20  # times as often as a function is called, a line stands for itself
+DEEP = 200  # calls in one another that are compared
 
 
-def told_often(run: Watched, left_out: int) -> str:
-    """The call or the line that ran most often, as far as it was recorded."""
-    count = len(run.seen)
-    steps = f"its first {count:,} steps" if left_out else f"{count:,} steps"
-    calls = Counter(span.name for span in run.spans if not span.resumed)
-    name, times = max(calls.items(), key=lambda item: item[1], default=("", 0))
-    if times >= MANY and times * SHARE * 2 >= count / 4:
-        return _repeated(run, name, times, steps)
+def told_often(run: Watched, recording: Recording, sizes: str) -> str:
+    """The function or the line that ran most often; `sizes` say how large the input is."""
     lines = Counter(state["f"][-1][1] for state in run.seen if state["e"] == "line")
-    line, times = max(lines.items(), key=lambda item: item[1], default=(0, 0))
+    calls = Counter(span.name for span in run.spans if not span.resumed)
+    lines.update(recording.ran)
+    calls.update(recording.called)
+    places = {f.name: f.lineno for f in run.code.functions if f.name in recursive(run.spans)}
+    counts = [(calls[name], f"{name} was called", line) for name, line in places.items()]
+    (most, often), *_ = [*lines.most_common(1), (0, 0)]
+    often_called = max(counts, default=(0, "", 0))
+    if often_called[0] * PLAIN < often:
+        often_called = often, f"line {most} ran", most
+    times, what, line = often_called
     if times < MANY:
         return ""
-    return f"in {steps}, line {line} runs {times:,} times:\n{run.code.quoted(line)}"
+    least = "at least " * (recording.left_out > 0)
+    return f"{sizes}{what} {least}{times:,} times:\n{run.code.quoted(line)}"
 
 
-def _repeated(run: Watched, name: str, times: int, steps: str) -> str:
-    """A function that is called often, and the arguments that it gets most often."""
-    called = [span for span in run.spans if span.name == name and not span.resumed]
-    given, most = Counter(_given(run, span) for span in called).most_common(1)[0]
-    line = next((f.lineno for f in run.code.functions if f.name == name), 0)
-    again = f", {most:,} times as {name}{given}" * (most > 1 and bool(given))
-    return f"in {steps}, {name} is called {times:,} times{again}:\n{run.code.quoted(line)}"
+def recursive(spans: list[Span]) -> set[str]:
+    """The functions that are called before an earlier call of them has ended."""
+    found, under_way = set[str](), list[Span]()
+    for span in spans:
+        under_way = [one for one in under_way if one.last >= span.last and one.depth < span.depth]
+        found |= {one.name for one in under_way if one.name == span.name}
+        under_way.append(span)
+    return found
 
 
-def _given(run: Watched, span: Span) -> str:
-    """The arguments of a call, if none of them can change."""
-    some, heap = arguments(run.seen, span, run.code), run.seen[span.first]["h"]
-    if not some or any(is_held(cell) for cell in some.values()):
-        return ""
-    written = [text(cell, heap, ARGUMENT) for cell in some.values()]
-    return f"({', '.join(written)})" if all(written) else ""
+def told_endless(run: Watched) -> str:
+    """A call that begins again, as it did before, while it is still under way."""
+    under_way = [span for span in run.spans if not span.end and not span.resumed][:DEEP]
+    keys = [run.key(span) for span in under_way]
+    pairs = ((i, j) for j in range(len(keys)) for i in range(j) if keys[i] == keys[j])
+    for i, j in pairs:
+        span = under_way[j]
+        if begins_alike(run, under_way[i], run, span):
+            line = run.seen[span.first]["f"][-2][1]
+            call = f"{span.name}{given(run.seen, span, run.code)}"
+            return f"line {line} calls {call} again, before that has returned:\n" + run.code.quoted(
+                line
+            )
+    return ""

@@ -1,17 +1,167 @@
-"""Where a run that fails first differs from another on the same input."""
+"""Where a run that fails first differs from another one on the same input."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
+
+from kata.steps.calls import Span, given
+from kata.steps.changes import same, states
+from kata.steps.code import Code
+from kata.steps.items import Item, difference
+from kata.steps.lockstep import alike
+from kata.steps.places import content, told_value
+from kata.steps.raised import raising
+from kata.steps.returned import Watched, innermost
+from kata.steps.values import text
+from kata.wire.setup import CHANGED, PLAYED, Shape
+
+LONGEST = 30  # characters of a value
 
 
 @dataclass(frozen=True)
 class Parting:
-    """The steps of both runs to show, and the difference in one sentence."""
+    """Where a run that fails first differs from another on the same input."""
 
     left: int  # the step to show of the run that fails
     right: int  # the step to show of the other
-    said: str
+    said: str  # one sentence
 
 
-def parting(failing: Any, other: Any) -> Parting | None:
+@dataclass(frozen=True)
+class Ended:
+    """A run with its outcome."""
+
+    steps: list[Any]  # of its recording
+    source: str
+    result: Any  # as plain data; None if there is none
+    is_answer: bool  # whether no other result is right
+
+    @cached_property
+    def run(self) -> Watched:
+        return Watched([*states(self.steps)], Code(self.source))
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the recording shows how the call ends."""
+        last = self.run.seen[-1]
+        return bool(last["e"] != "line" and last["d"] == 1)
+
+
+def parting(failing: Ended, other: Ended, shape: Shape) -> Parting | None:
+    """The first difference that matters, if the recordings show one for certain."""
+    if not failing.steps or not other.steps or not failing.has_ended:
+        return None
+    mine, its = failing.run, other.run
+    if mine.seen[-1]["e"] == "raise":
+        return _raised(mine, its)
+    if shape.way == PLAYED:
+        return _move(failing, other)
+    if not other.has_ended:
+        return _call(mine, its)
+    changed = shape.changed if shape.way == CHANGED else None
+    return _item(failing, other, changed) or _call(mine, its) or _node(mine, its)
+
+
+def _raised(mine: Watched, its: Watched) -> Parting | None:
+    k = raising(mine.seen)
+    if k is None:
+        return None
+    state = mine.seen[k]
+    return Parting(k, len(its.seen) - 1, f"line {state['f'][-1][1]} raises {state['v']}")
+
+
+def _move(failing: Ended, other: Ended) -> Parting | None:
+    """The first call that LeetCode plays whose results differ."""
+    if type(failing.result) is not list or type(other.result) is not list:
+        return None
+    pairs = enumerate(zip(failing.result, other.result))
+    index = next((i for i, pair in pairs if not same(*pair)), None)
+    spans = [_played(ended.run, index) for ended in (failing, other)]
+    if index is None or not all(spans):
+        return None
+    left, right = spans
+    gave = [repr(ended.result[index]) for ended in (failing, other)]
+    if not left or not right or max(map(len, gave)) > LONGEST:
+        return None
+    what = f"call {index}, {left.name}{given(failing.run.seen, left, failing.run.code)},"
+    return Parting(left.first, right.first, f"{what} returns {_instead(gave[0], gave[1], other)}")
+
+
+def _played(run: Watched, index: int | None) -> Span | None:
+    spans = (span for span in run.spans if span.depth == 1 and run.seen[span.first]["n"] == index)
+    return next(spans, None)
+
+
+def _instead(here: str, there: str, other: Ended) -> str:
+    return f"{here} instead of {there}" if other.is_answer else f"{here} here, {there} there"
+
+
+def _item(failing: Ended, other: Ended, changed: int | None) -> Parting | None:
+    """The first item of the list that counts that differs, and the steps that wrote it last."""
+    mine, its = failing.run.seen, other.run.seen
+    here, there = (
+        difference(run, changed, ended.result) for run, ended in ((mine, other), (its, failing))
+    )
+    if not here or not there or here.place != there.place:
+        return None
+    value, wanted = (
+        told_value(item.at(run[-1]), run[-1]["h"]) for item, run in ((here, mine), (there, its))
+    )
+    written, left = _written(mine, here)
+    _, right = _written(its, there)
+    if not other.is_answer:
+        said = f"{here.name} is {value} here, {wanted} there"
+    else:
+        said = f"{here.name} should be {wanted} but {'is' if written else 'stays'} {value}"
+    return Parting(left, right, said)
+
+
+def _written(seen: list[Any], item: Item) -> tuple[bool, int]:
+    """Whether an item ever changed, and the step that wrote it last or, if none, named it last."""
+    items = [item.at(state) for state in seen]
+    changes = [k for k in range(1, len(items)) if not same(items[k], items[k - 1])]
+    if changes:
+        return True, changes[-1] - 1
+    naming = [k for k, state in enumerate(seen) if [item.held, item.index] in state["o"]]
+    return False, naming[-1] if naming else len(seen) - 1
+
+
+def _call(mine: Watched, its: Watched) -> Parting | None:
+    """The innermost call whose result differs."""
+    pair = innermost(mine, its)
+    if not pair:
+        return None
+    span, match = pair
+    ends = (mine.seen[span.last], its.seen[match.last])
+    here, there = (text(end["v"], end["h"], LONGEST) for end in ends)
+    if not here or not there:
+        return None
+    call = f"{span.name}{given(mine.seen, span, mine.code)}"
+    return Parting(span.last, match.last, f"{call} returns {here} here, {there} there")
+
+
+def _node(mine: Watched, its: Watched) -> Parting | None:
+    """The first node of two results that differs."""
+    here, there = mine.seen[-1], its.seen[-1]
+    for way, a, b in _nodes(here, there):
+        both = [told_value(cell, state["h"], LONGEST) for cell, state in ((a, here), (b, there))]
+        if both[0] != both[1]:
+            said = f"{way} is {both[0]} here, {both[1]} there"
+            return Parting(len(mine.seen) - 1, len(its.seen) - 1, said)
     return None
+
+
+def _nodes(here: Any, there: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The parts of two results that differ, from the outside inwards."""
+    waiting = [("the result", here["v"], there["v"])]
+    met: dict[int, int] = {}
+    for way, a, b in waiting:  # the list grows as we read it
+        mine, its = content(a, here["h"]), content(b, there["h"])
+        if mine[1] != "object" or its[1] != "object":
+            if not alike(a, here["h"], b, there["h"], {}):
+                yield way, a, b
+        elif a[1] not in met:
+            met[a[1]] = b[1]
+            others = dict(its[2])
+            waiting += [(f"{way}.{n}", cell, others[n]) for n, cell in mine[2] if n in others]

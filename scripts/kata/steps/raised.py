@@ -67,7 +67,8 @@ def _index(node: Any, scope: Scope) -> str:
     name = ast.unparse(node.value)
     has = f"{name} has {size} item{'s' * (size != 1)}" if size else f"{name} is empty"
     is_plain = isinstance(node.slice, (ast.Constant, ast.UnaryOp))
-    return has if is_plain else f"{ast.unparse(node.slice)} = {index}, but {has}"
+    asked = ast.unparse(node if is_plain else node.slice)
+    return f"there is no {asked}: {has}" if is_plain else f"{asked} = {index}, but {has}"
 
 
 def _taken_from_empty(node: ast.Call, scope: Scope) -> str:

@@ -17,6 +17,7 @@ from kata.wire.values import Values
 
 STEPS = 5000  # of one call that are recorded
 KEYS = set("evdfahonc")  # of a step; "p" is there if something was printed
+COUNTS = {"n", "ran", "called"}  # what is said of the steps that are left out
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ class Recording:
 
     steps: list[Any] = field(default_factory=list)
     left_out: int = 0  # how many more steps there were, as far as they were counted
+    ran: dict[int, int] = field(default_factory=dict)  # {line: how often it began in these}
+    called: dict[str, int] = field(default_factory=dict)  # {function: how often, in these}
     end: bytes = b""  # the event after the last step
     rest: bytes = b""  # what came with it
 
@@ -70,10 +73,12 @@ def _recording(
         if letter != STEP:
             found.end, found.rest = letter, rest
             break
-        with suppress(ValueError, RecursionError):  # our tracer sends nothing like that
+        with suppress(ValueError, TypeError, AttributeError, RecursionError):  # not our tracer's
             step = json.loads(rest)
-            if type(step) is int:
-                found.left_out = max(found.left_out, step)
+            if isinstance(step, dict) and step.keys() == COUNTS:
+                found.left_out = int(step["n"])
+                found.ran = {int(line): int(times) for line, times in step["ran"].items()}
+                found.called = {str(name): int(times) for name, times in step["called"].items()}
             elif isinstance(step, dict) and step.keys() - {"p"} == KEYS:
                 found.steps.append(list(changes(before, step)) if found.steps else step)
                 before = step

@@ -90,7 +90,7 @@ def _is_inside(inner: Span, outer: Span) -> bool:
 
 def _differing(mine: Watched, span: Span, other: Watched, matches: list[Span]) -> Span | None:
     """The first of the calls that begin alike, if all of them give another result."""
-    begun = [match for match in matches if _begins_alike(mine.seen, span, other.seen, match)]
+    begun = [match for match in matches if begins_alike(mine, span, other, match)]
     here = mine.seen[span.last]
     for match in begun:
         there = other.seen[match.last]
@@ -99,9 +99,9 @@ def _differing(mine: Watched, span: Span, other: Watched, matches: list[Span]) -
     return begun[0] if begun else None
 
 
-def _begins_alike(mine: list[Any], span: Span, other: list[Any], match: Span) -> bool:
+def begins_alike(mine: Watched, span: Span, other: Watched, match: Span) -> bool:
     """Whether all that both calls see by the same name is the same when they begin."""
-    here, there, pairs = mine[span.first], other[match.first], dict[int, int]()
+    here, there, pairs = mine.seen[span.first], other.seen[match.first], dict[int, int]()
     names = here["f"][-1][2]
     return all(
         alike(names[name], here["h"], cell, there["h"], pairs)

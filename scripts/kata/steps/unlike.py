@@ -1,45 +1,62 @@
 """In words: where a run parts from that of a right solution that shares most of its lines."""
 
-from kata.steps.lockstep import RESULT, Parted, parted
-from kata.steps.nearest import common_lines
-from kata.steps.places import told_value
+from typing import Any
+
+from kata.steps.lockstep import RESULT, Parted, alike, parted
+from kata.steps.nearest import common_lines, lines_of
+from kata.steps.places import content, told_value
 from kata.steps.returned import Watched
 from kata.steps.words import MOST, step_of
 
-LEAST = 0.4  # the share of lines that two sources have in common, for one to run as the other
+LEAST = 0.5  # the share of its lines that a source has in common with one that it is compared with
 LONGEST = 30  # characters of a value
 
 
 def told_parting(run: Watched, other: Watched, name: str) -> tuple[str, int]:
     """A sentence, and the line that it is about; nothing where the sources are too different."""
-    common = common_lines("\n".join(run.code.lines), "\n".join(other.code.lines))
+    mine, its = ("\n".join(watched.code.lines) for watched in (run, other))
+    common = common_lines(mine, its)
+    if len(common) < LEAST * len(lines_of(mine)):
+        return "", 0
     found = parted(run.seen, other.seen, common)
     if not found or found.left < 0 or found.right < 0:
         return "", 0
     step = step_of(run.seen, found.left, run.code)
-    its = step_of(other.seen, found.right, other.code)
-    line = step.frame[1]
-    until = f"until line {line}, it runs as {name} does"
+    there = step_of(other.seen, found.right, other.code)
+    line, shown = step.frame[1], ""
+    parts = f"it parts from {name} in line {line}"
     if found.missing and line in common:
-        said, shown = ", which then runs", other.code.quoted(found.missing)
+        parts = f"it parts from {name} after line {line}; there, this comes next"
+        shown = other.code.quoted(found.missing)
     elif found.name:
-        said, shown = _values(run, other, found, name), run.code.quoted(line)
-    elif step.taken is not None and its.taken is (not step.taken):
-        said = f"; there, this is {step.taken}, in {name} {its.taken}"
-        shown = step.condition if 0 < len(step.condition) <= MOST else run.code.quoted(line)
-    else:
-        said, shown = ", but not from there on", run.code.quoted(line)
-    return f"{until}{said}:\n{shown}", line
+        parts += _values(run, other, found)
+    elif step.taken is not None and there.taken is (not step.taken):
+        parts += f", whose condition is {step.taken} here, and {there.taken} there"
+        shown = step.condition if len(step.condition) <= MOST else ""
+    return f"{parts}:\n{shown or run.code.quoted(line)}", line
 
 
-def _values(run: Watched, other: Watched, found: Parted, name: str) -> str:
+def _values(run: Watched, other: Watched, found: Parted) -> str:
     """What a variable or the result is after that line, in both."""
-    texts = []
-    for watched, k in (run, found.left_now), (other, found.right_now):
-        state = watched.seen[k]
-        cell = state["v"] if found.name == RESULT else state["f"][-1][2][found.name]
-        texts.append(told_value(cell, state["h"], LONGEST))
-    here, there = texts
-    if here == there:
-        return f"; then {found.name} differs"
-    return f"; then {found.name} is {here}, in {name} {there}"
+    mine, its = run.seen[found.left_now], other.seen[found.right_now]
+    name = found.name
+    if name == RESULT:
+        here, there = (told_value(state["v"], state["h"], LONGEST) for state in (mine, its))
+        return f", which returns {here}, not {there}" if here != there else ""
+    cells = [state["f"][-1][2][name] for state in (mine, its)]
+    more, *cells = _within(cells, mine["h"], its["h"])
+    here, there = (told_value(cell, state["h"], LONGEST) for cell, state in zip(cells, (mine, its)))
+    return f", after which {name}{more} " + (
+        f"is {here}, not {there}" if here != there else "is not the same"
+    )
+
+
+def _within(cells: list[Any], heap: Any, other: Any) -> list[Any]:
+    """The attribute of two objects that differs, and what it is in both; or what was given."""
+    mine, its = content(cells[0], heap), content(cells[1], other)
+    if mine[1] == its[1] == "object":
+        there = dict(its[2])
+        for name, cell in mine[2]:
+            if name in there and not alike(cell, heap, there[name], other, {}):
+                return [f".{name}", cell, there[name]]
+    return ["", *cells]

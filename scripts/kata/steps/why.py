@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from marshal import loads
 from typing import Any
 
 from kata.problem.solution import Solution
@@ -11,7 +12,7 @@ from kata.steps.changes import same, states
 from kata.steps.code import Code
 from kata.steps.items import told_item
 from kata.steps.nearest import nearest
-from kata.steps.often import told_often
+from kata.steps.often import told_endless, told_often
 from kata.steps.raised import told_error
 from kata.steps.recording import Recording, recordings
 from kata.steps.returned import Watched, innermost, told_return
@@ -23,7 +24,6 @@ from kata.wire.pipe import RAISED, RESULT
 from kata.wire.plain import encode, value_of
 from kata.wire.setup import CHANGED, PLAYED, RETURNED
 
-TRACED = 10  # times as long as judging a case may take: the time for recording it
 SHORT = 40  # characters of a value
 SIZE = 1 << 20  # bytes of the steps of a run that is recorded
 
@@ -47,7 +47,9 @@ def why(failed: Failed, recording: Recording, limits: Limits) -> str:
         return ""
     run = Watched([*states(recording.steps)], Code(failed.solution.source))
     if failed.word == "Time Limit Exceeded":
-        return told_often(run, recording.left_out)
+        return told_often(run, recording, _sizes(failed))
+    if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
+        return told_endless(run)
     if recording.left_out or not _is_it(failed, recording):
         return ""
     near = nearest(failed.solution)
@@ -57,6 +59,17 @@ def why(failed: Failed, recording: Recording, limits: Limits) -> str:
     if parting and f"line {line}" not in told.partition("\n")[0]:
         return f"{told}\n{parting}" if told else parting
     return told
+
+
+def _sizes(failed: Failed) -> str:
+    """`with 2,000 items in nums, `, for the longest list or string of the input; or nothing."""
+    signature, values = failed.solution.problem.signature, loads(failed.arguments)
+    if signature.plays:
+        return f"in {len(values[0]):,} calls, "
+    named = signature.named(values).items()
+    sized = [(name, len(value)) for name, value in named if isinstance(value, (list, str))]
+    name, size = max(sized, key=lambda pair: pair[1], default=("", 0))
+    return f"with {name} {size:,} long, " if size > 1 else ""
 
 
 def _is_it(failed: Failed, recording: Recording) -> bool:
@@ -70,7 +83,7 @@ def _is_it(failed: Failed, recording: Recording) -> bool:
 
 def _watched(solution: Solution, arguments: bytes, limits: Limits) -> Watched | None:
     """A right solution on the same input, if all of that is recorded."""
-    (found,) = recordings(solution, [(arguments, TRACED * limits.case)], SIZE, limits)
+    (found,) = recordings(solution, [(arguments, limits.case)], SIZE, limits)
     if found.left_out or found.end != RESULT:
         return None
     return Watched([*states(found.steps)], Code(solution.source))

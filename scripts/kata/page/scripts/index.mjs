@@ -3,7 +3,36 @@
 import { patch } from "./dom.mjs";
 import { pictured } from "./figures.mjs";
 
-const entries = JSON.parse(document.getElementById("data").textContent);
-for (const { slug, picture, boards_of_strings: strings } of entries) {
-  patch(document.getElementById(slug).querySelector(".picture"), pictured(picture, strings));
+const byId = id => document.getElementById(id);
+const lower = element => element.textContent.toLowerCase();
+
+/** The picture of a problem in place of its example. */
+function draw([slug, { picture, strings }]) {
+  patch(byId(slug).querySelector(".picture"), pictured(picture, strings));
 }
+
+/** Show the cards in which every word occurs; the mistakes are opened where one of them has it. */
+function search() {
+  const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = element => words.every(word => lower(element).includes(word));
+  const cards = [...document.querySelectorAll(".card")];
+  for (const card of cards) {
+    card.hidden = !has(card) && !words.every(word => card.id.includes(word));
+    const mistakes = card.querySelector("details");
+    if (mistakes) mistakes.open = words.length > 0 && [...mistakes.querySelectorAll("li")].some(has);
+  }
+  for (const topic of document.querySelectorAll(".topic")) {
+    topic.hidden = !topic.querySelector(".card:not([hidden])");
+  }
+  const found = cards.filter(card => !card.hidden).length;
+  byId("found").textContent = words.length ? `${found} of ${cards.length} problems` : "";
+}
+
+Object.entries(JSON.parse(byId("data").textContent)).forEach(draw);
+byId("search").addEventListener("input", search);
+document.addEventListener("keydown", event => {
+  if (event.key !== "/" || event.target === byId("search")) return;
+  event.preventDefault();
+  byId("search").focus();
+});
+search();

@@ -1,0 +1,71 @@
+"""Every page of the repository: all its files, its cases and the runs on them."""
+
+import gzip
+import json
+import re
+from base64 import b64decode
+
+import pytest
+from kata.cases.generate import cases_of
+from kata.page.build import page
+from kata.page.names import Wanted
+from kata.paths import ROOT
+from kata.problem.find import problems
+from kata.steps.changes import states
+
+LARGEST = 1_000_000  # bytes
+
+
+def decoded(html):
+    """The data of a page, and {case number: what it holds of the runs on it}."""
+    data = json.loads(re.search(r'id="data">(.*?)</script>', html)[1])
+    packed = re.findall(r'type="application/gzip" id="case-(\d+)">(.*?)</script>', html)
+    return data, {number: json.loads(gzip.decompress(b64decode(text))) for number, text in packed}
+
+
+@pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.slug)
+def test_a_page_is_whole_and_says_nothing_false(problem):
+    """Broken: a page marks what is right as wrong, or lacks a pair that can be chosen."""
+    html = page(problem, cases_of(problem), Wanted())
+    data, cases = decoded(html)
+    files = {file["name"]: file for file in data["files"]}
+    have = {number: set(names) for number, names in data["have"].items()}
+    offered = {str(case["number"]): case for case in data["cases"]}
+
+    assert len(html.encode()) < LARGEST
+    assert str(ROOT) not in html + json.dumps(cases)
+    assert len({case["label"] for case in data["cases"]}) == len(offered)
+    assert offered.keys() == have.keys() == cases.keys()
+    assert {number: set(case["runs"]) for number, case in cases.items()} == have
+    assert set().union(*have.values()) == files.keys()
+    assert {data["open"]["left"], data["open"]["right"]} <= have[str(data["open"]["case"])]
+    right = {name for name, file in files.items() if not file["wrong"]}
+    for name in files.keys() - right:
+        fails = str(files[name]["fails"])
+        assert fails == "0" or (name in have[fails] and have[fails] & right), name
+    for number, case in cases.items():
+        for name, run in case["runs"].items():
+            require_sound(run, name in right, int(number) == files[name]["fails"])
+        for name, others in case["partings"].items():
+            for other, where in others.items():
+                assert name not in right
+                assert where["left"] < len(case["runs"][name]["steps"])
+                assert where["right"] < len(case["runs"][other]["steps"])
+                assert where["said"]
+
+
+def require_sound(run, is_right, is_refuted):
+    """The run agrees with the judge and with itself."""
+    seen, story = [*states(run["steps"])], run["story"]
+    assert (run["word"] == "Accepted") >= is_right
+    assert (run["word"] != "Accepted") >= is_refuted
+    assert bool(run["result"]) >= is_right
+    assert bool(seen) == bool(story)
+    if story:
+        assert {len(story[kind]) for kind in ("told", "asked", "answers")} == {len(seen)}
+        assert all(call["first"] <= call["last"] < len(seen) for call in story["calls"])
+        assert all(step < len(seen) for step in story["changes"])
+        assert sum(story["ran"].values()) == sum(state["e"] == "line" for state in seen)
+    if seen and not run["left_out"] and not run["stopped"] and run["result"]:
+        assert (seen[-1]["e"], seen[-1]["d"]) == ("return", 1)
+    assert all(step < len(seen) for step, _ in run["printed"])
