@@ -9,8 +9,8 @@ export function difference(both, apart) {
   if (!apart && !why) return [];
   return [
     failing && h("strong", {}, `${failing.file.name}: `),
-    apart?.said,
-    why && h("span", { class: "why" }, " Why: ", why.split("\n").map((line, i) => i ? h("code", {}, line) : `${line} `)),
+    apart && `${apart.said}. `,
+    why && why.split("\n").map((line, i) => i % 2 ? h("code", {}, line) : ` ${line} `), // a line of code follows a line of words
   ];
 }
 

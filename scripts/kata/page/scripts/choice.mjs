@@ -37,8 +37,7 @@ export async function choose(stage, wanted, steps) {
     load(side, files.get(name), runs[name] ?? null, one, linesOf(name), apart?.at[side.which]);
   }
   fill({ left: byId("left"), right: byId("right"), input: byId("case") }, data, wanted);
-  patch(byId("input"), Object.entries(one.input).map(([name, value]) =>
-    h("figure", {}, h("figcaption", {}, name), pictured(value, data.strings))));
+  patch(byId("input"), drawnInput(one, data.strings));
   const said = difference(both, apart);
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
@@ -47,6 +46,13 @@ export async function choose(stage, wanted, steps) {
   const at = steps ?? apart?.at ?? { left: 0, right: 0 };
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   both.forEach(lane);
+}
+
+/** The input of a case or, for a class, the calls that are played. */
+function drawnInput({ input, calls }, strings) {
+  if (calls.length) return h("ol", { class: "calls", start: 0 }, calls.map(call => h("li", {}, h("code", {}, call))));
+  return Object.entries(input).map(([name, value]) =>
+    h("figure", {}, h("figcaption", {}, name), pictured(value, strings)));
 }
 
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
