@@ -28,7 +28,7 @@ export function scope({ state, before, parameters = [], run }) {
     known.add(value[1]);
     found.push([name, value, false]);
   };
-  (state.a ?? []).forEach((value, i) => add(parameters[i] ?? "", value));
+  parameters.forEach((name, i) => add(name, state.a?.[i]));
   add("board", run?.story?.board);
   return found;
 }
