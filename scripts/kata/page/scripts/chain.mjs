@@ -84,7 +84,7 @@ export function chains(on, wrong) {
   const rows = Math.max(...[...places.values()].map(({ row }) => row)) + 1;
   const more = unshown(numbers, state);
   return h("div", {},
-    canvas(columns * (width + GAP) + 34, rows * height + 4, described("linked list", numbers, about, on), edges, drawn),
+    canvas(columns * (width + GAP) + 46, rows * height + 4, described("linked list", numbers, about, on), edges, drawn),
     more ? h("p", { class: "more" }, more) : null,
     legend(about.found, others.size ? `dashed: ${[...others].join(", ")}` : "", shapes(numbers, on)));
 }

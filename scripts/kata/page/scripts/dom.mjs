@@ -39,7 +39,7 @@ function create(child, parent) {
 }
 
 function attribute(element, wanted) {
-  for (const { name } of [...element.attributes]) if (!(name in wanted)) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) if (!(name in wanted)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(wanted)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }

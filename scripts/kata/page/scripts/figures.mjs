@@ -32,7 +32,7 @@ export function figures(view) {
   const isBoard = number => rowsOf(["@", number], state, view.strings) !== null;
   const wanted = run?.story?.board?.[1];
   const [boards, others] = [numbers.filter(isBoard), numbers.filter(number => !isBoard(number))]
-    .map(some => some.sort((a, b) => (b === wanted) - (a === wanted)));
+    .map(some => some.toSorted((a, b) => (b === wanted) - (a === wanted)));
   const on = {
     ...view, types, main: boards[0], variables: new Map(variables.map(([name, value]) => [name, value])),
     repeated: repeated(numbers, state),

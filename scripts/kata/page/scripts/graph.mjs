@@ -53,7 +53,7 @@ export function graphs(on, types = vertexTypes(on.state)) {
   const about = known(on, isOne);
   const { slot, count } = slots(numbers, label, on);
   const radius = count() < 2 ? 0 : Math.max(46, count() * APART / (2 * Math.PI));
-  const sides = [...new Set(numbers.map(number => isShared(number, on)))].sort().reverse();
+  const sides = [true, false].filter(side => numbers.some(number => isShared(number, on) === side));
   const tags = numbers.map(number => [`#${number}`, ...about.names(number)].join(" ").length);
   const side = 2 * (radius + SIZE + Math.max(...tags) * LETTER);
   const at = new Map(numbers.map(number => {
