@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 from kata.commands.cli import Parser
 from kata.paths import ROOT
@@ -9,6 +10,8 @@ from kata.problem.find import find_problem
 
 OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
 OF_THE_ENGINE = ["mypy"]
+OF_THE_PAGES = "--config=scripts/oxlint.json", "--deny-warnings"
+SCRIPTS = "scripts/kata/page/scripts", "tests/engine/scripts"
 
 
 def main(words: list[str]) -> int:
@@ -16,9 +19,10 @@ def main(words: list[str]) -> int:
     parser.add_argument("problem", nargs="?", metavar="PROBLEM", help="its folder (default: all)")
     options = parser.parse_intermixed_args(words)
     where = find_problem(options.problem).folder.relative_to(ROOT) if options.problem else "."
-    checks = [[*check, str(where)] for check in OF_A_FOLDER]
-    if not options.problem:
-        checks.append(OF_THE_ENGINE)
     python = [sys.executable, "-m"]
-    runs = [subprocess.run([*python, *check], cwd=ROOT, check=False) for check in checks]
+    checks = [[*python, *check, str(where)] for check in OF_A_FOLDER]
+    if not options.problem:
+        oxlint = str(Path(sys.executable).with_name("oxlint"))
+        checks += [[*python, *OF_THE_ENGINE], [oxlint, *OF_THE_PAGES, *SCRIPTS]]
+    runs = [subprocess.run(check, cwd=ROOT, check=False) for check in checks]
     return int(any(run.returncode for run in runs))

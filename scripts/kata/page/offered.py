@@ -8,9 +8,8 @@ from kata.cases.case import EXAMPLES, SMALL, Case, Cases
 from kata.judge.verdict import Verdict
 from kata.page.data import ShownCase
 from kata.problem.folder import Problem
-from kata.steps.recording import drawn
+from kata.steps.recording import Drawn, drawn, drawn_together
 from kata.text import text_of
-from kata.wire.nodes import NODES
 
 SHORT = 30  # characters of a value in a label
 SQUARES = 16  # of a board that a label shows whole
@@ -39,16 +38,20 @@ def shown_cases(
 
 
 def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
-    inputs, calls = [], []
+    inputs: list[Drawn] = []
+    calls: list[str] = []
     if problem.signature.plays:
         _, values = problem.reference.prepare(case.arguments)
         calls = [_call(name, given) for name, given in values]
     else:
-        for value, plain in zip(problem.reference.read(case.fresh()), case.values):
-            nodes = plain if type(value).__name__ in NODES else ()
-            inputs.append(drawn(value, sum(item is not None for item in nodes)))
+        inputs = drawn_together(problem.reference.read(case.fresh()), [*map(_nodes, case.values)])
     named = problem.signature.named(inputs)
     return ShownCase(case.number, case.name, label, named, calls, drawn(case.expected))
+
+
+def _nodes(plain: Any) -> int:
+    """How many nodes LeetCode's notation of a list or tree has."""
+    return sum(item is not None for item in plain) if isinstance(plain, list) else 0
 
 
 def _label(problem: Problem, case: Case, refuted: list[str]) -> str:

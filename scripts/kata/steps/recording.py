@@ -17,6 +17,7 @@ from kata.wire.values import Values
 
 STEPS = 5000  # of one call that are recorded
 KEYS = set("evdfahonc")  # of a step; "p" is there if something was printed
+SELF = 0, "Solution"  # the first object of a recording: the solution's instance
 COUNTS = {"n", "ran", "called"}  # what is said of the steps that are left out
 
 
@@ -87,5 +88,12 @@ def _recording(
 
 def drawn(value: Any, nodes: int = 0) -> Drawn:
     """Plain data, or nodes, in the form that values have in steps."""
-    values = Values({})
-    return Drawn(values.of(value), values.heap(), nodes)
+    (found,) = drawn_together([value], [nodes])
+    return found
+
+
+def drawn_together(some: list[Any], nodes: list[int]) -> list[Drawn]:
+    """The arguments of a method, whose objects have the numbers that they have in its first step."""
+    values = Values({SELF: 0})
+    found, heap = [values.of(value) for value in some], values.heap()
+    return [Drawn(value, heap, count) for value, count in zip(found, nodes)]

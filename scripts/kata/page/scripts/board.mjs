@@ -48,7 +48,7 @@ export function board(value, on, wrong = () => false) {
   const [,, list, size] = held(value, on.state);
   const marks = history(value, rows, on);
   const frames = cursors(value[1], rows.length, rows[0].length, on);
-  const found = collections(on, placeOn(rows.length, rows[0].length));
+  const found = on.main === value[1] ? collections(on, placeOn(rows.length, rows[0].length)) : [];
   const orders = ordersOf(found);
   const at = (i, j) => {
     const names = frames.get(`${i},${j}`) ?? [], here = orders.get(`${i},${j}`) ?? [];

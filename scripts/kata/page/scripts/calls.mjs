@@ -10,7 +10,8 @@ const PLAYED = 7;
 /** The calls under way, the innermost last: as the story tells them, or by their lines. */
 function underWay({ run, state, step }) {
   const all = step === undefined ? [] : run?.story?.calls ?? [];
-  const open = all.filter(({ first, last }) => first <= step && step <= last).sort((a, b) => a.depth - b.depth);
+  const open = all.filter(({ first, last }) => first <= step && step <= last)
+    .toSorted((a, b) => a.depth - b.depth);
   return open.length ? open.map(({ name, given }) => [name, given])
     : state.f.map(([name, line]) => [name, `, line ${line}`]);
 }
@@ -22,8 +23,9 @@ export function stack(on) {
   const calls = underWay(on).slice(-DEEPEST);
   const items = calls.map(([name, given], i) =>
     h("li", { "aria-current": i === calls.length - 1 && "step" }, name, h("span", {}, given)));
-  const more = d > calls.length ? h("li", { class: "more" }, `${counted(d - calls.length)} more`) : null;
-  return h("figure", {}, h("figcaption", {}, `calls under way: ${counted(d)}`), h("ol", { class: "stack" }, more, items));
+  const more = d > calls.length && h("li", { class: "more" }, `${counted(d - calls.length)} more`);
+  return h("figure", {}, h("figcaption", {}, `calls under way: ${counted(d)}`),
+    h("ol", { class: "stack" }, more, items));
 }
 
 /** The calls of a class problem, the one that is being made, and what problem.py draws for them. */

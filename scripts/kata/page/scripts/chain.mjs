@@ -28,15 +28,20 @@ function placed(numbers, next) {
   return at;
 }
 
+/** An arrow to any node: above the row, or straight to another one. */
+const bow = (a, b, width, height, kind) =>
+  a.row === b.row ? arc(a, b, height, kind) : line(a, b, true, kind, width / 2 + 4);
+
 /** An arrow to the next node: straight on, to the start of the next row, or a bow to anywhere else. */
 function arrow(a, b, width, room) {
   const half = width / 2 + 2;
   if (b.row === a.row && b.column === a.column + 1) return line(a, b, true, "", half);
   if (b.row === a.row + 1 && b.column === 0 && a.column === ROW - 1) {
     const lane = b.y - SIZE / 2 - 8;
-    return along([{ x: a.x + half, y: a.y }, { x: a.x + half + 8, y: a.y }, { x: a.x + half + 8, y: lane }, { x: b.x, y: lane }, { x: b.x, y: b.y - SIZE / 2 - 2 }]);
+    const out = a.x + half + 8;
+    return along([[a.x + half, a.y], [out, a.y], [out, lane], [b.x, lane], [b.x, b.y - SIZE / 2 - 2]]);
   }
-  return arc(a, b, room, "bow");
+  return bow(a, b, width, room, "bow");
 }
 
 /** All linked lists of a state; `wrong` holds the numbers of the nodes that are. */
@@ -70,16 +75,16 @@ export function chains(on, wrong) {
     return [
       box({ ...about.about(number), x, y, width, label: labels.get(number) }, on),
       about.names(number).map((name, i) => words(x, y + SIZE / 2 + NAME * (i + 1), "name", name)),
-      end ? [line({ x, y }, { x: x + width / 2 + GAP, y }, true, "", width / 2 + 2), words(x + width / 2 + 2 + GAP / 2, y - 7, "end", end)] : [],
+      end ? [line({ x, y }, { x: x + width + GAP - 2, y }, true, "", width / 2 + 2), words(x + width / 2 + GAP + 14, y + 3.5, "end", end)] : [],
     ];
   });
   const edges = numbers.flatMap(number => links(number).map(([name, [, other]]) => name === "next"
-    ? arrow(at.get(number), at.get(other), width, room) : arc(at.get(number), at.get(other), room - 6, "other")));
+    ? arrow(at.get(number), at.get(other), width, room) : bow(at.get(number), at.get(other), width, room - 6, "other")));
   const columns = Math.max(...[...places.values()].map(({ column }) => column)) + 1;
   const rows = Math.max(...[...places.values()].map(({ row }) => row)) + 1;
   const more = unshown(numbers, state);
   return h("div", {},
-    canvas(columns * (width + GAP) + 34, rows * height + 4, described("linked list", numbers, about, on), edges, drawn),
+    canvas(columns * (width + GAP) + 46, rows * height + 4, described("linked list", numbers, about, on), edges, drawn),
     more ? h("p", { class: "more" }, more) : null,
     legend(about.found, others.size ? `dashed: ${[...others].join(", ")}` : "", shapes(numbers, on)));
 }

@@ -6,14 +6,14 @@ import { fields, fresh, held, isNode, rowsOf, square, text } from "./values.mjs"
 export function wrongSquares(drawn, other, strings) {
   const rows = rowsOf(drawn.v, drawn, strings), wanted = other && rowsOf(other.v, other, strings);
   if (!rows || !wanted) return () => false;
-  const at = (board, i, j, state) => board[i]?.[j] === undefined ? undefined : square(board[i][j], state);
-  return (i, j) => at(rows, i, j, drawn) !== at(wanted, i, j, other);
+  return (i, j) => wanted[i]?.[j] === undefined || square(rows[i][j], drawn) !== square(wanted[i][j], other);
 }
+
+const itemsOf = drawn => held(drawn.v, drawn)[2].map(item => text(item, drawn));
 
 /** The indexes of the items of a list that are not those of the other. */
 export function wrongItems(drawn, other) {
-  const items = one => one && held(one.v, one)?.[2].map(item => text(item, one));
-  return other && held(other.v, other) ? fresh(items(other), items(drawn)) : new Set();
+  return other && held(other.v, other) ? fresh(itemsOf(other), itemsOf(drawn)) : new Set();
 }
 
 const linksOf = object => ["next", "left", "right"].map(name => fields(object)[name]);

@@ -29,20 +29,20 @@ export function figures(view) {
   const { objects, plain } = grouped(variables, state);
   const inPictures = number => isNode(["@", number], state) || isVertex(["@", number], state, types);
   const numbers = [...objects.keys()].filter(number => !inPictures(number));
-  const main = run?.story?.board?.[1];
+  const isBoard = number => rowsOf(["@", number], state, view.strings) !== null;
+  const wanted = run?.story?.board?.[1];
+  const [boards, others] = [numbers.filter(isBoard), numbers.filter(number => !isBoard(number))]
+    .map(some => some.toSorted((a, b) => (b === wanted) - (a === wanted)));
   const on = {
-    ...view, types, variables: new Map(variables.map(([name, value]) => [name, value])),
+    ...view, types, main: boards[0], variables: new Map(variables.map(([name, value]) => [name, value])),
     repeated: repeated(numbers, state),
   };
-  const weight = number => number === main ? 0 : rowsOf(["@", number], state, view.strings) ? 1 : 2;
   const named = number => {
     const value = ["@", number], names = objects.get(number);
     const scene = names.map(name => sceneOf(name, value, on)).find(Boolean);
     const shown = scene ? h("div", { class: "beside" }, scene, picture(value, on)) : picture(value, on);
-    return figure([names.join(" = "), tagged(value, on)], shown, number === main ? "board" : "");
+    return figure([names.join(" = "), tagged(value, on)], shown, number === wanted ? "board" : "");
   };
-  const ordered = numbers.sort((a, b) => weight(a) - weight(b));
-  const [boards, others] = [ordered.filter(n => weight(n) < 2), ordered.filter(n => weight(n) === 2)];
   const scenes = plain.flatMap(([name, value]) => {
     const scene = sceneOf(name, value, on);
     return scene ? [figure([name], scene)] : [];

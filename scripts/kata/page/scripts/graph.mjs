@@ -9,7 +9,7 @@ import { SIZE, box, canvas, line, widthOf, words } from "./svg.mjs";
 import { held, isNode } from "./values.mjs";
 
 const APART = 64; // pixels from node to node on a circle
-const AROUND = 62; // pixels around a circle, for names
+const LETTER = 7.5; // pixels of a name, about
 
 /** What a value holds: the items of a list or set, the values of a map. */
 function items(value, state) {
@@ -53,8 +53,9 @@ export function graphs(on, types = vertexTypes(on.state)) {
   const about = known(on, isOne);
   const { slot, count } = slots(numbers, label, on);
   const radius = count() < 2 ? 0 : Math.max(46, count() * APART / (2 * Math.PI));
-  const sides = [...new Set(numbers.map(number => isShared(number, on)))].sort().reverse();
-  const side = 2 * (radius + AROUND);
+  const sides = [true, false].filter(side => numbers.some(number => isShared(number, on) === side));
+  const tags = numbers.map(number => [`#${number}`, ...about.names(number)].join(" ").length);
+  const side = 2 * (radius + SIZE + Math.max(...tags) * LETTER);
   const at = new Map(numbers.map(number => {
     const angle = slot.get(number) / count() * 2 * Math.PI - Math.PI / 2;
     const out = { x: Math.cos(angle), y: Math.sin(angle) };
@@ -63,16 +64,18 @@ export function graphs(on, types = vertexTypes(on.state)) {
   }));
   const linked = new Map(numbers.map(number =>
     [number, new Set(near(state.h[number], state).map(([, other]) => other))]));
+  const crosses = (a, b) => isShared(a, on) !== isShared(b, on);
   const edges = numbers.flatMap(a => [...linked.get(a)].flatMap(b => {
     const isMutual = linked.get(b)?.has(a);
     if (a === b || (isMutual && a > b)) return [];
-    return [line(at.get(a), at.get(b), !isMutual, isShared(a, on) === isShared(b, on) ? "" : "across")];
+    return [line(at.get(a), at.get(b), !isMutual, crosses(a, b) ? "across" : "")];
   }));
   const loops = numbers.filter(number => linked.get(number).has(number)).map(number => {
     const { x, y, out } = at.get(number);
     return h("g", { class: "edge" },
       h("circle", { cx: x + out.x * (SIZE / 2 + 6), cy: y + out.y * (SIZE / 2 + 6), r: 9 }));
   });
+  const isMixed = numbers.some(a => [...linked.get(a)].some(b => crosses(a, b)));
   const width = widthOf(numbers.map(label));
   const drawn = numbers.map(number => {
     const { x, y, out } = at.get(number);
@@ -86,5 +89,5 @@ export function graphs(on, types = vertexTypes(on.state)) {
   });
   return h("div", {},
     canvas(side * sides.length, 2 * radius + 92, described("graph", numbers, about, on), edges, loops, drawn),
-    legend(about.found, shapes(numbers, on)));
+    legend(about.found, shapes(numbers, on), isMixed ? "dashed: leads from one to the other" : ""));
 }

@@ -13,9 +13,12 @@ export const hue = (number, on) => isShared(number, on) ? `s${number % HUES}` : 
 
 export const tag = (number, on) => h("span", { class: `tag ${hue(number, on)}` }, `#${number}`);
 
-/** The tag of a value that is drawn in several places. */
-export const tagged = (value, on) =>
-  held(value, on.state) && on.repeated?.has(value[1]) ? tag(value[1], on) : null;
+/** The tag of a value that is drawn in several places, or stands in a graph. */
+export function tagged(value, on) {
+  const object = held(value, on.state);
+  const isSeen = object && (on.repeated?.has(value[1]) || on.types?.has(object[0]));
+  return isSeen ? tag(value[1], on) : null;
+}
 
 /** A value in a line, with its tag. */
 export const inline = (value, on) => [short(value, on.state), tagged(value, on)];

@@ -1,5 +1,6 @@
 // Lists as rows of items with their indexes; deques, sets, maps and objects.
 
+import { board } from "./board.mjs";
 import { h } from "./dom.mjs";
 import { inline, tagged } from "./identity.mjs";
 import { looksAt, marked } from "./marks.mjs";
@@ -32,7 +33,7 @@ export function list(value, on, wrong = new Set(), deep = 1) {
     const attributes = marked(label, nested ? [] : marks, here ? [here] : [], nested ? marks.join(" ") : "");
     return h("li", { ...attributes, "data-at": `(${i})` },
       hasIndexes ? h("span", { class: "index" }, i) : null,
-      nested ? [list(inner, on, undefined, deep + 1), tagged(inner, on)]
+      nested ? [board(inner, on) ?? list(inner, on, undefined, deep + 1), tagged(inner, on)]
         : h("span", { class: "item" }, inline(inner, on)),
       here ? h("span", { class: "names" }, here) : null);
   };

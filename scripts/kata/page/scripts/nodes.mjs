@@ -14,7 +14,7 @@ function nodeIn(item, isOne) {
 
 /** The numbers of all nodes of a state, those that came first at first. */
 export const numbersOf = (state, isOne) =>
-  Object.keys(state.h).map(Number).filter(number => isOne(["@", number])).sort((a, b) => a - b);
+  Object.keys(state.h).map(Number).filter(number => isOne(["@", number])).toSorted((a, b) => a - b);
 
 /** All that is known about the nodes of a picture, by their numbers. */
 export function known(on, isOne, wrong = new Set()) {

@@ -1,6 +1,6 @@
 // The variables that are in scope: the current frame's, the instance's fields, the arguments.
 
-import { held } from "./values.mjs";
+import { held, same } from "./values.mjs";
 
 /** [[name, value, whether it is new], ...] of the current frame and of `self`. */
 export function scope({ state, before, parameters = [], run }) {
@@ -9,17 +9,16 @@ export function scope({ state, before, parameters = [], run }) {
   const [called, , names] = state.f[depth];
   const frame = before?.f?.[depth];
   const old = frame?.[0] === called && before.d === state.d ? frame[2] : null;
-  const isNew = (was, value) => JSON.stringify(was) !== JSON.stringify(value);
   const found = [];
   for (const [name, value] of Object.entries(names)) {
     const object = held(value, state);
     if (name !== "self" || object?.[1] !== "object") {
-      found.push([name, value, old !== null && isNew(old[name], value)]);
+      found.push([name, value, old !== null && !same(old[name], value)]);
       continue;
     }
     const earlier = new Map(before?.h?.[value[1]]?.[2]);
     for (const [key, inner] of object[2]) {
-      found.push([`self.${key}`, inner, earlier.size > 0 && isNew(earlier.get(key), inner)]);
+      found.push([`self.${key}`, inner, earlier.size > 0 && !same(earlier.get(key), inner)]);
     }
   }
   const known = new Set(found.filter(([, value]) => held(value, state)).map(([, value]) => value[1]));
@@ -28,7 +27,7 @@ export function scope({ state, before, parameters = [], run }) {
     known.add(value[1]);
     found.push([name, value, false]);
   };
-  (state.a ?? []).forEach((value, i) => add(parameters[i] ?? "", value));
+  parameters.forEach((name, i) => add(name, state.a?.[i]));
   add("board", run?.story?.board);
   return found;
 }

@@ -54,8 +54,11 @@ export function line(a, b, arrow = true, kind = "", gap = SIZE / 2 + 2) {
 }
 
 /** An arrow along corners. */
-export const along = (points, kind = "") => h("g", { class: `edge ${kind}` },
-  h("path", { d: `M${points.map(point).join(" L")}` }), head(points.at(-2), points.at(-1)));
+export function along(corners) {
+  const points = corners.map(([x, y]) => ({ x, y }));
+  return h("g", { class: "edge" },
+    h("path", { d: `M${points.map(point).join(" L")}` }), head(points.at(-2), points.at(-1)));
+}
 
 /** An arrow from the top of one node to the top of another, or of the same. */
 export function arc(a, b, height, kind = "") {

@@ -118,7 +118,8 @@ export function rowsOf(value, state, strings) {
     return inner?.[0] === "list" ? inner[2] : [];
   });
   const wide = rows[0].length;
-  const isBoard = wide && rows.length * wide > 1
+  const isLetters = strings && rows.flat().some(cell => typeof cell === "string" && cell.length > 1);
+  const isBoard = wide && !isLetters && rows.length * wide > 1
     && rows.every(row => row.length === wide && row.every(isPlain));
   return isBoard ? rows : null;
 }

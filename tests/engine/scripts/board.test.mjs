@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { figures, pictured } from "../../../scripts/kata/page/scripts/figures.mjs";
+import { all, at, classed, list, state, view, words } from "./tiny.mjs";
+
+const board = (...second) => ({ 0: list(at(1), at(2)), 1: list("E", "E"), 2: list(...second) });
+const squares = drawn => all(drawn, ({ tag, attributes }) => tag === "td" && attributes["aria-label"]);
+
+test("a board shows what changed, what is looked at, cursors and the order of a queue", () => {
+  const h = { ...board("1", "B"), 3: ["deque", "list", [["tuple", 1, 0], ["tuple", 0, 1]]] };
+  const now = state(h, { board: at(0), i: 1, j: 0, row: 7, column: 0, queue: at(3) }, { o: [[0, 0, 1]] });
+  const file = { pointers: [["solve", "board", "i", "j"], ["solve", "board", "row", "column"]], masks: [] };
+  const drawn = figures(view(now, { before: state(board("E", "B"), {}), first: state(board("E", "E"), {}), file }));
+  assert.deepEqual(squares(drawn).map(({ attributes }) => attributes["aria-label"]), [
+    "E, looked at, queue 2", "1, changed, changed since the start, i, j, queue 1", "B, changed since the start",
+  ]);
+  assert.deepEqual(classed(drawn, "cursor").map(words), ["i, j"]);
+  assert.match(words(classed(drawn, "legend")), /queue, in order/);
+});
+
+test("collections of places that do not lie on the board are not drawn on it", () => {
+  const h = { ...board("1", "B"), 3: list(["tuple", 0, 1], ["tuple", 2, 0]), 4: ["set", "set", [["tuple", 1, 1]]] };
+  const drawn = figures(view(state(h, { board: at(0), moves: at(3), seen: at(4) })));
+  assert.deepEqual(classed(drawn, "corner").map(words), ["•"]);
+});
+
+test("rows that are the same list have the same tag, and a list with two names is one figure", () => {
+  const h = { 0: list(at(1), at(1)), 1: list(0, 0) };
+  const drawn = figures(view(state(h, { grid: at(0), rows: at(0) })));
+  assert.deepEqual(classed(drawn, "tag").map(words), ["#1", "#1"]);
+  assert.deepEqual(all(drawn, ({ tag }) => tag === "figcaption").map(words), ["grid = rows"]);
+  const apart = figures(view(state({ 0: list(at(1), at(2)), 1: list(0, 0), 2: list(0, 0) }, { grid: at(0) })));
+  assert.deepEqual(classed(apart, "tag"), []);
+});
+
+test("a result marks the squares and the items that differ, whatever its length", () => {
+  const drawn = { v: at(0), h: board("1", "B"), nodes: 0 };
+  assert.deepEqual(classed(pictured(drawn, false, { ...drawn, h: board("2", "B") }), "wrong").map(words), ["1"]);
+  const plain = (...items) => ({ v: at(0), h: { 0: list(...items) }, nodes: 0 });
+  const wrong = (a, b) => classed(pictured(a, false, b), "wrong").map(words);
+  assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 8, 7)), ["16"]);
+  assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 7)), ["16", "3 items in place of 2"]);
+  assert.deepEqual(wrong(plain(5, 7), plain(5, 7)), []);
+  assert.deepEqual(wrong({ v: 3, h: {} }, { v: 4, h: {} }), ["3"]);
+});
+
+test("a board of 30 by 30 is data in a few milliseconds", () => {
+  const h = { 0: list(...Array.from({ length: 30 }, (_, i) => at(i + 1))) };
+  for (let i = 1; i <= 30; i++) h[i] = list(...Array(30).fill("E"));
+  const now = state(h, { board: at(0), i: 3, j: 4 }), one = view(now, { before: now, first: now });
+  for (let i = 0; i < 30; i++) figures(one);
+  const start = performance.now();
+  for (let i = 0; i < 20; i++) figures(one);
+  assert.ok((performance.now() - start) / 20 < 15);
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { figures, pictured } from "../../../scripts/kata/page/scripts/figures.mjs";
+import { all, at, classed, list, object, state, view, words } from "./tiny.mjs";
+
+const item = (val, next) => object("ListNode", { val, next });
+const leaf = (val, left = null, right = null) => object("TreeNode", { val, left, right });
+const vertex = (val, near) => object("Node", { val, neighbors: at(near) });
+const label = drawn => all(drawn, ({ tag }) => tag === "svg").map(({ attributes }) => attributes["aria-label"]);
+
+test("a cycle of a linked list leads back, and names stand at their nodes", () => {
+  const h = { 0: item(3, at(1)), 1: item(2, at(2)), 2: item(7, at(1)) };
+  const drawn = figures(view(state(h, { head: at(0), slow: at(1) }), { shared: 3 }));
+  assert.equal(classed(drawn, "bow").length, 1);
+  assert.deepEqual(label(drawn), ["linked list of 3 nodes; 3: head; 2: slow"]);
+  assert.deepEqual(classed(drawn, "end"), []);
+});
+
+test("two lists that share nodes are drawn with each node once", () => {
+  const h = { 0: item(1, at(2)), 1: item(5, at(2)), 2: item(8, null) };
+  const drawn = figures(view(state(h, { a: at(0), b: at(1) })));
+  assert.equal(classed(drawn, "node").length, 3);
+  assert.equal(classed(drawn, "bow").length, 1);
+});
+
+test("a list with more nodes than were recorded says so", () => {
+  const drawn = pictured({ v: at(0), h: { 0: item(1, ["more", "ListNode"]) }, nodes: 5000 }, false);
+  assert.deepEqual(classed(drawn, "more").map(words), ["… 1 of 5,000 nodes are shown"]);
+});
+
+test("a tree keeps left and right apart, at full size, and numbers a queue on its nodes", () => {
+  const h = { 0: leaf(1, null, at(1)), 1: leaf(9, at(2)), 2: leaf(4), 3: ["deque", "list", [at(2), at(1)]] };
+  const drawn = figures(view(state(h, { root: at(0), queue: at(3) })));
+  const [one, nine, four] = classed(drawn, "node").map(node => Number(node.children[0].attributes.x));
+  assert.ok(one < four && four < nine);
+  assert.deepEqual(label(drawn), ["tree of 3 nodes; 1: root; 9: queue 2; 4: queue 1"]);
+  const [{ attributes }] = all(drawn, ({ tag }) => tag === "svg");
+  assert.equal(attributes.viewBox, `0 0 ${attributes.width} ${attributes.height}`);
+});
+
+test("a tree as a result marks the nodes that differ", () => {
+  const drawn = (right, more = {}) => ({ v: at(0), h: { 0: leaf(1, at(1), right), 1: leaf(2), ...more }, nodes: 0 });
+  const wrong = classed(pictured(drawn(at(2), { 2: leaf(3) }), false, drawn(null)), "wrong");
+  assert.deepEqual(wrong.map(words), ["3"]);
+});
+
+test("a copy that links to an original is seen", () => {
+  const h = { 0: vertex(1, 1), 1: list(at(2)), 2: vertex(2, 3), 3: list(at(0)), 4: vertex(1, 5), 5: list(at(2)) };
+  const drawn = figures(view(state(h, { node: at(0), copy: at(4) }), { shared: 4 }));
+  assert.equal(classed(drawn, "across").length, 1);
+  const [first, , copy] = classed(drawn, "node");
+  assert.ok(first.attributes.class.includes("s0") && copy.attributes.class.includes("made"));
+  assert.match(words(drawn), /#4 copy/);
+});
+
+test("the same object has the same tag in a graph and in a map", () => {
+  const h = { 0: vertex(1, 1), 1: list(at(0)), 2: ["dict", "map", [[at(0), at(0)]]] };
+  const drawn = figures(view(state(h, { node: at(0), copies: at(2) }), { shared: 2 }));
+  assert.deepEqual(classed(drawn, "tag").map(words), ["#0", "#0"]);
+});

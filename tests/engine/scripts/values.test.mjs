@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { figures } from "../../../scripts/kata/page/scripts/figures.mjs";
+import { fresh, plain, rowsOf, text } from "../../../scripts/kata/page/scripts/values.mjs";
+import { at, classed, list, state, view, words } from "./tiny.mjs";
+
+test("values are written as Python writes them", () => {
+  const h = { 0: list(1, "it's", ["tuple", 2]), 1: ["set", "set", []], 2: ["dict", "map", [["a", true]]] };
+  assert.equal(text(at(0), { h }), "[1, \"it's\", (2,)]");
+  assert.equal(text(at(1), { h }), "set()");
+  assert.equal(text(at(2), { h }), "{'a': True}");
+});
+
+test("a list that is cut says how many items there are, and has no plain form", () => {
+  const h = { 0: [...list(7, 8), 100000] };
+  const drawn = figures(view(state(h, { nums: at(0) })));
+  assert.deepEqual(classed(drawn, "more").map(words), ["… 100,000 in all"]);
+  assert.equal(text(at(0), { h }), "[7, 8, … 100,000 in all]");
+  assert.equal(plain(at(0), { h }), undefined);
+});
+
+test("a list that holds itself has no plain form, and its text ends", () => {
+  const h = { 0: list(1, at(0)) };
+  assert.equal(plain(at(0), { h }), undefined);
+  assert.match(text(at(0), { h }), /…/);
+});
+
+test("names stand under the items that they point to", () => {
+  const file = { pointers: [["solve", "nums", "left"], ["solve", "nums", "right"], ["other", "nums", "i"]], masks: [] };
+  const now = state({ 0: list(5, 6) }, { nums: at(0), left: 1, right: 2, i: 0 });
+  assert.deepEqual(classed(figures(view(now, { file })), "names").map(words), ["left"]);
+});
+
+test("a mask shows its bits, and what problem.py draws for it", () => {
+  const file = { pointers: [], masks: [["solve", "row"]] };
+  const run = { scenes: { "row 22": ["X.X", "XX."] } };
+  const drawn = figures(view(state({}, { row: 22, count: 22 }), { file, run }));
+  assert.equal(words(classed(drawn, "values")), "row22 = 0b10110count22");
+  assert.equal(words(classed(drawn, "grid")), "0120X.X1XX.");
+});
+
+test("the calls that LeetCode plays are drawn by what was called", () => {
+  const run = { scenes: { 'calls [["Game",[3]],["move",[0,1]]]': [".X"] } };
+  const drawn = figures(view(state({}, {}, { n: 1 }), { run, calls: ["Game(3)", "move(0, 1)", "move(2, 2)"] }));
+  assert.equal(words(classed(drawn, "grid")), "010.X");
+});
+
+test("what is fresh in a list is what came, not what was moved by it", () => {
+  assert.deepEqual([...fresh([1, 2, 3], [1, 9, 2, 3])], [1]);
+  assert.deepEqual([...fresh([1, ["tuple", 1]], [2, ["tuple", 1]])], [0]);
+});
+
+test("strings are a board only where problem.py says so", () => {
+  const state = { h: { 0: list("ab", "cd") } };
+  assert.equal(rowsOf(at(0), state, false), null);
+  assert.deepEqual(rowsOf(at(0), state, true), [["a", "b"], ["c", "d"]]);
+});
