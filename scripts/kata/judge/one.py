@@ -85,6 +85,7 @@ def why(verdict: Verdict, limits: Limits) -> str:
 def failed(solution: Solution, failure: Outcome, case: Case) -> Failed:
     """What is known of a run that failed, for why it did."""
     rules = solution.problem.rules
+    is_misshapen = failure.word == Word.WRONG and bool(failure.message)
     return Failed(
         solution,
         failure.word.value,
@@ -92,7 +93,7 @@ def failed(solution: Solution, failure: Outcome, case: Case) -> Failed:
         failure.value,
         case.expected,
         failure.line,
-        is_only=not (rules.canonical or rules.accepts or failure.message),
+        is_only=not (rules.canonical or rules.accepts or is_misshapen),
     )
 
 

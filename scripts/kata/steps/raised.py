@@ -35,17 +35,18 @@ def told_error(seen: list[Any], code: Code, line: int) -> str:
     found = [*dict.fromkeys(filter(None, reasons))]
     if len(found) == 1:
         return f"in line {line}, {found[0]}"
-    used = dict.fromkeys(n.id for n in _parts(statement) if isinstance(n, ast.Name))
+    nodes = _parts(statement, ast.stmt)
+    used = dict.fromkeys(node.id for node in nodes if isinstance(node, ast.Name))
     told = {n: text(names[n], scope.heap) or _counted(names[n], scope) for n in used if n in names}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
     return f"in line {line}, {values}" if 0 < len(values) <= 2 * LONG else ""
 
 
-def _parts(statement: ast.stmt) -> Iterator[Any]:
+def _parts(statement: ast.stmt, scopes: Any = SCOPES) -> Iterator[Any]:
     """The expressions of a statement, without those that run in a scope of their own."""
     waiting: list[ast.AST] = [statement]
     for node in waiting:  # the list grows as we read it
-        waiting += (n for n in ast.iter_child_nodes(node) if not isinstance(n, SCOPES))
+        waiting += (n for n in ast.iter_child_nodes(node) if not isinstance(n, scopes))
         yield node
 
 

@@ -16,7 +16,8 @@ def told_parting(run: Watched, other: Watched, name: str) -> tuple[str, int]:
     """A sentence, and the line that it is about; nothing where the sources are too different."""
     mine, its = ("\n".join(watched.code.lines) for watched in (run, other))
     common = common_lines(mine, its)
-    if len(common) < LEAST * len(lines_of(mine)):
+    own = [n for n, line in lines_of(mine).items() if not line.startswith(("class ", "def "))]
+    if sum(n in common for n in own) < LEAST * len(own):
         return "", 0
     found = parted(run.seen, other.seen, common)
     if not found or found.left < 0 or found.right < 0:

@@ -53,7 +53,7 @@ def why(failed: Failed, recording: Recording, limits: Limits) -> str:
     if recording.left_out or not _is_it(failed, recording):
         return ""
     near = nearest(failed.solution)
-    other = _watched(near, failed.arguments, limits) if near else None
+    other = _watched(near, failed, limits) if near else None
     told = KINDS[failed.word](failed, run, other, f"{near.name}.py" if near else "")
     parting, line = told_parting(run, other, f"{near.name}.py") if near and other else ("", 0)
     if parting and f"line {line}" not in told.partition("\n")[0]:
@@ -76,15 +76,19 @@ def _is_it(failed: Failed, recording: Recording) -> bool:
     """Whether it is a recording of the run that failed, and not one that went another way."""
     if failed.word == "Runtime Error":
         return recording.end == RAISED
+    return _gave(recording, failed.result)
+
+
+def _gave(recording: Recording, result: Any) -> bool:
     with suppress(ValueError, IndexError, TypeError):
-        return recording.end == RESULT and value_of(recording.rest)[1][0] == encode(failed.result)
+        return recording.end == RESULT and value_of(recording.rest)[1][0] == encode(result)
     return False
 
 
-def _watched(solution: Solution, arguments: bytes, limits: Limits) -> Watched | None:
-    """A right solution on the same input, if all of that is recorded."""
-    (found,) = recordings(solution, [(arguments, limits.case)], SIZE, limits)
-    if found.left_out or found.end != RESULT:
+def _watched(solution: Solution, failed: Failed, limits: Limits) -> Watched | None:
+    """Another solution on the same input, if all of that is recorded, and it is right."""
+    (found,) = recordings(solution, [(failed.arguments, limits.case)], SIZE, limits)
+    if found.left_out or not (_gave(found, failed.answer) or not failed.is_only):
         return None
     return Watched([*states(found.steps)], Code(solution.source))
 

@@ -1,0 +1,194 @@
+"""What a recording means: each step in words, the calls, and where two runs part."""
+
+import pytest
+from kata.cases.generate import cases_of
+from kata.problem.find import find_problem
+from kata.problem.solution import Solution
+from kata.steps.changes import states
+from kata.steps.code import Code
+from kata.steps.expressions import Scope
+from kata.steps.names import masks, pointers
+from kata.steps.parting import Ended, parting
+from kata.steps.recording import recordings
+from kata.steps.shown import condition
+from kata.steps.story import story
+from kata.steps.words import step_of
+from kata.wire.limits import Limits
+from kata.wire.plain import encode, value_of
+
+STAIRS, MINESWEEPER = find_problem("climbing-stairs"), find_problem("minesweeper")
+
+
+def recorded(solution, *arguments):
+    """The recording of a call."""
+    (found,) = recordings(solution, [(encode(arguments), 10)], 1 << 22, Limits())
+    return found
+
+
+def climbing(folder, body, before="", name="one"):
+    """A solution of Climbing Stairs whose method has this body, from line 3 on."""
+    lines = "".join(f"        {line}\n" for line in body.splitlines())
+    path = folder / f"{name}.py"
+    path.write_text(f"class Solution:\n    def climbStairs(self, n):\n{lines}{before}")
+    return Solution(STAIRS, path)
+
+
+def told(folder, body, before=""):
+    """What is told of each step of climbStairs(3)."""
+    solution = climbing(folder, body, before)
+    return story(recorded(solution, 3).steps, solution.source, None).told
+
+
+WORDS = {
+    "best = n + 1": "best = 4",
+    "if n > 1 and n - 1 == 2:\n    pass": "3 > 1 and 3 - 1 == 2 → True",
+    "if n > 5 and 1 // (n - 3):\n    pass": "3 > 5 and ... → False",
+    "if not (0 <= n < 2):\n    pass": "not 0 <= 3 < 2 → True",
+    "if n in {1, 2} or n is None:\n    pass": "3 in {1, 2} or 3 is None → False",
+    "if print(n):\n    pass": "the condition is false, prints 3",
+    "if len(str(n)) == 1:\n    pass": "the condition is true",
+    "for i in range(n):\n    pass": "i = 0",
+    "for i in []:\n    pass": "the loop ends",
+    "print('up', n)": "prints up 3",
+    "return [n] * 2": "returns [3, 3]",
+    "return {}[n]": "raises KeyError: 3",
+    "return self.half(n)": "calls half(3)",
+}
+HALF = "    def half(self, n):\n        return n // 2\n"
+
+
+@pytest.mark.parametrize("body", WORDS)
+def test_a_step_is_told_in_words(tmp_path, body):
+    """Broken: a page says nothing of a step, or what did not happen."""
+    assert told(tmp_path, body, HALF)[0] == WORDS[body]
+
+
+CHANGES = {  # {body: what is told of its second step}
+    "items = [1]\nitems.append(n)": "adds 3 to items",
+    "items = [1, n]\nitems.pop(0)": "takes 1 from the front of items",
+    "items = [1, n]\nitems[1] = 7": "items[1] = 7",
+    "seen = {1}\nseen.add(n)": "adds 3 to seen",
+    "counts = {}\ncounts['a'] = n": "counts['a'] = 3",
+    "rows = [[1], [2]]\nrows[1][0] = n": "rows[1][0] = 3",
+    "self.best = 0\nself.best = n": "self.best = 3",
+}
+
+
+@pytest.mark.parametrize("body", CHANGES)
+def test_a_change_is_told_by_the_name_of_what_changes(tmp_path, body):
+    """Broken: a page names another object than the one that changes."""
+    assert told(tmp_path, body)[1] == CHANGES[body]
+
+
+OWN_MEANING = {
+    "class Odd:\n    def __bool__(self):\n        return False\n": "if Odd():\n    pass",
+    "def len(items):\n    return 7\n": "items = [1]\nif len(items) == 1:\n    pass",
+}
+
+
+@pytest.mark.parametrize("before", OWN_MEANING)
+def test_nothing_is_told_of_values_that_a_solution_gives_a_meaning_of_its_own(tmp_path, before):
+    """Broken: a condition is told as if the solution had not defined what it means."""
+    assert not any("→" in text for text in told(tmp_path, OWN_MEANING[before], before))
+
+
+@pytest.mark.parametrize("slug", ["minesweeper", "copy-list-with-random-pointer", "word-search"])
+def test_a_condition_is_what_its_values_make_it(slug):
+    """Broken: an expression is evaluated in another way than Python does."""
+    problem, count = find_problem(slug), 0
+    for solution in problem.solutions:
+        run = recorded(solution, *problem.examples[0].arguments)
+        code, seen = Code(solution.source), [*states(run.steps)]
+        for k in range(len(seen)):
+            step = step_of(seen, k, code)
+            if step.taken is not None and seen[k]["e"] == "line":
+                scope = Scope(seen[k]["f"][-1][2], seen[k]["h"], code)
+                found = condition(step.statement.test, scope)
+                assert found is None or found[1] is step.taken, (solution.name, found)
+                count += found is not None
+    assert count > 20
+
+
+def test_a_story_has_the_calls_and_the_changes_of_the_board():
+    """Broken: a timeline shows other calls or changes than there were, or asks what is wrong."""
+    solution = MINESWEEPER.solution("wrong/four_directions")
+    case = cases_of(MINESWEEPER)[5165]
+    found = story(recorded(solution, *case.values).steps, solution.source, None)
+    first, second, *_ = found.calls
+    assert (first.name, first.depth, first.last) == ("updateBoard", 1, len(found.told) - 1)
+    assert (second.name, second.depth, second.given) == ("reveal", 2, "(board, 0, 0)")
+    assert len(found.changes) == found.writes == 3
+    assert {found.answers[k - 1] for k in found.changes} == {"(0, 0)", "(0, 1)", "(1, 0)"}
+    assert "'E' == 'E' and (1 == 0 or 1 == 0) → False" in found.told
+    assert found.ran[14] == 3
+
+
+def test_printed_text_and_exceptions_are_recorded_at_their_step(tmp_path):
+    """Broken: a page cannot show what a solution printed, or why it ended."""
+    run = recorded(climbing(tmp_path, "print('one')\nprint('two')\nreturn [][n]"), 3)
+    printed = [(k, state["p"]) for k, state in enumerate(states(run.steps)) if "p" in state]
+    assert printed == [(1, "one\n"), (2, "two\n")]
+    assert [*states(run.steps)][-1]["v"] == "IndexError: list index out of range"
+
+
+BOTH = "    def best(self, k):\n        return {}\n"
+PARTED = {  # {body of `best` in the run that fails: what is said}
+    "k + (k == 2)": "best(2) returns 3 here, 2 there",
+    "k // (k - 1)": "line 6 raises ZeroDivisionError: integer division or modulo by zero",
+    "k": None,
+}
+
+
+@pytest.mark.parametrize("body", PARTED)
+def test_a_run_parts_from_another_where_the_first_call_differs(tmp_path, body):
+    """Broken: a mistake opens at its last step, and not where it goes wrong."""
+    runs = []
+    for name, inner in ("mine", body), ("other", "k"):
+        solution = climbing(
+            tmp_path, "return self.best(1) + self.best(2)", "\n" + BOTH.format(inner), name
+        )
+        run = recorded(solution, 3)
+        result = value_of(value_of(run.rest)[1][0]) if run.end == b"A" else None
+        runs.append(Ended(run.steps, solution.source, result, name == "other"))
+    found = parting(*runs, STAIRS.signature.shape)
+    assert (found and found.said) == PARTED[body]
+
+
+def test_a_board_parts_at_the_first_square_that_differs():
+    """Broken: a page points at a square that is right."""
+    case, runs = cases_of(MINESWEEPER)[5165], []
+    for name in "wrong/four_directions", "dfs":
+        solution = MINESWEEPER.solution(name)
+        run = recorded(solution, *case.values)
+        result = value_of(value_of(run.rest)[1][0])
+        runs.append(Ended(run.steps, solution.source, result, name == "dfs"))
+    found = parting(*runs, MINESWEEPER.signature.shape)
+    assert found.said == "(1, 1) should be '2' but stays 'E'"
+    assert [*states(run.steps)][found.right + 1]["h"] != [*states(run.steps)][found.right]["h"]
+
+
+POINTERS = {
+    "nums[left] + nums[right - 1]": [["f", "nums", "left"], ["f", "nums", "right"]],
+    "board[i][j + 1]": [["f", "board", "i", "j"]],
+    "[board[i][j] for i in range(j)]": [],
+    "board[0][1]": [],
+}
+MASKS = {
+    "free = ~(columns | left) & every": ["columns", "every", "free", "left"],
+    "bit = 1 << place": ["bit"],
+    "middle = (low + high) >> 1": [],
+    "near = this & other": [],
+    "last = items[~place]": [],
+}
+
+
+@pytest.mark.parametrize("code", POINTERS)
+def test_names_that_point_into_a_list_are_found(code):
+    """Broken: a page draws a cursor for a name that is none, or none for one that is."""
+    assert pointers(f"def f():\n    {code}\n") == POINTERS[code]
+
+
+@pytest.mark.parametrize("code", MASKS)
+def test_names_of_masks_are_found(code):
+    """Broken: a page draws a set or a middle as a mask, or a mask as a number."""
+    assert masks(f"def f():\n    {code}\n") == [["f", name] for name in MASKS[code]]
