@@ -14,11 +14,12 @@ export function difference(both, apart) {
   ];
 }
 
+const cell = (run, count) => h("td", {}, run?.story ? count(run) : "–");
+const atLeast = count => run => `${isCut(run) ? "at least " : ""}${counted(count(run))}`;
+
 /** How much each of the two runs took, as rows of a table. */
 export function account(both) {
-  const cell = (run, count) => h("td", {}, run?.story ? count(run) : "–");
   const row = (name, count) => h("tr", {}, h("th", { scope: "row" }, name), both.map(({ run }) => cell(run, count)));
-  const atLeast = count => run => `${isCut(run) ? "at least " : ""}${counted(count(run))}`;
   return [
     h("caption", {}, "What each took"),
     h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, file.name)))),

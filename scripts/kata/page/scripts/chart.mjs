@@ -12,8 +12,8 @@ const LABEL = 15; // pixels from one label to the next, at least
 const UNITS = [[1, "s"], [1e-3, "ms"], [1e-6, "µs"], [1e-9, "ns"]];
 
 export function seconds(time) {
-  const [scale, unit] = UNITS.find(([least]) => time >= least) ?? UNITS[3];
-  return `${Number((time / scale).toPrecision(3))} ${unit}`;
+  const [size, unit] = UNITS.find(([least]) => time >= least) ?? UNITS[3];
+  return `${Number((time / size).toPrecision(3))} ${unit}`;
 }
 
 /** A logarithmic scale from the least and the greatest of some numbers to pixels. */
@@ -28,7 +28,7 @@ export function chart(solutions, unit) {
   const times = rungs.flatMap(({ low, high }) => [low, high]);
   const x = scale(rungs.map(({ size }) => size), LEFT, WIDTH - RIGHT);
   const y = scale(times, HEIGHT - BELOW, ABOVE);
-  const sizes = [...new Set(rungs.map(({ size }) => size))].sort((a, b) => a - b);
+  const sizes = [...new Set(rungs.map(({ size }) => size))].toSorted((a, b) => a - b);
   return h("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", class: "chart" },
     h("title", {}, `Time of one call against ${unit}, both logarithmic`),
     sizes.map(size => [
@@ -53,7 +53,7 @@ function powers(times) {
 function curves(solutions, x, y) {
   const ends = solutions.map(([name, { rungs }], i) => ({ name, rungs, i, height: y(rungs.at(-1).seconds) }));
   let free = 0;
-  return ends.sort((a, b) => a.height - b.height).map(({ name, rungs, i, height }) => {
+  return ends.toSorted((a, b) => a.height - b.height).map(({ name, rungs, i, height }) => {
     free = Math.max(height + 4, free + LABEL);
     const points = rungs.map(({ size, seconds: time }) => `${x(size)},${y(time)}`).join(" ");
     return h("g", { class: `series s${i % 6}` },
@@ -76,10 +76,11 @@ export function compared(report) {
   ];
 }
 
+const cell = time => time ? `${seconds(time.seconds)} · ${time.ratio.toPrecision(3)}×` : "–";
+
 /** The times of all solutions on all workloads, with their ratios to the fastest. */
 export function table({ workloads, solutions }) {
-  const names = Object.keys(solutions).sort((a, b) => solutions[a].rank - solutions[b].rank);
-  const cell = time => time ? `${seconds(time.seconds)} · ${time.ratio.toPrecision(3)}×` : "–";
+  const names = Object.keys(solutions).toSorted((a, b) => solutions[a].rank - solutions[b].rank);
   return h("table", { class: "times" },
     h("caption", {}, "Time of one call, and its ratio to the fastest"),
     h("thead", {}, h("tr", {}, ["solution", ...Object.keys(workloads)].map(name => h("th", { scope: "col" }, name)))),

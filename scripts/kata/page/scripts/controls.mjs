@@ -44,9 +44,10 @@ export function listen(stage) {
     h("div", {}, h("dt", {}, keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, does))));
 }
 
+const depth = ({ run, step }) => run.states[step].d;
+
 /** {key: what it does on the active side}. */
 function actionsOf(stage) {
-  const depth = side => side.run.states[side.step].d;
   const toNext = (side, fits) => side.run?.states.length && lead(stage, side, next(side.run, side.step, fits));
   return {
     Space: () => stage.playing ? stop(stage) : play(stage),

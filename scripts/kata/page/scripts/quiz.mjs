@@ -17,7 +17,7 @@ export function question(run, step) {
   if (kind === "branch") return { kind, right, choices: ["True", "False"] };
   if (kind === "change") return { kind, right, choices: [] };
   const others = run.story.answers.filter((other, i) => run.story.asked[i] === kind && other !== right);
-  const choices = [...new Set([right, ...others])].slice(0, CHOICES).sort();
+  const choices = [...new Set([right, ...others])].slice(0, CHOICES).toSorted();
   return choices.length > 1 ? { kind, right, choices } : null;
 }
 

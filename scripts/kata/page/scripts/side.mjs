@@ -31,9 +31,9 @@ export function load(side, file, run, one, lines, parting) {
   }
   const failed = run?.line && side.source.children[run.line - 1];
   if (failed) failed.append(Object.assign(document.createElement("span"), { className: "raised", textContent: ` ✗ ${run.message}` }));
-  const { mark, colour } = side.page.words[run?.word] ?? { mark: "", colour: "quiet" };
-  side.verdict.textContent = run ? `${mark} ${run.word}` : "";
-  side.verdict.className = `verdict ${colour}`;
+  const verdict = side.page.words[run?.word];
+  side.verdict.textContent = verdict ? `${verdict.mark} ${run.word}` : "";
+  side.verdict.className = `verdict ${verdict?.colour ?? ""}`;
   patch(side.links, h("a", { href: file.href }, "file"),
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
 }

@@ -12,7 +12,7 @@ export function moved(run, step, count, unit) {
   const some = marks(run, unit);
   if (!some) return Math.min(Math.max(step + count, 0), run.last);
   if (!count) return step;
-  const ahead = count > 0 ? some.filter(mark => mark > step) : some.filter(mark => mark < step).reverse();
+  const ahead = count > 0 ? some.filter(mark => mark > step) : some.filter(mark => mark < step).toReversed();
   return ahead[Math.min(Math.abs(count), ahead.length) - 1] ?? step;
 }
 
