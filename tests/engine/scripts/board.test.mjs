@@ -6,6 +6,9 @@ import { all, at, classed, list, state, view, words } from "./tiny.mjs";
 const board = (...second) => ({ 0: list(at(1), at(2)), 1: list("E", "E"), 2: list(...second) });
 const squares = drawn => all(drawn, ({ tag, attributes }) => tag === "td" && attributes["aria-label"]);
 
+const plain = (...items) => ({ v: at(0), h: { 0: list(...items) }, nodes: 0 });
+const wrong = (a, b) => classed(pictured(a, false, b), "wrong").map(words);
+
 test("a board shows what changed, what is looked at, cursors and the order of a queue", () => {
   const h = { ...board("1", "B"), 3: ["deque", "list", [["tuple", 1, 0], ["tuple", 0, 1]]] };
   const now = state(h, { board: at(0), i: 1, j: 0, row: 7, column: 0, queue: at(3) }, { o: [[0, 0, 1]] });
@@ -36,8 +39,6 @@ test("rows that are the same list have the same tag, and a list with two names i
 test("a result marks the squares and the items that differ, whatever its length", () => {
   const drawn = { v: at(0), h: board("1", "B"), nodes: 0 };
   assert.deepEqual(classed(pictured(drawn, false, { ...drawn, h: board("2", "B") }), "wrong").map(words), ["1"]);
-  const plain = (...items) => ({ v: at(0), h: { 0: list(...items) }, nodes: 0 });
-  const wrong = (a, b) => classed(pictured(a, false, b), "wrong").map(words);
   assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 8, 7)), ["16"]);
   assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 7)), ["16", "3 items in place of 2"]);
   assert.deepEqual(wrong(plain(5, 7), plain(5, 7)), []);

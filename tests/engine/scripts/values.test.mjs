@@ -51,7 +51,7 @@ test("what is fresh in a list is what came, not what was moved by it", () => {
 });
 
 test("strings are a board only where problem.py says so", () => {
-  const state = { h: { 0: list("ab", "cd") } };
-  assert.equal(rowsOf(at(0), state, false), null);
-  assert.deepEqual(rowsOf(at(0), state, true), [["a", "b"], ["c", "d"]]);
+  const now = { h: { 0: list("ab", "cd") } };
+  assert.equal(rowsOf(at(0), now, false), null);
+  assert.deepEqual(rowsOf(at(0), now, true), [["a", "b"], ["c", "d"]]);
 });

@@ -1,0 +1,92 @@
+"""The scripts of the pages: how they are put together, linted, and tested with Node."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+from browser import REQUIRED
+from kata.page import scripts
+from kata.page.scripts import bundled
+from tiny import ROOT
+
+NODE = shutil.which("node")
+NO_NODE = "no Node for the tests of the pages' scripts: apt-get install nodejs (Debian)"
+TESTS = ROOT / "tests" / "engine" / "scripts"
+needs_node = pytest.mark.skipif(not NODE and not REQUIRED, reason=NO_NODE)
+
+
+def node(*arguments):
+    """What Node does with these arguments, and none of the variables of a test around it."""
+    if not NODE:
+        pytest.fail(NO_NODE, pytrace=False)
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("NODE_")}
+    return subprocess.run(
+        [NODE, *arguments], env=kept, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+@pytest.fixture
+def modules(tmp_path, monkeypatch):
+    """Writes modules, from which scripts are put together."""
+    monkeypatch.setattr(scripts, "SCRIPTS", tmp_path)
+
+    def write(**sources):
+        for name, source in sources.items():
+            (tmp_path / f"{name}.mjs").write_text(source)
+
+    return write
+
+
+@needs_node
+def test_what_the_scripts_draw():
+    """Broken: a picture contradicts the state that it shows."""
+    run = node("--test", *map(str, sorted(TESTS.glob("*.test.mjs"))))
+    assert run.returncode == 0, run.stdout
+
+
+@needs_node
+def test_a_bundle_runs_each_script_once_in_a_scope_of_its_own(modules):
+    """Broken: two scripts share a name by chance, or one runs before what it needs."""
+    modules(
+        low='const own = "low";\nconsole.log(own);\nexport const low = () => own;\n',
+        middle='import { low } from "./low.mjs";\n\nconst own = "middle";\n'
+        "export function middle() {\n  return `${low()} ${own}`;\n}\n",
+        start='import { middle } from "./middle.mjs";\nimport { low } from "./low.mjs";\n\n'
+        "console.log(middle(), low(), typeof own);\n",
+    )
+    made = bundled("start")
+    run = node("--eval", made)
+    assert (run.stderr, run.stdout) == ("", "low\nlow middle low undefined\n")
+    assert "import " not in made
+    assert "export " not in made
+
+
+@needs_node
+def test_the_figures_run_as_a_bundle():
+    """Broken: what runs as modules, in the tests, fails on a page."""
+    state = '{ e: "line", d: 1, f: [["f", 1, { n: 3 }]], a: [], h: {}, o: [], n: 0 }'
+    call = f"console.log($figures.figures({{ state: {state}, calls: [] }})[0].tag)"
+    run = node("--eval", f"{bundled('figures')}\n{call}")
+    assert (run.stderr, run.stdout) == ("", "dl\n")
+
+
+@pytest.mark.parametrize(
+    ("fault", "rule"),
+    [("undeclared();", "no-undef"), ("const unused = 1;", "no-unused-vars")],
+)
+def test_make_lint_finds_a_fault_in_a_script(repository, fault, rule):
+    """Broken: a mistyped name is found by the reader of a page."""
+    repository.write("scripts/kata/page/scripts/faulty.mjs", f"{fault}\n")
+    run = subprocess.run(
+        [sys.executable, "scripts/kata", "lint"],
+        cwd=repository.root,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert f"eslint({rule})" in run.stdout
+    assert "faulty.mjs" in run.stdout
