@@ -67,6 +67,43 @@ def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
     assert "Why:" not in lists.kata("judge", f"--file={path}", "double").stdout
 
 
+SCALARS = {  # {body of `double`, from line 10 on: why it fails}
+    "if number > 2:\n    return 7\nreturn 2 * number": (
+        "line 11 returned 7, since this was true in line 10:\n3 > 2"
+    ),
+    "twice = 0\nfor _ in range(2):\n    twice += 2\nreturn twice": (
+        "line 13 returned twice, which was 4 after line 12:\ntwice += 2"
+    ),
+    "return [0][number]": "in line 10, number = 1, but [0] has 1 item",
+    "return 2 * {0: 0}[number]": "in line 10, number = 1",
+    "while number:\n    pass\nreturn 0": "line 10 ran at least",
+    "return self.double(number)": "line 10 calls double(0) again, before that has returned:",
+}
+
+
+@pytest.mark.parametrize("body", SCALARS)
+def test_the_report_says_what_gave_a_result_or_none(repository, body):
+    """Broken: of a number, an exception or a loop without end, nothing is said, or a false line."""
+    assert judged(repository, body)["why"].startswith(SCALARS[body])
+
+
+LIKE_ADDS = """class Solution:
+    def double(self, number):
+        total = 0
+        for _ in range(number):
+            total += {}
+        return total
+"""
+
+
+def test_the_report_says_where_a_run_parts_from_a_right_one(repository):
+    """Broken: what a mistake does otherwise than the solution next to it must be sought by hand."""
+    repository.write("problems/double/solutions/steps.py", LIKE_ADDS.format(2))
+    path = repository.write("mine.py", LIKE_ADDS.format("2 + (number == 3)"))
+    why = "it parts from steps.py in line 5, after which total is 3, not 2"
+    assert why in repository.kata("judge", f"--file={path}", "double").stdout
+
+
 IN_PLACE = """class Solution:
     def double(self, numbers: List[int]) -> None:
 """
@@ -74,8 +111,9 @@ CHANGED = {
     "pass": "item 0 never changed",
     "for i in range(1, len(numbers)):\n    numbers[i] *= 2": "item 0 never changed",
     "if numbers[0] > 5:\n    numbers[0] *= 2": (
-        "item 0 never changed; line 10 names it last:\nif numbers[0] > 5:"
+        "item 0 never changed; when line 10 last looked at it, this was false:\n1 > 5"
     ),
+    "numbers[0] += len(numbers) - 1": "item 0 never changed; line 10 names it last:",
     "for i in range(len(numbers)):\n    numbers[i] *= 2\nnumbers[0] = 7": (
         "item 0 was right until line 12 changed it:\nnumbers[0] = 7"
     ),

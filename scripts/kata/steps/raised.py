@@ -82,7 +82,7 @@ def _taken_from_empty(node: ast.Call, scope: Scope) -> str:
 
 def _size(base: Any, scope: Scope) -> int:
     """The length of a list, a tuple or a string; -1 for anything else."""
-    if isinstance(base, (str, tuple)):
+    if isinstance(base, (str, tuple, list)):
         return len(base)
     if not isinstance(base, Held):
         return -1

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from kata.steps.calls import Span, arguments, spans
-from kata.steps.changes import compact
+from kata.steps.changes import compact, same
 from kata.steps.code import Code
 from kata.steps.lockstep import alike
 from kata.steps.values import text
@@ -48,7 +48,21 @@ def told_return(run: Watched, span: Span) -> str:
         return ""
     if condition := _guard(run, span, code.parents[statement]):
         return f"line {line} returned {value}, {condition}"
+    if isinstance(statement.value, ast.Name):
+        return _last_change(run, span, line, statement.value.id, value)
     return f"line {line} returned {value}:\n{code.quoted(line)}"
+
+
+def _last_change(run: Watched, span: Span, line: int, name: str, value: str) -> str:
+    """The line after which a variable was what is then returned; nothing for an object."""
+    own = [k for k in range(span.first, span.last) if run.seen[k]["d"] == span.depth]
+    cells = [run.seen[k]["f"][-1][2].get(name) for k in own]
+    changes = [i for i in range(1, len(own)) if not same(cells[i - 1], cells[i])]
+    if not changes or type(cells[-1]) is list:
+        return ""
+    changed = run.seen[own[changes[-1] - 1]]["f"][-1][1]
+    found = f"line {line} returned {name}, which was {value} after line {changed}"
+    return f"{found}:\n{run.code.quoted(changed)}"
 
 
 def _guard(run: Watched, span: Span, guard: ast.AST) -> str:

@@ -1,6 +1,6 @@
 """In words: where a run parts from that of a right solution that shares most of its lines."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from kata.steps.lockstep import RESULT, Parted, alike, parted
 from kata.steps.nearest import common_lines, lines_of
@@ -12,29 +12,38 @@ LEAST = 0.5  # the share of its lines that a source has in common with one that 
 LONGEST = 30  # characters of a value
 
 
-def told_parting(run: Watched, other: Watched, name: str) -> tuple[str, int]:
-    """A sentence, and the line that it is about; nothing where the sources are too different."""
+class Sentence(NamedTuple):
+    """What is said of a parting."""
+
+    said: str
+    shown: str  # the line, or its condition with values
+    line: int
+    values: str  # the part of the sentence that compares values, or nothing
+
+
+def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
+    """Where the runs part; nothing where the sources are too different."""
     mine, its = ("\n".join(watched.code.lines) for watched in (run, other))
     common = common_lines(mine, its)
     own = [n for n, line in lines_of(mine).items() if not line.startswith(("class ", "def "))]
     if sum(n in common for n in own) < LEAST * len(own):
-        return "", 0
+        return None
     found = parted(run.seen, other.seen, common)
     if not found or found.left < 0 or found.right < 0:
-        return "", 0
+        return None
     step = step_of(run.seen, found.left, run.code)
     there = step_of(other.seen, found.right, other.code)
-    line, shown = step.frame[1], ""
+    line, shown, values = step.frame[1], "", ""
     parts = f"it parts from {name} in line {line}"
     if found.missing and line in common:
         parts = f"it parts from {name} after line {line}; there, this comes next"
         shown = other.code.quoted(found.missing)
     elif found.name:
-        parts += _values(run, other, found)
+        values = _values(run, other, found)
     elif step.taken is not None and there.taken is (not step.taken):
         parts += f", whose condition is {step.taken} here, and {there.taken} there"
         shown = step.condition if len(step.condition) <= MOST else ""
-    return f"{parts}:\n{shown or run.code.quoted(line)}", line
+    return Sentence(parts + values, shown or run.code.quoted(line), line, values)
 
 
 def _values(run: Watched, other: Watched, found: Parted) -> str:

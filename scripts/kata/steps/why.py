@@ -1,5 +1,6 @@
 """Why a solution fails, from a recording of the run: only what is certain, or nothing."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -55,10 +56,12 @@ def why(failed: Failed, recording: Recording, limits: Limits) -> str:
     near = nearest(failed.solution)
     other = _watched(near, failed, limits) if near else None
     told = KINDS[failed.word](failed, run, other, f"{near.name}.py" if near else "")
-    parting, line = told_parting(run, other, f"{near.name}.py") if near and other else ("", 0)
-    if parting and f"line {line}" not in told.partition("\n")[0]:
-        return f"{told}\n{parting}" if told else parting
-    return told
+    parting = told_parting(run, other, f"{near.name}.py") if near and other else None
+    if not parting:
+        return told
+    if not re.search(rf"\bline {parting.line}\b", told.partition("\n")[0]):
+        return f"{told}\n{parting.said}:\n{parting.shown}".strip()
+    return f"{told}\n{parting.said}" if parting.values else told
 
 
 def _sizes(failed: Failed) -> str:
