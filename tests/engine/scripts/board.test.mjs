@@ -45,10 +45,6 @@ test("a result marks the squares and the items that differ, whatever its length"
   assert.deepEqual(wrong({ v: 3, h: {} }, { v: 4, h: {} }), ["3"]);
 });
 
-test("a board of 30 by 30 is data in a few milliseconds", () => {
-  const h = { 0: list(...Array.from({ length: 30 }, (_, i) => at(i + 1))) };
-  for (let i = 1; i <= 30; i++) h[i] = list(...Array(30).fill("E"));
-  const now = state(h, { board: at(0), i: 3, j: 4 }), one = view(now, { before: now, first: now });
   for (let i = 0; i < 30; i++) figures(one);
   const start = performance.now();
   for (let i = 0; i < 20; i++) figures(one);

@@ -44,8 +44,9 @@ test("a file without a run on the input leads to an input on which it has one", 
   assert.deepEqual(settled(data, { left: "dfs", right: "bfs", case: 1 }, "left"), { left: "dfs", right: "bfs", case: 1 });
 });
 
+const at = (key, inside) => meaning({ key, target: { closest: names => names.split(", ").includes(inside) ? {} : null } });
+
 test("the arrow keys belong to what scrolls, where the focus is there", () => {
-  const at = (key, inside) => meaning({ key, target: { closest: names => names.split(", ").includes(inside) ? {} : null } });
   assert.equal(at("ArrowRight", ""), "→");
   assert.equal(at("ArrowRight", ".scrolls"), "");
   assert.equal(at("d", ".scrolls"), "D");

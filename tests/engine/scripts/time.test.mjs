@@ -6,7 +6,7 @@ const run = (last, changes) => ({ last, story: { changes }, states: Array.from({
 const runs = { left: run(10, [2, 5]), right: run(30, [7, 9, 20]) };
 const free = { left: false, right: false };
 const by = (unit, locked = free, active = "left") => ({ unit, locked, active });
-const walk = (now, counts, how) => counts.reduce((pair, count) => advanced(pair, runs, count, how), now);
+const walk = (now, counts, how) => counts.reduce((here, count) => advanced(here, runs, count, how), now);
 
 test("back undoes forward, even where one side has reached its end", () => {
   const start = pair({ left: 8, right: 22 });
