@@ -95,6 +95,6 @@ def browser(folder):
             made.ask("/url", {"url": "about:blank"})  # not the page that it starts with
             made.logged("performance")
             yield made
+        finally:  # first the browser, which would outlive its driver
             urllib.request.urlopen(urllib.request.Request(made.address, method="DELETE"))
-        finally:
             driver.terminate()
