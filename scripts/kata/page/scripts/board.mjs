@@ -34,10 +34,12 @@ function history(value, rows, on) {
   const [old, oldest] = [on.before, on.first].map(state => state && rowsOf(value, state, on.strings));
   const differs = (other, i, j) => other && !same(rows[i][j], other[i]?.[j]);
   const list = held(value, on.state)[2];
+  const looks = (i, j) => looksAt(on, list[i][1], rows[i].length, j)
+    || looksAt(on, value[1], rows.length, i, j);
   return (i, j) => [
     ...(differs(old, i, j) ? ["changed"] : []),
     ...(differs(oldest, i, j) ? ["settled"] : []),
-    ...(looksAt(on, list[i][1], rows[i].length, j) || looksAt(on, value[1], rows.length, i, j) ? ["looked-at"] : []),
+    ...(looks(i, j) ? ["looked-at"] : []),
   ];
 }
 

@@ -56,7 +56,7 @@ export function chains(on, wrong) {
   const labels = new Map(numbers.map(number => [number, labelOf(number, state)]));
   const width = widthOf([...labels.values()]);
   const lines = Math.max(1, ...numbers.map(number => about.names(number).length));
-  const others = new Set(numbers.flatMap(number => links(number).map(([name]) => name)).filter(name => name !== "next"));
+  const others = new Set(numbers.flatMap(links).map(([name]) => name).filter(name => name !== "next"));
   const isBow = number => next(number).some(other => {
     const [a, b] = [places.get(number), places.get(other)];
     return b.row < a.row || (b.row === a.row && b.column <= a.column) || b.row > a.row + 1;
@@ -75,16 +75,20 @@ export function chains(on, wrong) {
     return [
       box({ ...about.about(number), x, y, width, label: labels.get(number) }, on),
       about.names(number).map((name, i) => words(x, y + SIZE / 2 + NAME * (i + 1), "name", name)),
-      end ? [line({ x, y }, { x: x + width + GAP - 2, y }, true, "", width / 2 + 2), words(x + width / 2 + GAP + 14, y + 3.5, "end", end)] : [],
+      end ? line({ x, y }, { x: x + width + GAP - 2, y }, true, "", width / 2 + 2) : null,
+      end ? words(x + width / 2 + GAP + 14, y + 3.5, "end", end) : null,
     ];
   });
-  const edges = numbers.flatMap(number => links(number).map(([name, [, other]]) => name === "next"
-    ? arrow(at.get(number), at.get(other), width, room) : bow(at.get(number), at.get(other), width, room - 6, "other")));
+  const edge = (name, a, b) =>
+    name === "next" ? arrow(a, b, width, room) : bow(a, b, width, room - 6, "other");
+  const edges = numbers.flatMap(number =>
+    links(number).map(([name, [, other]]) => edge(name, at.get(number), at.get(other))));
   const columns = Math.max(...[...places.values()].map(({ column }) => column)) + 1;
   const rows = Math.max(...[...places.values()].map(({ row }) => row)) + 1;
   const more = unshown(numbers, state);
   return h("div", {},
-    canvas(columns * (width + GAP) + 46, rows * height + 4, described("linked list", numbers, about, on), edges, drawn),
+    canvas(columns * (width + GAP) + 46, rows * height + 4,
+      described("linked list", numbers, about, on), edges, drawn),
     more ? h("p", { class: "more" }, more) : null,
     legend(about.found, others.size ? `dashed: ${[...others].join(", ")}` : "", shapes(numbers, on)));
 }

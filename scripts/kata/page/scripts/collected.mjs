@@ -31,10 +31,12 @@ export function ordersOf(found) {
 export const said = (orders, found) =>
   orders.map(([k, order]) => order === "•" ? `in ${found[k].name}` : `${found[k].name} ${order}`);
 
+const sign = (k, letters) => h("span", { class: `sign k${k}`, "aria-hidden": "true" }, letters);
+
 /** Names the collections under a picture; `more` are other entries. */
 export function legend(found, ...more) {
-  const entries = found.map(({ name, ordered }, k) => h("li", {},
-    h("span", { class: `sign k${k}`, "aria-hidden": "true" }, ordered ? "1 2" : "•"), ordered ? `${name}, in order` : name));
-  const all = [...entries, ...more.flat().filter(Boolean).map(entry => h("li", {}, entry))];
+  const entries = found.map(({ name, ordered }, k) =>
+    ordered ? [sign(k, "1 2"), `${name}, in order`] : [sign(k, "•"), name]);
+  const all = [...entries, ...more.flat().filter(Boolean)].map(entry => h("li", {}, entry));
   return all.length ? h("ul", { class: "legend" }, all) : null;
 }

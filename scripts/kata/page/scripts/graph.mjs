@@ -84,7 +84,8 @@ export function graphs(on, types = vertexTypes(on.state)) {
     const far = { x: x + out.x * (width / 2 + 6), y: y + out.y * (SIZE / 2 + 12) + 4 };
     return [
       box({ ...about.about(number), x, y, width, label: label(number), own: true }, on),
-      words(far.x, far.y, `name ${anchor}`, h("tspan", { class: hue(number, on) }, `#${number}`), names ? ` ${names}` : ""),
+      words(far.x, far.y, `name ${anchor}`,
+        h("tspan", { class: hue(number, on) }, `#${number}`), names ? ` ${names}` : ""),
     ];
   });
   return h("div", {},

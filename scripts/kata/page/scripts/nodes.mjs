@@ -1,9 +1,9 @@
 // What pictures of nodes share: which there are, what names and collections point to them.
 
-import { collections, ordersOf } from "./collected.mjs";
+import { collections, ordersOf, said } from "./collected.mjs";
 import { isShared } from "./identity.mjs";
 import { namesOf } from "./pointers.mjs";
-import { counted, fields, held, isCut, same, square } from "./values.mjs";
+import { counted, fields, isCut, same, square } from "./values.mjs";
 
 /** The number of the node that an item is, or has in it, as (node, depth) has. */
 function nodeIn(item, isOne) {
@@ -53,7 +53,8 @@ export function shapes(numbers, on) {
 export function unshown(numbers, state) {
   const all = state.nodes > numbers.length ? ` of ${counted(state.nodes)}` : "";
   const isMore = numbers.some(number => state.h[number][2].some(([, value]) => isCut(value)));
-  return all || isMore ? `… ${counted(numbers.length)}${all} nodes are shown${all ? "" : ", more were not recorded"}` : "";
+  if (!all && !isMore) return "";
+  return `… ${counted(numbers.length)}${all} nodes are shown${all ? "" : ", more were not recorded"}`;
 }
 
 /** A picture in words: how many nodes, and where the variables point. */
@@ -61,8 +62,8 @@ export function described(kind, numbers, { names, about, found }, on) {
   const many = `${kind} of ${counted(numbers.length)} node${numbers.length === 1 ? "" : "s"}`;
   const at = numbers.flatMap(number => {
     const { orders, marks } = about(number);
-    const what = [...names(number), ...orders.map(([k, order]) => `${found[k].name} ${order}`), ...marks];
-    return what.length ? [`${labelOf(number, on.state) || held(["@", number], on.state)[0]}: ${what.join(", ")}`] : [];
+    const what = [...names(number), ...said(orders, found), ...marks];
+    return what.length ? [`${labelOf(number, on.state) || on.state.h[number][0]}: ${what.join(", ")}`] : [];
   });
   return [many, ...at].join("; ");
 }

@@ -54,7 +54,8 @@ export function sceneOfCalls(on) {
   const made = on.calls.map(asked);
   if (made.includes(undefined)) return null;
   const { n } = on.state;
-  return scene("calls", made.slice(0, n + 1), made.slice(0, n), on) ?? scene("calls", made.slice(0, n), undefined, on);
+  const before = made.slice(0, n);
+  return scene("calls", made.slice(0, n + 1), before, on) ?? scene("calls", before, undefined, on);
 }
 
 /** Its text, with its bits if it is a mask. */

@@ -69,5 +69,8 @@ export function arc(a, b, height, kind = "") {
 }
 
 /** A picture that is as large as it must be; its frame scrolls. */
-export const canvas = (width, height, label, ...inside) => h("div", { class: "drawing" },
-  h("svg", { viewBox: `0 0 ${round(width)} ${round(height)}`, width: round(width), height: round(height), role: "img", "aria-label": label }, inside));
+export function canvas(wide, high, label, ...inside) {
+  const width = round(wide), height = round(high), viewBox = `0 0 ${width} ${height}`;
+  const svg = h("svg", { viewBox, width, height, role: "img", "aria-label": label }, inside);
+  return h("div", { class: "drawing" }, svg);
+}

@@ -23,7 +23,8 @@ function placed(numbers, children) {
     spot.column = column++;
     place(right, depth + 1);
   };
-  for (const root of rooted(numbers, number => children(number).filter(child => child !== undefined))) place(root, 0);
+  const linked = number => children(number).filter(child => child !== undefined);
+  for (const root of rooted(numbers, linked)) place(root, 0);
   return at;
 }
 
@@ -56,6 +57,7 @@ export function trees(on, wrong) {
   const depth = Math.max(...[...places.values()].map(place => place.depth));
   const more = unshown(numbers, state);
   return h("div", {},
-    canvas(numbers.length * (width + 8) + 48, depth * LEVEL + 64, described("tree", numbers, about, on), edges, drawn),
+    canvas(numbers.length * (width + 8) + 48, depth * LEVEL + 64,
+      described("tree", numbers, about, on), edges, drawn),
     more ? h("p", { class: "more" }, more) : null, legend(about.found, shapes(numbers, on)));
 }
