@@ -109,7 +109,8 @@ def _verdict(solution: Solution, cases: Cases, explain: bool = True) -> Verdict:
 
 def _data(problem: Problem, plan: Plan, report: Report | None, web: str) -> Data:
     """The data of a page, as if it had all the runs it wants."""
-    names, own = plan.names, [solution.name for solution in problem.solutions]
+    names, signature = plan.names, problem.signature
+    own = [solution.name for solution in problem.solutions]
     refuted = {
         number: [names[verdict.solution] for verdict in some]
         for number, some in plan.refuted.items()
@@ -123,8 +124,10 @@ def _data(problem: Problem, plan: Plan, report: Report | None, web: str) -> Data
         cases=shown_cases(problem, plan.cases, refuted),
         open=plan.opening,
         words={word.value: Mark(word.mark, word.colour) for word in Word},
-        strings=bool(problem.rules.picture),
-        in_place=problem.signature.way == CHANGED,
+        strings=problem.rules.draws_strings,
+        parameters=[*signature.methods[signature.main].parameters],
+        any_order=bool(problem.rules.canonical or problem.rules.accepts),
+        in_place=signature.way == CHANGED,
         report=relabelled(report, own) if report else None,
         have={case.number: [*names.values()] for case in plan.cases},
     )

@@ -65,6 +65,8 @@ class Data:
     open: Opening
     words: dict[str, Mark]  # by the word of the verdict
     strings: bool  # whether a list of strings is a board
+    parameters: list[str]  # of the method
+    any_order: bool  # whether other results than the expected one are right, too
     in_place: bool
     report: Report | None
     have: dict[int, list[str]]  # {number of a case: the files that have a run on it}

@@ -52,7 +52,7 @@ def entry_of(problem: Problem, cases: Cases) -> Entry:
         refuted=sorted(refuted, key=lambda one: not one.issue),
         example=f"{given(problem, examples[0])} → {text_of(examples[0].expected, SHORT)}",
         picture=_picture(problem, examples),
-        strings=bool(problem.rules.picture),
+        strings=problem.rules.draws_strings,
     )
 
 

@@ -35,6 +35,11 @@ class Rules:
     generators: dict[str, Function] = field(default_factory=dict)  # {name without gen_: function}
 
     @property
+    def draws_strings(self) -> bool:
+        """Whether a list of strings is drawn as a board."""
+        return bool(self.picture or self.scene)
+
+    @property
     def is_whole_domain(self) -> bool:
         """Whether the recipe at SMALL makes every input there is."""
         return bool(self.inputs) and not self.small and self.SMALL == self.LARGEST

@@ -90,8 +90,8 @@ function mark(side, state) {
 function view(side) {
   const { run, step, file, page, one, first } = side;
   return {
-    state: run.states[step], before: run.states[step - 1], first, run, file,
-    parameters: Object.keys(one.input), strings: page.strings, calls: one.calls, shared: run.shared,
+    state: run.states[step], before: run.states[step - 1], step, first, run, file,
+    parameters: page.parameters, strings: page.strings, calls: one.calls, shared: run.shared,
   };
 }
 
@@ -110,7 +110,7 @@ function ending(side) {
   return h("div", { class: "ending" },
     run.message && h("p", { class: "red" }, run.message),
     alone && h("p", { class: "quiet" }, "The judge saw this fail after other calls, which left something behind."),
-    run.result && named(isRight ? "result" : "result (wrong)", pictured(run.result, page.strings, isRight ? undefined : one.expected)),
+    run.result && named(isRight ? "result" : "result (wrong)", pictured(run.result, page.strings, isRight || page.any_order ? undefined : one.expected)),
     !isRight && named("expected", pictured(one.expected, page.strings)));
 }
 
