@@ -93,7 +93,7 @@ def drawn(value: Any, nodes: int = 0) -> Drawn:
 
 
 def drawn_together(some: list[Any], nodes: list[int]) -> list[Drawn]:
-    """The arguments of a method; their objects have the numbers that they have in its first step."""
+    """The arguments of a method; their objects are numbered as in the first step of its run."""
     values = Values({SELF: 0})
     found, heap = [values.of(value) for value in some], values.heap()
     return [Drawn(value, heap, count) for value, count in zip(found, nodes)]
