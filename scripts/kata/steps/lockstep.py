@@ -25,7 +25,7 @@ class Parted:
 
 def parted(left: list[Any], right: list[Any], common: dict[int, int]) -> Parted | None:
     """Where the states of two recordings first differ, as far as their lines are the same."""
-    k = m = missing = 0
+    k = m = missing = agreed = 0
     last_k = last_m = -1
     theirs = {*common.values()}
     while k < min(len(left), MOST) and m < len(right):
@@ -41,9 +41,22 @@ def parted(left: list[Any], right: list[Any], common: dict[int, int]) -> Parted 
         if not same_place or common.get(here, there) != there:
             return Parted(last_k, last_m, "", missing, k, m)
         if differing := difference(mine, its):
-            return Parted(last_k, last_m, differing, missing, k, m)
-        last_k, last_m, missing = k, m, 0
+            setter = setter_of(left, range(agreed, k), differing)
+            return Parted(last_k if setter is None else setter, last_m, differing, missing, k, m)
+        agreed, last_k, last_m, missing = k, k, m, 0
         k, m = k + 1, m + 1
+    return None
+
+
+def setter_of(seen: list[Any], steps: range, name: str) -> int | None:
+    """The last of these steps that changes a variable of its own frame; None for no step."""
+    for k in reversed(steps):
+        before, after = seen[k], seen[k + 1]
+        names = after["f"][-1][2]
+        if before["d"] == after["d"] and name in names:
+            old = before["f"][-1][2].get(name, before)
+            if old is before or not alike(old, before["h"], names[name], after["h"], {}):
+                return k
     return None
 
 
