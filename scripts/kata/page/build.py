@@ -91,7 +91,9 @@ def _plan(problem: Problem, cases: Cases, wanted: Wanted) -> Plan:
             verdicts[i] = _verdict(verdict.solution, cases, explain=False)
     names = labels(verdict.solution for verdict in verdicts)
     some = [wanted.case] if wanted.case else offered(cases, verdicts)
-    return Plan(names, verdicts, some, is_part=wanted != Wanted())
+    numbers = [case.number for case in some if 1 < case.number <= len(cases)]
+    earlier = {number: cases[number - 2] for number in numbers}
+    return Plan(names, verdicts, some, earlier, is_part=wanted != Wanted())
 
 
 def _verdict(solution: Solution, cases: Cases, explain: bool = True) -> Verdict:

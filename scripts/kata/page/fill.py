@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 
-from kata.judge.verdict import Outcome
+from kata.cases.case import Case
 from kata.page.meaning import explain
 from kata.page.packing import Room, alone, fair
 from kata.page.plan import Plan, Wish, Worth
-from kata.page.runs import Run, record
+from kata.page.runs import Run, record, record_after, record_right
 from kata.problem.solution import Solution
 
 LONGEST = 40_000  # characters that one run may take
@@ -14,8 +14,7 @@ LITTLE = 2_000  # characters for which nothing more is recorded
 MB = 1 << 20
 ROUNDS = (  # what is recorded together, and the bytes of its states that are recorded of each run
     ({Worth.NEEDED}, 8 * MB),
-    ({Worth.REFUTING, Worth.EXAMPLE}, 2 * MB),
-    ({Worth.SMALL, Worth.OTHER}, 2 * MB),
+    ({*Worth} - {Worth.NEEDED}, 2 * MB),
 )
 
 Runs = dict[int, dict[str, Run]]  # {case number: {name of the file: run}}
@@ -27,7 +26,7 @@ def fill(room: Room, plan: Plan) -> Runs:
     wishes = sorted(plan.wishes(), key=lambda wish: wish.worth)
     for worths, size in ROUNDS:
         some = [wish for wish in wishes if wish.worth in worths]
-        runs = _recorded(some, size) if room.left > LITTLE else {}
+        runs = _recorded(some, plan.earlier, size) if room.left > LITTLE else {}
         longest = fair([alone(runs[w.key]) for w in some if w.worth == Worth.NEEDED], room.left)
         for wish in some if runs else ():
             run = runs[wish.key]
@@ -38,16 +37,34 @@ def fill(room: Room, plan: Plan) -> Runs:
     return taken
 
 
-def _recorded(wishes: list[Wish], size: int) -> dict[tuple[Solution, int], Run]:
+def _recorded(
+    wishes: list[Wish], earlier: dict[int, Case], size: int
+) -> dict[tuple[Solution, int], Run]:
     """The run of each wish; those of one solution are recorded in one process."""
     found = {}
     by_solution: dict[Solution, list[Wish]] = defaultdict(list)
     for wish in wishes:
         by_solution[wish.solution].append(wish)
     for solution, some in by_solution.items():
-        known: dict[int, Outcome] = {w.case.number: w.failure for w in some if w.failure}
-        runs = record(solution, [wish.case for wish in some], size, known=known)
+        runs = _runs(solution, some, earlier, size)
         for wish in some:
             found[wish.key] = runs[wish.case.number]
             explain(found[wish.key], wish, LONGEST)
     return found
+
+
+def _runs(
+    solution: Solution, wishes: list[Wish], earlier: dict[int, Case], size: int
+) -> dict[int, Run]:
+    """{case number: run} of one solution; what the judge has seen already is not judged again."""
+    cases = [wish.case for wish in wishes]
+    if wishes[0].verdict.accepted:
+        return record_right(solution, cases, size)
+    known = {wish.case.number: wish.failure for wish in wishes if wish.failure}
+    if not wishes[0].verdict.passes_alone:
+        return record(solution, cases, size, known=known)
+    later: dict[int, Run] = {}
+    for wish in wishes:
+        if wish.failure and (before := earlier.get(wish.case.number)):
+            later |= record_after(solution, before, wish.case, wish.failure, size)
+    return record(solution, [case for case in cases if case.number not in later], size) | later

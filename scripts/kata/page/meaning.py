@@ -1,5 +1,7 @@
 """What the steps of a run mean, as far as there is room to say it."""
 
+from typing import Any
+
 from kata.page.packing import alone
 from kata.page.plan import Wish
 from kata.page.runs import Run
@@ -28,9 +30,22 @@ def _cut(run: Run, most: int) -> None:
 
 
 def _tell(run: Run, wish: Wish) -> None:
-    solution = wish.solution
-    shape, seen = solution.shape, [*states(run.steps)]
+    solution, shape = wish.solution, wish.solution.shape
     run.story = story(run.steps, solution.source, shape.changed if shape.way == CHANGED else None)
-    run.scenes = scenes(solution.problem, wish.case, seen)
-    run.printed = [(k, state["p"]) for k, state in enumerate(seen) if "p" in state]
+    run.scenes = scenes(solution.problem, wish.case, run.steps)
+    run.printed = printed(run.steps)
     run.why = wish.verdict.why if wish.failure else ""
+
+
+def printed(steps: list[Any]) -> list[tuple[int, str]]:
+    """What is printed, each part with its step; most runs print nothing."""
+    prints = any(
+        key == "p" for step in steps for key in (step if step is steps[0] else _changed(step))
+    )
+    seen = enumerate(states(steps)) if prints else ()
+    return [(k, state["p"]) for k, state in seen if "p" in state]
+
+
+def _changed(step: list[Any]) -> set[str]:
+    """The fields of the state that a step changes."""
+    return {str(path[0]) for path, *_ in step}

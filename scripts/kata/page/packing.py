@@ -1,13 +1,12 @@
 """Packs the runs of a page, compressed case by case, as far as there is room."""
 
+import json
 from base64 import b64encode
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 from zlib import DEFLATED, Z_SYNC_FLUSH, compressobj
 
-from kata.data import to_data
 from kata.page.runs import Run
-from kata.steps.changes import compact
 from kata.steps.parting import Parting
 
 GZIP = 31  # tells zlib to write gzip's header, without a time
@@ -33,16 +32,19 @@ class Blob:
     def with_run(self, name: str, run: Run) -> "Blob":
         """The same with one run more."""
         start = "," if self.names else START
-        data = to_data(replace(run, steps=[]), without="value")
-        data["steps"] = run.steps  # which are data already
-        text = f"{start}{compact(name)}:{compact(data)}"
-        packer, more = _packed(self.packer, text, Z_SYNC_FLUSH)
+        data = {key: value for key, value in vars(run).items() if key != "value"}
+        packer, more = _packed(self.packer, f"{start}{_json(name)}:{_json(data)}", Z_SYNC_FLUSH)
         return Blob((*self.names, name), self.data + more, packer)
 
     def closed(self, partings: Partings) -> str:
         """The whole object in base64."""
-        _, end = _packed(self.packer, f"{END}{compact(to_data(partings))}}}")
+        _, end = _packed(self.packer, f"{END}{_json(partings)}}}")
         return b64encode(self.data + end).decode()
+
+
+def _json(value: Any) -> str:
+    """The value as JSON, in which an object of ours is a dictionary."""
+    return json.dumps(value, separators=(",", ":"), default=vars)
 
 
 def _packed(packer: Any, text: str, *flush: int) -> tuple[Any, bytes]:

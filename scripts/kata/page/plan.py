@@ -41,8 +41,7 @@ class Wish:
     @property
     def failure(self) -> Outcome | None:
         """What the judge saw in this case, if it is the one that refutes the solution."""
-        is_known = self.verdict.refuted_by == self.case and not self.verdict.passes_alone
-        return self.verdict.failure if is_known else None
+        return self.verdict.failure if self.verdict.refuted_by == self.case else None
 
 
 @dataclass(frozen=True)
@@ -52,6 +51,7 @@ class Plan:
     names: dict[Solution, str]
     verdicts: list[Verdict]
     cases: list[Case]
+    earlier: dict[int, Case]  # {case number: the case before it}, where one is on the page
     is_part: bool  # of what the problem has
 
     @cached_property

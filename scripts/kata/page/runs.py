@@ -1,13 +1,14 @@
 """Judges solutions and records their steps: what a page shows of each call."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
 from kata.cases.case import Case
 from kata.cases.keep import unnamed
-from kata.cases.right import noted
+from kata.cases.right import is_right, noted
 from kata.judge.trial import RIGHT, Trial
 from kata.judge.verdict import Outcome, Word
 from kata.problem.solution import Solution
@@ -16,8 +17,10 @@ from kata.steps.recording import Drawn, Recording, drawn, recordings
 from kata.steps.story import Story
 from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT
+from kata.wire.plain import value_of
 
 TRACED = 10  # times as long as judging a case may take: the time for recording it
+SLOW = 0.5  # the same where it may never end
 
 
 @dataclass
@@ -56,17 +59,64 @@ def record(
     limits the bytes of the states of one run.
     """
     outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
-    runs = {case.number: _judged(case, outcomes[case.number]) for case in cases}
     loaded = [c for c in cases if (one := outcomes[c.number]).case or one.word == Word.ACCEPTED]
-    slow = {c.number for c in loaded if runs[c.number].word == Word.TIME}  # they may never end
-    calls = [(c.arguments, limits.case * (1 if c.number in slow else TRACED)) for c in loaded]
-    tracing = limits._replace(run=TRACED * limits.case * len(cases))
-    for case, recording in zip(loaded, recordings(solution, calls, size, tracing)):
-        run = runs[case.number]
-        run.steps, run.left_out = recording.steps, recording.left_out
-        if _is_cut(run, recording):
-            run.stopped, run.left_out = True, at_least(len(run.steps), run.left_out)
-    return runs
+    slow = {c.number for c in loaded if outcomes[c.number].word == Word.TIME}  # they may never end
+    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, slow, size, limits)))
+    return {
+        case.number: _run(case, outcomes[case.number], found.get(case.number, Recording()))
+        for case in cases
+    }
+
+
+def record_right(
+    solution: Solution, cases: list[Case], size: int, limits: Limits = Limits()
+) -> dict[int, Run]:
+    """The same for a solution that the judge has accepted; it is judged only where it must be."""
+    found = {}
+    for case, recording in zip(cases, _recordings(solution, cases, set(), size, limits)):
+        result = result_of(recording)
+        if result and is_right(solution.problem, case, result):
+            found[case.number] = _run(case, Outcome(Word.ACCEPTED, result=result), recording)
+    return record(solution, [c for c in cases if c.number not in found], size, limits) | found
+
+
+def record_after(
+    solution: Solution, before: Case, case: Case, failure: Outcome, size: int
+) -> dict[int, Run]:
+    """A Run that fails only after another call; none if that is not the call before."""
+    _, recording = _recordings(solution, [before, case], set(), size, Limits())
+    if not failure.result or result_of(recording) != failure.result:
+        return {}
+    run = _run(case, failure, recording)
+    run.message = f"fails only after an earlier call, here that of case {before.number:,}"
+    return {case.number: run}
+
+
+def _recordings(
+    solution: Solution, cases: list[Case], slow: set[int], size: int, limits: Limits
+) -> Iterator[Recording]:
+    patience = {True: SLOW * limits.case, False: TRACED * limits.case}
+    calls = [(case.arguments, patience[case.number in slow]) for case in cases]
+    return recordings(solution, calls, size, limits._replace(run=TRACED * limits.case * len(cases)))
+
+
+def result_of(recording: Recording) -> bytes:
+    """The result at the end of a recording, if there is one."""
+    if recording.end != RESULT:
+        return b""
+    with suppress(ValueError, IndexError, TypeError):
+        _, (result,) = value_of(recording.rest)
+        return bytes(result)
+    return b""
+
+
+def _run(case: Case, outcome: Outcome, recording: Recording) -> Run:
+    """The run as it was recorded, and what the judge says about it."""
+    run = _judged(case, outcome)
+    run.steps, run.left_out = recording.steps, recording.left_out
+    if _is_cut(run, recording):
+        run.stopped, run.left_out = True, at_least(len(run.steps), run.left_out)
+    return run
 
 
 def at_least(steps: int, left_out: int) -> int:

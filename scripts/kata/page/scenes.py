@@ -1,6 +1,6 @@
 """What problem.py draws for the values of variables, as boards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kata import KataError
@@ -8,14 +8,14 @@ from kata.cases.case import Case
 from kata.page.offered import calls_of
 from kata.paths import at
 from kata.problem.folder import Problem
-from kata.steps.changes import compact
+from kata.steps.changes import compact, states
 from kata.text import one_line
 
 CALLS = "calls"  # the name under which the calls that LeetCode has made are drawn
 
 
-def scenes(problem: Problem, case: Case, seen: list[Any]) -> dict[str, Any]:
-    """{"name value": rows of a board} of the variables in these states, and of the calls so far.
+def scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
+    """{"name value": rows of a board} of the variables in these steps, and of the calls so far.
 
     What a variable holds counts if it is an int or a list of ints; an attribute goes by its name.
     """
@@ -25,7 +25,7 @@ def scenes(problem: Problem, case: Case, seen: list[Any]) -> dict[str, Any]:
     calls = calls_of(case) if plays else []
     inputs = () if plays else case.fresh()
     found: dict[str, Any] = {}
-    for name, value in _values(calls, seen):
+    for name, value in _values(calls, states(steps)):
         key = f"{name} {compact(value)}"
         if key not in found:
             try:
@@ -36,7 +36,7 @@ def scenes(problem: Problem, case: Case, seen: list[Any]) -> dict[str, Any]:
     return {key: rows for key, rows in found.items() if rows}
 
 
-def _values(calls: list[Any], seen: list[Any]) -> Iterator[tuple[str, Any]]:
+def _values(calls: list[Any], seen: Iterable[Any]) -> Iterator[tuple[str, Any]]:
     """Each name with each of its values; the calls whenever there is one more."""
     made = -1
     for state in seen:
