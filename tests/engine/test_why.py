@@ -100,7 +100,7 @@ def test_the_report_says_where_a_run_parts_from_a_right_one(repository):
     """Broken: what a mistake does otherwise than the solution next to it must be sought by hand."""
     repository.write("problems/double/solutions/steps.py", LIKE_ADDS.format(2))
     path = repository.write("mine.py", LIKE_ADDS.format("2 + (number == 3)"))
-    why = "it diverges from steps.py in line 5, after which total is 3, not 2"
+    why = "It diverges from steps.py in line 5, after which total is 3, not 2"
     assert why in repository.kata("judge", f"--file={path}", "double").stdout
 
 

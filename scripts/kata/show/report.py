@@ -66,10 +66,10 @@ def details(verdict: Verdict) -> Iterator[Text]:
     yield from reason(verdict)
     if case:
         yield from values_of(verdict.solution.problem, failure, case, SHORT)
-    if verdict.why:
-        why, *lines = verdict.why.splitlines()
-        yield Text(f"  Why: {clean(why)}")
-        yield from (Text(f"       {clean(line)}", "bold") for line in lines)
+    start, is_quoted = "  Why: ", False
+    for line in verdict.why.splitlines():
+        yield Text(f"{start}{clean(line)}", "bold" if is_quoted else "")
+        start, is_quoted = "       ", not is_quoted and line.endswith(":")
     if failure.printed:
         yield Text("  printed in this case:")
         lines = failure.printed.splitlines()

@@ -34,9 +34,9 @@ def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
     step = step_of(run.seen, found.left, run.code)
     there = step_of(other.seen, found.right, other.code)
     line, shown, values = step.frame[1], "", ""
-    parts = f"it diverges from {name} in line {line}"
+    parts = f"diverges from {name} in line {line}"
     if found.missing and line in common:
-        parts = f"it diverges from {name} after line {line}, where this comes next"
+        parts = f"diverges from {name} after line {line}, where this comes next"
         shown = other.code.quoted(found.missing)
     elif found.name:
         values = _values(run, other, found)

@@ -43,7 +43,7 @@ class Failed:
 
 
 def why(failed: Failed, recording: Recording, limits: Limits) -> str:
-    """What a recording of the run says for certain; a sentence, then a line of code or values."""
+    """What a recording of the run says for certain; sentences; after a colon, a line of code or values."""
     if not recording.steps or failed.word not in KINDS:
         return ""
     run = Watched([*states(recording.steps)], Code(failed.solution.source))
@@ -59,9 +59,10 @@ def why(failed: Failed, recording: Recording, limits: Limits) -> str:
     parting = told_parting(run, other, f"{near.name}.py") if near and other else None
     if not parting:
         return told
+    said = f"It {parting.said}" if told else f"it {parting.said}"
     if not re.search(rf"\bline {parting.line}\b", told.partition("\n")[0]):
-        return f"{told}\n{parting.said}:\n{parting.shown}".strip()
-    return f"{told}\n{parting.said}" if parting.values else told
+        return f"{told}\n{said}:\n{parting.shown}".strip()
+    return f"{told}\n{said}" if parting.values else told
 
 
 def _sizes(failed: Failed) -> str:

@@ -9,9 +9,19 @@ export function difference(both, apart) {
   if (!apart && !why) return [];
   return [
     failing && h("strong", {}, `${failing.file.name}: `),
-    apart && `${apart.said}. `,
-    why && why.split("\n").map((line, i) => i % 2 ? h("code", {}, line) : ` ${line} `), // a line of code follows a line of words
+    apart && !repeats(apart.said, why) && `${apart.said}. `,
+    why && told(why),
   ];
+}
+
+/** Whether both begin with the same call, which need not be named twice. */
+const repeats = (said, why) => said.startsWith("call ") && why?.startsWith(said.split(",")[0]);
+
+/** The sentences, with the line of code or values that follows a colon. */
+function told(why) {
+  const lines = why.split("\n");
+  const isQuoted = i => i > 0 && lines[i - 1].endsWith(":") && !isQuoted(i - 1);
+  return lines.map((line, i) => isQuoted(i) ? h("code", {}, line) : ` ${line} `);
 }
 
 const cell = (run, count) => h("td", {}, run?.story ? count(run) : "–");

@@ -48,8 +48,8 @@ export function figures(view) {
     return scene ? [figure([name], scene)] : [];
   });
   return [
-    ...boards.map(named), figure("", chains(on)), figure("", trees(on)), figure("", graphs(on, types)),
-    ...others.map(named), ...scenes, values(plain, on), stack(on), played(on),
+    played(on), ...boards.map(named), figure("", chains(on)), figure("", trees(on)), figure("", graphs(on, types)),
+    ...others.map(named), ...scenes, values(plain, on), stack(on),
   ].filter(Boolean);
 }
 
