@@ -1,10 +1,8 @@
 """Every page of the repository: all its files, its cases and the runs on them."""
 
-import gzip
 import json
-import re
-from base64 import b64decode
 
+from decode import decoded
 from kata.cases.generate import cases_of
 from kata.page.build import page
 from kata.page.names import Wanted
@@ -12,13 +10,6 @@ from kata.paths import ROOT
 from kata.steps.changes import states
 
 LARGEST = 1_000_000  # bytes
-
-
-def decoded(html):
-    """The data of a page, and {case number: what it holds of the runs on it}."""
-    data = json.loads(re.search(r'id="data">(.*?)</script>', html)[1])
-    packed = re.findall(r'type="application/gzip" id="case-(\d+)">(.*?)</script>', html)
-    return data, {number: json.loads(gzip.decompress(b64decode(text))) for number, text in packed}
 
 
 def test_a_page_is_whole_and_says_nothing_false(problem):
