@@ -1,7 +1,13 @@
-"""Every page of the repository: all its files, its cases and the runs on them."""
+"""Whole pages: all their files, their cases and the runs on them.
+
+Where KATA_PAGES names a folder, every page in it is tested, as before they are published; without
+it, pages of a few shapes are built for this.
+"""
 
 import json
+import os
 
+import pytest
 from decode import decoded
 from kata.cases.generate import cases_of
 from kata.page.build import page
@@ -10,11 +16,21 @@ from kata.paths import ROOT
 from kata.steps.changes import states
 
 LARGEST = 1_000_000  # bytes
+BUILT = os.environ.get("KATA_PAGES")
+SHAPES = {"minesweeper", "n-queens", "clone-graph", "design-tic-tac-toe", "reverse-linked-list"}
+
+
+def html_of(problem):
+    if BUILT:
+        return (ROOT / BUILT / f"{problem.slug}.html").read_text(encoding="utf-8")
+    if problem.slug not in SHAPES:
+        pytest.skip("tested with KATA_PAGES=build, before it is published")
+    return page(problem, cases_of(problem), Wanted())
 
 
 def test_a_page_is_whole_and_says_nothing_false(problem):
     """Broken: a page marks what is right as wrong, or lacks a pair that can be chosen."""
-    html = page(problem, cases_of(problem), Wanted())
+    html = html_of(problem)
     data, cases = decoded(html)
     files = {file["name"]: file for file in data["files"]}
     have = {number: set(names) for number, names in data["have"].items()}

@@ -81,14 +81,15 @@ def record_right(
 
 
 def record_after(
-    solution: Solution, before: Case, case: Case, failure: Outcome, size: int
+    solution: Solution, earlier: list[Case], case: Case, failure: Outcome, size: int
 ) -> dict[int, Run]:
-    """A Run that fails only after another call; none if that is not the call before."""
-    _, recording = _recordings(solution, [before, case], set(), size, Limits())
+    """A Run that fails only after these calls; none if it does not fail in the same way then."""
+    *_, recording = _recordings(solution, [*earlier, case], set(), size, Limits())
     if not failure.result or result_of(recording) != failure.result:
         return {}
     run = _run(case, failure, recording)
-    run.message = f"fails only after an earlier call, here that of case {before.number:,}"
+    numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
+    run.message = f"fails only after other calls, here those of cases {numbers}"
     return {case.number: run}
 
 
