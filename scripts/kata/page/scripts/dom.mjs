@@ -28,6 +28,7 @@ const shown = new WeakMap(); // {element: the data of its children, as they were
 /** Make the children of an element what the data say; the page is touched only where they differ. */
 export function patch(parent, ...children) {
   const wanted = flat(children, []), known = shown.get(parent) ?? [];
+  if (!shown.has(parent)) parent.replaceChildren(); // what the page came with
   wanted.forEach((child, i) => {
     const old = known[i], node = parent.childNodes[i];
     if (old === undefined) parent.append(create(child, parent));
