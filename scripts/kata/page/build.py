@@ -34,6 +34,7 @@ from kata.wire.setup import CHANGED
 LARGEST = 980_000  # bytes of a page
 SHORT = 200  # characters of a value that is written out
 STYLES = "page.css", "watch.css", "figures.css"
+EARLIER = 10  # calls that may have left something behind
 BESIDE = "../"  # the repository, as seen from a page in build/
 
 
@@ -91,8 +92,8 @@ def _plan(problem: Problem, cases: Cases, wanted: Wanted) -> Plan:
             verdicts[i] = _verdict(verdict.solution, cases, explain=False)
     names = labels(verdict.solution for verdict in verdicts)
     some = [wanted.case] if wanted.case else offered(cases, verdicts)
-    numbers = [case.number for case in some if 1 < case.number <= len(cases)]
-    earlier = {number: cases[number - 2] for number in numbers}
+    numbers = (case.number for case in some if 1 < case.number <= len(cases))
+    earlier = {n: [cases[i] for i in range(max(n - 1 - EARLIER, 0), n - 1)] for n in numbers}
     return Plan(names, verdicts, some, earlier, is_part=wanted != Wanted())
 
 

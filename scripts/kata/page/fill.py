@@ -38,7 +38,7 @@ def fill(room: Room, plan: Plan) -> Runs:
 
 
 def _recorded(
-    wishes: list[Wish], earlier: dict[int, Case], size: int
+    wishes: list[Wish], earlier: dict[int, list[Case]], size: int
 ) -> dict[tuple[Solution, int], Run]:
     """The run of each wish; those of one solution are recorded in one process."""
     found = {}
@@ -54,7 +54,7 @@ def _recorded(
 
 
 def _runs(
-    solution: Solution, wishes: list[Wish], earlier: dict[int, Case], size: int
+    solution: Solution, wishes: list[Wish], earlier: dict[int, list[Case]], size: int
 ) -> dict[int, Run]:
     """{case number: run} of one solution; what the judge has seen already is not judged again."""
     cases = [wish.case for wish in wishes]

@@ -51,7 +51,7 @@ class Plan:
     names: dict[Solution, str]
     verdicts: list[Verdict]
     cases: list[Case]
-    earlier: dict[int, Case]  # {case number: the case before it}, where one is on the page
+    earlier: dict[int, list[Case]]  # {case number: the cases before it}
     is_part: bool  # of what the problem has
 
     @cached_property

@@ -16,7 +16,7 @@ from kata.run.child import ENDED, FULL, LATE
 from kata.steps.recording import Drawn, Recording, drawn, recordings
 from kata.steps.story import Story
 from kata.wire.limits import Limits
-from kata.wire.pipe import RESULT
+from kata.wire.pipe import RAISED, RESULT, UNFIT
 from kata.wire.plain import value_of
 
 TRACED = 10  # times as long as judging a case may take: the time for recording it
@@ -81,14 +81,17 @@ def record_right(
 
 
 def record_after(
-    solution: Solution, before: Case, case: Case, failure: Outcome, size: int
+    solution: Solution, earlier: list[Case], case: Case, failure: Outcome, size: int
 ) -> dict[int, Run]:
-    """A Run that fails only after another call; none if that is not the call before."""
-    _, recording = _recordings(solution, [before, case], set(), size, Limits())
-    if not failure.result or result_of(recording) != failure.result:
+    """A Run that fails only after these calls; none if it does not fail in the same way then."""
+    *_, recording = _recordings(solution, [*earlier, case], set(), size, Limits())
+    fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
+    if not (result_of(recording) == failure.result if failure.result else fails):
         return {}
     run = _run(case, failure, recording)
-    run.message = f"fails only after an earlier call, here that of case {before.number:,}"
+    numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
+    after = f"only after other calls, here those of cases {numbers}"
+    run.message = f"{run.message}; {after}" if run.message else f"fails {after}"
     return {case.number: run}
 
 

@@ -5,7 +5,9 @@ from collections import Counter
 from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
 from kata.steps.nearest import likeness, lines_of
+from kata.steps.spans import statements
 
+LEAST = 4  # statements of a solution that is worth watching
 Siblings = dict[Solution, Solution]  # {mistake: the right solution most like it}
 
 
@@ -21,8 +23,15 @@ def _nearest(mistake: Solution, right: list[Solution]) -> Solution:
 
 
 def plain_pair(right: list[Solution], siblings: Siblings) -> list[Solution]:
-    """Two techniques, those that most mistakes come from: not bfs beside bfs_hashed."""
+    """Two techniques, those that most mistakes come from: not bfs beside bfs_hashed.
+
+    One that says everything in a line or two has nothing to watch, and comes last.
+    """
     children = Counter(siblings.values())
-    first, *others = sorted(right, key=lambda solution: -children[solution])
+
+    def rank(solution: Solution) -> tuple[bool, int]:
+        return len(statements(solution.source)) < LEAST, -children[solution]
+
+    first, *others = sorted(right, key=rank)
     technique = first.name.split("_")[0]
     return [first, *(one for one in others if one.name.split("_")[0] != technique)][:2]

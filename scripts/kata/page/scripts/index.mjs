@@ -8,7 +8,9 @@ const lower = element => element.textContent.toLowerCase();
 
 /** The picture of a problem in place of its example. */
 function draw([slug, { picture, strings }]) {
-  patch(byId(slug).querySelector(".picture"), pictured(picture, strings));
+  const place = byId(slug).querySelector(".picture");
+  place.replaceChildren();
+  patch(place, pictured(picture, strings));
 }
 
 /** Show the cards in which every word occurs; the mistakes are opened where one of them has it. */
