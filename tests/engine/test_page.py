@@ -185,7 +185,8 @@ def test_values_are_read_without_running_anything(tmp_path):
         "return [[str([*squares, *lazy])]]"
     )
     run, states, _ = recorded(tmp_path, body, hostile)
-    assert run.result.h[1][2] == ["[1, 2, 3]"]
+    ((_, inner),) = run.result.h[run.result.v[1]][2]
+    assert run.result.h[inner][2] == ["[1, 2, 3]"]
     names = states[-1]["f"][-1][2]
     assert names["squares"] == ["other", "list_iterator"]
     assert names["lazy"] == ["other", "generator"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from kata.cases.case import EXAMPLES, SMALL, Case, Cases
 from kata.page.offered import calls_of, given, shown_case
@@ -74,4 +75,17 @@ def _values(problem: Problem, case: Case) -> Iterator[Drawn]:
 
 def _size(value: Drawn) -> int:
     """How many items it holds, inside lists and nodes."""
-    return sum(len(held[2]) for held in value.h.values())
+    seen: dict[int, int] = {}  # {number: items} of what can be reached from it
+    waiting = [value.v]
+    for one in waiting:  # the list grows as we read it
+        match one:
+            case ["@", int(number)] if number not in seen:
+                items = value.h[number][2]
+                seen[number] = len(items)
+                waiting += [part for item in items for part in (item, *_parts(item))]
+    return sum(seen.values())
+
+
+def _parts(item: Any) -> list[Any]:
+    """The key and the value of an item of a map or an object."""
+    return item if isinstance(item, list) and len(item) == 2 and item[0] != "@" else []

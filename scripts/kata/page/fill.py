@@ -26,14 +26,17 @@ def fill(room: Room, plan: Plan) -> Runs:
     wishes = sorted(plan.wishes(), key=lambda wish: wish.worth)
     for worths, size in ROUNDS:
         some = [wish for wish in wishes if wish.worth in worths]
-        runs = _recorded(some, plan.earlier, size) if room.left > LITTLE else {}
-        longest = fair([alone(runs[w.key]) for w in some if w.worth == Worth.NEEDED], room.left)
-        for wish in some if runs else ():
-            run = runs[wish.key]
-            if wish.worth == Worth.NEEDED:
-                explain(run, wish, longest)
-            if room.takes(wish.case.number, plan.names[wish.solution], run):
-                taken[wish.case.number][plan.names[wish.solution]] = run
+        if room.left < LITTLE or not some:
+            continue
+        runs = _recorded(some, plan.earlier, size)
+        if Worth.NEEDED in worths:  # none of these may be missing: they are shortened if need be
+            longest = fair([alone(run) for run in runs.values()], room.left)
+            for wish in some:
+                explain(runs[wish.key], wish, longest)
+        for wish in some:
+            name, number = plan.names[wish.solution], wish.case.number
+            if room.takes(number, name, runs[wish.key]):
+                taken[number][name] = runs[wish.key]
     return taken
 
 

@@ -38,14 +38,8 @@ def _tell(run: Run, wish: Wish) -> None:
 
 
 def printed(steps: list[Any]) -> list[tuple[int, str]]:
-    """What is printed, each part with its step; most runs print nothing."""
-    prints = any(
-        key == "p" for step in steps for key in (step if step is steps[0] else _changed(step))
-    )
-    seen = enumerate(states(steps)) if prints else ()
-    return [(k, state["p"]) for k, state in seen if "p" in state]
-
-
-def _changed(step: list[Any]) -> set[str]:
-    """The fields of the state that a step changes."""
-    return {str(path[0]) for path, *_ in step}
+    """What is printed, each part with its step."""
+    first, *others = steps or [{}]
+    if "p" not in first and all(path[0] != "p" for step in others for path, *_ in step):
+        return []  # most runs print nothing
+    return [(k, state["p"]) for k, state in enumerate(states(steps)) if "p" in state]
