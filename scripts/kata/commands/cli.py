@@ -6,11 +6,13 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Literal, NoReturn, TextIO
 
 from rich.console import Console
 
 from kata import KataError
+from kata.spelling import option
 
 
 class Parser(argparse.ArgumentParser):
@@ -52,6 +54,16 @@ def progress(title: str, total: float, screen: Console) -> Iterator[Callable[[fl
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+def require_writable(name: str, path: Path) -> None:
+    """Raise an error, before anything is done, if this option's file cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a").close()
+    except OSError as error:
+        reason = f"{error.strerror}; name a file that can be written"
+        raise KataError(f"{option(name, path)}: cannot write there: {reason}") from None
 
 
 def say(text: str) -> None:

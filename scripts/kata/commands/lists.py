@@ -9,11 +9,12 @@ from kata import KataError
 from kata.cases.case import SMALL
 from kata.cases.reach import reach_of
 from kata.commands.cli import Parser, warn
-from kata.commands.reported import Reported, Row, linked, referring, reported_as, table
+from kata.commands.reported import Reported, Row, linked, referring, reported_as
 from kata.paths import ROOT, shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
+from kata.show.markdown import table
 from kata.show.shape import shape_of
 
 OTHERS = "others"  # problems without a topic
