@@ -10,7 +10,7 @@ from kata.cases.reach import missed, reach_of, told
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
 from kata.collect.formats import is_parted
-from kata.commands.chosen import case_meant, chosen, readable
+from kata.commands.chosen import case_meant, chosen, means_files, readable
 from kata.commands.cli import Parser, console, require_writable, say
 from kata.commands.judge_collection import judge_collection, status
 from kata.commands.watch import watch
@@ -32,8 +32,10 @@ UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 
 def main(words: list[str]) -> int:
     parser = Parser("judge", description=__doc__)
-    parser.takes_solutions()
-    parser.add_argument("--file", help="judge a file or all in a folder, wherever it is")
+    parser.takes_solutions(or_files=True)
+    parser.add_argument(
+        "--file", help="judge a file or all in a folder, for a PROBLEM if it is named"
+    )
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
     parser.add_argument(
@@ -58,6 +60,11 @@ def main(words: list[str]) -> int:
         help="annotate what fails, for GitHub, and add a summary in Markdown to this file",
     )
     options = parser.parse_intermixed_args(words)
+    if options.problem and not options.file and means_files(options.problem):
+        options.file, options.problem = options.problem, ""
+        if options.solutions:
+            several = " ".join([options.file, *options.solutions])
+            raise KataError(f"{several}: name one file, a folder, or a pattern in quotes: '*.py'")
     if options.report and options.json:
         report, as_json = option("report", True), option("json", True)
         raise KataError(f"{report} prints a text to paste; leave out {as_json}")
