@@ -1,4 +1,4 @@
-"""Installed from a wheel, `kata` works far from any checkout."""
+"""Installed from a wheel, `kata` works far from any checkout, and so does the action for GitHub."""
 
 import json
 import os
@@ -7,6 +7,7 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from pathlib import Path
 
 import pytest
 from tiny import ADDS, ROOT, RULES, SPEC
@@ -14,6 +15,7 @@ from tiny import ADDS, ROOT, RULES, SPEC
 PACKAGES = sysconfig.get_path("purelib")
 RIGHT = (ROOT / "problems/two-sum/solutions/one_pass.py").read_text("utf-8")
 WRONG = (ROOT / "problems/two-sum/wrong/own_partner.py").read_text("utf-8")
+ACTION = ROOT / ".github/actions/judge/action.yml"
 
 
 @pytest.fixture(scope="module")
@@ -210,3 +212,39 @@ def test_pages_are_built_in_the_current_folder(kata, elsewhere):
     assert run.returncode == 0, run.stderr
     assert files_in(elsewhere) - before == set(run.stdout.split())
     assert all(path.startswith("build/") for path in run.stdout.split())
+
+
+def test_the_action_shows_what_refutes_a_file(elsewhere):
+    """Broken: a push with a wrong solution passes, or shows neither where nor why it is wrong."""
+    text = ACTION.read_text("utf-8")
+    steps = re.findall(r"run: \|\n((?: {8}.*\n)+)", text)
+    inputs = {"path": "leetcode", "python": "3.13"}
+    passed = re.findall(r"^ {8}(\w+): \$\{\{ inputs\.(\w+) \}\}", text, re.MULTILINE)
+    runner = elsewhere.parent / "runner"
+    runner.mkdir()
+    environment = {
+        **os.environ,
+        **{name: inputs[option] for name, option in passed},
+        "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+        "PYTHONPATH": PACKAGES,  # with the next three, no network is needed
+        "PIP_NO_INDEX": "1",
+        "PIP_NO_DEPS": "1",
+        "PIP_NO_BUILD_ISOLATION": "0",
+        "KATA_CALLED_BY": "",
+        "XDG_CACHE_HOME": str(runner / "caches"),
+        "RUNNER_TEMP": str(runner),
+        "GITHUB_ACTION_PATH": str(ACTION.parent),
+        "GITHUB_STEP_SUMMARY": str(runner / "summary.md"),
+    }
+    bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c"]
+    before = files_in(elsewhere)
+    install, judge = (run_in(elsewhere, [*bash, step], environment) for step in steps)
+    assert install.returncode == 0, install.stderr
+    assert judge.returncode == 1, judge.stderr
+    why = "nums = [2, 3, 1], target = 4: [1, 2], not [0, 0]"
+    line = 1 + (elsewhere / "leetcode/wrong.py").read_text().split("\n").index("class Solution:")
+    place = f"file=leetcode/wrong.py,line={line},title=Wrong Answer"
+    assert judge.stdout.splitlines()[-1] == f"::error {place}::{why}"
+    row = "`leetcode/wrong.py` | `nums = [2, 3, 1], target = 4` | `[1, 2]` | `[0, 0]` |"
+    assert f"| ✗ Wrong Answer | {row}\n" in (runner / "summary.md").read_text("utf-8")
+    assert files_in(elsewhere) == before
