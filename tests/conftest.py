@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from browser import MISSING
-from kata import KataError
+from kata import KataError, paths
 from kata.cases.case import EXAMPLES, SMALL
 from kata.cases.generate import cases_of
 from kata.cases.groups import GROUPS
@@ -197,6 +197,7 @@ def pytest_terminal_summary(terminalreporter, config):
 
 
 @pytest.fixture
-def repository(tmp_path):
-    """An empty repository with the scripts of this one, to fill with tiny problems."""
+def repository(tmp_path, monkeypatch):
+    """The scripts of this repository around a tiny problem, with caches of their own."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
     return Repository(tmp_path)

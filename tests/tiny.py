@@ -94,6 +94,7 @@ def judged(repository, body, *options):
     return json.loads(run.stdout)
 
 
+PATH = "import sys; del sys.path[0]; sys.path.append('{}/scripts')"
 MAIN = "from kata.inside.main import main; main()"
 PATCHED = """
 import sys
@@ -142,7 +143,7 @@ class Repository:
 
     def patch_inside(self, code):
         """Have this code run first in every process of a solution."""
-        starts = f"import sys; sys.path[0] = {str(self.root / 'scripts')!r}\n{code}\n{MAIN}"
+        starts = f"{PATH.format(self.root)}\n{code}\n{MAIN}"
         self.patch(f"from kata.run import process\nprocess.START = {starts!r}\n")
 
     def unconfine(self):

@@ -1,16 +1,40 @@
-"""Where the repository is, and how its paths are shown to a person."""
+"""Where problems, caches and pages are, and how paths are shown to a person.
 
+In a checkout they are in its top folder; an installed package holds the problems itself.
+"""
+
+import os
 from pathlib import Path
 
 from kata.wire.errors import line_of
 
-SCRIPTS = Path(__file__).absolute().parents[1]
-ROOT = SCRIPTS.parent
+KATA = Path(__file__).absolute().parent
+SCRIPTS = KATA.parent
+IS_CHECKOUT = not (KATA / "problems").is_dir()
+HOMES = os.environ.get("XDG_CACHE_HOME", ""), os.path.expanduser("~/.cache")  # noqa: PTH111
+if IS_CHECKOUT:
+    ROOT = SCRIPTS.parent
+    CACHE, PAGES = ROOT / ".cache", ROOT / "build"
+else:
+    ROOT, PAGES = KATA, Path("build")
+    CACHE = Path(next(filter(os.path.isabs, HOMES), os.devnull), "kata")
+PROBLEMS = [ROOT / "problems"]  # to which commands add; of two problems of a name, the last counts
+
+
+def cached(*names: str) -> Path:
+    """Where something is kept between runs, in vain if no home folder is known."""
+    return CACHE.joinpath(*names)
+
+
+def is_fixed(folder: Path) -> bool:
+    """Whether a problem's folder is in an installed package, where nothing is to be written."""
+    return not IS_CHECKOUT and folder.is_relative_to(ROOT)
 
 
 def shown(path: Path) -> str:
-    """A path as text: relative if it is in the repository, otherwise whole."""
-    return str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
+    """A path as text: relative if it is in the checkout, otherwise whole."""
+    is_here = IS_CHECKOUT and path.is_relative_to(ROOT)
+    return str(path.relative_to(ROOT) if is_here else path)
 
 
 def at(path: Path, error: BaseException) -> str:

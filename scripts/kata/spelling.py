@@ -22,6 +22,7 @@ def as_arguments(name: str, value: Any) -> str:
 
 
 caller = [Spelling("kata", as_arguments)]  # a list of one, so that commands can replace it
+always: dict[str, Any] = {}  # the options that every call needs, to which commands add
 
 
 def option(name: str, value: Any = "") -> str:
@@ -31,6 +32,7 @@ def option(name: str, value: Any = "") -> str:
 
 def call(verb: str, **options: Any) -> str:
     """A command that can be pasted into a shell, with those options that have a value."""
+    options |= always
     words = (option(name, _quoted(value)) for name, value in options.items() if value)
     return " ".join([caller[0].program, verb, *words])
 

@@ -5,7 +5,7 @@ import re
 from time import time
 
 import pytest
-from kata import KataError
+from kata import KataError, paths
 from kata.cases import budget, generate
 from kata.problem.folder import Problem
 from tiny import RULES, SPEC
@@ -52,6 +52,7 @@ def test_the_slow_function_is_named(tmp_path, monkeypatch, slow):
     folder.mkdir(parents=True)
     (folder / "README.md").write_text(SPEC)
     (folder / "problem.py").write_text(rules)
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
     monkeypatch.setattr(generate, "MAKING", 0.3)
     monkeypatch.setattr(budget, "COUNTING", 0.1)
     with pytest.raises(KataError) as error:

@@ -157,7 +157,7 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
         (["水"], "P=水: a name consists of"),
         ([""], "name a problem with P=, by its address or title at LeetCode"),
         (["6"], "no problem here has the number 6; start it by its name: make new P=<name>"),
-        (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution in it"),
+        (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution of it"),
         (["N Queens"], "problems/n-queens already exists"),
         (
             ["nothing", "bfs"],

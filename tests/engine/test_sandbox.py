@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from kata.inside import sandbox
 from kata.inside.filter import MACHINES
 from tiny import ADDS, Repository, judged, solution
 
@@ -325,3 +326,16 @@ def test_a_file_from_elsewhere_without_a_sandbox_is_told(repository, tmp_path_fa
         assert (
             run.stdout.count("not sandboxed: this system offers no landlock and no seccomp;") == 1
         )
+
+
+def test_a_folder_that_must_stay_hidden_is_left_out_of_those_around_it(tmp_path):
+    """Broken: installed into Python's own library, the answers can be read along with it."""
+    for path in "python/random.py", "python/site-packages/kata/problems", "python/json", "other":
+        (tmp_path / path).mkdir(parents=True)
+    (tmp_path / "lib").symlink_to("python")
+    (tmp_path / "python/link").symlink_to("site-packages/kata")
+    hidden = tmp_path / "python/site-packages/kata"
+    given = ("lib", "python", "python/site-packages/kata", "other", "missing")
+    left = sandbox.beside(str(hidden), *(str(tmp_path / path) for path in given))
+    names = {"python/random.py", "python/json", "other", "missing"}
+    assert left == {str(tmp_path / name) for name in names}

@@ -15,7 +15,7 @@ from kata.cases.groups import GROUPS, Group, Input
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
 from kata.cases.reference import IllegalError, alarm, case_of, is_unchanged
 from kata.cases.right import is_right
-from kata.paths import at, shown
+from kata.paths import KATA, at, cached, shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
@@ -27,7 +27,6 @@ from kata.wire.setup import CHANGED
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 FEW = 0.05  # the share of a recipe's inputs that must be legal
-KATA = Path(__file__).parents[1]
 ROOMS = (
     "",
     "cases",
@@ -42,7 +41,7 @@ SOURCES = sorted(path for room in ROOMS for path in (KATA / room).glob("*.py"))
 
 
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
-    """The cases of a problem, from .cache/ unless what they are made of has changed."""
+    """The cases of a problem, kept ones unless what they are made of has changed."""
     path = place_of(problem)
     if cases := kept(path):
         return cases
@@ -63,7 +62,7 @@ def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> C
 
 def place_of(problem: Problem) -> Path:
     """Where the cases of a problem are kept."""
-    return problem.folder.parents[1] / ".cache" / problem.slug / made_of(problem)
+    return cached(problem.slug, made_of(problem))
 
 
 def made_of(problem: Problem) -> str:

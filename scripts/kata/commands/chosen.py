@@ -2,18 +2,40 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
 
 from kata import KataError
 from kata.cases.case import Cases
 from kata.cases.generate import cases_of, typed
 from kata.collect.collection import collected
-from kata.collect.formats import is_parted
+from kata.collect.formats import FORMATS, is_parted
 from kata.commands.cli import say, warn
 from kata.judge.own import own_cases
+from kata.paths import PROBLEMS
+from kata.problem.find import named
 from kata.problem.folder import Problem
+from kata.problem.names import ADDRESS
 from kata.problem.solution import Solution
 from kata.spelling import call, option
 from kata.text import clean
+
+
+def means_files(text: str) -> bool:
+    """Whether the text means files, by a path or a pattern; a problem's name means the problem."""
+    path, is_there = Path(text), False
+    with suppress(OSError, RuntimeError, ValueError):  # a name that no file can have
+        path = path.expanduser()
+        is_there = path.exists()
+    if is_there and path.is_dir() and path.resolve().parent in [f.resolve() for f in PROBLEMS]:
+        return False
+    if path.suffix.lower() in FORMATS or (is_there and "/" in text):
+        return True
+    if ADDRESS.search(text) or named(text):
+        if is_there:
+            warn("judge", f"{text} is the name of a problem; for what is here, write ./{text}")
+        return False
+    return is_there or "/" in text
 
 
 def readable(verb: str, found: Iterable[Problem]) -> list[Problem]:

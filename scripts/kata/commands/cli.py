@@ -6,11 +6,21 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Literal, NoReturn, TextIO
 
 from rich.console import Console
 
 from kata import KataError
+from kata.paths import IS_CHECKOUT, PROBLEMS, ROOT
+from kata.spelling import always, option
+
+
+def added(text: str) -> str:
+    """Add a folder of problems, which every call that is shown then names, too."""
+    PROBLEMS.append(Path(text).expanduser().resolve())
+    always["problems"] = text
+    return text
 
 
 class Parser(argparse.ArgumentParser):
@@ -19,9 +29,16 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, verb: str, **options: Any) -> None:
         super().__init__(prog=f"kata {verb}", allow_abbrev=False, **options)
 
-    def takes_solutions(self, default: str = "") -> None:
+    def takes_problems(self) -> None:
+        """Take a folder of problems beside those that are here."""
+        about = "a folder of problems of your own, added to those here"
+        self.add_argument("--problems", type=added, metavar="FOLDER", help=about)
+
+    def takes_solutions(self, default: str = "", or_files: bool = False) -> None:
         """Take a problem and some of its solutions."""
+        self.takes_problems()
         about = f"its folder, title, number or address{default and f' (default: {default})'}"
+        about += "; or the path of your own files" * or_files
         self.add_argument("problem", nargs="?", metavar="PROBLEM", help=about)
         names = "as in bfs,dfs or wrong/digits_spread (default: all)"
         self.add_argument("solutions", nargs="*", metavar="SOLUTIONS", help=names)
@@ -52,6 +69,23 @@ def progress(title: str, total: float, screen: Console) -> Iterator[Callable[[fl
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+def require_checkout(target: str) -> None:
+    """Refuse what an installed package has nothing for, and name the target of make instead."""
+    if not IS_CHECKOUT:
+        fix = f"clone the repository, and there: make {target}"
+        raise KataError(f"this works in a checkout only, and {ROOT} is installed; {fix}")
+
+
+def require_writable(name: str, path: Path) -> None:
+    """Raise an error, before anything is done, if this option's file cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a").close()
+    except OSError as error:
+        reason = f"{error.strerror}; name a file that can be written"
+        raise KataError(f"{option(name, path)}: cannot write there: {reason}") from None
 
 
 def say(text: str) -> None:

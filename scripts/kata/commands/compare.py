@@ -13,7 +13,7 @@ from rich.console import Console
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen
-from kata.commands.cli import Parser, console, progress, say, warn
+from kata.commands.cli import Parser, console, progress, require_writable, say, warn
 from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.tables import tables
 from kata.data import to_data
@@ -44,7 +44,7 @@ def main(words: list[str]) -> int:
         given = option("budget", f"{options.budget:g}")
         raise KataError(f"{given}: write a number of seconds above 0")
     if options.out:
-        require_writable(options.out)
+        require_writable("out", options.out)
     settings, status = Settings(options.size, options.base, options.budget), 0
     reports: dict[str, Any] = {}
     try:
@@ -103,13 +103,3 @@ def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
     for verdict in comparison.verdicts:
         for text in warning(verdict):
             screen.print(text, soft_wrap=True)
-
-
-def require_writable(path: Path) -> None:
-    """Raise an error, before anything is measured, if this file cannot be written."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("a").close()
-    except OSError as error:
-        reason = f"{error.strerror}; name a file that can be written"
-        raise KataError(f"{option('out', path)}: cannot write there: {reason}") from None

@@ -3,14 +3,15 @@
 import json
 from argparse import Namespace
 from collections.abc import Iterator
+from pathlib import Path
 
 from kata import KataError
 from kata.cases.reach import missed, reach_of, told
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
 from kata.collect.formats import is_parted
-from kata.commands.chosen import case_meant, chosen, readable
-from kata.commands.cli import Parser, console, say
+from kata.commands.chosen import case_meant, chosen, means_files, readable
+from kata.commands.cli import Parser, console, require_writable, say
 from kata.commands.judge_collection import judge_collection, status
 from kata.commands.watch import watch
 from kata.judge.many import judged
@@ -31,8 +32,10 @@ UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 
 def main(words: list[str]) -> int:
     parser = Parser("judge", description=__doc__)
-    parser.takes_solutions()
-    parser.add_argument("--file", help="judge a file or all in a folder, wherever it is")
+    parser.takes_solutions(or_files=True)
+    parser.add_argument(
+        "--file", help="judge a file or all in a folder, for a PROBLEM if it is named"
+    )
     parser.add_argument("--case", help="run only this case: its number, its name, or an input")
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
     parser.add_argument(
@@ -50,10 +53,23 @@ def main(words: list[str]) -> int:
         metavar="NAME=NUMBER",
         help=f"change a limit: {', '.join(Limits._fields)}",
     )
+    parser.add_argument(
+        "--github",
+        type=Path,
+        metavar="FILE",
+        help="annotate what fails, for GitHub, and add a summary in Markdown to this file",
+    )
     options = parser.parse_intermixed_args(words)
+    if options.problem and not options.file and means_files(options.problem):
+        options.file, options.problem = options.problem, ""
+        if options.solutions:
+            several = " ".join([options.file, *options.solutions])
+            raise KataError(f"{several}: name one file, a folder, or a pattern in quotes: '*.py'")
     if options.report and options.json:
         report, as_json = option("report", True), option("json", True)
         raise KataError(f"{report} prints a text to paste; leave out {as_json}")
+    if options.github:
+        require_writable("github", options.github)
     if options.watch:
         return watch(options.problem, options.file, words)
     return judge_once(options)
@@ -65,7 +81,7 @@ def judge_once(options: Namespace) -> int:
         find_problem("")  # raises an error that lists the problems
     known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
     found = collected(options.file, known) if options.file else Collection()
-    if len(found.files) != 1 and options.file:
+    if options.file and (len(found.files) != 1 or options.github):
         return judge_collection(found, options, limited(options.limit))
     if options.problem:
         solutions = chosen(known[0], options.solutions, options.file)

@@ -14,6 +14,7 @@ from kata.judge.verdict import Verdict, Word
 from kata.show.collection import line, summary
 from kata.show.data import as_data
 from kata.show.form import forms
+from kata.show.markdown import annotations, in_markdown
 from kata.show.report import report, warning
 from kata.spelling import option
 from kata.wire.limits import Limits
@@ -29,7 +30,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
     screen, solutions = console(), found.solutions
     verdicts: list[Verdict] = []
     about = console(sys.stderr) if options.json else screen
-    explain, interrupted = options.verbose or options.report, False
+    explain, interrupted = options.verbose or options.report or bool(options.github), False
     results = judged(solutions, limits, explain, say, remember=True, fresh=options.fresh)
     try:
         with progress("judging", len(solutions), screen) as advance, closing(results):
@@ -47,8 +48,13 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
     warned = [text for verdict in verdicts for text in warning(verdict)][:1]
     sure = [verdict for verdict in verdicts if verdict.solution not in found.doubtful]
     reports = forms(sure) if options.report else ()
-    for text in (*summary(verdicts, found, options.verbose), *warned, *reports):
+    summed_up = [*summary(verdicts, found, options.verbose), *warned]
+    annotated = annotations(sure, found) if options.github else ()
+    for text in (*summed_up, *reports, *annotated):
         about.print(text, soft_wrap=True)
+    if options.github:
+        with options.github.open("a", encoding="utf-8") as file:
+            file.write(in_markdown(sure, summed_up))
     if interrupted:
         say(f"interrupted: {len(verdicts):,} of {len(solutions):,} were judged")
         return 130

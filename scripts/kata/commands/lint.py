@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kata.commands.cli import Parser
+from kata.commands.cli import Parser, require_checkout
 from kata.paths import ROOT
 from kata.problem.find import find_problem
 
@@ -18,6 +18,7 @@ def main(words: list[str]) -> int:
     parser = Parser("lint", description=__doc__)
     parser.add_argument("problem", nargs="?", metavar="PROBLEM", help="its folder (default: all)")
     options = parser.parse_intermixed_args(words)
+    require_checkout("lint")
     where = find_problem(options.problem).folder.relative_to(ROOT) if options.problem else "."
     python = [sys.executable, "-m"]
     checks = [[*python, *check, str(where)] for check in OF_A_FOLDER]

@@ -8,13 +8,14 @@ import kata
 from kata import KataError
 from kata.cases.case import SMALL
 from kata.cases.reach import reach_of
-from kata.commands.cli import Parser, warn
-from kata.commands.reported import Reported, Row, linked, referring, reported_as, table
+from kata.commands.cli import Parser, require_checkout, warn
+from kata.commands.reported import Reported, Row, linked, referring, reported_as
 from kata.paths import ROOT, shown
 from kata.problem.feedback import issue_of
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
+from kata.show.markdown import table
 from kata.show.shape import shape_of
 
 OTHERS = "others"  # problems without a topic
@@ -24,6 +25,7 @@ COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes
 
 def main(words: list[str]) -> int:
     Parser("lists", description=__doc__).parse_args(words)
+    require_checkout("fmt")
     texts, left_out = written(problems())
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")

@@ -31,7 +31,7 @@ wrong/digits_spread.
 examples:
   kata judge minesweeper                   all of its solutions
   kata judge minesweeper bfs --case=5166   one case, attached to the terminal
-  kata judge --file=~/leetcode             your own, whatever they solve
+  kata judge ~/leetcode                    your own, whatever they solve
   kata compare minesweeper bfs,dfs         which of them is faster
 
 exit status: 0 when all is well, 1 when a solution is rejected, 2 when the call is wrong

@@ -15,7 +15,7 @@ from kata.judge.verdict import Word
 from kata.mutants.edits import Mutant, mutants
 from kata.mutants.known import key, known, place
 from kata.mutants.verdicts import limits_of, word_of
-from kata.paths import shown
+from kata.paths import is_fixed, shown
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
@@ -28,6 +28,9 @@ def main(words: list[str]) -> int:
     parser.takes_solutions()
     options = parser.parse_intermixed_args(words)
     problem = find_problem(options.problem or "")
+    if is_fixed(problem.folder):
+        fix = f"clone the repository, and there: make mutants P={problem.slug}"
+        raise KataError(f"{problem.slug} is in the installed package, where nothing changes; {fix}")
     solutions, listed = chosen(problem, options.solutions), known(problem)
     cases_of(problem, say)
     limits, screen = limits_of_all(solutions), console()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from kata import KataError
 from kata.commands.cli import Parser
-from kata.paths import ROOT, shown
-from kata.problem.find import find_problem
+from kata.paths import PROBLEMS, is_fixed, shown
+from kata.problem.find import find_problem, start
 from kata.problem.names import number_of, slug_of, title_of
 from kata.problem.signature import Signature
 from kata.spelling import call, option
@@ -78,6 +78,7 @@ def answer(value):
 
 def main(words: list[str]) -> int:
     parser = Parser("new", description=__doc__)
+    parser.takes_problems()
     parser.add_argument("problem", metavar="PROBLEM", help="its title or address, as in two-sum")
     parser.add_argument(
         "solution",
@@ -98,8 +99,12 @@ def start_solution(text: str, name: str) -> None:
     require(stem, r"[a-z][a-z0-9_]*", "solutions", "small letters, digits and _, as in union_find")
     problem = find_problem(text)
     head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
-    write(problem.folder / folder / f"{stem}.py", head + stub(problem.signature, stem))
-    print(f"judge it:  {call('judge', problem=problem.slug, solutions=name)}")
+    path, options = problem.folder / folder / f"{stem}.py", {"solutions": name}
+    if is_fixed(problem.folder):
+        path = Path(f"{name}.py")
+        options = {"file": str(path)}
+    write(path, head + stub(problem.signature, stem))
+    print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
 
 
 def stub(signature: Signature, name: str) -> str:
@@ -119,17 +124,22 @@ def start_problem(text: str) -> None:
     require(
         slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in two-sum"
     )
-    folder = ROOT / "problems" / slug
+    folder = PROBLEMS[-1] / slug
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        start = option("solutions", "<name>")
-        raise KataError(f"{shown(folder)} already exists; {start} starts a solution in it")
+        with_name = option("solutions", "<name>")
+        raise KataError(f"{shown(folder)} already exists; {with_name} starts a solution of it")
+    if is_fixed(folder):
+        raise KataError(
+            f"{slug}: name a folder of yours, as no problem is added to the package: {start(slug)}"
+        )
     title = title if " " in title else slug.replace("-", " ").capitalize()
     for name, template in ("README.md", SPEC), ("problem.py", RULES):
         write(folder / name, template.format(title=title, slug=slug))
     print("write the spec with its examples, then problem.py from top to bottom; then")
-    start, test = call("new", problem=slug, solutions="<technique>"), f"make test P={slug}"
-    print(f"  {start}   starts a solution")
-    print(f"  {test:{len(start)}}   says what is still missing")
+    new = call("new", problem=slug, solutions="<technique>")
+    test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
+    print(f"  {new}   starts a solution")
+    print(f"  {test:{len(new)}}   says what is still missing")
 
 
 def require(name: str, pattern: str, kind: str, allowed: str) -> None:

@@ -16,12 +16,12 @@ from kata.judge.pool import on_all_cores
 from kata.page.build import BESIDE, page
 from kata.page.index import index
 from kata.page.names import Wanted, file_name
-from kata.paths import ROOT, shown
+from kata.paths import PAGES as BUILD
+from kata.paths import shown
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
 from kata.spelling import call, option
 
-BUILD = ROOT / "build"
 FEW = 6  # problems that are listed
 
 

@@ -1,7 +1,6 @@
 """Mistakes that LeetCode was reported to accept, as tables for the README files."""
 
 import re
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from kata import KataError
@@ -12,6 +11,7 @@ from kata.judge.verdict import Word
 from kata.paths import ROOT
 from kata.problem.feedback import Issue
 from kata.problem.solution import Solution
+from kata.show.markdown import table
 from kata.show.short import input_of, results_of
 from kata.wire.limits import Limits
 
@@ -58,11 +58,3 @@ def linked(reported: list[Reported]) -> list[str]:
         linked_what = f"{what.rpartition('[')[0]}({file.removeprefix('problems/')})"
         rows.append((problem, linked_what, report.replace("]", f"]({issue})", 1), *values))
     return table(*REPORTS, rows=rows)
-
-
-def table(*heads: str, rows: Iterable[Row]) -> list[str]:
-    """A table in Markdown."""
-    lines = [heads, ["---"] * len(heads), *rows]
-    return [
-        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines
-    ]

@@ -14,7 +14,7 @@ from kata.wire.setup import setup_of
 
 def main() -> None:
     setup = setup_of(loads(bytes.fromhex(sys.argv[1])))
-    del sys.path[0], sys.argv[1:]
+    del sys.path[-1], sys.argv[1:]
     if setup.cases:  # most processes judge, and start faster without importing the rest
         from kata.inside.judging import judging
 

@@ -48,6 +48,7 @@ PYTHON = (
 SYSTEM = """
     /lib /lib64 /usr/lib /usr/lib64 /usr/local/lib /nix/store /etc/ld.so.cache
     /usr/share/zoneinfo /etc/localtime /usr/share/terminfo /etc/terminfo /dev/urandom""".split()
+HIDDEN = os.path.realpath(f"{__file__}/../..")  # installed, the package may lie in one of these
 DEVICES = "/dev/null", "/dev/zero"
 SETTINGS = "/etc/inputrc", "~/.inputrc", "~/.pdbrc"  # of input() and breakpoint() on a terminal
 
@@ -67,11 +68,23 @@ def sandbox(readable: list[str], attached: bool) -> Sandbox:
     version = _landlock(
         {
             EVERYTHING: ["."],
-            READ | LIST: [*readable, *PYTHON, *SYSTEM, *settings],
+            READ | LIST: [*readable, *settings, *beside(HIDDEN, *PYTHON, *SYSTEM)],
             READ | WRITE | CONTROL_DEVICE: [*DEVICES, *(["/dev/tty"] if attached else ())],
         }
     )
     return Sandbox(version, _seccomp())
+
+
+def beside(hidden: str, *paths: str) -> set[str]:
+    """The paths; of a folder that holds the hidden one, what lies in it beside that one."""
+    found = set()
+    for path in {os.path.realpath(path) for path in paths} - {hidden}:
+        if hidden.startswith(f"{path}/"):
+            entries = [entry.path for entry in os.scandir(path) if not entry.is_symlink()]
+            found |= beside(hidden, *entries)
+        else:
+            found.add(path)
+    return found
 
 
 def _drop_capabilities() -> None:

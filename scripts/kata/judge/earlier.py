@@ -3,6 +3,7 @@
 import hashlib
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from kata.cases.generate import made_of
 from kata.cases.keep import recalled, remember
 from kata.judge.declared import is_as_it_should_be
 from kata.judge.verdict import Verdict
+from kata.paths import cached
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
 from kata.wire.plain import encode
@@ -30,7 +32,8 @@ def remembered(
     """
     place = place_of(solution, limits, asked)
     if fresh:
-        place.unlink(missing_ok=True)
+        with suppress(OSError):
+            place.unlink()
     elif verdict := recalled(place, Verdict, solution=solution):
         return replace(verdict, before=True)
     verdict = find()
@@ -45,4 +48,4 @@ def place_of(solution: Solution, limits: Limits, asked: tuple[Any, ...] = ()) ->
     about = str(solution), tuple(solution.shape), solution.source, tuple(limits), asked
     made = made_of(solution.problem), sys.version
     name = hashlib.sha256(encode((*made, *about))).hexdigest()[:32]
-    return solution.problem.folder.parents[1] / ".cache" / "verdicts" / name[:2] / name[2:]
+    return cached("verdicts", name[:2], name[2:])

@@ -3,22 +3,30 @@
 import re
 from contextlib import suppress
 from difflib import get_close_matches
+from pathlib import Path
 
 from kata import KataError
-from kata.paths import ROOT
+from kata.paths import IS_CHECKOUT, PROBLEMS, shown
 from kata.problem.folder import MANY, Problem
 from kata.problem.names import number_of, slug_of
 from kata.spelling import call, option
 
 
 def problems() -> list[Problem]:
-    """Every folder in problems/, sorted by name."""
-    folder = ROOT / "problems"
-    found = sorted(path for path in folder.glob("*") if path.is_dir() and path.name[0] not in "._")
-    if not found:
-        start = call("new", problem="<name>")
-        raise KataError(f"{folder}: there is no problem here; {start} starts one")
-    return [Problem(path) for path in found]
+    """Every folder in problems/, and in those that were added to it, sorted by name."""
+    found: dict[str, Path] = {}
+    for folder in PROBLEMS:
+        inside = [path for path in folder.glob("[!._]*") if path.is_dir()]
+        if not inside:
+            raise KataError(f"{folder}: there is no problem here; {start('<name>')} starts one")
+        found |= {path.name: path for path in inside}
+    return [Problem(found[name]) for name in sorted(found)]
+
+
+def start(name: str) -> str:
+    """The command that starts a problem, in a folder that may be added to."""
+    folder = "" if IS_CHECKOUT or PROBLEMS[1:] else "<folder>"
+    return call("new", problem=name, problems=folder)
 
 
 def find_problem(text: str) -> Problem:
@@ -26,7 +34,8 @@ def find_problem(text: str) -> Problem:
     known = {problem.slug: problem for problem in problems()}
     text = text.strip()
     if not text:
-        names = ", ".join(known) if len(known) <= MANY else f"the {len(known):,} in problems/"
+        where = " and ".join(f"{shown(folder)}/" for folder in PROBLEMS)
+        names = ", ".join(known) if len(known) <= MANY else f"the {len(known):,} in {where}"
         raise KataError(f"name a problem with {option('problem')}, one of: {names}")
     found = _meant(text, known)
     if len(found) == 1:
@@ -38,10 +47,16 @@ def find_problem(text: str) -> Problem:
         which = f"several problems are called {text!r}" if found else f"unknown problem {text!r}"
         raise KataError(f"{which}; did you mean {names}?")
     if number:
-        start = call("new", problem="<name>")
-        raise KataError(f"no problem here has the number {number}; start it by its name: {start}")
-    start = call("new", problem=slug or "<name>")
-    raise KataError(f"no problem here has a name like {text!r}; start it: {start}")
+        by_name = f"start it by its name: {start('<name>')}"
+        raise KataError(f"no problem here has the number {number}; {by_name}")
+    raise KataError(
+        f"no problem here has a name like {text!r}; start it: {start(slug or '<name>')}"
+    )
+
+
+def named(text: str) -> list[str]:
+    """The slugs of the problems that the text names."""
+    return _meant(text, {problem.slug: problem for problem in problems()})
 
 
 def _meant(text: str, known: dict[str, Problem]) -> list[str]:

@@ -22,7 +22,13 @@ from kata.wire.pipe import PAGE_SIZE
 from kata.wire.prelude import PACKAGES
 from kata.wire.setup import Setup
 
-START = f"import sys; sys.path[0] = {str(SCRIPTS)!r}; from kata.inside.main import main; main()"
+START = f"""
+import sys
+del sys.path[0]
+sys.path.append({str(SCRIPTS)!r})  # which may hold packages that are called like Python's own
+from kata.inside.main import main
+main()
+"""
 ENV = {
     "PYTHONHASHSEED": "0",  # so that a failure can be repeated
     # glibc keeps memory that it once had, so that no timed call waits for the system to provide it.

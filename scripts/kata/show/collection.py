@@ -18,18 +18,23 @@ SHORT = 30  # characters of a value
 
 
 def line(verdict: Verdict) -> Text:
-    """The verdict, the file, and the smallest input that fails, in one line.
+    """The verdict, the file, and why it is not accepted, in one line."""
+    text = word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
+    return text.append(why(verdict))
+
+
+def why(verdict: Verdict) -> str:
+    """The smallest input that fails, and how.
 
     If it is too slow, also how fast the problem's own solutions are on that input.
     """
-    text = word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
     failure, case = verdict.failure, verdict.refuted_by
     if not failure or not case:
-        return text.append(clean(failure.message if failure else ""))
+        return clean(failure.message if failure else "")
     given, answer, result = refutation(verdict.solution, failure, case, SHORT)
-    text.append(f"{given}: " + (f"{answer}, not {result}" if failure.result else result))
+    text = f"{given}: " + (f"{answer}, not {result}" if failure.result else result)
     if seconds := slowest(verdict):
-        text.append(f"; the solutions here take {seconds:.2g} s at most")
+        text += f"; the solutions here take {seconds:.2g} s at most"
     return text
 
 

@@ -9,6 +9,7 @@ from kata.cases.case import Case
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.feedback import ISSUES
 from kata.show.collection import slowest
+from kata.show.markdown import fenced
 from kata.text import clean, spelled
 
 REPORTED = Word.WRONG, Word.RUNTIME, Word.TIME
@@ -72,16 +73,8 @@ def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
         actual += f" (other solutions take {seconds:.2g} s at most)"
     return FORM.format(
         problem=" ".join(filter(None, [number, problem.title, problem.address])),
-        input=_fenced("\n".join(map(spelled, case.values))),
-        code=_fenced(re.sub(r"\n{4,}", "\n\n\n", solution.source.strip("\n")), "python"),
-        expected=_fenced(problem.signature.told(case.expected, spelled)),
-        actual=_fenced(actual),
+        input=fenced("\n".join(map(spelled, case.values))),
+        code=fenced(re.sub(r"\n{4,}", "\n\n\n", solution.source.strip("\n")), "python"),
+        expected=fenced(problem.signature.told(case.expected, spelled)),
+        actual=fenced(actual),
     )
-
-
-def _fenced(text: str, language: str = "") -> str:
-    """A block of Markdown that nothing in the text can end."""
-    longest = max(map(len, re.findall("`+", text)), default=0)
-    fence = "`" * max(3, longest + 1)
-    lines = ("\t".join(map(clean, line.split("\t"))) for line in text.split("\n"))
-    return "\n".join([fence + language, *lines, fence])

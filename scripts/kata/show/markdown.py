@@ -1,0 +1,96 @@
+"""Verdicts for GitHub: a summary in Markdown, and annotations at file and line."""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rich.text import Text
+
+from kata.collect.collection import Collection
+from kata.collect.formats import is_notebook
+from kata.judge.verdict import Verdict, Word
+from kata.problem.solution import Solution
+from kata.show.collection import refutation, why
+from kata.text import clean
+
+HEADS = "verdict", "solution", "input", "expected", "actual"
+SHORT = 200  # characters of a value
+MOST = 400  # rows: the summary of a step may have a megabyte
+
+
+def in_markdown(verdicts: list[Verdict], lines: Iterable[Text]) -> str:
+    """A table of the solutions that are not accepted, and below it these lines."""
+    rows = [_row(verdict) for verdict in verdicts if not verdict.accepted]
+    listed = ["", *table(*HEADS, rows=rows[:MOST])] if rows else []
+    more = ["", f"The log names {len(rows) - MOST:,} more."] if rows[MOST:] else []
+    text = fenced("\n".join(line.plain for line in lines), "text")
+    return "\n".join(["### Judged by kata", *listed, *more, "", text, ""])
+
+
+def _row(verdict: Verdict) -> tuple[str, ...]:
+    """The verdict, the file, and the input, answer and result or what went wrong."""
+    word, failure, case = verdict.word, verdict.failure, verdict.refuted_by
+    texts = ("", "", clean(failure.message if failure else ""))
+    if failure and case:
+        texts = refutation(verdict.solution, failure, case, SHORT)
+    return f"{word.mark} {word}", *map(_code, (clean(str(verdict.solution)), *texts))
+
+
+def annotations(verdicts: Iterable[Verdict], found: Collection) -> Iterator[Text]:
+    """A command to GitHub's runner for each solution that is not accepted, or is left out."""
+    for verdict in verdicts:
+        if not verdict.accepted:
+            level = "warning" if verdict.word == Word.NOT_JUDGED else "error"
+            path, line = verdict.solution.path, _line(verdict.solution, verdict)
+            yield _annotation(level, path, line, verdict.word, why(verdict))
+    for path, reasons in found.left_out.items():
+        for line, reason in reasons:
+            yield _annotation("warning", path, line, Word.NOT_JUDGED, reason)
+
+
+def _annotation(level: str, path: Path, line: int, title: str, text: str) -> Text:
+    at = "" if is_notebook(path) else f",line={line or 1}"  # whose lines are not those of its file
+    place = f"file={_escaped(str(path), ':,')}{at}"
+    return Text(f"::{level} {place},title={title}::{_escaped(text)}")
+
+
+def _line(solution: Solution, verdict: Verdict) -> int:
+    """The line that fails or, if none is known, the one at which the solution starts."""
+    shape = solution.shape
+    starts = [
+        n.lineno for n in solution.tree.body if getattr(n, "name", "") in (shape.name, shape.main)
+    ]
+    failing = verdict.failure.line if verdict.failure else 0
+    return next(filter(None, (failing, solution.line, *starts)), 1)
+
+
+def _escaped(text: str, more: str = "") -> str:
+    """The text as the runner reads it back; more characters have a meaning in a property."""
+    return "".join(f"%{ord(c):02X}" if c in f"%{more}" else c for c in clean(text))
+
+
+def table(*heads: str, rows: Iterable[tuple[str, ...]]) -> list[str]:
+    """A table in Markdown."""
+    lines = [heads, ["---"] * len(heads), *rows]
+    return [
+        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines
+    ]
+
+
+def fenced(text: str, language: str = "") -> str:
+    """A block of Markdown that nothing in the text can end."""
+    fence = "`" * max(3, _longest(text) + 1)
+    lines = ("\t".join(map(clean, line.split("\t"))) for line in text.split("\n"))
+    return "\n".join([fence + language, *lines, fence])
+
+
+def _code(text: str) -> str:
+    """The text as code in a line, or nothing."""
+    fence = "`" * (_longest(text) + 1)
+    space = " " * ("`" in text)
+    return text and f"{fence}{space}{text}{space}{fence}"
+
+
+def _longest(text: str) -> int:
+    """The length of the longest run of backticks."""
+    return max(map(len, re.findall("`+", text)), default=0)
