@@ -44,6 +44,16 @@ def main(words: list[str]) -> int:
     parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="judge the files on the workers of this Dask scheduler, as in tcp://scheduler:8786",
+    )
+    parser.add_argument(
+        "--sandboxed-only",
+        action="store_true",
+        help="leave out workers of the cluster that have no sandbox",
+    )
+    parser.add_argument(
         "--limit",
         action="append",
         default=[],
@@ -54,6 +64,11 @@ def main(words: list[str]) -> int:
     if options.report and options.json:
         report, as_json = option("report", True), option("json", True)
         raise KataError(f"{report} prints a text to paste; leave out {as_json}")
+    if options.cluster and (options.problem or not options.file):
+        where = option("cluster", options.cluster)
+        raise KataError(f"{where} judges files, whatever they solve; name them: {option('file')}")
+    if options.sandboxed_only and not options.cluster:
+        raise KataError(f"--sandboxed-only is about workers; name their {option('cluster')}")
     if options.watch:
         return watch(options.problem, options.file, words)
     return judge_once(options)
@@ -65,7 +80,7 @@ def judge_once(options: Namespace) -> int:
         find_problem("")  # raises an error that lists the problems
     known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
     found = collected(options.file, known) if options.file else Collection()
-    if len(found.files) != 1 and options.file:
+    if options.file and (len(found.files) != 1 or options.cluster):
         return judge_collection(found, options, limited(options.limit))
     if options.problem:
         solutions = chosen(known[0], options.solutions, options.file)
