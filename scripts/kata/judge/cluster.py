@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import pickle
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
@@ -142,10 +143,12 @@ def _client(address: str) -> Iterator[Any]:
     except ImportError:
         fix = "pip install '.[cluster]'"
         raise KataError(f"{where}: the package distributed is missing; install it: {fix}") from None
+    if not re.fullmatch(r"\w+://.+:\d+", address):
+        raise KataError(f"{where}: write the scheduler's address as in tcp://scheduler:8786")
     logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it logs whatever it recovers from
     try:
         client = Client(address, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         why = " ".join(str(error).split())
         raise KataError(
             f"{where}: no scheduler answers ({why}); start one: dask scheduler"

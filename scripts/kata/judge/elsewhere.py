@@ -14,6 +14,7 @@ from kata.data import from_data, to_data
 from kata.judge.earlier import earlier, noted, place_of
 from kata.judge.units import File, Reply, Terms, Unit
 from kata.judge.verdict import Verdict, not_judged
+from kata.paths import shown
 from kata.problem.solution import Solution
 
 MOST = 8  # solutions of a unit
@@ -89,4 +90,4 @@ def _file(solution: Solution) -> File:
     content = b""
     with suppress(OSError):  # which then is judged as if it were empty
         content = b"" if solution.part else solution.path.read_bytes()
-    return File(solution.path.name, solution.line, solution.part, content)
+    return File(shown(solution.path), solution.line, solution.part, content)

@@ -17,6 +17,7 @@ from kata.cases.generate import cases_of, made_of
 from kata.data import from_data, to_data
 from kata.judge.one import judge, judge_one
 from kata.judge.verdict import Verdict, not_judged
+from kata.paths import shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -37,9 +38,9 @@ class Terms:
 
 @dataclass(frozen=True)
 class File:
-    """A solution, without the folder that it lies in at home."""
+    """A solution as text."""
 
-    name: str
+    name: str  # at home
     line: int
     part: str
     content: bytes  # of the whole file, unless the solution is a part of it
@@ -98,13 +99,13 @@ def _verdicts(unit: Unit) -> Iterator[Verdict]:
         _require_sandbox(problem, cases)
     for file in unit.files:
         with scratch_folder() as folder:
-            path = Path(folder, file.name)
+            path = Path(folder, Path(file.name).name)
             path.write_bytes(file.content)
             solution = Solution(problem, path, file.line, file.part)
             try:
                 yield judge(solution, cases, unit.terms.limits, unit.terms.explain)
             except Exception as error:
-                yield not_judged(solution, one_line(error).replace(str(path), file.name))
+                yield not_judged(solution, one_line(error).replace(shown(path), file.name))
 
 
 def _problem(unit: Unit) -> Problem:
