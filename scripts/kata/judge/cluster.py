@@ -58,12 +58,10 @@ class Cluster:
         except KilledWorker:
             worker, reply = "", None
         except CancelledError:
-            raise KataError(
-                "the scheduler of the cluster is gone; start it, and judge again"
-            ) from None
-        except Exception as error:  # this module is missing there, or is another
-            why = f"has no kata, or another version ({one_line(error)})"
-            worker, reply = "", Reply("of the cluster", f"{why}; install the same there")
+            raise
+        except Exception as error:  # of the worker: this module is missing there, or the disk full
+            why = f"failed: {one_line(error)}; it needs the same kata as here"
+            worker, reply = "", Reply("of the cluster", why)
         if worker and reply.refused:
             tried = self.refusals.setdefault(index, set())
             tried.add(worker)
@@ -130,8 +128,12 @@ def on_cluster(
         try:
             for index, reply in in_order(len(batches), cluster.results, more):
                 yield batches[index], reply
+        except (CancelledError, OSError):
+            gone = f"the scheduler at {address} is gone"
+            raise KataError(f"{gone}; start it, and judge again what is not accepted yet") from None
         finally:
-            client.cancel([*cluster.futures.values()])
+            with suppress(OSError):
+                client.cancel([*cluster.futures.values()])
 
 
 @contextmanager
@@ -145,7 +147,7 @@ def _client(address: str) -> Iterator[Any]:
         raise KataError(f"{where}: the package distributed is missing; install it: {fix}") from None
     if not re.fullmatch(r"\w+://.+:\d+", address):
         raise KataError(f"{where}: write the scheduler's address as in tcp://scheduler:8786")
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it logs whatever it recovers from
+    logging.disable()  # Dask logs whatever it recovers from
     try:
         client = Client(address, set_as_default=False)
     except OSError as error:
