@@ -4,8 +4,9 @@ import os
 from functools import cache, lru_cache
 from pathlib import Path
 
+import browser
+import fleet
 import pytest
-from browser import MISSING
 from kata import KataError, paths
 from kata.cases.case import EXAMPLES, SMALL
 from kata.cases.generate import cases_of
@@ -175,9 +176,11 @@ def in_one_line(function, *arguments):
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    """How many cases were judged, over all workers, and whether a browser was missing."""
-    if any(MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())):
-        terminalreporter.write_line(MISSING)
+    """How many cases were judged, over all workers, and which program was missing."""
+    skipped = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())]
+    for missing in browser.MISSING, fleet.MISSING:
+        if any(missing in why for why in skipped):
+            terminalreporter.write_line(missing)
     reports = [report for group in terminalreporter.stats.values() for report in group]
     calls = [report for report in reports if getattr(report, "when", "") == "call"]
     now, before = (

@@ -2,11 +2,15 @@
 
 import os
 import re
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import count
 from time import time
 
 import pytest
 from kata import KataError, paths
 from kata.cases import budget, generate
+from kata.cases.alarm import alarm
 from kata.problem.folder import Problem
 from tiny import RULES, SPEC
 
@@ -95,3 +99,41 @@ def test_a_failure_is_found_out_once(repository):
     assert [tried(*judge), tried(*judge)] == [2, 2], "it must not be believed for ever"
     repository.change("problems/double/problem.py", "number == 4", "number == 4 ")
     assert [tried(*judge), tried(*judge)] == [3, 3], "a change must be tried at once"
+
+
+def in_a_thread(call):
+    """The error that the call raises in a thread other than the first."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(call).exception()
+
+
+@pytest.mark.parametrize("slow", ["killers", "answer"])
+def test_time_is_limited_in_any_thread(tmp_path, monkeypatch, slow):
+    """Broken: a thread of another program cannot make cases, or makes them for ever."""
+    rules, says = SLOW[slow]
+    (tmp_path / "README.md").write_text(SPEC)
+    (tmp_path / "problem.py").write_text(rules)
+    monkeypatch.setattr(generate, "MAKING", 0.3)
+    error = in_a_thread(lambda: generate.cases_of(Problem(tmp_path)))
+    assert says.partition(" took")[0] in str(error)
+
+
+def for_ever():
+    for _ in count():
+        pass
+
+
+def swallowing():
+    with suppress(TimeoutError):
+        for_ever()
+    for_ever()
+
+
+def test_an_alarm_that_is_swallowed_rings_again():
+    """Broken: `except Exception` in a problem.py makes its cases take for ever."""
+
+    def run():
+        with alarm(0.05):
+            swallowing()
+
+    assert str(in_a_thread(run)) == "it takes longer than 0.05 s"

@@ -24,6 +24,7 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}}
 PACKAGES |= {
+    "judge": {"distributed"},
     "collect": {"markdown_it"},
     "page": {"jinja2", "markdown_it", "markupsafe", "pygments"},
 }

@@ -1,23 +1,20 @@
-"""Limits the processor time for making a problem's cases, and says what took too much of it."""
+"""Knows where the processor time for making a problem's cases goes, and says what took too much."""
 
-import signal
 from collections import defaultdict
-from time import process_time
 from types import FrameType
 
+from kata.cases.alarm import alarm
 from kata.cases.case import SMALL
 from kata.cases.recipe import every
-from kata.cases.reference import alarm
 from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.wire.plain import encode
 
-LOOK = 0.05  # seconds of processor time between two looks at what is running
 COUNTING = 5  # seconds to count the inputs at each size
 
 
 class Budget:
-    """Raises TimeoutError when the time is up, and knows which function of problem.py spent it.
+    """Knows which function of problem.py spent the time, from looks at it while it is running.
 
     Whoever makes cases sets `group` and, in `doing`, the size or case under way.
     """
@@ -26,30 +23,20 @@ class Budget:
         self.problem, self.seconds = problem, seconds
         self.called = problem.rules_file.name, 0  # the function of problem.py, and its line
         self.group = self.doing = ""
+        self.looked = 0.0  # seconds spent at the last look
         # {(called, group): {doing: seconds}}
         self.spent: dict[tuple[tuple[str, int], str], dict[str, float]] = defaultdict(
             lambda: defaultdict(float)
         )
 
-    def __enter__(self) -> None:
-        self.begun = self.looked = process_time()
-        self.before = signal.signal(signal.SIGPROF, self._look)
-        signal.setitimer(signal.ITIMER_PROF, LOOK, LOOK)
-
-    def __exit__(self, *_: object) -> None:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, self.before)
-
-    def _look(self, _: int, frame: FrameType | None) -> None:
+    def look(self, seconds: float, frame: FrameType | None) -> None:
+        """Note what has spent the seconds since the last look, by the frame that is running."""
         while frame:  # the outermost one in problem.py is the function that the engine called
             code, frame = frame.f_code, frame.f_back
             if code.co_filename == str(self.problem.rules_file):
                 self.called = f"{code.co_name}()", code.co_firstlineno
-        now = process_time()
-        self.spent[self.called, self.group][self.doing] += now - self.looked
-        self.looked = now
-        if now - self.begun > self.seconds:
-            raise TimeoutError
+        self.spent[self.called, self.group][self.doing] += seconds - self.looked
+        self.looked = seconds
 
     def overdrawn(self, fewer: dict[str, str]) -> str:
         """Which function was slow, on what, and what would help, in one line.

@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 
 from kata import KataError
+from kata.cases.alarm import alarm
 from kata.cases.budget import Budget
 from kata.cases.case import CONSTANTS, TYPED, Case, Cases
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group, Input
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
-from kata.cases.reference import IllegalError, alarm, case_of, is_unchanged
+from kata.cases.reference import IllegalError, case_of, is_unchanged
 from kata.cases.right import is_right
 from kata.paths import KATA, at, cached, shown
 from kata.problem.folder import Problem
@@ -161,7 +162,7 @@ def _collect(
     illegal: dict[str, list[IllegalError]] = defaultdict(list)
     budget, name = Budget(problem, MAKING), ""
     try:
-        with budget:
+        with alarm(MAKING, budget.look):
             for group in groups:
                 budget.group, budget.doing = group.name, ""
                 for one in group.inputs(problem, budget):

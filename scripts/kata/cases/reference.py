@@ -1,12 +1,11 @@
 """What problem.py says about one input: whether it is legal, and what the answer is."""
 
 import marshal
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 from kata import KataError
+from kata.cases.alarm import alarm
 from kata.cases.case import Case
 from kata.cases.legal import why_illegal
 from kata.problem.folder import Problem
@@ -63,19 +62,3 @@ def answer_to(problem: Problem, arguments: bytes) -> bytes:
 def is_unchanged(case: Case) -> bool:
     """Whether the answer equals the first argument before the call."""
     return encode(case.values[0]) == case.answer
-
-
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """Raise TimeoutError after that much processor time, which a busy machine does not affect."""
-
-    def ring(*_: object) -> None:
-        raise TimeoutError(f"it takes longer than {seconds:g} s")
-
-    before = signal.signal(signal.SIGPROF, ring)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)

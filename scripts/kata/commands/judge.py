@@ -47,6 +47,16 @@ def main(words: list[str]) -> int:
     parser.add_argument("--report", action="store_true", help="print a report for LeetCode too")
     parser.add_argument("--watch", action="store_true", help="judge again after every save")
     parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="judge the files on the workers of this Dask scheduler, as in tcp://scheduler:8786",
+    )
+    parser.add_argument(
+        "--sandboxed-only",
+        action="store_true",
+        help="leave out workers of the cluster that have no sandbox",
+    )
+    parser.add_argument(
         "--limit",
         action="append",
         default=[],
@@ -70,6 +80,11 @@ def main(words: list[str]) -> int:
         raise KataError(f"{report} prints a text to paste; leave out {as_json}")
     if options.github:
         require_writable("github", options.github)
+    if options.cluster and (options.problem or not options.file):
+        where = option("cluster", options.cluster)
+        raise KataError(f"{where} judges files, whatever they solve; name them: {option('file')}")
+    if options.sandboxed_only and not options.cluster:
+        raise KataError(f"--sandboxed-only is about workers; name their {option('cluster')}")
     if options.watch:
         return watch(options.problem, options.file, words)
     return judge_once(options)
@@ -81,7 +96,7 @@ def judge_once(options: Namespace) -> int:
         find_problem("")  # raises an error that lists the problems
     known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
     found = collected(options.file, known) if options.file else Collection()
-    if options.file and (len(found.files) != 1 or options.github):
+    if options.file and (len(found.files) != 1 or options.github or options.cluster):
         return judge_collection(found, options, limited(options.limit))
     if options.problem:
         solutions = chosen(known[0], options.solutions, options.file)

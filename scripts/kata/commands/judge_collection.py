@@ -5,11 +5,15 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from contextlib import closing
+from functools import partial
 
 from kata import KataError
 from kata.collect.collection import Collection
-from kata.commands.cli import console, progress, say
+from kata.commands.cli import console, progress, say, warn
+from kata.judge.cluster import on_cluster
+from kata.judge.elsewhere import judged_elsewhere
 from kata.judge.many import judged
+from kata.judge.units import Terms
 from kata.judge.verdict import Verdict, Word
 from kata.show.collection import line, summary
 from kata.show.data import as_data
@@ -30,8 +34,14 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
     screen, solutions = console(), found.solutions
     verdicts: list[Verdict] = []
     about = console(sys.stderr) if options.json else screen
-    explain, interrupted = options.verbose or options.report or bool(options.github), False
-    results = judged(solutions, limits, explain, say, remember=True, fresh=options.fresh)
+    explain = bool(options.verbose or options.report or options.github)
+    interrupted = False
+    if options.cluster:
+        terms = Terms(limits, explain, options.sandboxed_only)
+        spread = partial(on_cluster, options.cluster, partial(warn, "judge"))
+        results = judged_elsewhere(solutions, terms, spread, options.fresh)
+    else:
+        results = judged(solutions, limits, explain, say, remember=True, fresh=options.fresh)
     try:
         with progress("judging", len(solutions), screen) as advance, closing(results):
             for verdict in results:
@@ -45,7 +55,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
                     screen.print(text, soft_wrap=True)
     except KeyboardInterrupt:
         interrupted = True
-    warned = [text for verdict in verdicts for text in warning(verdict)][:1]
+    warned = {text.plain: text for verdict in verdicts for text in warning(verdict)}.values()
     sure = [verdict for verdict in verdicts if verdict.solution not in found.doubtful]
     reports = forms(sure) if options.report else ()
     summed_up = [*summary(verdicts, found, options.verbose), *warned]

@@ -8,11 +8,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kata import KataError
+from kata.cases.alarm import alarm
 from kata.cases.case import Case
 from kata.cases.generate import MAKING, place_of
 from kata.cases.keep import recalled, remember
 from kata.cases.recipe import at_random
-from kata.cases.reference import alarm, answer_to
+from kata.cases.reference import answer_to
 from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.spelling import option

@@ -27,18 +27,29 @@ def remembered(
 ) -> Verdict:
     """The verdict of an earlier run, unless it must be fresh or anything has changed since.
 
-    `asked` is whatever else it depends on. It is kept if it is as it should be: any other may be
-    the machine's fault, or is about to change.
+    `asked` is whatever else it depends on.
     """
     place = place_of(solution, limits, asked)
+    return earlier(place, solution, fresh) or noted(place, find(), limits, asked)
+
+
+def earlier(place: Path, solution: Solution, fresh: bool) -> Verdict | None:
+    """The verdict that is kept there; it is forgotten if a fresh one is wanted."""
     if fresh:
         with suppress(OSError):
             place.unlink()
-    elif verdict := recalled(place, Verdict, solution=solution):
-        return replace(verdict, before=True)
-    verdict = find()
+        return None
+    verdict = recalled(place, Verdict, solution=solution)
+    return replace(verdict, before=True) if verdict else None
+
+
+def noted(place: Path, verdict: Verdict, limits: Limits, asked: tuple[Any, ...] = ()) -> Verdict:
+    """The verdict, which is kept there if it is as it should be.
+
+    Any other may be the machine's fault, or is about to change.
+    """
     sound = is_as_it_should_be(verdict) and not verdict.stopped and not verdict.passes_alone
-    if sound and place == place_of(solution, limits, asked):  # it was not changed meanwhile
+    if sound and place == place_of(verdict.solution, limits, asked):  # not changed meanwhile
         remember(place, verdict, without="solution")
     return verdict
 

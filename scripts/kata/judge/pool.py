@@ -1,22 +1,21 @@
 """Works on many items on all cores; an item that ends its process does not stop the others."""
 
 import os
-import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
-from kata.judge.workers import ENDING, Worker, end, started
+from kata.judge.order import in_order, interruptible
+from kata.judge.workers import Worker, end, started
 from kata.run.scratch import scratch_folder
 
 TRIES = 2  # of an item whose worker ends: that may not be the item's fault
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-WaitingFor = Callable[[list[Connection]], tuple[list[Connection], bool]]
 
 
 @dataclass
@@ -70,53 +69,18 @@ def on_all_cores(
 
     After Ctrl-C, only the items that are done already are yielded.
     """
-    interrupted = False
-    with scratch_folder() as folder, _interruptible() as waiting_for:
+    with scratch_folder() as folder, interruptible() as waiting_for:
         pool = Pool(work, list(items), folder)
+
+        def more() -> bool:
+            pool.fill()
+            ready, interrupted = waiting_for(list(pool.workers))
+            for pipe in ready:
+                pool.take(pipe)
+            return interrupted
+
         try:
-            for index, item in enumerate(pool.items):
-                while index not in pool.results and not interrupted:
-                    pool.fill()
-                    ready, interrupted = waiting_for(list(pool.workers))
-                    for pipe in ready:
-                        pool.take(pipe)
-                if index in pool.results:
-                    yield item, pool.results.pop(index)
+            for index, result in in_order(len(pool.items), pool.results, more):
+                yield pool.items[index], result
         finally:
             end(pool.workers.values())
-    if interrupted:
-        raise KeyboardInterrupt
-
-
-@contextmanager
-def _interruptible() -> Iterator[WaitingFor]:
-    """A function that waits for pipes; it returns the ready ones, and whether Ctrl-C was pressed.
-
-    Ctrl-C interrupts nothing else, so no result is lost.
-    """
-    is_waiting = seen = False
-
-    def interrupt(*_: object) -> None:
-        nonlocal seen
-        seen = True
-        if is_waiting:
-            raise KeyboardInterrupt
-
-    def waiting_for(pipes: list[Connection]) -> tuple[list[Any], bool]:
-        nonlocal is_waiting
-        is_waiting = not seen
-        try:
-            return wait(pipes, 0 if seen else None), seen
-        except KeyboardInterrupt:
-            return wait(pipes, 0), True
-        finally:
-            is_waiting = False
-
-    taken = [n for n in ENDING if signal.getsignal(n) is signal.default_int_handler]
-    for number in taken:
-        signal.signal(number, interrupt)
-    try:
-        yield waiting_for
-    finally:
-        for number in taken:
-            signal.signal(number, signal.default_int_handler)

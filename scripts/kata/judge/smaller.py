@@ -3,9 +3,10 @@
 from time import monotonic
 from typing import Any
 
+from kata.cases.alarm import alarm
 from kata.cases.case import SMALL, Case
 from kata.cases.groups import origin
-from kata.cases.reference import alarm, case_like
+from kata.cases.reference import case_like
 from kata.cases.shrink import Fails, lower, shrink, weight
 from kata.judge.asked import Asked
 from kata.judge.verdict import Outcome, Word

@@ -90,6 +90,7 @@ class Verdict:
     growth: Growth | None = None  # of its time, if it is too slow
     sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
     before: bool = False  # whether it was found in an earlier run
+    machine: str = ""  # the name of the one that judged it, if it is another
 
     @property
     def accepted(self) -> bool:

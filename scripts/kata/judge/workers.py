@@ -13,9 +13,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from kata.judge.order import ENDING
+
 CONTEXT = get_context("fork")
 GRACE = 1  # seconds for a worker to clean up before it is killed
-ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 
 @dataclass

@@ -98,10 +98,10 @@ def report(verdict: Verdict) -> Text:
 
 def warning(verdict: Verdict) -> Iterator[Text]:
     """A line if a file from outside the repository ran without a part of the sandbox."""
-    sandbox = verdict.sandbox._asdict()
-    missing = " and no ".join(name for name, in_force in sandbox.items() if not in_force)
-    if missing and not verdict.solution.path.resolve().is_relative_to(ROOT.resolve()):
-        text = f"  not sandboxed: this system offers no {missing}; see Sandbox in scripts/README.md"
+    missing, where = verdict.sandbox.missing, clean(verdict.machine) or "this system"
+    is_outside = not verdict.solution.path.resolve().is_relative_to(ROOT.resolve())
+    if missing and is_outside and verdict.word != Word.NOT_JUDGED:
+        text = f"  not sandboxed: {where} offers no {missing}; see Sandbox in scripts/README.md"
         yield Text(text, "yellow")
 
 

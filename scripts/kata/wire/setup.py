@@ -65,3 +65,8 @@ class Sandbox(NamedTuple):
 
     landlock: int = 0
     seccomp: bool = False
+
+    @property
+    def missing(self) -> str:
+        """What is not in force, in words, or nothing."""
+        return " and no ".join(name for name, part in self._asdict().items() if not part)
