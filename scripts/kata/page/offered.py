@@ -87,15 +87,17 @@ def _some(texts: list[str]) -> str:
 
 def _short(name: str, value: Any, problem: Problem) -> str:
     """A value by its name; a board by its rows or, if it is large, its size."""
-    if rows := _board(name, value, problem):
-        cells = [str(cell) for row in rows for cell in row]
-        is_small = len(cells) <= SQUARES and max(map(len, cells)) == 1
-        written = "/".join("".join(map(str, row)) for row in rows)
-        return written if is_small else f"{len(rows):,} × {len(rows[0]):,}"
-    text = text_of(value, 0)
-    if len(text) > SHORT:
-        text = f"{len(value):,} long" if isinstance(value, (list, str)) else f"{text[:SHORT]}…"
-    return f"{name} = {text}"
+    text, rows = text_of(value, 0), _board(name, value, problem)
+    cells = [str(cell) for row in rows for cell in row]
+    is_small = rows and len(cells) <= SQUARES and max(map(len, cells)) == 1
+    if is_small and (len(text) > SHORT or isinstance(rows[0][0], str)):
+        return "/".join("".join(map(str, row)) for row in rows)
+    if len(text) <= SHORT:
+        return f"{name} = {text}"
+    if rows:
+        return f"{len(rows):,} × {len(rows[0]):,}"
+    is_long = isinstance(value, (list, str))
+    return f"{name} = {f'{len(value):,} long' if is_long else f'{text[:SHORT]}…'}"
 
 
 def _board(name: str, value: Any, problem: Problem) -> list[Any]:
