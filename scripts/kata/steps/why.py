@@ -43,7 +43,7 @@ class Failed:
 
 
 def why(failed: Failed, recording: Recording, limits: Limits) -> str:
-    """What a recording of the run says for certain; sentences; after a colon, a line of code or values."""
+    """What a recording says for certain: sentences; after a colon, a line of code or values."""
     if not recording.steps or failed.word not in KINDS:
         return ""
     run = Watched([*states(recording.steps)], Code(failed.solution.source))
