@@ -11,7 +11,8 @@ from kata.problem.folder import Problem
 from kata.steps.recording import Drawn, drawn, drawn_together
 from kata.text import text_of
 
-SHORT = 30  # characters of a value in a label
+LONGEST = 40  # characters of a name in a label
+SHORT = 30  # of a value in it
 SQUARES = 16  # of a board that a label shows whole
 FEW = 3  # calls and mistakes that a label names
 
@@ -57,7 +58,8 @@ def _nodes(plain: Any) -> int:
 def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
     """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes four_directions`."""
     bare = [name.removeprefix("wrong/") for name in refuted]
-    return f"{case.name}: {given(problem, case)}" + f"; refutes {_some(bare)}" * bool(bare)
+    name = case.name if len(case.name) <= LONGEST else f"{case.name[:LONGEST].rstrip(' ,')} …"
+    return f"{name}: {given(problem, case)}" + f"; refutes {_some(bare)}" * bool(bare)
 
 
 def given(problem: Problem, case: Case) -> str:
@@ -85,19 +87,26 @@ def _some(texts: list[str]) -> str:
 
 def _short(name: str, value: Any, problem: Problem) -> str:
     """A value by its name; a board by its rows or, if it is large, its size."""
-    if rows := _board(value, problem):
-        cells = [str(cell) for row in rows for cell in row]
-        is_small = len(cells) <= SQUARES and max(map(len, cells)) == 1
-        written = "/".join("".join(map(str, row)) for row in rows)
-        return written if is_small else f"{len(rows):,} × {len(rows[0]):,}"
-    text = text_of(value, 0)
-    if len(text) > SHORT:
-        text = f"{len(value):,} long" if isinstance(value, (list, str)) else f"{text[:SHORT]}…"
-    return f"{name} = {text}"
+    text, rows = text_of(value, 0), _board(name, value, problem)
+    cells = [str(cell) for row in rows for cell in row]
+    is_small = rows and len(cells) <= SQUARES and max(map(len, cells)) == 1
+    if is_small and (len(text) > SHORT or isinstance(rows[0][0], str)):
+        return "/".join("".join(map(str, row)) for row in rows)
+    if len(text) <= SHORT:
+        return f"{name} = {text}"
+    if rows:
+        return f"{len(rows):,} × {len(rows[0]):,}"
+    is_long = isinstance(value, (list, str))
+    return f"{name} = {f'{len(value):,} long' if is_long else f'{text[:SHORT]}…'}"
 
 
-def _board(value: Any, problem: Problem) -> list[Any]:
+def _board(name: str, value: Any, problem: Problem) -> list[Any]:
     """The rows of a board, or nothing."""
-    kinds = (list, str) if problem.rules.picture else list
-    is_matrix = isinstance(value, list) and value and all(isinstance(row, kinds) for row in value)
-    return value if is_matrix and {len(row) for row in value} == {len(value[0])} != {0} else []
+    match problem.signature.parameters[name]:
+        case ("List", ("List", _)):
+            pass
+        case ("List", "str") if problem.rules.picture:
+            pass
+        case _:
+            return []
+    return value if value and {len(row) for row in value} == {len(value[0])} != {0} else []
