@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -167,6 +168,18 @@ def test_another_version_is_refused(unit, change, says):
     assert reply_to(to_data(unit)).verdicts
     reply = reply_to(to_data(replace(unit, **change)))
     assert (reply.refused, reply.verdicts) == (says, ())
+
+
+def test_threads_judge_side_by_side(unit):
+    """Broken: a worker, which runs its units in threads, cannot make, shrink or trace anything."""
+    late = solution("return number + number * (number < 60)").encode()
+    files = [*unit.files, File("late.py", 0, "", late)]
+    data = to_data(replace(unit, files=files, terms=Terms(explain=True)))
+    with ThreadPoolExecutor(2) as threads:
+        for reply in threads.map(reply_to, [data, data]):
+            right, wrong = reply.verdicts
+            assert (reply.refused, right["failure"]) == ("", None)
+            assert wrong["failure"]["word"] == "Wrong Answer"
 
 
 def test_a_unit_of_another_kata_is_refused(unit):
