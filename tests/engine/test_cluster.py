@@ -8,11 +8,11 @@ import select
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 import tiny
-from browser import REQUIRED
 from fleet import DASK, MISSING, Fleet
 from kata.cases.generate import made_of
 from kata.data import to_data
@@ -26,7 +26,7 @@ from kata.problem.solution import Solution
 ADDS, SQUARES = (text.replace("number):", "number: int):") for text in (tiny.ADDS, tiny.SQUARES))
 HERE = platform.python_version()
 SECONDS = r"take [.\d]+ s"
-needs_dask = pytest.mark.skipif(not DASK and not REQUIRED, reason=MISSING)
+needs_dask = pytest.mark.skipif(not DASK, reason=MISSING)
 
 
 def solution(body):
@@ -167,6 +167,18 @@ def test_another_version_is_refused(unit, change, says):
     assert reply_to(to_data(unit)).verdicts
     reply = reply_to(to_data(replace(unit, **change)))
     assert (reply.refused, reply.verdicts) == (says, ())
+
+
+def test_threads_judge_side_by_side(unit):
+    """Broken: a worker, which runs its units in threads, cannot make, shrink or trace anything."""
+    late = solution("return number + number * (number < 60)").encode()
+    files = [*unit.files, File("late.py", 0, "", late)]
+    data = to_data(replace(unit, files=files, terms=Terms(explain=True)))
+    with ThreadPoolExecutor(2) as threads:
+        for reply in threads.map(reply_to, [data, data]):
+            right, wrong = reply.verdicts
+            assert (reply.refused, right["failure"]) == ("", None)
+            assert wrong["failure"]["word"] == "Wrong Answer"
 
 
 def test_a_unit_of_another_kata_is_refused(unit):
