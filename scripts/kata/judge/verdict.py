@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
 from typing import Any
 
 from kata.cases.case import Case
@@ -49,7 +48,7 @@ class Outcome:
     returned: bool = False  # whether something was returned where LeetCode ignores it
     printed: str = ""
 
-    @cached_property
+    @property
     def value(self) -> Any:
         """The result, only to be read."""
         return value_of(self.result) if self.result else None

@@ -5,6 +5,7 @@ from collections import Counter
 from kata.steps.calls import Span, given
 from kata.steps.recording import Recording
 from kata.steps.returned import Watched, begins_alike
+from kata.wire.pipe import RESULT
 
 MANY = 1000  # calls, or rounds of a loop, below which nothing is told
 PLAIN = 20  # times as often as a function is called, a line stands for itself
@@ -26,7 +27,7 @@ def told_often(run: Watched, recording: Recording, sizes: str) -> str:
     times, what, line = often_called
     if times < MANY:
         return ""
-    least = "at least " * (recording.left_out > 0)
+    least = "at least " * (recording.end != RESULT)
     return f"{sizes}{what} {least}{times:,} times:\n{run.code.quoted(line)}"
 
 
