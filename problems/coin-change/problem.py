@@ -39,6 +39,13 @@ def gen_many_coins(rng, size):
     return rng.sample(range(1, amount + 1), rng.randint(1, KINDS)), amount
 
 
+def gen_one_short(rng, size):
+    """An amount that three equal coins make up, and two others that come to one less."""
+    coin = rng.randint(4, size + 4)
+    other = rng.randint(1, coin - 1)
+    return [other, coin, 3 * coin - 1 - other], 3 * coin
+
+
 def killers():
     """The largest amounts, named after what makes them hard."""
     for coins in [1], [2], [10_000], [2, 10_001, COINS[-1]], [7, 10, 5, 12]:
