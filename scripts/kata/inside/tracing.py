@@ -48,13 +48,16 @@ def steps(
     caller: Caller,
     arguments: bytes,
     source: str,
-    most: int,
-    largest: int,
+    most: tuple[int, int, int],
 ) -> tuple[int, list[bytes]]:
-    """Report the first steps of a call; returns how many are left out, and the result."""
+    """Report the first steps of a call; returns how many are left out, and the result.
+
+    At most so many steps are reported, so many are reported or counted, and the reports take about
+    so many bytes; what runs after those that are counted is not traced.
+    """
     call, own = caller.prepare(arguments)
     given, tape = [] if caller.shape.way == PLAYED else own, Tape(NO_FILE)
-    recorder = Recorder(emit, caller, given, Statements(source), tape, most, largest)
+    recorder = Recorder(emit, caller, given, Statements(source), tape, *most)
     with redirect_stdout(tape), redirect_stderr(tape):
         sys.settrace(recorder.enter)
         try:
@@ -77,10 +80,11 @@ class Recorder:
         statements: Statements,
         tape: Tape,
         most: int,
+        counted: int,
         largest: int,
     ) -> None:
         self.emit, self.caller, self.arguments, self.tape = emit, caller, arguments, tape
-        self.statements, self.most, self.largest = statements, most, largest  # steps, their bytes
+        self.statements, self.most, self.counted, self.largest = statements, most, counted, largest
         self.count = self.left_out = self.size = self.calls = 0
         self.numbers: dict[tuple[int, str], int] = {}
         self.paused: set[int] = set()
@@ -132,6 +136,8 @@ class Recorder:
             self.ran[line] += event == "line"
             if self.left_out % OFTEN == 1:
                 self.report()
+            if self.count + self.left_out >= self.counted:
+                sys.settrace(None)
             return
         values, stack = Values(self.numbers), []
         above: FrameType | None = frame

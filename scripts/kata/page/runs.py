@@ -148,7 +148,7 @@ def _judged(case: Case, outcome: Outcome) -> Run:
 def _is_cut(run: Run, recording: Recording) -> bool:
     """Whether the recording ended before the run that the judge saw."""
     end = recording.end
-    if end == RESULT:
-        return False
+    if end == RESULT or not recording.is_counted:
+        return not recording.is_counted
     fails = run.word not in (Word.ACCEPTED, Word.TIME) and not run.result
     return end in (LATE, FULL) or not fails or (end == ENDED and recording.left_out > 0)

@@ -27,7 +27,8 @@ def told_often(run: Watched, recording: Recording, sizes: str) -> str:
     times, what, line = often_called
     if times < MANY:
         return ""
-    least = "at least " * (recording.end != RESULT)
+    is_exact = recording.end == RESULT and recording.is_counted
+    least = "" if is_exact else "at least "
     return f"{sizes}{what} {least}{times:,} times:\n{run.code.quoted(line)}"
 
 

@@ -16,6 +16,7 @@ from kata.wire.plain import encode
 from kata.wire.values import Values
 
 STEPS = 5000  # of one call that are recorded
+COUNTED = 100_000  # of one call that are recorded or counted: the rest runs untraced
 KEYS = set("evdfahonc")  # of a step; "p" is there if something was printed
 SELF = 0, "Solution"  # the first object of a recording: the solution's instance
 COUNTS = {"n", "ran", "called"}  # what is said of the steps that are left out
@@ -40,6 +41,11 @@ class Recording:
     called: dict[str, int] = field(default_factory=dict)  # {function: how often, in these}
     end: bytes = b""  # the event after the last step
     rest: bytes = b""  # what came with it
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether all its steps are counted, as far as it went."""
+        return len(self.steps) + self.left_out < COUNTED
 
 
 def recordings(
@@ -66,7 +72,7 @@ def _recording(
     found, start = Recording(), child.clock.read()
     before: dict[str, Any] = {}
     with suppress(BrokenPipeError):  # then the event is its end
-        request = "steps", arguments, solution.source, STEPS, size
+        request = "steps", arguments, solution.source, (STEPS, COUNTED, size)
         send(child.asked.fileno(), encode(request))
     for letter, rest, *_ in child.events(seconds):  # that long for each event
         if letter == STEP and child.clock.seconds > start + seconds:  # and for all of them
