@@ -27,9 +27,11 @@ The rooms; each imports only from those below it:
   mutants   every small change of a solution, those known to be equivalent, and their verdicts
   judge     verdicts on one solution and on many, and those of earlier runs
   collect   solutions in files from anywhere, and the problem that each of them solves
-  steps     recordings of a solution's steps
+  why       why a solution fails, and where its run parts from another
+  steps     recordings of a solution's steps, and what each step does
   cases     a problem's cases, group by group, and what is right in each of them
   run       the outer half of the process border: clock, process, scratch folder
+  source    what a file says, read without running it
   problem   a folder, read and checked: spec, signature, rules, solutions
   inside    what runs in a solution's own process, next to untrusted code
   wire      what both sides of that border share: limits, plain data, nodes, the call, records

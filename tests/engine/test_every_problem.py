@@ -11,7 +11,7 @@ from kata.mutants.edits import mutants
 from kata.mutants.known import key, known
 from kata.problem.folder import Problem
 from kata.run.process import started
-from kata.steps.recording import STEPS
+from kata.steps.recording import COUNTED, STEPS
 from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT, STEP, send
 from kata.wire.plain import encode
@@ -104,7 +104,7 @@ def test_a_traced_result_is_the_untraced_one(solution):
             letter, rest, *_ = child.ask(encode(("seconds", arguments, 1, 1)), 60)
             assert letter == RESULT
             _, plain = loads(rest)
-            request = "steps", arguments, solution.source, STEPS, 1 << 18
+            request = "steps", arguments, solution.source, (STEPS, COUNTED, 1 << 18)
             send(child.asked.fileno(), encode(request))
             events = (event for event in child.events(60) if event.letter != STEP)
             letter, rest, *_ = next(events)

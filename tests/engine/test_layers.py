@@ -13,13 +13,15 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "problem": "kata wire",
     "run": "problem kata wire",
     "cases": "problem kata wire",
-    "steps": "run problem kata wire",
+    "source": "problem kata wire",
+    "steps": "source run problem kata wire",
+    "why": "steps source run problem kata wire",
     "collect": "problem kata wire",
-    "judge": "cases run steps problem kata wire",
+    "judge": "why cases run steps problem kata wire",
     "mutants": "judge cases run problem kata wire",
     "show": "collect judge cases problem kata wire",
     "compare": "judge cases run problem kata wire",
-    "page": "compare show judge steps cases run problem kata wire",
+    "page": "compare show judge why steps source cases run problem kata wire",
     "commands": "page compare show mutants judge collect cases run problem kata wire",
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}}

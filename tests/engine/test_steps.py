@@ -4,15 +4,15 @@ import pytest
 from kata.cases.generate import cases_of
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
+from kata.source.code import Code
+from kata.source.names import masks, pointers
 from kata.steps.changes import states
-from kata.steps.code import Code
 from kata.steps.expressions import Scope
-from kata.steps.names import masks, pointers
-from kata.steps.parting import Ended, parting
 from kata.steps.recording import recordings
 from kata.steps.shown import condition
 from kata.steps.story import story
 from kata.steps.words import step_of
+from kata.why.parting import Ended, parting
 from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 

@@ -28,17 +28,8 @@ from kata.wire.setup import CHANGED
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 FEW = 0.05  # the share of a recipe's inputs that must be legal
-ROOMS = (
-    "",
-    "cases",
-    "inside",
-    "judge",
-    "problem",
-    "run",
-    "steps",
-    "wire",
-)  # what verdicts depend on
-SOURCES = sorted(path for room in ROOMS for path in (KATA / room).glob("*.py"))
+ROOMS = "", *"cases inside judge problem run source steps why wire".split()
+SOURCES = sorted(path for room in ROOMS for path in (KATA / room).glob("*.py"))  # of verdicts
 
 
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:

@@ -15,8 +15,8 @@ from kata.judge.trial import Trial
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
 from kata.steps.recording import recordings
-from kata.steps.why import Failed
-from kata.steps.why import why as explained
+from kata.why.failure import Failed
+from kata.why.failure import why as explained
 from kata.wire.limits import Limits
 
 RECORDED = 1 << 20  # bytes of the steps of a failing run

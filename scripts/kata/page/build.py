@@ -19,9 +19,9 @@ from kata.page.render import markdown, rendered
 from kata.page.verdicts import verdicts_on
 from kata.problem.feedback import issue_of
 from kata.problem.folder import Problem
+from kata.source.names import masks, pointers
+from kata.source.spans import statements
 from kata.spelling import call, option
-from kata.steps.names import masks, pointers
-from kata.steps.spans import statements
 from kata.wire.setup import CHANGED
 
 LARGEST = 980_000  # bytes of a page

@@ -39,7 +39,7 @@ def _recorded(
     wishes: list[Wish], earlier: dict[int, list[Case]]
 ) -> dict[tuple[Solution, int], Run]:
     """The run of each wish; those of one solution are recorded in one process."""
-    found = {}
+    found: dict[tuple[Solution, int], Run] = {}
     by_solution: dict[Solution, list[Wish]] = defaultdict(list)
     for wish in wishes:
         by_solution[wish.solution].append(wish)

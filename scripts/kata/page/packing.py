@@ -7,7 +7,7 @@ from typing import Any
 from zlib import DEFLATED, Z_SYNC_FLUSH, compressobj
 
 from kata.page.runs import Run
-from kata.steps.parting import Parting
+from kata.why.parting import Parting
 
 GZIP = 31  # tells zlib to write gzip's header, without a time
 START, END = '{"runs":{', '},"partings":'

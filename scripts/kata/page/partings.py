@@ -5,7 +5,7 @@ from kata.page.packing import Partings
 from kata.page.plan import Plan
 from kata.page.runs import Run
 from kata.problem.folder import Problem
-from kata.steps.parting import Ended, parting
+from kata.why.parting import Ended, parting
 
 
 def partings(problem: Problem, plan: Plan, runs: dict[str, Run]) -> Partings:

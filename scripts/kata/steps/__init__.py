@@ -1,1 +1,1 @@
-"""Recordings of a solution's steps, and what they say of a failure."""
+"""Recordings of a solution's steps, and what each step does."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kata.steps.code import Code, parameters
+from kata.source.code import Code, parameters
 from kata.steps.places import told_value
 from kata.steps.values import text
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from kata.steps.code import Code
+from kata.source.code import Code
 from kata.steps.values import Held, UnknownError, held, value_of, whole
 
 LARGE = 512  # bits by which a number is shifted

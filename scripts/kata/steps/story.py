@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from kata.source.code import Code
 from kata.steps.calls import gave, given, spans
 from kata.steps.changes import states
-from kata.steps.code import Code
 from kata.steps.places import SHORT, content
 from kata.steps.values import text
 from kata.steps.words import Step, joined, told

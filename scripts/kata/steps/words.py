@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kata.steps.code import Code, is_branch
+from kata.source.code import Code, is_branch
 from kata.steps.expressions import Scope
 from kata.steps.places import DEEP, content, name_of, place_of, told_value
 from kata.steps.shown import condition

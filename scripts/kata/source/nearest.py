@@ -4,7 +4,7 @@ import ast
 from difflib import SequenceMatcher
 
 from kata.problem.solution import Solution
-from kata.steps.code import Code
+from kata.source.code import Code
 
 DOCUMENTED = ast.Module, ast.ClassDef, ast.FunctionDef
 

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from kata.steps.code import Code
+from kata.source.code import Code
 from kata.steps.expressions import Scope
 from kata.steps.places import content, told_value
 from kata.steps.shown import known, quoted

@@ -4,7 +4,7 @@ from collections import Counter
 
 from kata.steps.calls import Span, given
 from kata.steps.recording import Recording
-from kata.steps.returned import Watched, begins_alike
+from kata.why.returned import Watched, begins_alike
 from kata.wire.pipe import RESULT
 
 MANY = 1000  # calls, or rounds of a loop, below which nothing is told

@@ -2,11 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from kata.steps.lockstep import RESULT, Parted, alike, parted
-from kata.steps.nearest import common_lines, lines_of
+from kata.source.nearest import common_lines, lines_of
 from kata.steps.places import content, told_value
-from kata.steps.returned import Watched
 from kata.steps.words import MOST, step_of
+from kata.why.lockstep import RESULT, Parted, alike, parted
+from kata.why.returned import Watched
 
 LEAST = 0.5  # the share of its lines that a source has in common with one that it is compared with
 LONGEST = 30  # characters of a value

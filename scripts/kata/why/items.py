@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from kata.source.code import Code
 from kata.steps.changes import same
-from kata.steps.code import Code
 from kata.steps.words import step_of
 from kata.wire.values import ITEMS
 

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from kata.source.code import Code
 from kata.steps.calls import Span, given
 from kata.steps.changes import same, states
-from kata.steps.code import Code
-from kata.steps.items import Item, difference
-from kata.steps.lockstep import alike
 from kata.steps.places import content, told_value
-from kata.steps.raised import raising
-from kata.steps.returned import Watched, innermost
 from kata.steps.values import text
+from kata.why.items import Item, difference
+from kata.why.lockstep import alike
+from kata.why.raised import raising
+from kata.why.returned import Watched, innermost
 from kata.wire.setup import CHANGED, PLAYED, Shape
 
 LONGEST = 30  # characters of a value

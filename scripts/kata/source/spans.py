@@ -2,7 +2,7 @@
 
 import ast
 
-from kata.steps.code import Code
+from kata.source.code import Code
 
 
 def statements(source: str) -> list[list[int]]:

@@ -8,18 +8,18 @@ from marshal import loads
 from typing import Any
 
 from kata.problem.solution import Solution
+from kata.source.code import Code
+from kata.source.nearest import nearest
 from kata.steps.calls import given
 from kata.steps.changes import same, states
-from kata.steps.code import Code
-from kata.steps.items import told_item
-from kata.steps.nearest import nearest
-from kata.steps.often import told_endless, told_often
-from kata.steps.raised import told_error
 from kata.steps.recording import Recording, recordings
-from kata.steps.returned import Watched, innermost, told_return
-from kata.steps.unlike import told_parting
 from kata.steps.values import text
 from kata.text import text_of
+from kata.why.items import told_item
+from kata.why.often import told_endless, told_often
+from kata.why.raised import told_error
+from kata.why.returned import Watched, innermost, told_return
+from kata.why.unlike import told_parting
 from kata.wire.limits import Limits
 from kata.wire.pipe import RAISED, RESULT
 from kata.wire.plain import encode, value_of

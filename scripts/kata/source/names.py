@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from kata.steps.code import Code
+from kata.source.code import Code
 
 INNER = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
 BITS = ast.BitOr, ast.BitAnd, ast.BitXor

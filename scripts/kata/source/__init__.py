@@ -1,0 +1,1 @@
+"""What a source says, read without running it: statements, names, the file most like it."""
