@@ -10,8 +10,8 @@ from kata.steps.changes import states
 from kata.steps.expressions import Scope
 from kata.steps.recording import recordings
 from kata.steps.shown import condition
+from kata.steps.step import step_of
 from kata.steps.story import story
-from kata.steps.words import step_of
 from kata.why.parting import Ended, parting
 from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of

@@ -8,8 +8,9 @@ from kata.source.code import Code
 from kata.steps.calls import gave, given, spans
 from kata.steps.changes import states
 from kata.steps.places import SHORT, content
+from kata.steps.step import Step
 from kata.steps.values import text
-from kata.steps.words import Step, joined, told
+from kata.steps.words import joined, told
 from kata.steps.writes import touched
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from kata.source.code import Code
 from kata.steps.changes import same
-from kata.steps.words import step_of
+from kata.steps.step import step_of
 from kata.wire.values import ITEMS
 
 ABSENT = object()  # the item of a list that is not there yet

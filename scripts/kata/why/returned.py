@@ -8,8 +8,9 @@ from typing import Any
 from kata.source.code import Code
 from kata.steps.calls import Span, arguments, spans
 from kata.steps.changes import compact, same
+from kata.steps.step import step_of
 from kata.steps.values import text
-from kata.steps.words import MOST, step_of
+from kata.steps.words import MOST
 from kata.why.lockstep import alike
 
 BUCKET = 20  # calls that are compared because their plain arguments are the same

@@ -4,7 +4,8 @@ from typing import Any, NamedTuple
 
 from kata.source.nearest import common_lines, lines_of
 from kata.steps.places import content, told_value
-from kata.steps.words import MOST, step_of
+from kata.steps.step import step_of
+from kata.steps.words import MOST
 from kata.why.lockstep import RESULT, Parted, alike, parted
 from kata.why.returned import Watched
 
