@@ -150,6 +150,13 @@ def test_a_right_result_is_the_solutions_own(tmp_path):
     assert run.result == drawn(case.expected[::-1]) != drawn(case.expected)
 
 
+def test_what_only_the_judge_sees_is_not_drawn():
+    """Broken: a page shows an argument that the solution does not have."""
+    problem = find_problem("reorder-list")
+    run = record(problem.solutions[0], [cases_of(problem)[0]], BYTES)[1]
+    assert {len(state["a"]) for state in unpacked(run.steps)} == {1}
+
+
 def test_the_rest_of_a_long_run_is_not_traced(tmp_path):
     """Broken: a page waits for millions of steps that it only counts."""
     body = "for i in range(60_000):\n    i += 1\nimport sys\nassert not sys.gettrace()\n"

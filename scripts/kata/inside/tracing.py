@@ -56,7 +56,8 @@ def steps(
     so many bytes; what runs after those that are counted is not traced.
     """
     call, own = caller.prepare(arguments)
-    given, tape = [] if caller.shape.way == PLAYED else own, Tape(NO_FILE)
+    given = [] if caller.shape.way == PLAYED else own[: caller.count]
+    tape = Tape(NO_FILE)
     recorder = Recorder(emit, caller, given, Statements(source), tape, *most)
     with redirect_stdout(tape), redirect_stderr(tape):
         sys.settrace(recorder.enter)

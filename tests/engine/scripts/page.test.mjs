@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
+import { account } from "../../../scripts/kata/page/scripts/account.mjs";
 import { chart, table } from "../../../scripts/kata/page/scripts/chart.mjs";
 import { meaning } from "../../../scripts/kata/page/scripts/keys.mjs";
 import { asked, link } from "../../../scripts/kata/page/scripts/links.mjs";
@@ -76,4 +77,14 @@ test("a chart has a curve for each solution, and the table their ratios", () => 
   assert.equal(tags(chart([["a", facts], ["b", facts]], "squares"), "polyline").length, 2);
   const cells = tags(table({ workloads: { w: { a: { seconds: 1e-5, ratio: 1 } } }, solutions: { a: facts, b: facts } }), "td");
   assert.deepEqual(cells.map(cell => cell.children), [["10 µs · 1.00×"], ["–"]]);
+});
+
+const headings = both => tags({ tag: "table", children: account(both, ["nums"]).filter(Boolean) }, "th").flatMap(({ children }) => children);
+
+test("changes are counted of the list that the code names", () => {
+  const run = { last: 1, left_out: 0, states: [{ a: [["@", 3]] }, { c: 1 }], story: { board: ["@", 3], changes: [1], writes: 1 } };
+  const file = { name: "bfs" };
+  assert.ok(headings([{ file, run }, { file, run: null }]).includes("changes to nums"));
+  assert.ok(headings([{ file, run: { ...run, states: [{ a: [] }, { c: 1 }] } }]).includes("changes to the result"));
+  assert.ok(!headings([{ file, run: { ...run, story: { board: null, changes: [], writes: 1 } } }]).join().includes("changes"));
 });

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.mjs";
 import { counted, isCut, total } from "./runs.mjs";
+import { same } from "./values.mjs";
 
 /** Where two results differ, and why the one that is wrong is so; nothing if neither is known. */
 export function difference(both, apart) {
@@ -27,8 +28,16 @@ function told(why) {
 const cell = (run, count) => h("td", {}, run?.story ? count(run) : "–");
 const atLeast = count => run => `${isCut(run) ? "at least " : ""}${counted(count(run))}`;
 
+/** What the code calls the list whose changes count; nothing where there is none. */
+function watched(runs, parameters) {
+  const { states, story } = runs.find(run => run?.story?.board) ?? {};
+  if (!story) return "";
+  return parameters[states[0].a.findIndex(value => same(value, story.board))] ?? "the result";
+}
+
 /** How much each of the two runs took, as rows of a table. */
-export function account(both) {
+export function account(both, parameters) {
+  const list = watched(both.map(({ run }) => run), parameters);
   const row = (name, count) => h("tr", {}, h("th", { scope: "row" }, name), both.map(({ run }) => cell(run, count)));
   return [
     h("caption", {}, "What each took"),
@@ -37,6 +46,6 @@ export function account(both) {
       row("steps", total),
       row("calls", atLeast(({ states }) => states.at(-1)?.c ?? 0)),
       row("writes", atLeast(({ story }) => story.writes)),
-      row("changes of the board", atLeast(({ story }) => story.changes.length))),
+      list && row(`changes to ${list}`, atLeast(({ story }) => story.changes.length))),
   ];
 }

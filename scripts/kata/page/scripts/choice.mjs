@@ -42,7 +42,7 @@ export async function choose(stage, wanted, steps) {
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
   patch(byId("said"), said);
-  patch(byId("counts"), account(both));
+  patch(byId("counts"), account(both, data.parameters));
   const at = steps ?? apart?.at ?? { left: 0, right: 0 };
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   both.forEach(lane);

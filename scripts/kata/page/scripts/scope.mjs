@@ -28,7 +28,7 @@ export function scope({ state, before, parameters = [], run }) {
     found.push([name, value, false]);
   };
   parameters.forEach((name, i) => add(name, state.a?.[i]));
-  add("board", run?.story?.board);
+  add("result", run?.story?.board);
   return found;
 }
 
