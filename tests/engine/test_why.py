@@ -69,7 +69,7 @@ def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
 
 SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "if number > 2:\n    return 7\nreturn 2 * number": (
-        "line 11 returned 7, since this was true in line 10:\n3 > 2"
+        "line 11 returned 7, because this was true in line 10:\n3 > 2"
     ),
     "twice = 0\nfor _ in range(2):\n    twice += 2\nreturn twice": (
         "line 13 returned twice, which was 4 after line 12:\ntwice += 2"
@@ -77,7 +77,14 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "return [0][number]": "in line 10, number = 1, but [0] has 1 item",
     "return 2 * {0: 0}[number]": "in line 10, number = 1",
     "while number:\n    pass\nreturn 0": "line 10 ran at least",
-    "return self.double(number)": "line 10 calls double(0) again, before that has returned:",
+    "stack = [9]\nreturn [0, 1, 2][stack.pop()]": "in line 11, stack = [9]",
+    "best = {}\nbest[3] = {0: 1}.pop(4)\nreturn 0": "in line 11, best = {}",
+    "best = None\nreturn best.top if best else self.top": "in line 11, best = None",
+    "word = 'a'\nreturn word[number + 1]": "in line 11, number + 1 = 1, but word has 1 character",
+    "return number // 0": "in line 10, this divides by 0",
+    "def go(_i):\n    return go(_i + 1)\nreturn go(0)": "",
+    "def go(s):\n    return go(s[1:]) if s[1:] else 1 // 0\nreturn go('a' * 9000)": "",
+    "return self.double(number)": "line 10 calls double(0) again while that is still running:",
 }
 
 
@@ -113,7 +120,7 @@ CHANGED = {
     "if numbers[0] > 5:\n    numbers[0] *= 2": (
         "item 0 never changed; when line 10 last looked at it, this was false:\n1 > 5"
     ),
-    "numbers[0] += len(numbers) - 1": "item 0 never changed; line 10 names it last:",
+    "numbers[0] += len(numbers) - 1": "item 0 never changed; line 10 mentions it last:",
     "for i in range(len(numbers)):\n    numbers[i] *= 2\nnumbers[0] = 7": (
         "item 0 was right until line 12 changed it:\nnumbers[0] = 7"
     ),

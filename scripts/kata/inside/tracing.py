@@ -14,7 +14,7 @@ A step is a JSON object:
   c  how often functions of the solution have been called so far
   p  what has been printed since the step before, if anything has
 Beyond the limit, {"n": how many steps are left out, "ran": {line: how often it begins in these},
-"called": {function: how often}} is sent at first, now and then, and at the end.
+"called": {function: how often}} is sent at once, then every 1,000 steps, and at the end.
 """
 
 import sys
@@ -71,7 +71,7 @@ def steps(
 
 
 class Recorder:
-    """Keeps no frame and no value between two steps, only their numbers."""
+    """Keeps no frame between two steps."""
 
     def __init__(
         self,
@@ -88,6 +88,7 @@ class Recorder:
         self.statements, self.most, self.counted, self.largest = statements, most, counted, largest
         self.count = self.left_out = self.size = self.calls = 0
         self.numbers: dict[tuple[int, str], int] = {}
+        self.kept: dict[int, Any] = {}  # another object may get the identity of one that is gone
         self.paused: set[int] = set()
         self.ran: Counter[int] = Counter()  # of the steps that are left out
         self.called: Counter[str] = Counter()
@@ -98,12 +99,12 @@ class Recorder:
             return None
         is_new = id(frame) not in self.paused
         self.calls += is_new
-        self.called[frame.f_code.co_name] += is_new and self.left_out > 0
+        self.called[frame.f_code.co_name] += is_new and self.is_full
         self.paused.discard(id(frame))
-        statement, start, line, error = None, 0, frame.f_lineno, ""
+        statement, start, line, error, is_closed = None, 0, frame.f_lineno, "", False
 
         def trace(frame: FrameType, event: str, arg: Any) -> Any:
-            nonlocal statement, start, line, error
+            nonlocal statement, start, line, error, is_closed
             if event == "line":
                 before, (statement, folds) = statement, self.statements.at(frame)
                 if folds and statement is before and frame.f_lasti > start:
@@ -112,7 +113,9 @@ class Recorder:
                 line = statement.lineno if folds else frame.f_lineno
                 self.step(frame, "line", line, looked_at=statement)
             elif event == "exception":
-                error = described(*arg[:2])
+                error, is_closed = described(*arg[:2]), arg[0] is GeneratorExit
+            elif is_closed:  # a generator that nobody asks any more, perhaps after the call
+                self.paused.discard(id(frame))
             elif event == "return":
                 how = ending(frame)
                 if how == "yield":
@@ -128,11 +131,16 @@ class Recorder:
         counts = {"n": self.left_out, "ran": self.ran, "called": self.called}
         self.emit(dumps(counts, separators=(",", ":")).encode())
 
+    @property
+    def is_full(self) -> bool:
+        """Whether no more steps are reported."""
+        return self.left_out > 0 or self.count == self.most or self.size > self.largest
+
     def step(
         self, frame: FrameType, event: str, line: int, value: Any = None, looked_at: Any = None
     ) -> None:
         """Report one step or, beyond the limit, only count it."""
-        if self.left_out or self.count == self.most or self.size > self.largest:
+        if self.is_full:
             self.left_out += 1
             self.ran[line] += event == "line"
             if self.left_out % OFTEN == 1:
@@ -140,7 +148,7 @@ class Recorder:
             if self.count + self.left_out >= self.counted:
                 sys.settrace(None)
             return
-        values, stack = Values(self.numbers), []
+        values, stack = Values(self.numbers, self.kept), []
         above: FrameType | None = frame
         while above:
             if above.f_code.co_filename == NAME and above.f_code.co_name not in INNER:

@@ -93,7 +93,7 @@ def failed(solution: Solution, failure: Outcome, case: Case) -> Failed:
         failure.value,
         case.expected,
         failure.line,
-        is_only=not (rules.canonical or rules.accepts or is_misshapen),
+        is_only=not (rules.any_order or is_misshapen),
     )
 
 

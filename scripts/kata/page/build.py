@@ -21,8 +21,6 @@ from kata.problem.feedback import issue_of
 from kata.problem.folder import Problem
 from kata.source.names import masks, pointers
 from kata.source.spans import statements
-from kata.spelling import call, option
-from kata.wire.setup import CHANGED
 
 LARGEST = 980_000  # bytes of a page
 STYLES = "page.css", "watch.css", "figures.css"
@@ -79,18 +77,13 @@ def _data(problem: Problem, plan: Plan, report: Report | None, web: str) -> Data
         for number, some in plan.refuted.items()
     }
     return Data(
-        call=call("page", problem=problem.slug),
-        options={name: option(name, "*") for name in ("file", "solutions", "case")},
-        slug=problem.slug,
-        title=problem.title,
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
         cases=shown_cases(problem, plan.cases, refuted),
         open=plan.opening,
         words={word.value: Mark(word.mark, word.colour) for word in Word},
         strings=problem.rules.draws_strings,
         parameters=[*signature.methods[signature.main].parameters],
-        any_order=bool(problem.rules.canonical or problem.rules.accepts),
-        in_place=signature.way == CHANGED,
+        any_order=problem.rules.any_order,
         report=relabelled(report, own) if report else None,
         have={case.number: [*names.values()] for case in plan.cases},
     )
@@ -103,8 +96,6 @@ def _file(verdict: Verdict, plan: Plan, web: str) -> File:
         name=plan.names[solution],
         wrong=not verdict.accepted,
         fails=case.number if case and not is_another else 0,
-        elsewhere=solution.is_elsewhere,
-        idea=solution.idea,
         href="" if solution.is_elsewhere else f"{web}{solution}",
         report=issue_of(solution),
         pointers=pointers(solution.source),

@@ -14,8 +14,6 @@ class File:
     name: str
     wrong: bool
     fails: int  # the number of the case that refutes it, 0 for none
-    elsewhere: bool
-    idea: str
     href: str  # where the file is, "" for one from elsewhere
     report: Issue | None  # where LeetCode was told that it accepts this mistake
     pointers: list[list[str]]  # [function, list, index] or [function, board, row, column]
@@ -28,7 +26,6 @@ class ShownCase:
     """A case on a page: the input as solutions get it, or the calls that LeetCode plays."""
 
     number: int
-    name: str
     label: str  # which no other case has: its name, the input in short, and what it refutes
     input: dict[str, Drawn]
     calls: list[str]
@@ -56,10 +53,6 @@ class Mark:
 class Data:
     """Everything but the runs."""
 
-    call: str  # the command that builds a page of this problem, without its options
-    options: dict[str, str]  # {name: how the command spells it}, with * for the value
-    slug: str
-    title: str
     files: list[File]
     cases: list[ShownCase]
     open: Opening
@@ -67,6 +60,5 @@ class Data:
     strings: bool  # whether a list of strings is a board
     parameters: list[str]  # of the method
     any_order: bool  # whether other results than the expected one are right, too
-    in_place: bool
     report: Report | None
     have: dict[int, list[str]]  # {number of a case: the files that have a run on it}

@@ -47,7 +47,7 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
     else:
         inputs = drawn_together(problem.reference.read(case.fresh()), [*map(_nodes, case.values)])
     named = problem.signature.named(inputs)
-    return ShownCase(case.number, case.name, label, named, calls, drawn(case.expected))
+    return ShownCase(case.number, label, named, calls, drawn(case.expected))
 
 
 def _nodes(plain: Any) -> int:

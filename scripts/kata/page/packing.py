@@ -30,7 +30,7 @@ class Blob:
         return BESIDES + len(self.data) * 4 // 3 if self.names else 0
 
     def with_run(self, name: str, run: Run) -> "Blob":
-        """The same with one run more."""
+        """The same, with one more run."""
         start = "," if self.names else START
         data = {key: value for key, value in vars(run).items() if key != "value"}
         packer, more = _packed(self.packer, f"{start}{_json(name)}:{_json(data)}", Z_SYNC_FLUSH)

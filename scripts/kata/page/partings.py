@@ -10,11 +10,11 @@ from kata.why.parting import Ended, parting
 
 def partings(problem: Problem, plan: Plan, runs: dict[str, Run]) -> Partings:
     """{file that fails: {file that does not: where they part}}, as far as that is certain."""
-    is_answer = not (problem.rules.canonical or problem.rules.accepts)
+    is_answer = not problem.rules.any_order
     ended = {
-        name: Ended(runs[name].steps, solution.source, runs[name].value, is_answer)
+        name: Ended(run.steps, solution.source, run.value, run.line, is_answer)
         for solution, name in plan.names.items()
-        if name in runs
+        if (run := runs.get(name))
     }
     failing = [name for name in ended if runs[name].word != Word.ACCEPTED]
     shape = problem.signature.shape

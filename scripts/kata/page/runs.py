@@ -1,7 +1,6 @@
 """Judges solutions and records their steps: what a page shows of each call."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -17,7 +16,6 @@ from kata.steps.recording import Drawn, Recording, drawn, recordings
 from kata.steps.story import Story
 from kata.wire.limits import Limits
 from kata.wire.pipe import RAISED, RESULT, UNFIT
-from kata.wire.plain import value_of
 
 TRACED = 10  # times as long as judging a case may take: the time for recording it
 SLOW = 0.5  # the same where it may never end
@@ -74,7 +72,7 @@ def record_right(
     """The same for a solution that the judge has accepted; it is judged only where it must be."""
     found = {}
     for case, recording in zip(cases, _recordings(solution, cases, set(), size, limits)):
-        result = result_of(recording)
+        result = recording.result
         if result and is_right(solution.problem, case, result):
             found[case.number] = _run(case, Outcome(Word.ACCEPTED, result=result), recording)
     return record(solution, [c for c in cases if c.number not in found], size, limits) | found
@@ -86,11 +84,11 @@ def record_after(
     """A Run that fails only after these calls; none if it does not fail in the same way then."""
     *_, recording = _recordings(solution, [*earlier, case], set(), size, Limits())
     fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
-    if not (result_of(recording) == failure.result if failure.result else fails):
+    if not (recording.result == failure.result if failure.result else fails):
         return {}
     run = _run(case, failure, recording)
     numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
-    after = f"only after other calls, here those of cases {numbers}"
+    after = f"only after earlier calls (here, cases {numbers})"
     run.message = f"{run.message}; {after}" if run.message else f"fails {after}"
     return {case.number: run}
 
@@ -101,16 +99,6 @@ def _recordings(
     patience = {True: SLOW * limits.case, False: TRACED * limits.case}
     calls = [(case.arguments, patience[case.number in slow]) for case in cases]
     return recordings(solution, calls, size, limits._replace(run=TRACED * limits.case * len(cases)))
-
-
-def result_of(recording: Recording) -> bytes:
-    """The result at the end of a recording, if there is one."""
-    if recording.end != RESULT:
-        return b""
-    with suppress(ValueError, IndexError, TypeError):
-        _, (result,) = value_of(recording.rest)
-        return bytes(result)
-    return b""
 
 
 def _run(case: Case, outcome: Outcome, recording: Recording) -> Run:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
-from kata.source.nearest import likeness, lines_of
+from kata.source.nearest import nearest
 from kata.source.spans import statements
 
 LEAST = 4  # statements of a solution that is worth watching
@@ -14,12 +14,8 @@ Siblings = dict[Solution, Solution]  # {mistake: the right solution most like it
 def siblings_of(verdicts: list[Verdict]) -> Siblings:
     """The sibling of each mistake, if there is any right solution."""
     right = [verdict.solution for verdict in verdicts if verdict.accepted]
-    return {v.solution: _nearest(v.solution, right) for v in verdicts if right and not v.accepted}
-
-
-def _nearest(mistake: Solution, right: list[Solution]) -> Solution:
-    lines = [*lines_of(mistake.source).values()]
-    return max(right, key=lambda solution: likeness(lines, solution))
+    wrong = [verdict.solution for verdict in verdicts if not verdict.accepted]
+    return {one: found for one in wrong if (found := nearest(one, right))}
 
 
 def plain_pair(right: list[Solution], siblings: Siblings) -> list[Solution]:

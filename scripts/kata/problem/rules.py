@@ -35,6 +35,11 @@ class Rules:
     generators: dict[str, Function] = field(default_factory=dict)  # {name without gen_: function}
 
     @property
+    def any_order(self) -> bool:
+        """Whether other results than the answer are right, too."""
+        return bool(self.canonical or self.accepts)
+
+    @property
     def draws_strings(self) -> bool:
         """Whether a list of strings is drawn as a board."""
         return bool(self.picture or self.scene)

@@ -66,6 +66,18 @@ class Code:
         ]
         return max(around, key=lambda node: node.lineno, default=None)
 
+    def may_catch(self, statement: ast.stmt, line: int) -> bool:
+        """Whether a line may be where an exception that arose in a statement is dealt with."""
+        inner: Any = statement
+        while outer := self.parents.get(inner):
+            if isinstance(outer, ast.Try) and inner not in outer.finalbody:
+                handlers = [] if inner in outer.handlers else outer.handlers
+                parts: list[Any] = [*handlers, *outer.finalbody]
+                if any(part.lineno <= line <= (part.end_lineno or 0) for part in parts):
+                    return True
+            inner = outer
+        return False
+
 
 def _reads(use: ast.AST) -> bool:
     """Whether what is around a name only reads what it holds."""

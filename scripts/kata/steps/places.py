@@ -58,7 +58,7 @@ def told_value(cell: Any, heap: Any, most: int = SHORT) -> str:
     kind, shape, items, *size = content(cell, heap)
     kind = TYPES.get(kind, kind)
     many = f" of {size[0] if size else len(items):,}" * (shape in ("list", "set", "map"))
-    return f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind}{many}" if kind else "something"
+    return f"{'an' if kind[:1] in 'aeioAEIO' else 'a'} {kind}{many}" if kind else "something"
 
 
 def content(cell: Any, heap: Any) -> list[Any]:

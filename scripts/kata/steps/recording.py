@@ -12,7 +12,7 @@ from kata.run.process import started
 from kata.steps.changes import changes
 from kata.wire.limits import Limits
 from kata.wire.pipe import RAISED, RESULT, STEP, send
-from kata.wire.plain import encode
+from kata.wire.plain import encode, value_of
 from kata.wire.values import Values
 
 STEPS = 5000  # of one call that are recorded
@@ -41,6 +41,14 @@ class Recording:
     called: dict[str, int] = field(default_factory=dict)  # {function: how often, in these}
     end: bytes = b""  # the event after the last step
     rest: bytes = b""  # what came with it
+
+    @property
+    def result(self) -> bytes:
+        """The result at the end; empty where there is none."""
+        with suppress(ValueError, IndexError, TypeError):  # the end is whatever a process sends
+            if self.end == RESULT:
+                return bytes(value_of(self.rest)[1][0])
+        return b""
 
     @property
     def is_counted(self) -> bool:

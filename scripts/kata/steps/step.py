@@ -40,16 +40,22 @@ class Step:
 
     @cached_property
     def is_done(self) -> bool:
-        """Whether the statement is done with this step."""
+        """Whether the statement is done with this step, and has not raised an exception."""
         if not self.after or self.after["e"] not in ("line", "return"):
             return False
-        return bool(self.after["d"] == self.before["d"] - (self.before["e"] != "line"))
+        is_same_frame = self.after["d"] == self.before["d"] - (self.before["e"] != "line")
+        if not is_same_frame or self.before["e"] == "raise":
+            return False
+        goes_on = self.statement and self.after["e"] == "line"
+        return not (goes_on and self.code.may_catch(self.statement, self.after["f"][-1][1]))
 
     @cached_property
     def taken(self) -> bool | None:
         """Whether a condition turned out to be true, as the next step shows; None if unknown."""
         statement = self.statement
         if not isinstance(statement, (ast.If, ast.While)) or not self.is_done:
+            return None
+        if isinstance(statement.test, ast.Constant):
             return None
         if statement.body[0].lineno == statement.lineno:
             return None
@@ -72,7 +78,7 @@ class Step:
 
     @property
     def receiver(self) -> str:
-        """What the code calls the only object that a method of it changes."""
+        """What the code calls the one object that a method call on it changes."""
         match self.statement:
             case ast.Expr(ast.Call(func=ast.Attribute(value=owner, attr=name))):
                 if name in CHANGING and len(self.writes) == 1:

@@ -55,7 +55,7 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
         Call(s.first, s.last, s.depth, s.name, given(seen, s, code), gave(seen, s)) for s in found
     ]
     made = {call.first: f"calls {call.name}{call.given}" for call in calls if call.depth > 1}
-    made |= {s.first: f"{s.name} goes on" for s in found if s.resumed}
+    made |= {s.first: f"{s.name} resumes" for s in found if s.resumed}
     questions = [question(step) for step in each]
     return Story(
         told=[

@@ -1,5 +1,6 @@
 """Recorded values: as Python's, as far as all of a value is known, and as text."""
 
+import re
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -73,6 +74,27 @@ def whole(value: Any, heap: Any, around: tuple[int, ...] = ()) -> Any:
         return dict(pairs)
     some = (whole(value_of(cell), heap, inside) for cell in items)
     return set(some) if shape == "set" else [*some]
+
+
+def is_whole(cell: Any, heap: Any, around: tuple[int, ...] = ()) -> bool:
+    """Whether a recording has all of a value, and of the objects that it holds."""
+    if type(cell) is str:
+        return len(cell) <= LETTERS
+    if type(cell) is not list:
+        return True
+    kind, *rest = cell
+    if kind in PARTS:
+        return len(rest) < ITEMS and all(is_whole(one, heap, around) for one in rest)
+    if kind != "@":
+        return kind == "float" or (kind == "int" and bool(re.fullmatch(r"-?\d+", rest[0])))
+    if rest[0] in around:
+        return True
+    found = heap.get(str(rest[0]))
+    if not found or len(found) > 3:
+        return False
+    _, shape, items = found
+    parts = [part for pair in items for part in pair] if shape in ("map", "object") else items
+    return all(is_whole(one, heap, (*around, rest[0])) for one in parts)
 
 
 def text(cell: Any, heap: Any, most: int = LONG, nodes: bool = False) -> str:

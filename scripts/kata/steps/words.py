@@ -23,12 +23,16 @@ def told(step: Step) -> str:
     if step.after["d"] > step.before["d"]:
         return ""  # a call, which is told by its arguments
     if step.after["e"] == "raise":
-        return f"raises {step.after['v']}"[:MOST] if step.after["v"] else ""
+        return f"raises {_short(step.after['v'])}" if step.after["v"] else ""
     if step.after["e"] == "yield":
         return f"yields {told_value(step.after['v'], step.after['h'])}"
     if isinstance(step.statement, ast.Return):
         return f"returns {returned(step)}"
     return joined(_effects(step)) or joined(_looks(step))
+
+
+def _short(error: str) -> str:
+    return error if len(error) <= MOST - 10 else f"{error[: MOST - 14]} ..."
 
 
 def returned(step: Step) -> str:
@@ -54,7 +58,7 @@ def _end(step: Step) -> Iterator[str]:
     """How the frame of a step ends."""
     event, value, name = step.before["e"], step.before["v"], step.before["f"][-1][0]
     if event == "raise":
-        yield f"{str(value).partition(':')[0] if value else 'the exception'} leaves {name}"
+        yield f"{name} raises {str(value).partition(':')[0] if value else 'an exception'}"
     else:
         yield f"{name} {event}s {told_value(value, step.before['h'], MOST // 2)}"
 
@@ -150,18 +154,18 @@ def _list(name: str, key: int, old: list[str], new: list[str], size: int, _: Any
     where = "" if at_end else at_front or None
     if where is None or (old and new):
         return f"{name} changes"
-    doing = f"adds {', '.join(new)} to" if new else f"takes {', '.join(old)} from"
+    doing = f"adds {', '.join(new)} to" if new else f"removes {', '.join(old)} from"
     return f"{doing}{where} {name}"
 
 
 def _set(name: str, _: Any, old: list[str], new: list[str], *__: Any) -> str:
     added = [f"adds {', '.join(new)} to {name}"] if new else []
-    return ", ".join(added + ([f"takes {', '.join(old)} from {name}"] if old else []))
+    return ", ".join(added + ([f"removes {', '.join(old)} from {name}"] if old else []))
 
 
 def _map(name: str, key: Any, _: list[str], new: list[str], __: int, heap: Any) -> str:
     written = told_value(key, heap)
-    return f"{name}[{written}] = {new[0]}" if new else f"takes {written} from {name}"
+    return f"{name}[{written}] = {new[0]}" if new else f"removes {written} from {name}"
 
 
 def _object(name: str, key: Any, _: list[str], new: list[str], *__: Any) -> str:

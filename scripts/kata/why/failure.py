@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from marshal import loads
 from typing import Any
@@ -21,8 +20,8 @@ from kata.why.raised import told_error
 from kata.why.returned import Watched, innermost, told_return
 from kata.why.unlike import told_parting
 from kata.wire.limits import Limits
-from kata.wire.pipe import RAISED, RESULT
-from kata.wire.plain import encode, value_of
+from kata.wire.pipe import RAISED
+from kata.wire.plain import encode
 from kata.wire.setup import CHANGED, PLAYED, RETURNED
 
 SHORT = 40  # characters of a value
@@ -44,16 +43,16 @@ class Failed:
 
 def why(failed: Failed, recording: Recording, limits: Limits) -> str:
     """What a recording says for certain: sentences; after a colon, a line of code or values."""
-    if not recording.steps or failed.word not in KINDS:
+    if not recording.steps:
         return ""
     run = Watched([*states(recording.steps)], Code(failed.solution.source))
     if failed.word == "Time Limit Exceeded":
         return told_often(run, recording, _sizes(failed))
     if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
         return told_endless(run)
-    if recording.left_out or not _is_it(failed, recording):
+    if recording.left_out or failed.word not in KINDS or not _is_it(failed, recording):
         return ""
-    near = nearest(failed.solution)
+    near = nearest(failed.solution, failed.solution.problem.solutions)
     other = _watched(near, failed, limits) if near else None
     told = KINDS[failed.word](failed, run, other, f"{near.name}.py" if near else "")
     parting = told_parting(run, other, f"{near.name}.py") if near and other else None
@@ -66,33 +65,27 @@ def why(failed: Failed, recording: Recording, limits: Limits) -> str:
 
 
 def _sizes(failed: Failed) -> str:
-    """`with 2,000 items in nums, `, for the longest list or string of the input; or nothing."""
+    """`with len(nums) = 2,000, `, for the longest list or string of the input; or nothing."""
     signature, values = failed.solution.problem.signature, loads(failed.arguments)
     if signature.plays:
         return f"in {len(values[0]):,} calls, "
     named = signature.named(values).items()
     sized = [(name, len(value)) for name, value in named if isinstance(value, (list, str))]
     name, size = max(sized, key=lambda pair: pair[1], default=("", 0))
-    return f"with {name} {size:,} long, " if size > 1 else ""
+    return f"with len({name}) = {size:,}, " if size > 1 else ""
 
 
 def _is_it(failed: Failed, recording: Recording) -> bool:
     """Whether it is a recording of the run that failed, and not one that went another way."""
     if failed.word == "Runtime Error":
         return recording.end == RAISED
-    return _gave(recording, failed.result)
-
-
-def _gave(recording: Recording, result: Any) -> bool:
-    with suppress(ValueError, IndexError, TypeError):
-        return recording.end == RESULT and value_of(recording.rest)[1][0] == encode(result)
-    return False
+    return recording.result == encode(failed.result)
 
 
 def _watched(solution: Solution, failed: Failed, limits: Limits) -> Watched | None:
     """Another solution on the same input, if all of that is recorded, and it is right."""
     (found,) = recordings(solution, [(failed.arguments, limits.case)], SIZE, limits)
-    if found.left_out or not (_gave(found, failed.answer) or not failed.is_only):
+    if found.left_out or (failed.is_only and found.result != encode(failed.answer)):
         return None
     return Watched([*states(found.steps)], Code(solution.source))
 
@@ -114,8 +107,7 @@ def _wrong(failed: Failed, run: Watched, other: Watched | None, name: str) -> st
 def _move(run: Watched, results: Any, answers: Any) -> str:
     """The first call that LeetCode plays whose result is wrong."""
     index = next((i for i, pair in enumerate(zip(results, answers)) if not same(*pair)), 0)
-    spans = (span for span in run.spans if span.depth == 1 and run.seen[span.first]["n"] == index)
-    span = next(spans, None)
+    span = run.played(index)
     told = told_return(run, span) if span else ""
     if not span or not told:
         return ""
@@ -144,5 +136,4 @@ def _error(failed: Failed, run: Watched, *_: Any) -> str:
 KINDS: dict[str, Callable[..., str]] = {
     "Wrong Answer": _wrong,
     "Runtime Error": _error,
-    "Time Limit Exceeded": _error,
 }

@@ -30,6 +30,20 @@ class Item:
         items = _items(["@", self.held], state["h"])
         return items[self.index] if items is not None and self.index < len(items) else ABSENT
 
+    def changes(self, seen: list[Any]) -> list[int] | None:
+        """The states in which it is another than before; None where not all of it is recorded."""
+        held = (state["h"].get(str(self.held), ()) for state in seen)
+        if any(len(content) > 3 for content in held):
+            return None
+        items = [self.at(state) for state in seen]
+        return [k for k in range(1, len(items)) if not same(items[k], items[k - 1])]
+
+    def mentions(self, seen: list[Any]) -> list[int]:
+        """The states whose statement names it, also by a negative index."""
+        size = len(_items(["@", self.held], seen[-1]["h"]) or ())
+        names = [self.held, self.index], [self.held, self.index - size]
+        return [k for k, state in enumerate(seen) if any(one in names for one in state["o"])]
+
 
 def difference(seen: list[Any], changed: int | None, answer: Any) -> Item | None:
     """The first item of the list that counts that is not as in the answer."""
@@ -47,12 +61,13 @@ def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> 
     found = difference(seen, changed, answer)
     if not found or found.at(seen[-1]) != _at(result, found.place):  # not the run that failed
         return ""
-    items, right = [found.at(state) for state in seen], _at(answer, found.place)
-    changes = [k for k in range(1, len(items)) if not same(items[k], items[k - 1])]
+    changes = found.changes(seen)
+    if changes is None:
+        return ""
     if not changes:
         return f"{found.name} never changed{_looked_at(seen, code, found)}"
     k = changes[-1]
-    was_right = same(items[k - 1], right)
+    was_right = same(found.at(seen[k - 1]), _at(answer, found.place))
     until = f"{found.name} was right until " if was_right else f"{found.name} was written by "
     line = _ran(seen[k - 1])
     return f"{until}line {line}{' changed it' * was_right}:\n{code.quoted(line)}"
@@ -60,15 +75,16 @@ def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> 
 
 def _looked_at(seen: list[Any], code: Code, item: Item) -> str:
     """What follows on an item that never changed: the last line that names it."""
-    naming = [k for k, state in enumerate(seen) if [item.held, item.index] in state["o"]]
-    if not naming:
+    mentions = item.mentions(seen)
+    if not mentions:
         return ""
-    k = naming[-1]
+    k = mentions[-1]
     line = seen[k]["f"][-1][1]
     step = step_of(seen, k, code)
     if step.taken is False and step.condition:
-        return f"; when line {line} last looked at it, this was false:\n{step.condition}"
-    return f"; line {line} names it last:\n{code.quoted(line)}"
+        what = "mentioned" if "..." in step.condition else "looked at"
+        return f"; when line {line} last {what} it, this was false:\n{step.condition}"
+    return f"; line {line} mentions it last:\n{code.quoted(line)}"
 
 
 def _difference(value: Any, answer: Any, heap: Any) -> Item | None:

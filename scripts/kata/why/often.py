@@ -18,7 +18,9 @@ def told_often(run: Watched, recording: Recording, sizes: str) -> str:
     calls = Counter(span.name for span in run.spans if not span.resumed)
     lines.update(recording.ran)
     calls.update(recording.called)
-    places = {f.name: f.lineno for f in run.code.functions if f.name in recursive(run.spans)}
+    names = Counter(function.name for function in run.code.functions)
+    own = {name for name in recursive(run.spans) if names[name] == 1}
+    places = {f.name: f.lineno for f in run.code.functions if f.name in own}
     counts = [(calls[name], f"{name} was called", line) for name, line in places.items()]
     (most, often), *_ = [*lines.most_common(1), (0, 0)]
     often_called = max(counts, default=(0, "", 0))
@@ -52,7 +54,6 @@ def told_endless(run: Watched) -> str:
         if begins_alike(run, under_way[i], run, span):
             line = run.seen[span.first]["f"][-2][1]
             call = f"{span.name}{given(run.seen, span, run.code)}"
-            return f"line {line} calls {call} again, before that has returned:\n" + run.code.quoted(
-                line
-            )
+            says = f"line {line} calls {call} again while that is still running"
+            return f"{says}:\n{run.code.quoted(line)}"
     return ""

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from kata.source.code import Code
-from kata.steps.calls import Span, given
+from kata.steps.calls import given
 from kata.steps.changes import same, states
 from kata.steps.places import content, told_value
 from kata.steps.values import text
@@ -35,6 +35,7 @@ class Ended:
     steps: list[Any]  # of its recording
     source: str
     result: Any  # as plain data; None if there is none
+    line: int  # that raised an exception, 0 for none
     is_answer: bool  # whether no other result is right
 
     @cached_property
@@ -54,7 +55,7 @@ def parting(failing: Ended, other: Ended, shape: Shape) -> Parting | None:
         return None
     mine, its = failing.run, other.run
     if mine.seen[-1]["e"] == "raise":
-        return _raised(mine, its)
+        return _raised(failing, its)
     if shape.way == PLAYED:
         return _move(failing, other)
     if not other.has_ended:
@@ -63,12 +64,12 @@ def parting(failing: Ended, other: Ended, shape: Shape) -> Parting | None:
     return _item(failing, other, changed) or _call(mine, its) or _node(mine, its)
 
 
-def _raised(mine: Watched, its: Watched) -> Parting | None:
-    k = raising(mine.seen)
-    if k is None:
+def _raised(failing: Ended, its: Watched) -> Parting | None:
+    seen = failing.run.seen
+    k = raising(seen)
+    if k is None or seen[k]["f"][-1][1] != failing.line:
         return None
-    state = mine.seen[k]
-    return Parting(k, len(its.seen) - 1, f"line {state['f'][-1][1]} raises {state['v']}")
+    return Parting(k, len(its.seen) - 1, f"line {failing.line} raises {seen[k]['v']}")
 
 
 def _move(failing: Ended, other: Ended) -> Parting | None:
@@ -77,20 +78,14 @@ def _move(failing: Ended, other: Ended) -> Parting | None:
         return None
     pairs = enumerate(zip(failing.result, other.result))
     index = next((i for i, pair in pairs if not same(*pair)), None)
-    spans = [_played(ended.run, index) for ended in (failing, other)]
-    if index is None or not all(spans):
+    if index is None:
         return None
-    left, right = spans
+    left, right = (ended.run.played(index) for ended in (failing, other))
     gave = [repr(ended.result[index]) for ended in (failing, other)]
     if not left or not right or max(map(len, gave)) > LONGEST:
         return None
     what = f"call {index}, {left.name}{given(failing.run.seen, left, failing.run.code)},"
     return Parting(left.first, right.first, f"{what} returns {_instead(gave[0], gave[1], other)}")
-
-
-def _played(run: Watched, index: int | None) -> Span | None:
-    spans = (span for span in run.spans if span.depth == 1 and run.seen[span.first]["n"] == index)
-    return next(spans, None)
 
 
 def _instead(here: str, there: str, other: Ended) -> str:
@@ -108,23 +103,22 @@ def _item(failing: Ended, other: Ended, changed: int | None) -> Parting | None:
     value, wanted = (
         told_value(item.at(run[-1]), run[-1]["h"]) for item, run in ((here, mine), (there, its))
     )
-    written, left = _written(mine, here)
-    _, right = _written(its, there)
+    changes, others = here.changes(mine), there.changes(its)
+    if changes is None or others is None:
+        return None
+    left, right = _last(mine, here, changes), _last(its, there, others)
     if not other.is_answer:
         said = f"{here.name} is {value} here, {wanted} there"
     else:
-        said = f"{here.name} should be {wanted} but {'is' if written else 'stays'} {value}"
+        said = f"{here.name} should be {wanted} but {'is' if changes else 'stays'} {value}"
     return Parting(left, right, said)
 
 
-def _written(seen: list[Any], item: Item) -> tuple[bool, int]:
-    """Whether an item ever changed, and the step that wrote it last or, if none, named it last."""
-    items = [item.at(state) for state in seen]
-    changes = [k for k in range(1, len(items)) if not same(items[k], items[k - 1])]
+def _last(seen: list[Any], item: Item, changes: list[int]) -> int:
+    """The step that wrote an item last or, if none did, mentioned it last."""
     if changes:
-        return True, changes[-1] - 1
-    naming = [k for k, state in enumerate(seen) if [item.held, item.index] in state["o"]]
-    return False, naming[-1] if naming else len(seen) - 1
+        return changes[-1] - 1
+    return next(reversed(item.mentions(seen)), len(seen) - 1)
 
 
 def _call(mine: Watched, its: Watched) -> Parting | None:

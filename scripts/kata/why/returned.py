@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kata.source.code import Code
+from kata.source.code import Code, parameters
 from kata.steps.calls import Span, arguments, spans
 from kata.steps.changes import compact, same
 from kata.steps.step import step_of
-from kata.steps.values import text
+from kata.steps.values import is_whole, text
 from kata.steps.words import MOST
 from kata.why.lockstep import alike
 
@@ -31,6 +31,18 @@ class Watched:
     def ended(self) -> list[Span]:
         """The calls that returned."""
         return [span for span in self.spans if span.end == "return" and not span.resumed]
+
+    def knows(self, span: Span) -> bool:
+        """Whether all of the arguments with which a call begins are recorded."""
+        name, line, known = self.seen[span.first]["f"][-1]
+        function, heap = self.code.function(name, line), self.seen[span.first]["h"]
+        given = parameters(function) if function else []
+        return all(one in known and is_whole(known[one], heap) for one in given)
+
+    def played(self, index: int) -> Span | None:
+        """The call with that index, where LeetCode plays."""
+        spans = (s for s in self.spans if s.depth == 1 and self.seen[s.first]["n"] == index)
+        return next(spans, None)
 
     def key(self, span: Span) -> str:
         """The name of a call and those of its arguments that cannot change."""
@@ -75,7 +87,7 @@ def _guard(run: Watched, span: Span, guard: ast.AST) -> str:
     step = step_of(run.seen, k, run.code) if k is not None else None
     if not step or not step.condition or len(step.condition) > MOST:
         return ""
-    return f"since this was {str(step.taken).lower()} in line {guard.lineno}:\n{step.condition}"
+    return f"because this was {str(step.taken).lower()} in line {guard.lineno}:\n{step.condition}"
 
 
 def _returning(seen: list[Any], span: Span) -> int | None:
@@ -116,6 +128,8 @@ def _differing(mine: Watched, span: Span, other: Watched, matches: list[Span]) -
 
 def begins_alike(mine: Watched, span: Span, other: Watched, match: Span) -> bool:
     """Whether all that both calls see by the same name is the same when they begin."""
+    if not mine.knows(span) or not other.knows(match):
+        return False
     here, there, pairs = mine.seen[span.first], other.seen[match.first], dict[int, int]()
     names = here["f"][-1][2]
     return all(

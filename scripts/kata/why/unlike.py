@@ -24,9 +24,8 @@ class Sentence(NamedTuple):
 
 def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
     """Where the runs part; nothing where the sources are too different."""
-    mine, its = ("\n".join(watched.code.lines) for watched in (run, other))
-    common = common_lines(mine, its)
-    own = [n for n, line in lines_of(mine).items() if not line.startswith(("class ", "def "))]
+    common = common_lines(run.code, other.code)
+    own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
     if sum(n in common for n in own) < LEAST * len(own):
         return None
     found = parted(run.seen, other.seen, common)
@@ -37,12 +36,12 @@ def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
     line, shown, values = step.frame[1], "", ""
     parts = f"diverges from {name} in line {line}"
     if found.missing and line in common:
-        parts = f"diverges from {name} after line {line}, where this comes next"
+        parts = f"diverges from {name} after line {line}, where {name} goes on with this"
         shown = other.code.quoted(found.missing)
     elif found.name:
         values = _values(run, other, found)
     elif step.taken is not None and there.taken is (not step.taken):
-        parts += f", whose condition is {step.taken} here, and {there.taken} there"
+        parts += f", whose condition is {step.taken} here but {there.taken} there"
         shown = step.condition if len(step.condition) <= MOST else ""
     return Sentence(parts + values, shown or run.code.quoted(line), line, values)
 
@@ -53,12 +52,15 @@ def _values(run: Watched, other: Watched, found: Parted) -> str:
     name = found.name
     if name == RESULT:
         here, there = (told_value(state["v"], state["h"], LONGEST) for state in (mine, its))
-        return f", which returns {here}, not {there}" if here != there else ""
+        return f", which {mine['e']}s {here}, not {there}" if here != there else ""
     cells = [state["f"][-1][2][name] for state in (mine, its)]
     more, *cells = _within(cells, mine["h"], its["h"])
     here, there = (told_value(cell, state["h"], LONGEST) for cell, state in zip(cells, (mine, its)))
+    if mine["d"] > run.seen[found.left]["d"]:
+        call = f", which calls {mine['f'][-1][0]} with"
+        return f"{call} {name}{more} = {here}, not {there}" if here != there else ""
     return f", after which {name}{more} " + (
-        f"is {here}, not {there}" if here != there else "is not the same"
+        f"is {here}, not {there}" if here != there else "differs"
     )
 
 

@@ -19,8 +19,11 @@ OWN = {"solution", "given", "kata.wire.nodes"}  # the modules whose objects are 
 class Values:
     """The values of one step as JSON; only the type of an unknown object is shown."""
 
-    def __init__(self, numbers: dict[tuple[int, str], int]) -> None:
+    def __init__(
+        self, numbers: dict[tuple[int, str], int], kept: dict[int, Any] | None = None
+    ) -> None:
         self.numbers = numbers  # {identity and type: number} of all seen so far in the call
+        self.kept = {} if kept is None else kept  # {number: object} of those shown in full
         self.waiting: list[tuple[int, Any]] = []
         self.seen: set[int] = set()
 
@@ -66,6 +69,8 @@ class Values:
         found = {}
         for number, value in self.waiting:  # the list grows as we read it
             found[number] = self._held(value)
+            if len(found[number]) == 3:  # type, shape and all items
+                self.kept[number] = value
         return found
 
     def _held(self, value: Any) -> list[Any]:

@@ -40,7 +40,7 @@ test("a result marks the squares and the items that differ, whatever its length"
   const drawn = { v: at(0), h: board("1", "B"), nodes: 0 };
   assert.deepEqual(classed(pictured(drawn, false, { ...drawn, h: board("2", "B") }), "wrong").map(words), ["1"]);
   assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 8, 7)), ["16"]);
-  assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 7)), ["16", "3 items in place of 2"]);
+  assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 7)), ["16", "3 items instead of 2"]);
   assert.deepEqual(wrong(plain(5, 7), plain(5, 7)), []);
   assert.deepEqual(wrong({ v: 3, h: {} }, { v: 4, h: {} }), ["3"]);
 });

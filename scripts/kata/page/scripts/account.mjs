@@ -40,7 +40,7 @@ export function account(both, parameters) {
   const list = watched(both.map(({ run }) => run), parameters);
   const row = (name, count) => h("tr", {}, h("th", { scope: "row" }, name), both.map(({ run }) => cell(run, count)));
   return [
-    h("caption", {}, "What each took"),
+    h("caption", {}, "Cost of each run"),
     h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, file.name)))),
     h("tbody", {},
       row("steps", total),

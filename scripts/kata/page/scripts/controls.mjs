@@ -22,7 +22,7 @@ export function listen(stage) {
     act(stage.sides[stage.active]);
   });
   for (const [id, key] of Object.entries(BUTTONS)) byId(id).addEventListener("click", () => actions[key]());
-  byId("unit").append(...UNITS.map(name => new Option(name === "apart" ? "each alone" : `by ${name}`, name)));
+  byId("unit").append(...UNITS.map(name => new Option(name === "apart" ? "one side alone" : `both, by ${name}`, name)));
   byId("unit").addEventListener("change", () => goTo(stage, pair(stage.time.at)));
   byId("speed").addEventListener("change", () => stage.playing && play(stage));
   byId("predict").addEventListener("change", () => {

@@ -38,5 +38,5 @@ export function sized(drawn, other) {
   const [a, b] = [drawn, other].map(one => one && held(one.v, one));
   if (a?.[1] !== "list" || b?.[1] !== "list") return "";
   const [own, wanted] = [a, b].map(list => list[3] ?? list[2].length);
-  return own === wanted ? "" : `${own} item${own === 1 ? "" : "s"} in place of ${wanted}`;
+  return own === wanted ? "" : `${own} item${own === 1 ? "" : "s"} instead of ${wanted}`;
 }

@@ -16,9 +16,10 @@ export function fill({ left, right, input }, data, chosen) {
 
 function group(label, files, chosen, here, data) {
   if (!files.length) return [];
-  return h("optgroup", { label }, files.map(({ name }) => h("option", {
-    value: name, disabled: !here.has(name) && !anywhere(name, data), selected: name === chosen,
-  }, here.has(name) ? name : `${name} (on other inputs)`)));
+  return h("optgroup", { label }, files.map(({ name }) => {
+    const where = here.has(name) ? "" : anywhere(name, data) ? " (on other inputs)" : " (not recorded)";
+    return h("option", { value: name, disabled: where === " (not recorded)", selected: name === chosen }, name + where);
+  }));
 }
 
 const anywhere = (name, data) => Object.values(data.have).some(names => names.includes(name));

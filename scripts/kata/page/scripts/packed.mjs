@@ -1,6 +1,6 @@
 // The runs of a case as a page carries them: gzip in base64, unpacked when they are looked at.
 
-export const canUnpack = () => "DecompressionStream" in globalThis;
+export const canUnpack = () => "DecompressionStream" in globalThis && "toSorted" in Array.prototype;
 
 /** What a text of base64 and gzip holds as JSON. */
 export async function unpacked(text) {

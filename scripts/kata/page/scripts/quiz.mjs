@@ -40,7 +40,7 @@ export function answer(stage, given) {
 }
 
 /** What is said of an answer. */
-export const judged = ({ given, right }) => given === right ? `Right: ${right}.` : `No: ${right}.`;
+export const judged = ({ given, right }) => given === right ? `Right: it is ${right}.` : `Wrong: it is ${right}.`;
 
 /** The question as it is shown, with what was answered, if anything. */
 export function drawnQuestion(asked) {

@@ -26,7 +26,7 @@ export function load(side, file, run, one, lines, parting) {
     const times = run.story.ran[first] ?? 0;
     for (const line of [...side.source.children].slice(first - 1, last)) {
       line.classList.toggle("never", !times && !isCut(run));
-      line.title = times ? `runs ${often(times)}` : "";
+      line.title = times ? `runs ${often(times, run)}` : "";
     }
   }
   const failed = run?.line && side.source.children[run.line - 1];
@@ -34,11 +34,12 @@ export function load(side, file, run, one, lines, parting) {
   const verdict = side.page.words[run?.word];
   side.verdict.textContent = verdict ? `${verdict.mark} ${run.word}` : "";
   side.verdict.className = `verdict ${verdict?.colour ?? ""}`;
-  patch(side.links, h("a", { href: file.href }, "file"),
+  patch(side.links, file.href && h("a", { href: file.href }, "file"),
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
 }
 
-const often = times => times === 1 ? "once" : `${counted(times)} times`;
+const often = (times, run) =>
+  `${isCut(run) ? "at least " : ""}${times === 1 ? "once" : `${counted(times)} times`}`;
 
 /** Show a side at its step; `asking` is a question that hides what the step does. */
 export function show(side, asking) {
@@ -47,7 +48,7 @@ export function show(side, asking) {
   side.slider.disabled = !state;
   if (!state) {
     side.count.textContent = "";
-    side.now.textContent = run ? "No step was recorded." : "This pair is not on this page.";
+    side.now.textContent = run ? "No step was recorded." : "This solution was not recorded on this input.";
     patch(side.figures, ending(side));
     patch(side.lane);
     return;
@@ -109,7 +110,7 @@ function ending(side) {
   const alone = isRight && file.fails === one.number;
   return h("div", { class: "ending" },
     run.message && h("p", { class: "red" }, run.message),
-    alone && h("p", { class: "quiet" }, "The judge saw this fail after other calls, which left something behind."),
+    alone && h("p", { class: "quiet" }, "The judge saw this fail, but only after other calls: one left something behind, or the result is random."),
     run.result && named(isRight ? "result" : "result (wrong)", pictured(run.result, page.strings, isRight || page.any_order ? undefined : one.expected)),
     !isRight && named("expected", pictured(one.expected, page.strings)));
 }
@@ -132,6 +133,6 @@ export function toLine(side, line) {
   side.line = first;
   for (const chosen of source.querySelectorAll(".chosen")) chosen.classList.remove("chosen");
   source.children[line - 1]?.classList.add("chosen");
-  const says = steps.length ? `line ${line} runs ${often(steps.length)}` : `line ${line} never runs ${here}`;
+  const says = steps.length ? `line ${line} runs ${often(steps.length, run)}` : `line ${line} never runs ${here}`;
   return { says, step: steps.find(later => later > step) ?? steps[0] ?? step };
 }
