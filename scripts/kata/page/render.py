@@ -1,5 +1,6 @@
 """Fills in the templates; whatever is not marked as HTML appears as text."""
 
+import re
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markdown_it import MarkdownIt
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from pygments import formatters, highlight, lexers  # type: ignore[import-untyped]
 
 from kata.data import to_data
@@ -35,6 +36,14 @@ def _hash(text: str) -> str:
 def script(data: Any) -> Markup:
     """The data as JSON that can stand in a script element."""
     return htmlsafe_json_dumps(to_data(data), separators=(",", ":"))
+
+
+def coded(text: str) -> Markup:
+    """A sentence as HTML, with what stands in backticks as code."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
+
+
+ENVIRONMENT.filters["coded"] = coded
 
 
 def markdown(text: str) -> Markup:

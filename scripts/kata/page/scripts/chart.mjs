@@ -7,7 +7,8 @@ const MARKERS = [
   "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M-4-4h8v8h-8z", "M0-5 5 4H-5z", "M0-5 5 0 0 5-5 0z",
   "M0 5 5-4H-5z", "M-5-1h4v-4h2v4h4v2h-4v4h-2v-4h-4z",
 ];
-const WIDTH = 640, HEIGHT = 360, LEFT = 70, RIGHT = 120, BELOW = 44, ABOVE = 14;
+const HEIGHT = 360, LEFT = 70, RIGHT = 520, BELOW = 44, ABOVE = 14; // of the curves
+const LETTER = 8; // pixels of a name
 const LABEL = 15; // pixels from one label to the next, at least
 const UNITS = [[1, "s"], [1e-3, "ms"], [1e-6, "µs"], [1e-9, "ns"]];
 
@@ -26,18 +27,19 @@ function scale(numbers, start, end) {
 export function chart(solutions, unit) {
   const rungs = solutions.flatMap(([, facts]) => facts.rungs);
   const times = rungs.flatMap(({ low, high }) => [low, high]);
-  const x = scale(rungs.map(({ size }) => size), LEFT, WIDTH - RIGHT);
+  const x = scale(rungs.map(({ size }) => size), LEFT, RIGHT);
   const y = scale(times, HEIGHT - BELOW, ABOVE);
   const sizes = [...new Set(rungs.map(({ size }) => size))].toSorted((a, b) => a - b);
-  return h("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", class: "chart" },
+  const width = RIGHT + LETTER * Math.max(...solutions.map(([name]) => name.length + 2));
+  return h("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", class: "chart" },
     h("title", {}, `Time of one call against ${unit}, both logarithmic`),
     sizes.map(size => [
       h("line", { class: "rule", x1: x(size), x2: x(size), y1: ABOVE, y2: HEIGHT - BELOW }),
       h("text", { x: x(size), y: HEIGHT - BELOW + 18, "text-anchor": "middle" }, size.toLocaleString("en")),
     ]),
-    h("text", { x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, unit),
+    h("text", { x: (LEFT + RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, unit),
     powers(times).map(time => [
-      h("line", { class: "rule", x1: LEFT, x2: WIDTH - RIGHT, y1: y(time), y2: y(time) }),
+      h("line", { class: "rule", x1: LEFT, x2: RIGHT, y1: y(time), y2: y(time) }),
       h("text", { x: LEFT - 8, y: y(time) + 4, "text-anchor": "end" }, seconds(time)),
     ]),
     curves(solutions, x, y));
@@ -62,7 +64,7 @@ function curves(solutions, x, y) {
         h("path", { class: "marker", d: MARKERS[i % 6], transform: `translate(${x(size)} ${y(time)})` }),
       ]),
       h("polyline", { points, "stroke-dasharray": DASHES[i % 6] }),
-      h("text", { x: WIDTH - RIGHT + 10, y: free }, name));
+      h("text", { x: RIGHT + 10, y: free }, name));
   });
 }
 
