@@ -74,7 +74,7 @@ export function compared(report) {
   const says = `Time of one call, ${report.ladder}: the median of the rounds, and the interval around it.`;
   return [
     climbing.length > 0 && h("figure", {}, chart(climbing, report.grows), h("figcaption", {}, says)),
-    h("div", { class: "scroll" }, table(report)),
+    h("div", { class: "scroll scrolls", tabindex: 0, role: "region", "aria-label": "Times" }, table(report)),
   ];
 }
 
