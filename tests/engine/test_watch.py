@@ -259,7 +259,7 @@ def test_what_fails_only_after_other_calls_is_said_to(chrome, tmp_path):
     opened(chrome, tmp_path / "page.html", [stateful, MINESWEEPER.solution("bfs")], case=9)
     assert text(chrome, "#left-side .verdict") == "✗ Wrong Answer"
     chrome.press("End")
-    assert "only after other calls" in text(chrome, "#left-side .ending")
+    assert "only after earlier calls" in text(chrome, "#left-side .ending")
 
 
 @pytest.mark.parametrize(

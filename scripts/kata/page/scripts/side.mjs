@@ -110,7 +110,7 @@ function ending(side) {
   const alone = isRight && file.fails === one.number;
   return h("div", { class: "ending" },
     run.message && h("p", { class: "red" }, run.message),
-    alone && h("p", { class: "quiet" }, "The judge saw this fail, but only after other calls: one left something behind, or the result is random."),
+    alone && h("p", { class: "quiet" }, "The judge saw this fail, but only after earlier calls: one left something behind, or the result is random."),
     run.result && named(isRight ? "result" : "result (wrong)", pictured(run.result, page.strings, isRight || page.any_order ? undefined : one.expected)),
     !isRight && named("expected", pictured(one.expected, page.strings)));
 }
