@@ -70,9 +70,18 @@ def _sizes(failed: Failed) -> str:
     if signature.plays:
         return f"in {len(values[0]):,} calls, "
     named = signature.named(values).items()
-    sized = [(name, len(value)) for name, value in named if isinstance(value, (list, str))]
-    name, size = max(sized, key=lambda pair: pair[1], default=("", 0))
-    return f"with len({name}) = {size:,}, " if size > 1 else ""
+    sized = [(len(value), name, value) for name, value in named if isinstance(value, (list, str))]
+    size, name, value = max(sized, default=(0, "", ""), key=lambda one: one[0])
+    if size < 2:
+        return ""
+    kind = signature.parameters[name]
+    is_made_of_nodes = isinstance(kind, str) and kind != "str"
+    nodes = sum(item is not None for item in value)
+    return (
+        f"with {nodes:,} nodes in {name}, "
+        if is_made_of_nodes
+        else f"with len({name}) = {size:,}, "
+    )
 
 
 def _is_it(failed: Failed, recording: Recording) -> bool:
