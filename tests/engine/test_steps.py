@@ -41,6 +41,7 @@ def told(folder, body, before=""):
 
 WORDS = {
     "best = n + 1": "best = 4",
+    "best = frozenset('a')": "best = frozenset({'a'})",
     "if n > 1 and n - 1 == 2:\n    pass": "3 > 1 and 3 - 1 == 2 → True",
     "if n > 5 and 1 // (n - 3):\n    pass": "3 > 5 and ... → False",
     "if not (0 <= n < 2):\n    pass": "not 0 <= 3 < 2 → True",

@@ -10,7 +10,13 @@ from kata.wire.values import ITEMS, LETTERS
 LONG = 60  # characters of a value that is quoted
 PARTS = {"tuple": tuple, "frozenset": frozenset}  # recorded with their items
 BUILT_IN = {"list", "deque", "dict", "defaultdict", "OrderedDict", "Counter", "set"}
-BRACKETS = {"list": "[]", "set": "{}", "map": "{}", "tuple": "()", "frozenset": "{}"}
+BRACKETS = {
+    "list": ("[", "]"),
+    "set": ("{", "}"),
+    "map": ("{", "}"),
+    "tuple": ("(", ")"),
+    "frozenset": ("frozenset({", "})"),
+}
 
 
 class UnknownError(LookupError):
@@ -128,7 +134,8 @@ def _text(cell: Any, heap: Any, most: int, nodes: bool) -> str:
     if shape in ("set", "frozenset") and not parts:
         return _fitting(f"{kind or shape}()", most)
     inside = ", ".join(parts) + "," * (shape == "tuple" and len(parts) == 1)
-    return _fitting(inside.join(BRACKETS[shape]), most + len(inside))
+    start, end = BRACKETS[shape]
+    return _fitting(f"{start}{inside}{end}", most + len(inside))
 
 
 def _fitting(text: str, most: int) -> str:
