@@ -256,17 +256,17 @@ def test_a_hint_to_name_the_problem_is_true(repository, name):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--file=mine", "--case=3"], "CASE= works with one file, but FILE=mine is 2 files"),
-        (["--file=empty/*"], "FILE=empty/*: no solution of a problem here in 2 files"),
-        (["--file=empty"], "FILE=empty: no solution of a problem here in 2 files"),
-        (["--file=nothing*"], "FILE=nothing*: no such file"),
+        (["--file=mine", "--case=3"], "CASE= works with one file, but mine is 2 files"),
+        (["--file=empty/*"], "empty/*: no solution of a problem here in 2 files"),
+        (["--file=empty"], "empty: no solution of a problem here in 2 files"),
+        (["--file=nothing*"], "nothing*: no such file"),
         (["--file=mine", "nothing"], "no problem here has a name like 'nothing'"),
-        (["--file=mine", "double", "adds"], "S= works with one file, but FILE=mine is 2 files"),
+        (["--file=mine", "double", "adds"], "S= works with one file, but mine is 2 files"),
         (
             ["--file=mine/a.py:9"],
-            "FILE=mine/a.py:9: nothing that fits a problem starts at that line; write one of",
+            "mine/a.py:9: nothing that fits a problem starts at that line; write one of",
         ),
-        (["--file=book"], "FILE=book: no solution of a problem here in 0 files"),
+        (["--file=book"], "book: no solution of a problem here in 0 files"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):

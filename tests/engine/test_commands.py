@@ -30,8 +30,8 @@ def test_an_unknown_verb_is_one_line_and_2(repository):
 @pytest.mark.parametrize(
     ("caller", "words", "says"),
     [
-        ("", ["judge", "--file=nope"], "judge: --file=nope: no such file or folder\n"),
-        ("make", ["judge", "--file=nope"], "judge: FILE=nope: no such file or folder\n"),
+        ("", ["judge", "--file=nope"], "judge: nope: no such file or folder\n"),
+        ("make", ["judge", "--file=nope"], "judge: nope: no such file or folder\n"),
         ("", ["judge"], "judge: name a problem with PROBLEM, one of: double\n"),
         ("make", ["judge"], "judge: name a problem with P=, one of: double\n"),
         (

@@ -372,7 +372,7 @@ main()
         (["nothing"], "no problem here has a name like 'nothing'"),
         (["tic-tac-toe-lcci", "nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
         (["tic-tac-toe-lcci", "--base=nothing"], "tic-tac-toe-lcci has no solution 'nothing'"),
-        (["tic-tac-toe-lcci", "--file=nowhere"], "FILE=nowhere: no such file or folder"),
+        (["tic-tac-toe-lcci", "--file=nowhere"], "nowhere: no such file or folder"),
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
         (["--budget=0"], "BUDGET=0: write a number of seconds above 0"),

@@ -237,10 +237,10 @@ def test_make_page_writes_pages_and_an_index(repository):
         (["--case=1"], "S= and CASE= are about one problem; name it: P=<problem>"),
         (["double", "--case=900"], "CASE=900: no such case"),
         (["double", "halves"], "double has no solution 'halves'; it has: adds"),
-        (["double", "--file=nowhere.py"], "FILE=nowhere.py: no such file"),
+        (["double", "--file=nowhere.py"], "nowhere.py: no such file"),
         (
             ["--file=Makefile"],
-            "FILE=Makefile: no Python solution in it; name the problem",
+            "Makefile: no Python solution in it; name the problem",
         ),
     ],
 )

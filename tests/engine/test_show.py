@@ -272,7 +272,7 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         ),
         (
             ["double", "--file=nowhere.py"],
-            "judge: FILE=nowhere.py: no such file or folder\n",
+            "judge: nowhere.py: no such file or folder\n",
         ),
         (
             ["double", "--case=113"],

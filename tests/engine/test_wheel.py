@@ -100,7 +100,7 @@ def test_the_wheel_holds_all_problems_and_little_else(wheel):
         ("leetcode", 1, "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong"),
         (".", 1, "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong"),
         ("leetcode/*.py", 1, "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong"),
-        ("nowhere/", 2, "judge: --file=nowhere/: no such file or folder"),
+        ("nowhere/", 2, "judge: nowhere/: no such file or folder"),
     ],
 )
 def test_a_path_is_judged_and_nothing_is_written_beside_it(kata, elsewhere, path, status, says):

@@ -14,7 +14,6 @@ from kata.collect.formats import FORMATS, parts
 from kata.collect.recognize import Candidate, candidates, fitting, solutions
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
-from kata.spelling import option
 
 
 @dataclass
@@ -97,7 +96,7 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, line: int, alone: 
     fits = fitting([one for one in some if not is_blank(one.node)], wanted.problems, path)
     if line and line not in (lines := [fit.candidate.node.lineno for fit in fits]):
         known = f"; write one of these: {', '.join(map(str, lines))}" if lines else ", or any other"
-        place = option("file", f"{path}:{line}")
+        place = f"{path}:{line}"
         raise KataError(f"{place}: nothing that fits a problem starts at that line{known}")
     for solution, is_doubtful in solutions(path, some, fits, line):
         found.inside.setdefault(path, []).append(solution)

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from kata import KataError
 from kata.collect.formats import FORMATS
-from kata.spelling import option
 
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 
@@ -24,7 +23,7 @@ def files_meant(text: str) -> tuple[dict[Path, Path], int]:
             path, line = Path(place[1]), int(place[2])
         starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
     if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
-        raise KataError(f"{option('file', text)}: no such file or folder")
+        raise KataError(f"{text}: no such file or folder")
     return {path.resolve(): path for s in starts for path in _within(Path(s))}, line
 
 

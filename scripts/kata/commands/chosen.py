@@ -17,7 +17,7 @@ from kata.problem.find import named
 from kata.problem.folder import Problem
 from kata.problem.names import ADDRESS
 from kata.problem.solution import Solution
-from kata.spelling import call, option
+from kata.spelling import call
 from kata.text import clean
 
 
@@ -70,11 +70,11 @@ def _in_file(problem: Problem, text: str) -> list[Solution]:
     if len(found.files) == 1:
         (path,) = found.files
         if not found.solutions and is_parted(path):
-            raise KataError(f"{option('file', text)}: not judged: {found.reason(path)}")
+            raise KataError(f"{text}: not judged: {found.reason(path)}")
         return found.solutions or [Solution(problem, path)]
     if not found.solutions:
         some = f"{len(found.files):,} files"
-        raise KataError(f"{option('file', text)}: {some}, but no solution of {problem.slug}")
+        raise KataError(f"{text}: {some}, but no solution of {problem.slug}")
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
     for name in sorted(clean(str(solution)) for solution in found.doubtful if sure):
         print(f"{name}: left out, since it may solve another problem", file=sys.stderr)

@@ -148,7 +148,7 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
         can_be_forced = found.fates[path] in FORCED and path in found.left_out
         anyway = f"; {option('problem', '<problem>')} judges it anyway"
         hint = anyway * (can_be_forced and not is_parted(path))
-        raise KataError(f"{option('file', options.file)}: not judged: {found.reason(path)}{hint}")
+        raise KataError(f"{options.file}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
         guessed = "guessed from its method; if wrong, pass"
         print(f"judged as {solution.problem.slug}, {guessed} {option('problem')}")

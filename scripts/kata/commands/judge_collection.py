@@ -26,7 +26,7 @@ from kata.wire.limits import Limits
 
 def judge_collection(found: Collection, options: Namespace, limits: Limits) -> int:
     """Print a line per solution that is not accepted, then a summary; returns the exit status."""
-    files, meant = f"{len(found.files):,} files", option("file", options.file)
+    files, meant = f"{len(found.files):,} files", options.file
     if options.case:
         raise KataError(f"{option('case')} works with one file, but {meant} is {files}")
     if options.solutions:
