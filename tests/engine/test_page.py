@@ -362,7 +362,7 @@ def test_a_file_shows_which_problem_it_solves(three):
     path = three.write("elsewhere/mine.py", ADDS)
     several = three.kata("page", f"--file={path}")
     assert several.returncode == 2
-    says = f"page: FILE={path}: may solve double, twice; say which one: P=<problem>\n"
+    says = f"page: {path}: may solve double, twice; say which one: P=<problem>\n"
     assert several.stderr == says
     path = three.write("double/mine.py", ADDS)
     run = three.kata("page", f"--file={path}", "--case=3")

@@ -50,19 +50,19 @@ def solved_by(file: str) -> Problem:
     """The problem that a file solves, or all those in a folder."""
     found = collected(file, readable("page", problems()))
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
-    meant, name = option("file", file), option("problem", "<problem>")
+    name = option("problem", "<problem>")
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
     if len(slugs) > 1:
         some = ", ".join(slugs) if len(slugs) < FEW else f"{len(slugs):,} problems"
-        raise KataError(f"{meant}: may solve {some}; say which one: {name}")
+        raise KataError(f"{file}: may solve {some}; say which one: {name}")
     if not slugs:
         lone = len(found.files) == 1
         why = found.reason(*found.files) if lone else "no solution of a problem here"
-        raise KataError(f"{meant}: {why}; name the problem: {name}")
+        raise KataError(f"{file}: {why}; name the problem: {name}")
     (problem,) = slugs.values()
     if not sure:
         guessed = f"taken for {problem.slug} because of its method; if that is wrong, pass"
-        warn("page", f"{meant}: {guessed} {option('problem')}")
+        warn("page", f"{file}: {guessed} {option('problem')}")
     return problem
 
 
