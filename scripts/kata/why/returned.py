@@ -116,14 +116,14 @@ def _is_inside(inner: Span, outer: Span) -> bool:
 
 
 def _differing(mine: Watched, span: Span, other: Watched, matches: list[Span]) -> Span | None:
-    """The first of the calls that begin alike, if all of them give another result."""
+    """One of the calls that begin alike, as deep as this one if any is; all give another result."""
     begun = [match for match in matches if begins_alike(mine, span, other, match)]
     here = mine.seen[span.last]
     for match in begun:
         there = other.seen[match.last]
         if alike(here["v"], here["h"], there["v"], there["h"], {}):
             return None
-    return begun[0] if begun else None
+    return next((match for match in begun if match.depth == span.depth), next(iter(begun), None))
 
 
 def begins_alike(mine: Watched, span: Span, other: Watched, match: Span) -> bool:

@@ -11,7 +11,7 @@ export function difference(both, apart) {
   return [
     failing && h("strong", {}, `${failing.file.name}: `),
     apart && !repeats(apart.said, why) && `${apart.said}. `,
-    why && told(why),
+    why && told(why.replace(/^(line|item|in|it|call|with) /, word => word[0].toUpperCase() + word.slice(1))),
   ];
 }
 
