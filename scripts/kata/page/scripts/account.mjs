@@ -16,7 +16,10 @@ export function difference(both, apart) {
 }
 
 /** Whether both begin with the same call, which need not be named twice. */
-const repeats = (said, why) => said.startsWith("call ") && why?.startsWith(said.split(",")[0]);
+const repeats = (said, why) => {
+  const [call] = said.match(/^call \d+,|^.*? returns /) ?? [];
+  return call && why?.startsWith(call);
+};
 
 /** The sentences, with the line of code or values that follows a colon. */
 function told(why) {
