@@ -2,6 +2,8 @@
 
 import os
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from kata.commands.main import VERBS
@@ -73,3 +75,12 @@ def test_a_report_shows_calls_that_can_be_pasted(repository, caller, again, besi
     )
     assert f"Again:  {again}\n" in run.stdout
     assert f"Watch:  {beside}" in run.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")
+def test_a_full_disk_is_told_in_one_line():
+    """Broken: output that cannot be written ends in a traceback, or counts as a rejection."""
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, ROOT / "scripts/kata", "--help"]
+        run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (run.returncode, run.stderr) == (2, "kata: No space left on device\n")

@@ -46,15 +46,27 @@ def main() -> NoReturn:
     verb, *words = sys.argv[1:] or ["--help"]
     name = verb if verb in VERBS else "kata"
     try:
-        sys.exit(run(verb, words))
+        status = run(verb, words)
+        sys.stdout.flush()  # while an error can still be told
+        sys.exit(status)
     except KataError as error:
         print(f"{name}: {error}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # whoever reads our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         sys.exit(141)
+    except OSError as error:  # a folder that may not be entered, a disk that is full
+        _drop_output()
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"{name}: {where}{error.strerror or error}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _drop_output() -> None:
+    """Have what is still to be written go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(verb: str, words: list[str]) -> int:
