@@ -17,6 +17,7 @@ from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 
 STAIRS, MINESWEEPER = find_problem("climbing-stairs"), find_problem("minesweeper")
+REORDER = find_problem("reorder-list")
 
 
 def recorded(solution, *arguments):
@@ -199,6 +200,17 @@ def test_a_board_parts_at_the_first_square_that_differs():
     found = parting(*runs, MINESWEEPER.signature.shape)
     assert found.said == "(1, 1) should be '2' but stays 'E'"
     assert [*states(run.steps)][found.right + 1]["h"] != [*states(run.steps)][found.right]["h"]
+
+
+def test_a_linked_list_parts_where_the_first_link_that_differs_was_set():
+    """Broken: of two lists, a page names no difference, or opens where both have ended."""
+    runs = []
+    for name in "wrong/does_not_cut", "reverse_second_half":
+        solution = REORDER.solution(name)
+        run = recorded(solution, [1, 2, 3])
+        runs.append(Ended(run.steps, solution.source, None, 0, name == "reverse_second_half"))
+    found = parting(*runs, REORDER.signature.shape)
+    assert found.said == "head.next.next.next is ListNode(3) here, None there"
 
 
 POINTERS = {

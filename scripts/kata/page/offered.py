@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from textwrap import shorten
 from typing import Any
 
 from kata.cases.case import EXAMPLES, SMALL, Case, Cases
@@ -58,7 +59,7 @@ def _nodes(plain: Any) -> int:
 def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
     """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes four_directions`."""
     bare = [name.removeprefix("wrong/") for name in refuted]
-    name = case.name if len(case.name) <= LONGEST else f"{case.name[:LONGEST].rstrip(' ,')} …"
+    name = shorten(case.name, LONGEST, placeholder=" …")
     return f"{name}: {given(problem, case)}" + f"; refutes {_some(bare)}" * bool(bare)
 
 

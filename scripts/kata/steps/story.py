@@ -35,7 +35,7 @@ class Story:
     answers: list[str]  # the right answer: "True" or "False", the place, the value
     calls: list[Call]
     board: Any  # the list that is the result or is changed, else the first that is an argument
-    changes: list[int]  # the steps at which the board differs from the step before
+    changes: list[int]  # the steps at which the board differs from the step before, or a node
     writes: int  # how many items of lists, sets, maps and objects were written
     ran: dict[int, int]  # {line: how often a step begins it}
 
@@ -65,7 +65,7 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
         answers=[answer for _, answer in questions],
         calls=calls,
         board=board,
-        changes=[k for k, step in enumerate(each, 1) if step.places],
+        changes=[k for k, step in enumerate(each, 1) if changes_it(step)],
         writes=sum(max(len(w.old), len(w.new)) for step in each for w in step.writes),
         ran=dict(Counter(state["f"][-1][1] for state in seen if state["e"] == "line")),
     )
@@ -78,6 +78,13 @@ def board_of(seen: list[Any], changed: int | None) -> Any:
     choices = [result, *last["a"]] if changed is None else [last["a"][changed]]
     lists = (cell for cell in choices if content(cell, last["h"])[1] == "list")
     return next(lists, None)
+
+
+def changes_it(step: Step) -> bool:
+    """Whether a step changes the board or, where there is none, a node."""
+    if step.board:
+        return bool(step.places)
+    return any(step.after["h"][write.number][1] == "object" for write in step.writes)
 
 
 def question(step: Step) -> tuple[str, str]:

@@ -1,6 +1,5 @@
 """Where a run that fails first differs from another one on the same input."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -8,12 +7,13 @@ from typing import Any
 from kata.source.code import Code
 from kata.steps.calls import given
 from kata.steps.changes import same, states
-from kata.steps.places import content, told_value
+from kata.steps.places import told_value
 from kata.steps.values import text
 from kata.why.items import Item, difference
-from kata.why.lockstep import alike
+from kata.why.nodes import Part, differing, setting
 from kata.why.raised import raising
 from kata.why.returned import Watched, innermost
+from kata.why.unlike import apart
 from kata.wire.setup import CHANGED, PLAYED, Shape
 
 LONGEST = 30  # characters of a value
@@ -61,7 +61,8 @@ def parting(failing: Ended, other: Ended, shape: Shape) -> Parting | None:
     if not other.has_ended:
         return _call(mine, its)
     changed = shape.changed if shape.way == CHANGED else None
-    return _item(failing, other, changed) or _call(mine, its) or _node(mine, its)
+    found = _item(failing, other, changed) or _call(mine, its)
+    return found or _node(mine, its, shape.changed if shape.returns_nothing else None)
 
 
 def _raised(failing: Ended, its: Watched) -> Parting | None:
@@ -132,30 +133,34 @@ def _call(mine: Watched, its: Watched) -> Parting | None:
     if not here or not there:
         return None
     call = f"{span.name}{given(mine.seen, span, mine.code)}"
-    return Parting(span.last, match.last, f"{call} returns {here} here, {there} there")
+    said = f"{call} returns {here} here, {there} there"
+    if span.depth == 1 and (found := apart(mine, its)):  # long before it returns
+        return Parting(found.left, found.right, said)
+    return Parting(span.last, match.last, said)
 
 
-def _node(mine: Watched, its: Watched) -> Parting | None:
-    """The first node of two results that differs."""
-    here, there = mine.seen[-1], its.seen[-1]
-    for way, a, b in _nodes(here, there):
-        both = [told_value(cell, state["h"], LONGEST) for cell, state in ((a, here), (b, there))]
-        if both[0] != both[1]:
-            said = f"{way} is {both[0]} here, {both[1]} there"
-            return Parting(len(mine.seen) - 1, len(its.seen) - 1, said)
+def _node(mine: Watched, its: Watched, changed: int | None) -> Parting | None:
+    """The first node of what counts that differs, and the steps that set it last."""
+    runs = mine.seen, its.seen
+    states = [seen[-1] for seen in runs]
+    here, there = (_counting(state, changed) for state in states)
+    whole = Part(_called(mine.seen, changed), (0, 0), "", (here, there))
+    for part in differing(whole, *(state["h"] for state in states)):
+        cells = zip(part.cells, states)
+        values = [told_value(cell, state["h"], LONGEST) for cell, state in cells]
+        if values[0] != values[1]:
+            left, right = (setting(seen, n, part.name) for seen, n in zip(runs, part.holders))
+            return Parting(left, right, f"{part.way} is {values[0]} here, {values[1]} there")
     return None
 
 
-def _nodes(here: Any, there: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The parts of two results that differ, from the outside inwards."""
-    waiting = [("the result", here["v"], there["v"])]
-    met: dict[int, int] = {}
-    for way, a, b in waiting:  # the list grows as we read it
-        mine, its = content(a, here["h"]), content(b, there["h"])
-        if mine[1] != "object" or its[1] != "object":
-            if not alike(a, here["h"], b, there["h"], {}):
-                yield way, a, b
-        elif a[1] not in met:
-            met[a[1]] = b[1]
-            others = dict(its[2])
-            waiting += [(f"{way}.{n}", cell, others[n]) for n, cell in mine[2] if n in others]
+def _counting(state: Any, changed: int | None) -> Any:
+    """What a run changes or returns."""
+    return state["v"] if changed is None else state["a"][changed]
+
+
+def _called(seen: list[Any], changed: int | None) -> str:
+    """What the code calls it."""
+    names = {} if changed is None else seen[0]["f"][-1][2]
+    counting = (name for name, cell in names.items() if cell == seen[0]["a"][changed])
+    return next(counting, "the result")

@@ -22,20 +22,26 @@ class Sentence(NamedTuple):
     values: str  # the part of the sentence that compares values, or nothing
 
 
-def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
-    """Where the runs part; nothing where the sources are too different."""
+def apart(run: Watched, other: Watched) -> Parted | None:
+    """Where the runs part after a step that both take; nothing where the sources differ much."""
     common = common_lines(run.code, other.code)
     own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
     if sum(n in common for n in own) < LEAST * len(own):
         return None
     found = parted(run.seen, other.seen, common)
-    if not found or found.left < 0 or found.right < 0:
+    return found if found and min(found.left, found.right) >= 0 else None
+
+
+def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
+    """Where the runs part; nothing where the sources are too different."""
+    found = apart(run, other)
+    if not found:
         return None
     step = step_of(run.seen, found.left, run.code)
     there = step_of(other.seen, found.right, other.code)
     line, shown, values = step.frame[1], "", ""
     parts = f"diverges from {name} in line {line}"
-    if found.missing and line in common:
+    if found.missing and line in common_lines(run.code, other.code):
         parts = f"diverges from {name} after line {line}, where {name} goes on with this"
         shown = other.code.quoted(found.missing)
     elif found.name:

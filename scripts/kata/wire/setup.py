@@ -34,6 +34,10 @@ class Shape(NamedTuple):
     shared: bool = False  # whether all methods of a round trip are called on one instance
     bare: bool = False  # whether a function will do in place of the class
 
+    @property
+    def returns_nothing(self) -> bool:
+        return self.methods[self.main][1] == "None"
+
 
 class Setup(NamedTuple):
     """The solution, and what its process may do."""

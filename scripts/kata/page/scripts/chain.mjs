@@ -8,7 +8,7 @@ import { fields, held, isCut, isNode, isTree } from "./values.mjs";
 
 const ROW = 8; // nodes
 const GAP = 26; // pixels from node to node
-const NAME = 13; // pixels of a line of names
+const NAME = 13, LETTER = 7.5; // pixels of a line of names, of one of their letters
 
 const isLink = (value, state) => isNode(value, state) && !isTree(held(value, state));
 
@@ -26,6 +26,19 @@ function placed(numbers, next) {
     row += Math.ceil(count / ROW);
   }
   return at;
+}
+
+const key = ({ row, column }) => `${row} ${column}`;
+
+/** How many lines further down the names of a node stand, so that no neighbour's touch them. */
+function levelOf(numbers, places, about, step) {
+  const at = new Map(numbers.map(number => [key(places.get(number)), number]));
+  const size = number => Math.max(...about.names(number).map(name => name.length)) * LETTER;
+  return function level(number) {
+    const { row, column } = places.get(number), left = at.get(key({ row, column: column - 1 }));
+    if (left === undefined || !about.names(left).length || !about.names(number).length) return 0;
+    return size(left) + size(number) < 2 * step ? 0 : level(left) + about.names(left).length;
+  };
 }
 
 /** An arrow to any node: above the row, or straight to another one. */
@@ -55,7 +68,8 @@ export function chains(on, wrong) {
   const places = placed(numbers, next);
   const labels = new Map(numbers.map(number => [number, labelOf(number, state)]));
   const width = widthOf([...labels.values()]);
-  const lines = Math.max(1, ...numbers.map(number => about.names(number).length));
+  const level = levelOf(numbers, places, about, width + GAP);
+  const lines = Math.max(1, ...numbers.map(number => level(number) + about.names(number).length));
   const others = new Set(numbers.flatMap(links).map(([name]) => name).filter(name => name !== "next"));
   const isBow = number => next(number).some(other => {
     const [a, b] = [places.get(number), places.get(other)];
@@ -74,7 +88,7 @@ export function chains(on, wrong) {
     const end = isCut(ends) ? "…" : ends === null ? "None" : "";
     return [
       box({ ...about.about(number), x, y, width, label: labels.get(number) }, on),
-      about.names(number).map((name, i) => words(x, y + SIZE / 2 + NAME * (i + 1), "name", name)),
+      about.names(number).map((name, i) => words(x, y + SIZE / 2 + NAME * (level(number) + i + 1), "name", name)),
       end ? line({ x, y }, { x: x + width + GAP - 2, y }, true, "", width / 2 + 2) : null,
       end ? words(x + width / 2 + GAP + 14, y + 3.5, "end", end) : null,
     ];

@@ -30,7 +30,7 @@ export async function choose(stage, wanted, steps) {
   stage.chosen = wanted;
   const { runs, partings } = await unpackedCase(wanted.case);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
-  Object.assign(stage, { partings, question: null, passed: new Set() });
+  Object.assign(stage, { partings, answered: new Set() });
   const one = cases.get(wanted.case), apart = parting(stage);
   for (const side of both) {
     const name = wanted[side.which];

@@ -26,8 +26,8 @@ export function listen(stage) {
   byId("unit").addEventListener("change", () => goTo(stage, pair(stage.time.at)));
   byId("speed").addEventListener("change", () => stage.playing && play(stage));
   byId("predict").addEventListener("change", () => {
-    Object.assign(stage, { question: null, passed: new Set() });
-    showAll(stage);
+    stage.answered.clear();
+    goTo(stage, pair(stage.time.at));
   });
   listenToMenus(stage);
   stage.both.forEach(side => listenToSide(stage, side));

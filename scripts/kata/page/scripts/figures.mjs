@@ -7,7 +7,7 @@ import { sized, wrongItems, wrongNodes, wrongSquares } from "./differs.mjs";
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
 import { repeated, tagged } from "./identity.mjs";
-import { list, map } from "./lists.mjs";
+import { list, map, saidChanged } from "./lists.mjs";
 import { sceneOf, written } from "./scenes.mjs";
 import { grouped, scope } from "./scope.mjs";
 import { trees } from "./tree.mjs";
@@ -55,7 +55,7 @@ export function figures(view) {
 
 /** Plain values in a compact list. */
 const values = (plain, on) => plain.length ? h("dl", { class: "map values" }, plain.map(([name, value, isNew]) =>
-  h("div", { class: isNew ? "changed" : "" }, h("dt", {}, name), h("dd", {}, written(name, value, on))))) : null;
+  h("div", { class: isNew ? "changed" : "" }, h("dt", {}, name), h("dd", {}, written(name, value, on), saidChanged(isNew))))) : null;
 
 /** The picture of a single value; what differs from the other one is marked as wrong. */
 export function pictured(drawn, strings, other) {

@@ -45,12 +45,15 @@ export function list(value, on, wrong = new Set(), deep = 1) {
 
 const more = size => size ? h("li", { class: "more" }, `… ${counted(size)} in all`) : null;
 
+/** What a screen reader is told of a value that has changed. */
+export const saidChanged = isNew => isNew ? h("span", { class: "unseen" }, ", changed") : null;
+
 /** A map, or an object by its fields. */
 export function map(value, on) {
   const [, shape, items, size] = held(value, on.state);
   const isNew = changes(value[1], items, on);
   const entries = items.map(([key, inner], i) => h("div", { class: isNew.has(i) ? "changed" : "" },
-    h("dt", {}, shape === "map" ? inline(key, on) : key), h("dd", {}, inline(inner, on))));
+    h("dt", {}, shape === "map" ? inline(key, on) : key), h("dd", {}, inline(inner, on), saidChanged(isNew.has(i)))));
   return h("div", {}, entries.length ? h("dl", { class: "map" }, entries) : h("p", { class: "more" }, "empty"),
     size ? h("p", { class: "more" }, `… ${counted(size)} in all`) : null);
 }

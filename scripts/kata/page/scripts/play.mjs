@@ -12,7 +12,7 @@ export function stop(stage) {
 export function play(stage) {
   stop(stage);
   if (stage.both.every(({ step, run }) => step === (run?.last ?? 0))) toSteps(stage, () => 0);
-  const move = () => advance(stage, 1) || stop(stage);
+  const move = () => (advance(stage, 1) && !stage.question) || stop(stage);
   stage.playing = setInterval(move, Number(byId("speed").value));
   showButton("Pause");
 }

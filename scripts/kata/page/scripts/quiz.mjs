@@ -21,20 +21,24 @@ export function question(run, step) {
   return choices.length > 1 ? { kind, right, choices } : null;
 }
 
-/** Ask about the next step of the active side; false if there is nothing to ask. */
-export function ask(stage) {
-  const side = stage.sides[stage.active], place = `${side.file.name} ${side.step}`;
-  if (!side.run || stage.passed.has(place)) return false;
-  const found = question(side.run, side.step);
-  stage.question = found && { ...found, place, which: side.which, given: undefined };
-  return Boolean(found);
+/** What to ask about the next step of the active side, or null. */
+export function ask({ sides, active, answered }) {
+  const { run, step, file, which } = sides[active], place = `${file.name} ${step}`;
+  const found = run && !answered.has(place) && question(run, step);
+  return found ? { ...found, place, which, given: undefined } : null;
 }
+
+export const isOpen = asked => asked !== null && asked.given === undefined;
+
+/** The question in words. */
+export const asks = ({ kind }) => SAYS[kind];
 
 /** Take an answer, and count it. */
 export function answer(stage, given) {
   const { question: asked, score } = stage;
-  if (!asked || asked.given !== undefined) return;
+  if (!isOpen(asked)) return;
   asked.given = given;
+  stage.answered.add(asked.place);
   score.asked += 1;
   score.right += given === asked.right;
 }
@@ -44,11 +48,11 @@ export const judged = ({ given, right }) => given === right ? `Right: it is ${ri
 
 /** The question as it is shown, with what was answered, if anything. */
 export function drawnQuestion(asked) {
-  const { kind, right, choices, given } = asked, isOpen = given === undefined;
-  const colour = choice => isOpen ? "" : choice === right ? "green" : choice === given ? "red" : "";
+  const { right, choices, given } = asked;
+  const colour = choice => isOpen(asked) ? "" : choice === right ? "green" : choice === given ? "red" : "";
   return h("div", { class: "question" },
-    h("p", {}, SAYS[kind]),
+    h("p", {}, asks(asked)),
     h("p", { class: "choices" }, choices.map(choice =>
-      h("button", { type: "button", "data-answer": choice, disabled: !isOpen, class: colour(choice) }, choice))),
-    !isOpen && h("p", { class: given === right ? "green" : "red" }, judged(asked)));
+      h("button", { type: "button", "data-answer": choice, disabled: !isOpen(asked), class: colour(choice) }, choice))),
+    !isOpen(asked) && h("p", { class: given === right ? "green" : "red" }, judged(asked)));
 }

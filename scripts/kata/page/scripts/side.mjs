@@ -2,7 +2,7 @@
 
 import { h, patch } from "./dom.mjs";
 import { figures, pictured } from "./figures.mjs";
-import { drawnQuestion } from "./quiz.mjs";
+import { drawnQuestion, isOpen } from "./quiz.mjs";
 import { counted, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
 import { reach, timeline } from "./timeline.mjs";
 
@@ -41,7 +41,7 @@ export function load(side, file, run, one, lines, parting) {
 const often = (times, run) =>
   `${isCut(run) ? "at least " : ""}${times === 1 ? "once" : `${counted(times)} times`}`;
 
-/** Show a side at its step; `asking` is a question that hides what the step does. */
+/** Show a side at its step; an open question hides what the step does. */
 export function show(side, asking) {
   const { run } = side, state = run?.states[side.step];
   side.section.dataset.step = side.step;
@@ -54,7 +54,7 @@ export function show(side, asking) {
     return;
   }
   side.count.textContent = `step ${counted(side.step + 1)} of ${total(run)}`;
-  side.now.textContent = asking ? "What happens next?" : told(side);
+  side.now.textContent = asking && isOpen(asking) ? "What happens next?" : told(side);
   mark(side, state);
   const isLast = side.step === run.last;
   patch(side.figures,

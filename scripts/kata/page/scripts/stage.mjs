@@ -1,6 +1,6 @@
 // The stage: both sides, where they are, and how they get from there to another step.
 
-import { ask } from "./quiz.mjs";
+import { ask, asks, isOpen } from "./quiz.mjs";
 import { link } from "./links.mjs";
 import { makeSide, show, told } from "./side.mjs";
 import { advanced, pair, put } from "./time.mjs";
@@ -21,7 +21,7 @@ export function makeStage(data) {
     active: "left", // the side that the keys act on
     playing: null, // a timer
     question: null, // what is asked, on which side, and the answer given
-    passed: new Set(), // the steps whose questions have been answered
+    answered: new Set(), // the steps whose questions have been answered
     score: { right: 0, asked: 0 },
     resting: null, // a timer
   };
@@ -35,37 +35,30 @@ const how = stage => ({
   locked: Object.fromEntries(stage.both.map(side => [side.which, isLocked(side)])),
 });
 
+/** Show both sides where they are at a time; with Predict, ask what the active one does next. */
 export function goTo(stage, time) {
   stage.time = time;
   for (const side of stage.both) side.step = time.at[side.which];
+  stage.question = byId("predict").checked ? ask(stage) : null;
   showAll(stage);
 }
 
-/** Move by so many units, or stop at a question. Says whether anything moved. */
+/** Move by so many units, but not past an open question. Says whether anything moved. */
 export function advance(stage, count) {
-  if (count < 0) stage.question = null;
-  if (stage.question && stage.question.given === undefined) return false;
-  if (stage.question) stage.passed.add(stage.question.place);
-  stage.question = null;
-  if (count > 0 && byId("predict").checked && ask(stage)) {
-    showAll(stage);
-    return false;
-  }
-  const before = stage.time;
-  goTo(stage, advanced(before, runs(stage), count, how(stage)));
-  return stage.time !== before;
+  const { question, time } = stage;
+  if (count > 0 && isOpen(question)) return false;
+  goTo(stage, advanced(time, runs(stage), count, how(stage)));
+  return stage.time !== time;
 }
 
 /** Take one side to a step; the other follows. */
 export function lead(stage, side, step) {
-  stage.question = null;
   stage.active = side.which;
   goTo(stage, put(stage.time, runs(stage), side.which, step, how(stage)));
 }
 
 /** Take both sides to their steps, except for one that is locked. */
 export function toSteps(stage, steps) {
-  stage.question = null;
   const step = side => isLocked(side) ? side.step : steps(side);
   goTo(stage, pair(Object.fromEntries(stage.both.map(side => [side.which, step(side)]))));
 }
@@ -81,8 +74,7 @@ export function parting({ chosen: { left, right }, partings }) {
 export function activate(stage, which) {
   if (stage.active === which) return;
   stage.active = which;
-  stage.time = pair(stage.time.at);
-  showActive(stage);
+  goTo(stage, pair(stage.time.at));
 }
 
 export function showAll(stage) {
@@ -98,8 +90,9 @@ function showActive({ both, active }) {
   document.body.dataset.active = active;
 }
 
-/** Say in one short sentence what the active side does. */
+/** Say in one short sentence what the active side does, or what is asked. */
 function announce({ sides, active, playing, question }) {
   const side = sides[active];
-  if (!playing && !question && side.run?.states.length) byId("live").textContent = told(side);
+  if (isOpen(question)) byId("live").textContent = asks(question);
+  else if (!playing && !question && side.run?.states.length) byId("live").textContent = told(side);
 }
