@@ -19,10 +19,10 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "collect": "problem kata wire",
     "judge": "why cases run steps problem kata wire",
     "mutants": "judge cases run problem kata wire",
-    "show": "collect judge cases problem kata wire",
+    "show": "collect judge source cases problem kata wire",
     "compare": "judge cases run problem kata wire",
     "page": "compare show judge why steps source cases run problem kata wire",
-    "commands": "page compare show mutants judge collect cases run problem kata wire",
+    "commands": "page compare show mutants judge collect source cases run problem kata wire",
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}}
 PACKAGES |= {

@@ -56,7 +56,7 @@ def test_a_wrong_answer_is_shown_as_pictures():
        'E' == 'E' and (1 == 0 or 1 == 0)
 
   Again:  make judge P=minesweeper S=wrong/four_directions CASE=5166
-  Watch:  make page P=minesweeper S=wrong/four_directions,bfs CASE=5166"""
+  Watch:  make page P=minesweeper S=wrong/four_directions,dfs CASE=5166"""
     )
 
 

@@ -20,6 +20,7 @@ from kata.paths import PAGES as BUILD
 from kata.paths import shown
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
+from kata.source.nearest import nearest
 from kata.spelling import call, option
 
 FEW = 6  # problems that are listed
@@ -67,13 +68,13 @@ def solved_by(file: str) -> Problem:
 
 
 def wanted(problem: Problem, options: Namespace) -> Wanted:
-    """The solutions and the case that were asked for; a lone solution is joined by another."""
+    """The solutions and the case that were asked for; a lone one is joined by the most like it."""
     solutions, case = [], None
     if options.solutions or options.file:
         solutions = chosen(problem, options.solutions, options.file)
         solutions.sort(key=lambda solution: not solution.is_elsewhere)
     if len(solutions) == 1:
-        solutions += [own for own in problem.solutions if own not in solutions][:1]
+        solutions += filter(None, [nearest(solutions[0], problem.solutions)])
     if options.case:
         found, index = case_meant((solutions or chosen(problem, []))[0], options.case)
         case = found[index]

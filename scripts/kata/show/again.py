@@ -2,6 +2,7 @@
 
 from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
+from kata.source.nearest import nearest
 from kata.spelling import call
 from kata.text import spelled
 
@@ -15,11 +16,10 @@ def again(verdict: Verdict) -> str:
 
 
 def watch(verdict: Verdict) -> str:
-    """The command that shows the failure step by step, next to a right solution."""
+    """The command that shows the failure step by step, next to the right solution most like it."""
     solution = verdict.solution
-    others = (other.name for other in solution.problem.solutions if other.path != solution.path)
-    named, beside = _named(solution), next(others, "")
-    both = [name for name in (named.get("solutions"), beside) if name]
+    named, beside = _named(solution), nearest(solution, solution.problem.solutions)
+    both = [name for name in (named.get("solutions"), beside and beside.name) if name]
     options = named | {"solutions": ",".join(both), "case": _case(verdict)}
     return call("page", problem=solution.problem.slug, **options)
 
