@@ -5,7 +5,7 @@ from itertools import takewhile
 import pytest
 from conftest import LATE_GROUPS, in_one_line, known_cases
 from kata.cases.reach import missed, reach_of, told
-from kata.commands.new import UNWRITTEN
+from kata.commands.new import unwritten
 from kata.compare import workloads
 from kata.judge.declared import CATCHING, caught, declared
 from kata.judge.earlier import remembered
@@ -30,7 +30,7 @@ def test_folder_is_complete(problem):
         fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}")
     texts = {s.path: s.docstring for s in problem.solutions + problem.mistakes}
     for path, text in ({problem.spec: problem.text} | texts).items():
-        if left := ", ".join(repr(part.strip()) for part in UNWRITTEN if part in text):
+        if left := unwritten(text):
             fail(f"{shown(path)} still says what its template says: {left}; write your own")
     for solution in problem.solutions:
         for kind in "Time", "Space":

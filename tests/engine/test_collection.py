@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import signal
 import subprocess
@@ -63,11 +64,11 @@ def test_what_is_not_judged_is_told(repository):
     status, text = judged(repository)
     told = [line.partition(": Missing parentheses")[0] for line in text.splitlines()]
     assert (status, told) == (
-        0,
+        2,
         [
             "1 solution of 1 problem in 1 file: 1 accepted",
             (
-                "? unless it solves another problem:  ✗ Wrong Answer          guess.py"
+                "? doubtful, as it may solve another problem:  ✗ Wrong Answer          guess.py"
                 "  number = 1: 2, not 0"
             ),
             "? bare.py: not judged: no function fits a problem here",
@@ -82,6 +83,27 @@ def test_what_is_not_judged_is_told(repository):
             "  2  not readable as Python",
         ],
     )
+
+
+def test_what_cannot_be_read_is_told_by_name(repository):
+    """Broken: a file in another encoding counts as one without a solution."""
+    repository.write("mine/right.py", RIGHT)
+    (repository.root / "mine/wide.py").write_text(RIGHT, encoding="utf-16")
+    status, text = judged(repository)
+    assert (status, "? wide.py: not judged: not text in UTF-8" in text.splitlines()) == (2, True)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may read everything")
+def test_a_closed_folder_is_told_and_the_rest_is_judged(repository):
+    """Broken: what may not be opened is left out in silence."""
+    repository.write("mine/right.py", RIGHT)
+    inner = repository.write("mine/closed/right.py", RIGHT).parent
+    inner.chmod(0)
+    status, text = judged(repository)
+    alone = repository.kata("judge", f"--file={inner}/right.py")
+    inner.chmod(0o700)
+    assert (status, "? closed: not judged: Permission denied" in text.splitlines()) == (2, True)
+    assert alone.stderr == f"judge: {inner}/right.py: Permission denied\n"
 
 
 def test_each_of_several_classes_is_judged(repository):
@@ -245,7 +267,7 @@ def test_a_hint_to_name_the_problem_is_true(repository, name):
     path = repository.write(f"elsewhere/{name}", text)
     run = repository.kata("judge", f"--file={path}")
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
-    assert ("; P=<problem> judges it anyway" in run.stderr) == can_be_forced
+    assert ("; to judge it anyway, name its problem: P=<problem>" in run.stderr) == can_be_forced
     run = repository.kata("judge", f"--file={path}", "double")
     assert "Traceback" not in run.stderr
     if can_be_forced:

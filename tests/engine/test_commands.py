@@ -34,8 +34,8 @@ def test_an_unknown_verb_is_one_line_and_2(repository):
     [
         ("", ["judge", "--file=nope"], "judge: nope: no such file or folder\n"),
         ("make", ["judge", "--file=nope"], "judge: nope: no such file or folder\n"),
-        ("", ["judge"], "judge: name a problem with PROBLEM, one of: double\n"),
-        ("make", ["judge"], "judge: name a problem with P=, one of: double\n"),
+        ("", ["judge"], "judge: name a problem, PROBLEM: one of double\n"),
+        ("make", ["judge"], "judge: name a problem, P=: one of double\n"),
         (
             "",
             ["judge", "--json", "--report"],
@@ -45,6 +45,12 @@ def test_an_unknown_verb_is_one_line_and_2(repository):
         ("", ["new", "double", "a-b"], "new: a-b: a name consists of small letters"),
         ("", ["judge", "halve"], "'halve'; start it: kata new halve\n"),
         ("make", ["judge", "halve"], "'halve'; start it: make new P=halve\n"),
+        ("", ["judge", "double", "--file="], "judge: --file= is empty; give it a value"),
+        ("", ["judge", "*.txt"], "judge: *.txt: no such file or folder\n"),
+        ("", ["judge", "/dev/null"], "judge: /dev/null: neither a file nor a folder\n"),
+        ("", ["judge", "--problems=Makefile"], "Makefile: cannot be read: Not a directory\n"),
+        ("", ["judge", "--problems=none"], "none: no such folder; kata new <name> --problems"),
+        ("", ["compare", "a.py"], "a file; name its problem, too: kata compare <problem> --file"),
     ],
 )
 def test_a_message_names_options_as_its_caller_does(repository, caller, words, says):
@@ -75,6 +81,37 @@ def test_a_report_shows_calls_that_can_be_pasted(repository, caller, again, besi
     )
     assert f"Again:  {again}\n" in run.stdout
     assert f"Watch:  {beside}" in run.stdout
+
+
+def test_a_problem_that_is_begun_says_all_that_is_missing(repository):
+    """Broken: of a skeleton, one message sends its author to the next, and that one back."""
+    assert repository.kata("new", "halve").returncode == 0
+    run = repository.kata("judge", "halve")
+    for part in (
+        "'- ...'",
+        "no class below ## Signature",
+        "answer() is not written yet",
+        "new P=halve",
+    ):
+        assert part in run.stderr
+    assert (run.returncode, run.stderr.count("\n")) == (2, 1)
+
+
+def test_all_mistakes_are_judged_by_one_name(repository):
+    """Broken: outside a checkout, nothing shows that the mistakes of a problem are caught."""
+    run = repository.kata("judge", "double", "wrong/")
+    mistakes = (repository.root / "problems/double/wrong").glob("*.py")
+    assert all(f"wrong/{path.stem}" in run.stdout for path in mistakes)
+
+
+def test_a_pipe_that_is_closed_ends_a_report_quietly():
+    """Broken: with `| head -1`, a problem counts as rejected, or a traceback is shown."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, ROOT / "scripts/kata", "judge", "two-sum", "one_pass"]
+    run = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (run.returncode, run.stderr) == (141, "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")

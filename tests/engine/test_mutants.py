@@ -133,8 +133,10 @@ def test_a_new_survivor_is_listed_and_1(repository):
     lines = run.stdout.splitlines()
     assert sorted(lines[:2]) == [text.replace("  ", ":10  ", 1) for text in SURVIVORS]
     assert lines[2] == "double: 5 mutants, 3 caught, 0 known to be equivalent, 2 not"
-    assert lines[3].startswith("add an input that catches it or, if none can, write into")
-    assert lines[3].endswith(f"{LISTED} why: {SURVIVORS[1]}  # <why>")
+    assert lines[3].startswith(
+        "for each line above, add an input that catches it; if none can, add it to"
+    )
+    assert lines[3].endswith(f"{LISTED} with the reason: {SURVIVORS[1]}  # <reason>")
 
 
 def test_a_known_survivor_is_accepted(repository):
@@ -201,7 +203,7 @@ def test_what_stands_in_the_way_is_one_line_and_2(repository, path, text, says):
 def test_a_problem_has_to_be_named(repository):
     """Broken: a call without a problem ends in a traceback, or changes all solutions there are."""
     run = repository.kata("mutants")
-    says = "mutants: name a problem with PROBLEM, one of: double\n"
+    says = "mutants: name a problem, PROBLEM: one of double\n"
     assert (run.returncode, run.stdout, run.stderr.replace("P=", "PROBLEM")) == (2, "", says)
 
 

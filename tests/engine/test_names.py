@@ -46,7 +46,7 @@ def test_a_problem_answers_to_its_names(name, slug):
             "../n-queens",
             "no problem here has a name like '../n-queens'; start it: make new P=<name>",
         ),
-        (" ", "name a problem with P=, one of: the "),
+        (" ", "name a problem, P=: one of the "),
     ],
 )
 def test_a_name_that_none_has_is_answered_with_the_nearest(name, says):

@@ -69,7 +69,7 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
         for text in texts:
             assert text in suite.stdout
 
-    says("the signature has 0 classes; write one", "solutions/*.py (at least one)")
+    says("there is no class below ## Signature; paste LeetCode's", "solutions/*.py (at least one)")
     repository.change(f"{folder}/README.md", "```python\n", f"```python\n{SIGNATURE}")
     repository.change(f"{folder}/README.md", "Input:\nOutput:\n", EXAMPLE)
     for name in "dfs", "wrong/always_fills":

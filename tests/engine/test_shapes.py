@@ -508,8 +508,8 @@ def test_a_reference_that_does_nothing_is_refused(repository):
             "unknown type in the signature: List",
         ),
         ("class Solution:\n    pass", "the signature has no method"),
-        ("class A:\n    pass\nclass B:\n    pass", "the signature has 2 classes"),
-        ("def f(x: int) -> int:", "the signature has 0 classes"),
+        ("class A:\n    pass\nclass B:\n    pass", "there are 2 classes below ## Signature"),
+        ("def f(x: int) -> int:", "there is no class below ## Signature"),
         ("class Solution:\n    def f(self, x: int -> int:", "the signature is not Python"),
     ],
 )

@@ -301,7 +301,7 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         (["double", "--limit=memory=1"], "judge: --limit memory=1: write a number from 16 to 1,"),
         (["double", "--limit=case=nan"], "judge: --limit case=nan: write a number from 0.001 to"),
         (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
-        ([], "judge: name a problem with P=, one of: double\n"),
+        ([], "judge: name a problem, P=: one of double\n"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line_and_2(repository, options, says):

@@ -159,9 +159,9 @@ def test_a_name_that_is_also_a_folder_means_the_problem(kata, elsewhere):
         (["new", "Zigzag Conversion"], "new: .*: kata new zigzag-conversion --problems=<folder>"),
         (["new", "two-sum"], "new: .*two-sum already exists; <name> starts a solution of it"),
         (["judge", "zigzag"], "judge: .*; start it: kata new zigzag --problems=<folder>"),
-        (["judge"], r"judge: name a problem with PROBLEM, one of: the \d+ in /.*/kata/problems/"),
+        (["judge"], r"judge: name a problem, PROBLEM: one of the \d+ in /.*/kata/problems/"),
         (["judge", "a.py", "b.py"], r"judge: a.py b.py: name one file, .* in quotes: '\*.py'"),
-        (["judge", "two-sum", "--problems=my"], "judge: /.*/my: there is no problem here; .*=my"),
+        (["judge", "two-sum", "--problems=my"], "judge: /.*/my: no such folder; .*=my"),
     ],
 )
 def test_what_an_installed_kata_cannot_do_is_one_line_with_the_fix(kata, elsewhere, words, says):

@@ -15,6 +15,8 @@ from kata.collect.recognize import Candidate, candidates, fitting, solutions
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
+MISREAD = {"\0", "\ufffd"}  # what other encodings look like
+
 
 @dataclass
 class Collection:
@@ -72,8 +74,11 @@ def collected(text: str, problems: list[Problem]) -> Collection:
             continue
         try:
             found.fates[path] = _look_into(path, wanted, found, line, len(meant) == 1)
-        except (OSError, ValueError) as error:  # the latter from a broken notebook
-            found.leave_out(path, getattr(error, "strerror", None) or str(error))
+        except OSError as error:
+            found.leave_out(path, error.strerror or str(error))
+            found.fates[path] = fates.CLOSED
+        except ValueError as error:  # a broken notebook
+            found.leave_out(path, str(error))
             found.fates[path] = fates.UNREADABLE
     return found
 
@@ -83,7 +88,8 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, line: int, alone: 
     if path.stat().st_size > fates.LARGEST:
         found.leave_out(path, fates.LARGE.one)
         return fates.LARGE
-    codes = parts(path, path.read_text(encoding="utf-8-sig", errors="replace"))
+    text = path.read_text(encoding="utf-8-sig", errors="replace")
+    codes = parts(path, text)
     some: list[Candidate] = []
     for code in codes:
         if not (alone and path.suffix.lower() in FORMATS) and not wanted.may_be_in(code):
@@ -104,6 +110,9 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, line: int, alone: 
     if fits:
         return fates.JUDGED
     if path in found.left_out:
+        return fates.UNREADABLE
+    if {*text} & MISREAD:
+        found.leave_out(path, "not text in UTF-8")
         return fates.UNREADABLE
     return _without(path, codes, some, wanted, found)
 

@@ -24,9 +24,11 @@ FUNCTIONS = Fate(
     "with only functions, none of which fits a problem here", "no function fits a problem here"
 )
 UNREADABLE = Fate("not readable as Python", "not readable as Python")
+CLOSED = Fate("that could not be opened", "could not be opened")
 LARGE = Fate(f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB")
 EMPTY = Fate("without a Python solution", "no Python solution in it")
 UNREACHED = Fate("not reached before the interruption", "not reached before the interruption")
+BROKEN = {UNREADABLE, CLOSED}  # such a file is a failure of the whole call
 FORCED = CLASSES, FUNCTIONS, LARGE  # such a file is judged if its problem is named
 FATES = (
     JUDGED,
@@ -36,6 +38,7 @@ FATES = (
     CLASSES,
     FUNCTIONS,
     UNREADABLE,
+    CLOSED,
     LARGE,
     EMPTY,
     UNREACHED,

@@ -3,7 +3,6 @@
 import os
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from glob import glob
 from pathlib import Path
 
@@ -17,22 +16,36 @@ def files_meant(text: str) -> tuple[dict[Path, Path], int]:
     """{real path: path} of the files, and the line of one class or function, or 0 for all."""
     line = 0
     starts: list[Path | str] = []
-    with suppress(OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
+    try:
         path = Path(text).expanduser()
         if (place := re.fullmatch(r"(.+):(\d+)", str(path))) and not path.exists():
             path, line = Path(place[1]), int(place[2])
         starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
-    if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
+    except PermissionError as error:  # of a folder on the way
+        raise KataError(f"{text}: {error.strerror}") from None
+    except (OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
+        starts = []
+    if not starts:
         raise KataError(f"{text}: no such file or folder")
+    if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
+        raise KataError(f"{text}: neither a file nor a folder")
     return {path.resolve(): path for s in starts for path in _within(Path(s))}, line
 
 
 def _within(start: Path) -> Iterator[Path]:
-    """The file itself, or the files in a folder that may hold solutions; links may form circles."""
+    """The file itself, or the files in a folder that may hold solutions; links may form circles.
+
+    A folder that cannot be listed is given like a file, and turns out to be unreadable.
+    """
+    closed: list[Path] = []
+
+    def note(error: OSError) -> None:
+        closed.append(Path(error.filename))
+
     if start.is_file():
         yield start
     seen: set[str] = set()
-    for folder, folders, names in os.walk(start, followlinks=True):
+    for folder, folders, names in os.walk(start, onerror=note, followlinks=True):
         real = os.path.realpath(folder)
         if real in seen or "pyvenv.cfg" in names:
             folders.clear()
@@ -41,3 +54,4 @@ def _within(start: Path) -> Iterator[Path]:
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
         paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
         yield from (path for path in paths if path.suffix.lower() in FORMATS and path.is_file())
+    yield from closed

@@ -9,8 +9,10 @@ from kata import KataError
 from kata.cases.case import Cases
 from kata.cases.generate import cases_of, typed
 from kata.collect.collection import collected
+from kata.collect.fates import CLOSED
 from kata.collect.formats import FORMATS, is_parted
 from kata.commands.cli import say, warn
+from kata.commands.new import unfinished
 from kata.judge.own import own_cases
 from kata.paths import PROBLEMS
 from kata.problem.find import named
@@ -29,7 +31,7 @@ def means_files(text: str) -> bool:
         is_there = path.exists()
     if is_there and path.is_dir() and path.resolve().parent in [f.resolve() for f in PROBLEMS]:
         return False
-    if path.suffix.lower() in FORMATS or (is_there and "/" in text):
+    if path.suffix.lower() in FORMATS or "*" in text or (is_there and "/" in text):
         return True
     if ADDRESS.search(text) or named(text):
         if is_there:
@@ -51,15 +53,22 @@ def readable(verb: str, found: Iterable[Problem]) -> list[Problem]:
 
 
 def chosen(problem: Problem, texts: Iterable[str], file: str | None = None) -> list[Solution]:
-    """The solutions with these names (commas may separate them) and in the file; or else all."""
+    """The solutions with these names (commas may separate them) and in the file; or else all.
+
+    `wrong/` names all mistakes.
+    """
     names = [name for text in texts for name in text.split(",") if name]
-    found = [problem.solution(name) for name in names]
+    found = []
+    for name in names:
+        found += problem.mistakes if name == "wrong/" else [problem.solution(name)]
     if not names and not file:
         found = problem.solutions
     if file:
         found += _in_file(problem, file)
     if not found:
         start = call("new", problem=problem.slug, solutions="<name>")
+        if parts := unfinished(problem):
+            raise KataError(f"{problem.slug} is not finished: {'; '.join(parts)}; then {start}")
         raise KataError(f"{problem.slug} has no solution yet; {start} starts one")
     return list(dict.fromkeys(found))
 
@@ -69,7 +78,7 @@ def _in_file(problem: Problem, text: str) -> list[Solution]:
     found = collected(text, [problem])
     if len(found.files) == 1:
         (path,) = found.files
-        if not found.solutions and is_parted(path):
+        if not found.solutions and (is_parted(path) or found.fates[path] == CLOSED):
             raise KataError(f"{text}: not judged: {found.reason(path)}")
         return found.solutions or [Solution(problem, path)]
     if not found.solutions:

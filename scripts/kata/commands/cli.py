@@ -18,9 +18,22 @@ from kata.spelling import always, option
 
 def added(text: str) -> str:
     """Add a folder of problems, which every call that is shown then names, too."""
+    if not text:
+        raise KataError("--problems= is empty; name a folder of problems")
     PROBLEMS.append(Path(text).expanduser().resolve())
     always["problems"] = text
     return text
+
+
+def written(name: str) -> Callable[[str], str]:
+    """Takes the value of an option, which must not be empty."""
+
+    def read(text: str) -> str:
+        if not text:
+            raise KataError(f"--{name}= is empty; give it a value, or leave it out")
+        return text
+
+    return read
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,16 +60,23 @@ class Parser(argparse.ArgumentParser):
         raise KataError(f"{message}; see {self.prog} --help")
 
 
+class Screen(Console):
+    """A console that leaves a closed pipe to whoever ends the process."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
+
+
 def console(stream: TextIO | None = None) -> Console:
     """Colour and at most 80 columns on a terminal; plain, unbroken lines elsewhere."""
     stream = stream or sys.stdout
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
     if not stream.isatty():
-        return Console(file=stream, width=10_000, highlight=False, color_system=None)
+        return Screen(file=stream, width=10_000, highlight=False, color_system=None)
     colours: Literal["auto"] | None = None if "NO_COLOR" in os.environ else "auto"
     width = min(80, os.get_terminal_size(stream.fileno()).columns or 80)
-    return Console(file=stream, width=width, highlight=False, color_system=colours)
+    return Screen(file=stream, width=width, highlight=False, color_system=colours)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
 from kata.collect.formats import is_parted
 from kata.commands.chosen import case_meant, chosen, means_files, readable
-from kata.commands.cli import Parser, console, require_writable, say
+from kata.commands.cli import Parser, console, require_writable, say, written
 from kata.commands.judge_collection import judge_collection, status
 from kata.commands.watch import watch
 from kata.judge.many import judged
@@ -34,9 +34,15 @@ def main(words: list[str]) -> int:
     parser = Parser("judge", description=__doc__)
     parser.takes_solutions(or_files=True)
     parser.add_argument(
-        "--file", help="judge a file or all in a folder, for a PROBLEM if it is named"
+        "--file",
+        type=written("file"),
+        help="judge a file or all in a folder, for a PROBLEM if it is named",
     )
-    parser.add_argument("--case", help="run only this case: its number, its name, or an input")
+    parser.add_argument(
+        "--case",
+        type=written("case"),
+        help="run only this case: its number, its name, or an input",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object per solution")
     parser.add_argument(
         "--verbose",
@@ -146,7 +152,7 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
     (path,), solutions = found.files, found.solutions
     if not solutions:
         can_be_forced = found.fates[path] in FORCED and path in found.left_out
-        anyway = f"; {option('problem', '<problem>')} judges it anyway"
+        anyway = f"; to judge it anyway, name its problem: {option('problem', '<problem>')}"
         hint = anyway * (can_be_forced and not is_parted(path))
         raise KataError(f"{options.file}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():

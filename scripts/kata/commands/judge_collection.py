@@ -9,6 +9,7 @@ from functools import partial
 
 from kata import KataError
 from kata.collect.collection import Collection
+from kata.collect.fates import BROKEN
 from kata.commands.cli import console, progress, say, warn
 from kata.judge.cluster import on_cluster
 from kata.judge.elsewhere import judged_elsewhere
@@ -70,7 +71,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
         return 130
     if not solutions:
         raise KataError(f"{meant}: no solution of a problem here in {files}")
-    return status(sure)
+    return status(sure) or 2 * bool(BROKEN & {*found.fates.values()})
 
 
 def status(verdicts: Iterable[Verdict]) -> int:

@@ -34,8 +34,8 @@ examples:
   kata judge ~/leetcode                    your own, whatever they solve
   kata compare minesweeper bfs,dfs         which of them is faster
 
-exit status: 0 when all is well, 1 when a solution is rejected, 2 when the call is wrong
-or something could not be judged."""
+exit status: 0 when all is well; 1 when a solution is rejected; 2 when the call is wrong or,
+with nothing rejected, something could not be judged; 130 after Ctrl-C."""
 
 
 def main() -> NoReturn:

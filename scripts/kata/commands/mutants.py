@@ -44,8 +44,8 @@ def main(words: list[str]) -> int:
     counts = f"{len(made):,} mutants, {caught}, {equivalent:,} known to be equivalent"
     lines = [*old, f"{problem.slug}: {counts}" + f", {len(new):,} not" * bool(new)]
     if new:
-        where = f"write into {shown(place(problem))} why: {new[0]}  # <why>"
-        lines.append(f"add an input that catches it or, if none can, {where}")
+        where = f"add it to {shown(place(problem))} with the reason: {new[0]}  # <reason>"
+        lines.append(f"for each line above, add an input that catches it; if none can, {where}")
     for line in lines:
         screen.print(line, soft_wrap=True, markup=False, emoji=False)
     return int(bool(new or old))

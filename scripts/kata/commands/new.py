@@ -8,6 +8,7 @@ from kata import KataError
 from kata.commands.cli import Parser
 from kata.paths import PROBLEMS, is_fixed, shown
 from kata.problem.find import find_problem, start
+from kata.problem.folder import Problem
 from kata.problem.names import number_of, slug_of, title_of
 from kata.problem.signature import Signature
 from kata.spelling import call, option
@@ -19,6 +20,8 @@ UNWRITTEN = (  # parts of the templates that must be replaced
     "What is given and what is asked for, in your own words.",
     "- ...\n",
     "LeetCode [0](",
+    "inputs() is not written yet",
+    "answer() is not written yet",
 )
 SOLUTION = '''"""The idea in one line.
 
@@ -140,6 +143,25 @@ def start_problem(text: str) -> None:
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
     print(f"  {new}   starts a solution")
     print(f"  {test:{len(new)}}   says what is still missing")
+
+
+def unwritten(text: str) -> str:
+    """The parts of a template that a file still has, as `'- ...', 'LeetCode [0]('`; or nothing."""
+    return ", ".join(repr(part.strip()) for part in UNWRITTEN if part in text)
+
+
+def unfinished(problem: Problem) -> list[str]:
+    """What must still be written before a solution of a problem can be judged."""
+    files = [path for path in (problem.spec, problem.rules_file) if path.is_file()]
+    texts = {path.name: path.read_text(encoding="utf-8", errors="replace") for path in files}
+    found = [
+        f"{name} still says {left}" for name, text in texts.items() if (left := unwritten(text))
+    ]
+    try:
+        problem.signature  # noqa: B018 (it is read here)
+    except KataError as error:
+        found.append(str(error))
+    return found
 
 
 def require(name: str, pattern: str, kind: str, allowed: str) -> None:

@@ -8,8 +8,8 @@ from functools import partial
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.collect.collection import collected
-from kata.commands.chosen import case_meant, chosen, readable
-from kata.commands.cli import Parser, say, warn
+from kata.commands.chosen import case_meant, chosen, means_files, readable
+from kata.commands.cli import Parser, say, warn, written
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.pool import on_all_cores
@@ -31,9 +31,13 @@ def main(words: list[str]) -> int:
     report = call("compare", out="build/report.json")
     parser.epilog = f"With a report in build/ ({report}), the page has a chart too."
     parser.takes_solutions("all")
-    parser.add_argument("--file", help="this file too, wherever it is")
-    parser.add_argument("--case", help="only this case: its number, its name, or an input")
+    parser.add_argument("--file", type=written("file"), help="this file too, wherever it is")
+    parser.add_argument(
+        "--case", type=written("case"), help="only this case: its number, its name, or an input"
+    )
     options = parser.parse_intermixed_args(words)
+    if options.problem and not options.file and means_files(options.problem):
+        options.file, options.problem = options.problem, ""
     found, status = reports(), 0
     if options.problem or options.file:
         problem = find_problem(options.problem) if options.problem else solved_by(options.file)

@@ -16,7 +16,13 @@ def problems() -> list[Problem]:
     """Every folder in problems/, and in those that were added to it, sorted by name."""
     found: dict[str, Path] = {}
     for folder in PROBLEMS:
-        inside = [path for path in folder.glob("[!._]*") if path.is_dir()]
+        try:
+            inside = [path for path in folder.iterdir() if path.name[0] not in "._"]
+        except FileNotFoundError:
+            raise KataError(f"{folder}: no such folder; {start('<name>')} makes it") from None
+        except OSError as error:
+            raise KataError(f"{folder}: cannot be read: {error.strerror}") from None
+        inside = [path for path in inside if path.is_dir()]
         if not inside:
             raise KataError(f"{folder}: there is no problem here; {start('<name>')} starts one")
         found |= {path.name: path for path in inside}
@@ -36,7 +42,7 @@ def find_problem(text: str) -> Problem:
     if not text:
         where = " and ".join(f"{shown(folder)}/" for folder in PROBLEMS)
         names = ", ".join(known) if len(known) <= MANY else f"the {len(known):,} in {where}"
-        raise KataError(f"name a problem with {option('problem')}, one of: {names}")
+        raise KataError(f"name a problem, {option('problem')}: one of {names}")
     found = _meant(text, known)
     if len(found) == 1:
         return known[found[0]]

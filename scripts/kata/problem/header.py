@@ -69,8 +69,10 @@ def _header(block: str, where: str) -> ast.ClassDef:
         classes = classes_in(BODILESS.sub(r"\1\2\n\1    ...", block))
     except SyntaxError as error:
         raise KataError(f"{where}: the signature is not Python: {error.msg}") from None
-    if len(classes) != 1:
-        raise KataError(f"{where}: the signature has {len(classes)} classes; write one")
+    if not classes:
+        raise KataError(f"{where}: there is no class below ## Signature; paste LeetCode's")
+    if len(classes) > 1:
+        raise KataError(f"{where}: there are {len(classes)} classes below ## Signature; leave one")
     return classes[0]
 
 

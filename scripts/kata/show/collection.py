@@ -80,7 +80,7 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
     for slug, some in by_problem.items() if len(by_problem) > 1 else ():
         yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
     for verdict in doubts:
-        yield Text("? unless it solves another problem:  ").append(line(verdict))
+        yield Text("? doubtful, as it may solve another problem:  ").append(line(verdict))
     if before := sum(verdict.before for verdict in verdicts):
         now = len(verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")

@@ -101,8 +101,8 @@ def warning(verdict: Verdict) -> Iterator[Text]:
     missing, where = verdict.sandbox.missing, clean(verdict.machine) or "this system"
     is_outside = not verdict.solution.path.resolve().is_relative_to(ROOT.resolve())
     if missing and is_outside and verdict.word != Word.NOT_JUDGED:
-        text = f"  not sandboxed: {where} offers no {missing}; see Sandbox in scripts/README.md"
-        yield Text(text, "yellow")
+        about = "see Sandbox in the repository's scripts/README.md"
+        yield Text(f"  not sandboxed: {where} offers no {missing}; {about}", "yellow")
 
 
 def reason(verdict: Verdict) -> Iterator[Text]:
