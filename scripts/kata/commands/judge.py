@@ -101,6 +101,8 @@ def judge_once(options: Namespace) -> int:
     if not options.problem and (not options.file or options.solutions):
         find_problem("")  # raises an error that lists the problems
     known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
+    if options.file and Path(options.file).is_dir():
+        say(f"looking for solutions in {options.file} ...")
     found = collected(options.file, known) if options.file else Collection()
     if options.file and (len(found.files) != 1 or options.github or options.cluster):
         return judge_collection(found, options, limited(options.limit))

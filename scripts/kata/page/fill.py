@@ -11,6 +11,7 @@ from kata.problem.solution import Solution
 
 LONGEST = 40_000  # characters that one run may take
 LITTLE = 2_000  # characters for which nothing more is recorded
+FEW = 10  # runs that are recorded at least
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
 
 Runs = dict[int, dict[str, Run]]  # {case number: {name of the file: run}}
@@ -20,33 +21,31 @@ def fill(room: Room, plan: Plan) -> Runs:
     """The runs that the room has taken."""
     taken: Runs = defaultdict(dict)
     wishes = sorted(plan.wishes(), key=lambda wish: wish.worth)
-    runs = _recorded(wishes, plan.earlier)
     needed = [wish for wish in wishes if wish.worth == Worth.NEEDED]
-    for wish in needed:
-        explain(runs[wish.key], wish, LONGEST)
-    longest = fair([alone(runs[wish.key]) for wish in needed], room.left)  # none may be missing
-    for wish in wishes:
-        if room.left < LITTLE:
-            break
-        run = runs[wish.key]
-        explain(run, wish, longest if wish in needed else LONGEST)
-        if room.takes(wish.case.number, plan.names[wish.solution], run):
-            taken[wish.case.number][plan.names[wish.solution]] = run
+    others = wishes[len(needed) :]
+    runs = _recorded(needed, plan.earlier)
+    for wish, run in runs:
+        explain(run, wish, LONGEST)
+    sizes = [alone(run) for _, run in runs]
+    longest = fair(sizes, room.left)  # none may be missing
+    while runs and room.left >= LITTLE:
+        for wish, run in runs:
+            explain(run, wish, longest)
+            if room.takes(wish.case.number, plan.names[wish.solution], run):
+                taken[wish.case.number][plan.names[wish.solution]] = run
+        likely = FEW + room.left * len(sizes) // sum(sizes)  # as many as there is room for
+        some, others = others[:likely], others[likely:]
+        runs, longest = _recorded(some, plan.earlier), LONGEST
     return taken
 
 
-def _recorded(
-    wishes: list[Wish], earlier: dict[int, list[Case]]
-) -> dict[tuple[Solution, int], Run]:
-    """The run of each wish; those of one solution are recorded in one process."""
-    found: dict[tuple[Solution, int], Run] = {}
+def _recorded(wishes: list[Wish], earlier: dict[int, list[Case]]) -> list[tuple[Wish, Run]]:
+    """The wishes with their runs; those of one solution are recorded in one process."""
     by_solution: dict[Solution, list[Wish]] = defaultdict(list)
     for wish in wishes:
         by_solution[wish.solution].append(wish)
-    for some in by_solution.values():
-        runs = _runs(some, earlier)
-        found |= {wish.key: runs[wish.case.number] for wish in some}
-    return found
+    found = {solution: _runs(some, earlier) for solution, some in by_solution.items()}
+    return [(wish, found[wish.solution][wish.case.number]) for wish in wishes]
 
 
 def _runs(wishes: list[Wish], earlier: dict[int, list[Case]]) -> dict[int, Run]:

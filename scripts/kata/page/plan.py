@@ -35,10 +35,6 @@ class Wish:
         return self.verdict.solution
 
     @property
-    def key(self) -> tuple[Solution, int]:
-        return self.solution, self.case.number
-
-    @property
     def failure(self) -> Outcome | None:
         """What the judge saw in this case, if it is the one that refutes the solution."""
         return self.verdict.failure if self.verdict.refuted_by == self.case else None
