@@ -351,7 +351,7 @@ def test_a_problem_that_is_only_begun_stops_no_other_page(three):
     assert run.returncode == 1
     assert run.stdout.splitlines() == ["build/double.html", "build/index.html"]
     begun, twice = run.stderr.splitlines()
-    assert begun.startswith("page: begun is left out: begun has no solution yet; make new P=begun")
+    assert begun.startswith("page: begun is left out: begun is not finished: ")
     assert twice.startswith("page: twice is left out: problems/twice/README.md:11: documented")
 
 

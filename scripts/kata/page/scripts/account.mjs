@@ -41,7 +41,8 @@ function watched(runs, parameters) {
 /** How much each of the two runs took, as rows of a table. */
 export function account(both, parameters) {
   const list = watched(both.map(({ run }) => run), parameters);
-  const row = (name, count) => h("tr", {}, h("th", { scope: "row" }, name), both.map(({ run }) => cell(run, count)));
+  const row = (name, count) =>
+    h("tr", {}, h("th", { scope: "row" }, name), both.map(({ run }) => cell(run, count)));
   return [
     h("caption", {}, "Cost of each run"),
     h("thead", {}, h("tr", {}, h("td"), both.map(({ file }) => h("th", { scope: "col" }, file.name)))),

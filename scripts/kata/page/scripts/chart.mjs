@@ -85,7 +85,8 @@ export function table({ workloads, solutions }) {
   const names = Object.keys(solutions).toSorted((a, b) => solutions[a].rank - solutions[b].rank);
   return h("table", { class: "times" },
     h("caption", {}, "Time of one call, and its ratio to the fastest"),
-    h("thead", {}, h("tr", {}, ["solution", ...Object.keys(workloads)].map(name => h("th", { scope: "col" }, name)))),
+    h("thead", {}, h("tr", {},
+      ["solution", ...Object.keys(workloads)].map(name => h("th", { scope: "col" }, name)))),
     h("tbody", {}, names.map(name => h("tr", {}, h("th", { scope: "row" }, name),
       Object.values(workloads).map(times => h("td", {}, cell(times[name])))))));
 }

@@ -50,7 +50,8 @@ export async function choose(stage, wanted, steps) {
 
 /** The input of a case or, for a class, the calls that are played. */
 function drawnInput({ input, calls }, strings) {
-  if (calls.length) return h("ol", { class: "calls", start: 0 }, calls.map(call => h("li", {}, h("code", {}, call))));
+  const drawn = calls.map(call => h("li", {}, h("code", {}, call)));
+  if (drawn.length) return h("ol", { class: "calls", start: 0 }, drawn);
   return Object.entries(input).map(([name, value]) =>
     h("figure", {}, h("figcaption", {}, name), pictured(value, strings)));
 }

@@ -10,7 +10,9 @@ import { lane, toLine } from "./side.mjs";
 import { activate, advance, byId, goTo, isLocked, lead, lockOf, parting, showAll, toSteps } from "./stage.mjs";
 import { UNITS, next, pair } from "./time.mjs";
 
-const BUTTONS = { first: "Home", back: "←", play: "Space", forward: "→", last: "End", "to-difference": "D", keys: "?" };
+const BUTTONS = {
+  first: "Home", back: "←", play: "Space", forward: "→", last: "End", "to-difference": "D", keys: "?",
+};
 
 /** Make everything on the page do something. */
 export function listen(stage) {
@@ -22,7 +24,8 @@ export function listen(stage) {
     act(stage.sides[stage.active]);
   });
   for (const [id, key] of Object.entries(BUTTONS)) byId(id).addEventListener("click", () => actions[key]());
-  byId("unit").append(...UNITS.map(name => new Option(name === "apart" ? "one side alone" : `both, by ${name}`, name)));
+  byId("unit").append(...UNITS.map(name =>
+    new Option(name === "apart" ? "one side alone" : `both, by ${name}`, name)));
   byId("unit").addEventListener("change", () => goTo(stage, pair(stage.time.at)));
   byId("speed").addEventListener("change", () => stage.playing && play(stage));
   byId("predict").addEventListener("change", () => {
@@ -37,7 +40,9 @@ export function listen(stage) {
       stage.both.forEach(lane);
     });
   }
-  for (const button of document.querySelectorAll("button.watch")) button.addEventListener("click", () => watch(stage, button));
+  for (const button of document.querySelectorAll("button.watch")) {
+    button.addEventListener("click", () => watch(stage, button));
+  }
   addEventListener("resize", () => stage.both.forEach(lane));
   addEventListener("hashchange", () => open(stage));
   patch(byId("key-list"), KEYS.map(([keys, does]) =>
@@ -48,7 +53,9 @@ const depth = ({ run, step }) => run.states[step].d;
 
 /** {key: what it does on the active side}. */
 function actionsOf(stage) {
-  const toNext = (side, fits) => side.run?.states.length && lead(stage, side, next(side.run, side.step, fits));
+  const toNext = (side, fits) => {
+    if (side.run?.states.length) lead(stage, side, next(side.run, side.step, fits));
+  };
   return {
     Space: () => stage.playing ? stop(stage) : play(stage),
     "→": () => advance(stage, 1),

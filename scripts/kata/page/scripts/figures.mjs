@@ -48,14 +48,18 @@ export function figures(view) {
     return scene ? [figure([name], scene)] : [];
   });
   return [
-    played(on), ...boards.map(named), figure("", chains(on)), figure("", trees(on)), figure("", graphs(on, types)),
+    played(on), ...boards.map(named),
+    ...[chains(on), trees(on), graphs(on, types)].map(drawn => figure("", drawn)),
     ...others.map(named), ...scenes, values(plain, on), stack(on),
   ].filter(Boolean);
 }
 
 /** Plain values in a compact list. */
-const values = (plain, on) => plain.length ? h("dl", { class: "map values" }, plain.map(([name, value, isNew]) =>
-  h("div", { class: isNew ? "changed" : "" }, h("dt", {}, name), h("dd", {}, written(name, value, on), saidChanged(isNew))))) : null;
+function values(plain, on) {
+  const drawn = plain.map(([name, value, isNew]) => h("div", { class: isNew ? "changed" : "" },
+    h("dt", {}, name), h("dd", {}, written(name, value, on), saidChanged(isNew))));
+  return drawn.length ? h("dl", { class: "map values" }, drawn) : null;
+}
 
 /** The picture of a single value; what differs from the other one is marked as wrong. */
 export function pictured(drawn, strings, other) {

@@ -53,7 +53,9 @@ export function map(value, on) {
   const [, shape, items, size] = held(value, on.state);
   const isNew = changes(value[1], items, on);
   const entries = items.map(([key, inner], i) => h("div", { class: isNew.has(i) ? "changed" : "" },
-    h("dt", {}, shape === "map" ? inline(key, on) : key), h("dd", {}, inline(inner, on), saidChanged(isNew.has(i)))));
-  return h("div", {}, entries.length ? h("dl", { class: "map" }, entries) : h("p", { class: "more" }, "empty"),
+    h("dt", {}, shape === "map" ? inline(key, on) : key),
+    h("dd", {}, inline(inner, on), saidChanged(isNew.has(i)))));
+  return h("div", {},
+    entries.length ? h("dl", { class: "map" }, entries) : h("p", { class: "more" }, "empty"),
     size ? h("p", { class: "more" }, `… ${counted(size)} in all`) : null);
 }

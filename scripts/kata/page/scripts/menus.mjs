@@ -18,7 +18,8 @@ function group(label, files, chosen, here, data) {
   if (!files.length) return [];
   return h("optgroup", { label }, files.map(({ name }) => {
     const where = here.has(name) ? "" : anywhere(name, data) ? " (on other inputs)" : " (not recorded)";
-    return h("option", { value: name, disabled: where === " (not recorded)", selected: name === chosen }, name + where);
+    const disabled = where === " (not recorded)";
+    return h("option", { value: name, disabled, selected: name === chosen }, name + where);
   }));
 }
 
@@ -31,7 +32,8 @@ export function settled(data, wanted, which) {
   const { fails } = data.files.find(({ name }) => name === wanted[which]);
   const numbers = [wanted.case, fails, ...data.cases.map(({ number }) => number)];
   const isFit = names => numbers.find(number => names.every(name => has(name, number)));
-  return paired(data, { ...wanted, case: isFit([wanted.left, wanted.right]) ?? isFit([wanted[which]]) ?? wanted.case });
+  const fits = isFit([wanted.left, wanted.right]) ?? isFit([wanted[which]]) ?? wanted.case;
+  return paired(data, { ...wanted, case: fits });
 }
 
 /** The same files on an input, or others where there is no run of them. */

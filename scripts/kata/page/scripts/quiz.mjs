@@ -44,15 +44,16 @@ export function answer(stage, given) {
 }
 
 /** What is said of an answer. */
-export const judged = ({ given, right }) => given === right ? `Right: it is ${right}.` : `Wrong: it is ${right}.`;
+export const judged = ({ given, right }) => `${given === right ? "Right" : "Wrong"}: it is ${right}.`;
 
 /** The question as it is shown, with what was answered, if anything. */
 export function drawnQuestion(asked) {
   const { right, choices, given } = asked;
+  const disabled = !isOpen(asked);
   const colour = choice => isOpen(asked) ? "" : choice === right ? "green" : choice === given ? "red" : "";
   return h("div", { class: "question" },
     h("p", {}, asks(asked)),
     h("p", { class: "choices" }, choices.map(choice =>
-      h("button", { type: "button", "data-answer": choice, disabled: !isOpen(asked), class: colour(choice) }, choice))),
-    !isOpen(asked) && h("p", { class: given === right ? "green" : "red" }, judged(asked)));
+      h("button", { type: "button", "data-answer": choice, disabled, class: colour(choice) }, choice))),
+    disabled && h("p", { class: given === right ? "green" : "red" }, judged(asked)));
 }

@@ -6,6 +6,9 @@ import { drawnQuestion, isOpen } from "./quiz.mjs";
 import { counted, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
 import { reach, timeline } from "./timeline.mjs";
 
+const AFTER = "The judge saw this fail, but only after earlier calls: one left something behind, "
+  + "or the result is random.";
+
 /** A side that stands in a section of the page; `page` is what both sides share. */
 export function makeSide(which, section, page) {
   const find = name => section.querySelector(`.${name}`);
@@ -30,7 +33,10 @@ export function load(side, file, run, one, lines, parting) {
     }
   }
   const failed = run?.line && side.source.children[run.line - 1];
-  if (failed) failed.append(Object.assign(document.createElement("span"), { className: "raised", textContent: ` ✗ ${run.message}` }));
+  if (failed) {
+    const raised = document.createElement("span");
+    failed.append(Object.assign(raised, { className: "raised", textContent: ` ✗ ${run.message}` }));
+  }
   const verdict = side.page.words[run?.word];
   side.verdict.textContent = verdict ? `${verdict.mark} ${run.word}` : "";
   side.verdict.className = `verdict ${verdict?.colour ?? ""}`;
@@ -98,7 +104,8 @@ function view(side) {
 
 /** What has been printed so far. */
 function printed(side) {
-  const text = (side.run.printed ?? []).filter(([step]) => step <= side.step).map(([, some]) => some).join("");
+  const parts = (side.run.printed ?? []).filter(([step]) => step <= side.step);
+  const text = parts.map(([, some]) => some).join("");
   return text && h("figure", { class: "printed" }, h("figcaption", {}, "printed"), h("pre", {}, text.slice(-2000)));
 }
 
@@ -110,8 +117,9 @@ function ending(side) {
   const alone = isRight && file.fails === one.number;
   return h("div", { class: "ending" },
     run.message && h("p", { class: "red" }, run.message),
-    alone && h("p", { class: "quiet" }, "The judge saw this fail, but only after earlier calls: one left something behind, or the result is random."),
-    run.result && named(isRight ? "result" : "result (wrong)", pictured(run.result, page.strings, isRight || page.any_order ? undefined : one.expected)),
+    alone && h("p", { class: "quiet" }, AFTER),
+    run.result && named(isRight ? "result" : "result (wrong)",
+      pictured(run.result, page.strings, isRight || page.any_order ? undefined : one.expected)),
     !isRight && named("expected", pictured(one.expected, page.strings)));
 }
 
@@ -121,7 +129,8 @@ const named = (name, picture) => h("figure", {}, h("figcaption", {}, name), pict
 export function lane(side) {
   const { run } = side, width = side.lane.clientWidth;
   if (!run?.states.length || !width) return;
-  patch(side.lane, timeline(run, width, { steps: side.line ? stepsOf(run, side.line) : [], parting: side.parting }));
+  const steps = side.line ? stepsOf(run, side.line) : [];
+  patch(side.lane, timeline(run, width, { steps, parting: side.parting }));
   side.slider.className = reach(run) < 1 ? "slider part" : "slider";
 }
 
@@ -133,6 +142,6 @@ export function toLine(side, line) {
   side.line = first;
   for (const chosen of source.querySelectorAll(".chosen")) chosen.classList.remove("chosen");
   source.children[line - 1]?.classList.add("chosen");
-  const says = steps.length ? `line ${line} runs ${often(steps.length, run)}` : `line ${line} never runs ${here}`;
-  return { says, step: steps.find(later => later > step) ?? steps[0] ?? step };
+  const says = steps.length ? `runs ${often(steps.length, run)}` : `never runs ${here}`;
+  return { says: `line ${line} ${says}`, step: steps.find(later => later > step) ?? steps[0] ?? step };
 }

@@ -67,8 +67,9 @@ export function toSteps(stage, steps) {
 export function parting({ chosen: { left, right }, partings }) {
   const found = partings[left]?.[right] ?? partings[right]?.[left];
   if (!found) return null;
-  const isLeft = Boolean(partings[left]?.[right]);
-  return { ...found, at: isLeft ? { left: found.left, right: found.right } : { left: found.right, right: found.left } };
+  const at = [found.left, found.right];
+  if (!partings[left]?.[right]) at.reverse();
+  return { ...found, at: { left: at[0], right: at[1] } };
 }
 
 export function activate(stage, which) {
@@ -82,7 +83,8 @@ export function showAll(stage) {
   showActive(stage);
   announce(stage);
   clearTimeout(stage.resting);
-  stage.resting = setTimeout(() => history.replaceState(null, "", link({ ...stage.chosen, steps: stage.time.at })), REST);
+  const remember = () => history.replaceState(null, "", link({ ...stage.chosen, steps: stage.time.at }));
+  stage.resting = setTimeout(remember, REST);
 }
 
 function showActive({ both, active }) {

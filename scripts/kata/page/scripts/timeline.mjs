@@ -21,13 +21,17 @@ export function timeline(run, width, { steps = [], parting } = {}) {
   const ticks = (name, some, y) => some.length
     ? h("path", { class: name, d: spread(some.map(x)).map(at => `M${at} ${y}v${TICKS - 1}`).join("") }) : [];
   const below = HEIGHT - TICKS;
-  return h("svg", { class: "timeline", width, height: HEIGHT, viewBox: `0 0 ${width} ${HEIGHT}`, "aria-hidden": "true" },
+  const viewBox = `0 0 ${width} ${HEIGHT}`;
+  return h("svg", { class: "timeline", width, height: HEIGHT, viewBox, "aria-hidden": "true" },
     bars,
     ticks("changes", run.story?.changes ?? [], 0),
     ticks("ticks", steps, below),
-    isCut(run) && h("rect", { class: "cut", x: round(x(run.last)), y: TICKS, width: round(x(whole) - x(run.last)), height: ROW * ROWS },
-      h("title", {}, cut(run))),
-    parting !== undefined && h("path", { class: "parting", d: `M${round(x(parting))} ${TICKS}v${ROW * ROWS + 4}m-4 5l4-5 4 5z` },
+    isCut(run) && h("rect", {
+      class: "cut", x: round(x(run.last)), y: TICKS, width: round(x(whole) - x(run.last)), height: ROW * ROWS,
+    }, h("title", {}, cut(run))),
+    parting !== undefined && h("path", {
+      class: "parting", d: `M${round(x(parting))} ${TICKS}v${ROW * ROWS + 4}m-4 5l4-5 4 5z`,
+    },
       h("title", {}, `The difference: step ${counted(parting + 1)}`)));
 }
 
