@@ -10,12 +10,10 @@ from kata.collect import fates
 from kata.collect.fates import Fate
 from kata.collect.files import files_meant
 from kata.collect.fit import attempts, is_blank
-from kata.collect.formats import FORMATS, parts
+from kata.collect.formats import FORMATS, is_parted, parts
 from kata.collect.recognize import Candidate, candidates, fitting, solutions
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
-
-MISREAD = {"\0", "\ufffd"}  # what other encodings look like
 
 
 @dataclass
@@ -111,8 +109,8 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, line: int, alone: 
         return fates.JUDGED
     if path in found.left_out:
         return fates.UNREADABLE
-    if {*text} & MISREAD:
-        found.leave_out(path, "not text in UTF-8")
+    if "\0" in text and not is_parted(path):
+        found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
         return fates.UNREADABLE
     return _without(path, codes, some, wanted, found)
 

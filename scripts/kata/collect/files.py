@@ -37,15 +37,12 @@ def _within(start: Path) -> Iterator[Path]:
 
     A folder that cannot be listed is given like a file, and turns out to be unreadable.
     """
-    closed: list[Path] = []
-
-    def note(error: OSError) -> None:
-        closed.append(Path(error.filename))
-
     if start.is_file():
         yield start
+        return
+    closed: list[OSError] = []
     seen: set[str] = set()
-    for folder, folders, names in os.walk(start, onerror=note, followlinks=True):
+    for folder, folders, names in os.walk(start, onerror=closed.append, followlinks=True):
         real = os.path.realpath(folder)
         if real in seen or "pyvenv.cfg" in names:
             folders.clear()
@@ -54,4 +51,4 @@ def _within(start: Path) -> Iterator[Path]:
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
         paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
         yield from (path for path in paths if path.suffix.lower() in FORMATS and path.is_file())
-    yield from closed
+    yield from (Path(error.filename) for error in closed)
