@@ -5,11 +5,12 @@ import re
 
 import pytest
 from decode import decoded
-from kata.cases.generate import cases_of
+from kata.cases.generate import cases_of, typed
 from kata.compare.facts import Facts, Rung
 from kata.compare.report import Report, Time
 from kata.data import to_data
 from kata.page import runs
+from kata.page.offered import CALLS, shown_case
 from kata.page.packing import fair
 from kata.page.runs import record
 from kata.problem.find import find_problem
@@ -437,6 +438,15 @@ def test_a_problem_draws_its_variables(telling):
     ((run, *_),) = (case["runs"].values() for case in cases.values())
     number = run["result"]["v"] // 2
     assert run["scenes"] == {f"number {number}": [["number", number, number]]}
+
+
+def test_of_many_calls_a_page_lists_the_first():
+    """Broken: an input of 30,000 calls leaves a page no room for a single run."""
+    problem = find_problem("implement-trie-prefix-tree")
+    calls, given = ["Trie", *["insert"] * 2000], [[], *[["a"]] * 2000]
+    (case,) = typed(problem, f"{json.dumps(calls)}\n{json.dumps(given)}")
+    shown = shown_case(problem, case)
+    assert (len(shown.calls), shown.uncalled) == (CALLS, 2001 - CALLS)
 
 
 def test_room_is_shared_fairly():

@@ -24,7 +24,7 @@ from kata.source.spans import statements
 
 LARGEST = 980_000  # bytes of a page
 STYLES = "page.css", "watch.css", "figures.css"
-EARLIER = 10  # calls that may have left something behind
+EARLIER = 100  # calls that may have left something behind
 BESIDE = "../"  # the repository, as seen from a page in build/
 
 

@@ -28,7 +28,8 @@ class ShownCase:
     number: int
     label: str  # which no other case has: its name, the input in short, and what it refutes
     input: dict[str, Drawn]
-    calls: list[str]
+    calls: list[str]  # the first of them
+    uncalled: int  # how many more there are
     expected: Drawn
 
 

@@ -16,6 +16,7 @@ LONGEST = 40  # characters of a name in a label
 SHORT = 30  # of a value in it
 SQUARES = 16  # of a board that a label shows whole
 FEW = 3  # calls and mistakes that a label names
+CALLS = 1000  # that a page lists where LeetCode plays
 
 
 def offered(cases: Cases, verdicts: Iterable[Verdict]) -> list[Case]:
@@ -48,7 +49,8 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
     else:
         inputs = drawn_together(problem.reference.read(case.fresh()), [*map(_nodes, case.values)])
     named = problem.signature.named(inputs)
-    return ShownCase(case.number, label, named, calls, drawn(case.expected))
+    more = max(len(calls) - CALLS, 0)
+    return ShownCase(case.number, label, named, calls[:CALLS], more, drawn(case.expected))
 
 
 def _nodes(plain: Any) -> int:

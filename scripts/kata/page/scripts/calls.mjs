@@ -30,11 +30,11 @@ export function stack(on) {
 
 /** The calls of a class problem, the one that is being made, and what problem.py draws for them. */
 export function played(on) {
-  const { calls = [], state: { n } } = on;
+  const { calls = [], uncalled = 0, state: { n } } = on;
   if (!calls.length) return null;
   const start = Math.max(0, Math.min(n - 3, calls.length - PLAYED));
   const items = calls.slice(start, start + PLAYED).map((call, i) => h("li",
     { value: start + i, "aria-current": start + i === n && "step", class: start + i < n ? "made" : "" }, call));
-  return h("figure", {}, h("figcaption", {}, `call ${counted(n)} of ${counted(calls.length - 1)}`),
+  return h("figure", {}, h("figcaption", {}, `call ${counted(n)} of ${counted(calls.length + uncalled - 1)}`),
     h("div", { class: "played" }, h("ol", { class: "stack", start }, items), sceneOfCalls(on)));
 }

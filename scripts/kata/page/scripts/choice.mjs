@@ -7,7 +7,7 @@ import { asked } from "./links.mjs";
 import { fill, paired } from "./menus.mjs";
 import { unpacked } from "./packed.mjs";
 import { stop } from "./play.mjs";
-import { opened } from "./runs.mjs";
+import { counted, opened } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { byId, parting, toSteps } from "./stage.mjs";
 
@@ -49,9 +49,10 @@ export async function choose(stage, wanted, steps) {
 }
 
 /** The input of a case or, for a class, the calls that are played. */
-function drawnInput({ input, calls }, strings) {
+function drawnInput({ input, calls, uncalled }, strings) {
   const drawn = calls.map(call => h("li", {}, h("code", {}, call)));
-  if (drawn.length) return h("ol", { class: "calls", start: 0 }, drawn);
+  const more = uncalled > 0 && h("li", { class: "more" }, `… and ${counted(uncalled)} more`);
+  if (drawn.length) return h("ol", { class: "calls", start: 0 }, drawn, more);
   return Object.entries(input).map(([name, value]) =>
     h("figure", {}, h("figcaption", {}, name), pictured(value, strings)));
 }

@@ -98,7 +98,8 @@ function view(side) {
   const { run, step, file, page, one, first } = side;
   return {
     state: run.states[step], before: run.states[step - 1], step, first, run, file,
-    parameters: page.parameters, strings: page.strings, calls: one.calls, shared: run.shared,
+    parameters: page.parameters, strings: page.strings, calls: one.calls,
+    uncalled: one.uncalled, shared: run.shared,
   };
 }
 
