@@ -68,7 +68,7 @@ export function arc(a, b, height, kind = "") {
     h("path", { d: `M${point(from)} Q${point(peak)} ${point(to)}` }), head(peak, to));
 }
 
-/** A picture that is as large as it must be; its frame scrolls. */
+/** A picture that is as large as it must be; the region around it scrolls. */
 export function canvas(wide, high, label, ...inside) {
   const width = round(wide), height = round(high), viewBox = `0 0 ${width} ${height}`;
   const svg = h("svg", { viewBox, width, height, role: "img", "aria-label": label }, inside);
