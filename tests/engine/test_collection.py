@@ -135,6 +135,25 @@ def test_each_of_several_classes_is_judged(repository):
     assert "line 15:" in run.stdout
 
 
+def test_several_paths_are_judged_together(repository):
+    """Broken: what a shell makes of `week1/*.py` is refused, or all but the first is left out."""
+    repository.write("mine/right.py", RIGHT)
+    repository.write("mine/inner/wrong.py", f"{WRONG}\n\n{WRONG}")
+    words = "mine/right.py", "mine/inner", "mine/inner/wrong.py:1", "mine/inner/wrong.py:6"
+    run = repository.kata("judge", *words)
+    assert run.stdout.splitlines()[-3:] == [
+        "3 solutions of 1 problem in 2 files: 1 accepted, 2 wrong",
+        "2 files looked at:",
+        "  2  judged: 3 solutions",
+    ]
+    run = repository.kata("judge", *words[:1], *words[3:])
+    assert "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong" in run.stdout
+    run = repository.kata("judge", "double", "adds", words[0])
+    assert [line.split()[2] for line in run.stdout.splitlines()] == ["adds", "mine/right.py"]
+    run = repository.kata("judge", words[0], "adds")
+    assert run.stderr.startswith("judge: adds: no such file or folder; to name a solution, name")
+
+
 def test_classes_of_different_problems_share_a_file(repository):
     """Broken: a right solution is called an error for the class that stands beside it."""
     foreign = "class Solution:\n    def twoSum(self, nums): pass\n"
@@ -289,7 +308,7 @@ def test_a_hint_to_name_the_problem_is_true(repository, name):
         (["--file=mine", "double", "adds"], "S= works with one file, but mine is 2 files"),
         (
             ["--file=mine/a.py:9"],
-            "mine/a.py:9: nothing that fits a problem starts at that line; write one of",
+            "mine/a.py:9: nothing that fits a problem starts at that line; try",
         ),
         (["--file=book"], "book: no solution of a problem here in 0 files"),
     ],

@@ -50,7 +50,6 @@ def test_an_unknown_verb_is_one_line_and_2(repository):
         ("", ["judge", "/dev/null"], "judge: /dev/null: neither a file nor a folder\n"),
         ("", ["judge", "--problems=Makefile"], "Makefile: cannot be read: Not a directory\n"),
         ("", ["judge", "--problems=none"], "none: no such folder; kata new <name> --problems"),
-        ("", ["compare", "a.py"], "a file; name its problem, too: kata compare <problem> --file"),
     ],
 )
 def test_a_message_names_options_as_its_caller_does(repository, caller, words, says):

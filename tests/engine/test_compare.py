@@ -376,7 +376,7 @@ main()
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "argument --size: invalid int value: 'many'"),
         (["--budget=0"], "BUDGET=0: write a number of seconds above 0"),
-        (["", "bfs"], "S=, FILE= and BASE= are about one problem"),
+        (["", "bfs"], "S= and BASE= are about one problem"),
         (["--out=README.md/x.json"], "OUT=README.md/x.json: cannot write there"),
         (["--out=/"], "OUT=/: cannot write there"),
     ],

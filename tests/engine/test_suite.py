@@ -94,7 +94,12 @@ BROKEN = [
     ("README.md", "```python", "```text", "README.md: no signature; add LeetCode's own in a"),
     ("README.md", "number: int", "number: Int", "README.md: unknown type in the signature: Int;"),
     ("README.md", "number: int", "number", "unknown type in the signature: a parameter without"),
-    ("README.md", "class", "class Other: pass\nclass", "there are 2 classes below ## Signature; leave one"),
+    (
+        "README.md",
+        "class",
+        "class Other: pass\nclass",
+        "there are 2 classes below ## Signature; leave one",
+    ),
     ("README.md", "int:", "int", "README.md: the signature is not Python: expected ':'"),
     ("problem.py", "def small", "def tiny", "problem.py lacks inputs() (or small()); add it"),
     ("problem.py", "def answer", "def right", "problem.py lacks answer; add it"),

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -57,21 +58,21 @@ class Wanted:
         return bool(self.functions.search(code) or is_lambda)
 
 
-def collected(text: str, problems: list[Problem]) -> Collection:
-    """The solutions of these problems in a file, a folder, or all that a pattern matches.
+def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
+    """The solutions of these problems in files, folders, and all that patterns match.
 
     `file.py:12` means the one whose class or function starts at that line.
     """
     found, known = Collection(), {s.path: s for p in problems for s in p.solutions + p.mistakes}
     wanted = Wanted(problems)
-    meant, line = files_meant(text)
-    found.files = list(meant.values())
-    for real, path in meant.items():
+    meant = files_meant(texts)
+    found.files = [path for path, _ in meant.values()]
+    for real, (path, lines) in meant.items():
         if own := known.get(real):
             found.inside[path], found.fates[path] = [own], fates.JUDGED
             continue
         try:
-            found.fates[path] = _look_into(path, wanted, found, line, len(meant) == 1)
+            found.fates[path] = _look_into(path, wanted, found, lines, len(meant) == 1)
         except OSError as error:
             found.leave_out(path, error.strerror or str(error))
             found.fates[path] = fates.CLOSED
@@ -81,7 +82,7 @@ def collected(text: str, problems: list[Problem]) -> Collection:
     return found
 
 
-def _look_into(path: Path, wanted: Wanted, found: Collection, line: int, alone: bool) -> Fate:
+def _look_into(path: Path, wanted: Wanted, found: Collection, lines: set[int], alone: bool) -> Fate:
     """Add the solutions in one file; returns what becomes of the file."""
     if path.stat().st_size > fates.LARGEST:
         found.leave_out(path, fates.LARGE.one)
@@ -98,11 +99,12 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, line: int, alone: 
             why = getattr(error, "msg", "") or str(error) or type(error).__name__
             found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
     fits = fitting([one for one in some if not is_blank(one.node)], wanted.problems, path)
-    if line and line not in (lines := [fit.candidate.node.lineno for fit in fits]):
-        known = f"; write one of these: {', '.join(map(str, lines))}" if lines else ", or any other"
+    starts = [fit.candidate.node.lineno for fit in fits]
+    for line in sorted(lines - {0, *starts}):
+        known = f"; try {', '.join(map(str, starts))}" if starts else ", or any other"
         place = f"{path}:{line}"
         raise KataError(f"{place}: nothing that fits a problem starts at that line{known}")
-    for solution, is_doubtful in solutions(path, some, fits, line):
+    for solution, is_doubtful in solutions(path, some, fits, lines):
         found.inside.setdefault(path, []).append(solution)
         found.doubtful |= {solution} if is_doubtful else set()
     if fits:

@@ -1,8 +1,8 @@
-"""The files that a text names: one, those in a folder, or those that match a pattern."""
+"""The files that some texts name: one each, those in a folder, or those that match a pattern."""
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from glob import glob
 from pathlib import Path
 
@@ -12,24 +12,34 @@ from kata.collect.formats import FORMATS
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 
 
-def files_meant(text: str) -> tuple[dict[Path, Path], int]:
-    """{real path: path} of the files, and the line of one class or function, or 0 for all."""
+def files_meant(texts: Iterable[str]) -> dict[Path, tuple[Path, set[int]]]:
+    """{real path: its path, and the lines of the classes and functions meant in it, 0 for all}."""
+    meant: dict[Path, tuple[Path, set[int]]] = {}
+    for starts, line in map(_meant, texts):
+        for path in (path for start in starts for path in _within(start)):
+            meant.setdefault(path.resolve(), (path, set()))[1].add(line)
+    return meant
+
+
+def _meant(text: str) -> tuple[list[Path], int]:
+    """The files and folders that a text names, and the line after a colon, or 0."""
     line = 0
-    starts: list[Path | str] = []
+    starts: list[Path] = []
     try:
         path = Path(text).expanduser()
         if (place := re.fullmatch(r"(.+):(\d+)", str(path))) and not path.exists():
             path, line = Path(place[1]), int(place[2])
-        starts = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
+        found = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
+        starts = [*map(Path, found)]
     except PermissionError as error:  # of a folder on the way
         raise KataError(f"{text}: {error.strerror}") from None
     except (OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
         starts = []
     if not starts:
         raise KataError(f"{text}: no such file or folder")
-    if not any(Path(start).is_file() or Path(start).is_dir() for start in starts):
+    if not any(start.is_file() or start.is_dir() for start in starts):
         raise KataError(f"{text}: neither a file nor a folder")
-    return {path.resolve(): path for s in starts for path in _within(Path(s))}, line
+    return starts, line
 
 
 def _within(start: Path) -> Iterator[Path]:

@@ -67,18 +67,18 @@ def fitting(some: list[Candidate], problems: list[Problem], path: Path) -> list[
 
 
 def solutions(
-    path: Path, some: list[Candidate], fits: list[Fit], line: int
+    path: Path, some: list[Candidate], fits: list[Fit], lines: set[int]
 ) -> Iterator[tuple[Solution, bool]]:
     """Each solution, with its line unless it is a whole Python file; and whether it is doubtful."""
     names = Counter(one.node.name for one in some)
     several = Counter(fit.problem for fit in fits)
     for one, problem, degree in fits:
         node, signature = one.node, problem.signature
-        if line not in (0, node.lineno):
+        if not lines & {0, node.lineno}:
             continue
         usual = signature.name if isinstance(node, ast.ClassDef) else signature.main
         is_alone = names[node.name] == several[problem] == 1 and node.name == usual
-        if line or not is_alone or is_parted(path):
+        if 0 not in lines or not is_alone or is_parted(path):
             yield Solution(problem, path, node.lineno, _part(one)), degree == DOUBTFUL
         else:
             yield Solution(problem, path), degree == DOUBTFUL

@@ -2,58 +2,25 @@
 
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
-from pathlib import Path
 
 from kata import KataError
 from kata.cases.case import Cases
 from kata.cases.generate import cases_of, typed
 from kata.collect.collection import collected
 from kata.collect.fates import CLOSED
-from kata.collect.formats import FORMATS, is_parted
-from kata.commands.cli import say, warn
+from kata.collect.formats import is_parted
+from kata.commands.cli import say
+from kata.commands.files import told_files
 from kata.commands.new import unfinished
 from kata.judge.own import own_cases
-from kata.paths import PROBLEMS
-from kata.problem.find import named
 from kata.problem.folder import Problem
-from kata.problem.names import ADDRESS
 from kata.problem.solution import Solution
 from kata.spelling import call
 from kata.text import clean
 
 
-def means_files(text: str) -> bool:
-    """Whether the text means files, by a path or a pattern; a problem's name means the problem."""
-    path, is_there = Path(text), False
-    with suppress(OSError, RuntimeError, ValueError):  # a name that no file can have
-        path = path.expanduser()
-        is_there = path.exists()
-    if is_there and path.is_dir() and path.resolve().parent in [f.resolve() for f in PROBLEMS]:
-        return False
-    if path.suffix.lower() in FORMATS or "*" in text or (is_there and "/" in text):
-        return True
-    if ADDRESS.search(text) or named(text):
-        if is_there:
-            warn("judge", f"{text} is the name of a problem; for what is here, write ./{text}")
-        return False
-    return is_there or "/" in text
-
-
-def readable(verb: str, found: Iterable[Problem]) -> list[Problem]:
-    """The problems whose specs can be read; warns about each of the others."""
-    sound = []
-    for problem in found:
-        try:
-            problem.signature  # noqa: B018 (it is read here)
-            sound.append(problem)
-        except KataError as error:
-            warn(verb, f"{problem.slug} is left out: {error}")
-    return sound
-
-
-def chosen(problem: Problem, texts: Iterable[str], file: str | None = None) -> list[Solution]:
-    """The solutions with these names (commas may separate them) and in the file; or else all.
+def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Solution]:
+    """The solutions with these names (commas may separate them) and in the files; or else all.
 
     `wrong/` names all mistakes.
     """
@@ -61,10 +28,10 @@ def chosen(problem: Problem, texts: Iterable[str], file: str | None = None) -> l
     found = []
     for name in names:
         found += problem.mistakes if name == "wrong/" else [problem.solution(name)]
-    if not names and not file:
+    if not names and not files:
         found = problem.solutions
-    if file:
-        found += _in_file(problem, file)
+    if files:
+        found += _in_files(problem, files)
     if not found:
         start = call("new", problem=problem.slug, solutions="<name>")
         if parts := unfinished(problem):
@@ -73,9 +40,9 @@ def chosen(problem: Problem, texts: Iterable[str], file: str | None = None) -> l
     return list(dict.fromkeys(found))
 
 
-def _in_file(problem: Problem, text: str) -> list[Solution]:
+def _in_files(problem: Problem, texts: list[str]) -> list[Solution]:
     """The solutions of a problem in files; a single Python file is one, whatever it holds."""
-    found = collected(text, [problem])
+    found, text = collected(texts, [problem]), told_files(texts)
     if len(found.files) == 1:
         (path,) = found.files
         if not found.solutions and (is_parted(path) or found.fates[path] == CLOSED):

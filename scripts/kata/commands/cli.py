@@ -56,6 +56,11 @@ class Parser(argparse.ArgumentParser):
         names = "as in bfs,dfs or wrong/digits_spread (default: all)"
         self.add_argument("solutions", nargs="*", metavar="SOLUTIONS", help=names)
 
+    def takes_files(self, about: str) -> None:
+        """Take files from anywhere."""
+        option: dict[str, Any] = {"dest": "files", "action": "append", "default": []}
+        self.add_argument("--file", type=written("file"), metavar="PATH", help=about, **option)
+
     def error(self, message: str) -> NoReturn:
         raise KataError(f"{message}; see {self.prog} --help")
 

@@ -12,8 +12,9 @@ from rich.console import Console
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import chosen, means_files
-from kata.commands.cli import Parser, console, progress, require_writable, say, warn, written
+from kata.commands.chosen import chosen
+from kata.commands.cli import Parser, console, progress, require_writable, say, warn
+from kata.commands.files import solved_by, take_files
 from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.tables import tables
 from kata.data import to_data
@@ -21,13 +22,13 @@ from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
 from kata.show.again import again
 from kata.show.report import warning
-from kata.spelling import call, option
+from kata.spelling import option
 
 
 def main(words: list[str]) -> int:
     parser = Parser("compare", description=__doc__)
     parser.takes_solutions("all")
-    parser.add_argument("--file", type=written("file"), help="this file too, wherever it is")
+    parser.takes_files("this file too, wherever it is")
     parser.add_argument("--base", help="the solution that the others are compared with")
     parser.add_argument("--size", type=int, help="the size of all workloads")
     parser.add_argument("--out", type=Path, help="write all measurements to this JSON file")
@@ -35,11 +36,11 @@ def main(words: list[str]) -> int:
     parser.add_argument("--budget", type=float, default=default, help=about)
     parser.add_argument("--verbose", action="store_true", help="show the intervals of the ratios")
     options = parser.parse_intermixed_args(words)
-    if options.problem and means_files(options.problem):
-        as_file = call("compare", problem="<problem>", file=options.problem)
-        raise KataError(f"{options.problem} is a file; name its problem, too: {as_file}")
-    if not options.problem and (options.solutions or options.file or options.base):
-        which = f"{option('solutions')}, {option('file')} and {option('base')} are"
+    take_files(options)
+    if options.files and not options.problem:
+        options.problem = solved_by(options.files, "compare").slug
+    if not options.problem and (options.solutions or options.base):
+        which = f"{option('solutions')} and {option('base')} are"
         raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
     if options.size is not None and options.size < 1:
         raise KataError(f"{option('size', options.size)}: a size is 1 or more")
@@ -80,7 +81,7 @@ def main(words: list[str]) -> int:
 def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Comparison:
     """Compare the chosen solutions of one problem."""
     names = options.solutions or [solution.name for solution in problem.solutions]
-    solutions = chosen(problem, names, options.file)
+    solutions = chosen(problem, names, options.files)
     with progress(problem.slug, options.budget, Console(stderr=True)) as advance:
         return compare(problem, solutions, cases_of(problem, say), settings, advance)
 

@@ -10,8 +10,9 @@ from kata.cases.reach import missed, reach_of, told
 from kata.collect.collection import Collection, collected
 from kata.collect.fates import FORCED
 from kata.collect.formats import is_parted
-from kata.commands.chosen import case_meant, chosen, means_files, readable
+from kata.commands.chosen import case_meant, chosen
 from kata.commands.cli import Parser, console, require_writable, say, written
+from kata.commands.files import readable, take_files, told_files
 from kata.commands.judge_collection import judge_collection, status
 from kata.commands.watch import watch
 from kata.judge.many import judged
@@ -33,11 +34,7 @@ UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 def main(words: list[str]) -> int:
     parser = Parser("judge", description=__doc__)
     parser.takes_solutions(or_files=True)
-    parser.add_argument(
-        "--file",
-        type=written("file"),
-        help="judge a file or all in a folder, for a PROBLEM if it is named",
-    )
+    parser.takes_files("judge a file or all in a folder, for a PROBLEM if it is named")
     parser.add_argument(
         "--case",
         type=written("case"),
@@ -76,38 +73,37 @@ def main(words: list[str]) -> int:
         help="annotate what fails, for GitHub, and add a summary in Markdown to this file",
     )
     options = parser.parse_intermixed_args(words)
-    if options.problem and not options.file and means_files(options.problem):
-        options.file, options.problem = options.problem, ""
-        if options.solutions:
-            several = " ".join([options.file, *options.solutions])
-            raise KataError(f"{several}: name one file, a folder, or a pattern in quotes: '*.py'")
+    take_files(options)
     if options.report and options.json:
         report, as_json = option("report", True), option("json", True)
         raise KataError(f"{report} prints a text to paste; leave out {as_json}")
     if options.github:
         require_writable("github", options.github)
-    if options.cluster and (options.problem or not options.file):
+    if options.cluster and (options.problem or not options.files):
         where = option("cluster", options.cluster)
         raise KataError(f"{where} judges files, whatever they solve; name them: {option('file')}")
     if options.sandboxed_only and not options.cluster:
         raise KataError(f"--sandboxed-only is about workers; name their {option('cluster')}")
     if options.watch:
-        return watch(options.problem, options.file, words)
+        return watch(options.problem, options.files, words)
     return judge_once(options)
 
 
 def judge_once(options: Namespace) -> int:
     """Judge what the options name; returns the exit status."""
-    if not options.problem and (not options.file or options.solutions):
+    if options.files and options.solutions and not options.problem:
+        fix = f"to name a solution, name its problem, too: {option('problem', '<problem>')}"
+        raise KataError(f"{options.solutions[0]}: no such file or folder; {fix}")
+    if not options.problem and not options.files:
         find_problem("")  # raises an error that lists the problems
     known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
-    if options.file and Path(options.file).is_dir():
-        say(f"looking for solutions in {options.file} ...")
-    found = collected(options.file, known) if options.file else Collection()
-    if options.file and (len(found.files) != 1 or options.github or options.cluster):
+    if any(Path(file).is_dir() for file in options.files):
+        say(f"looking for solutions in {told_files(options.files)} ...")
+    found = collected(options.files, known) if options.files else Collection()
+    if options.files and (len(found.files) != 1 or options.github or options.cluster):
         return judge_collection(found, options, limited(options.limit))
     if options.problem:
-        solutions = chosen(known[0], options.solutions, options.file)
+        solutions = chosen(known[0], options.solutions, options.files)
     else:
         solutions = recognized(found, options)
     if options.case:
@@ -156,7 +152,7 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
         can_be_forced = found.fates[path] in FORCED and path in found.left_out
         anyway = f"; to judge it anyway, name its problem: {option('problem', '<problem>')}"
         hint = anyway * (can_be_forced and not is_parted(path))
-        raise KataError(f"{options.file}: not judged: {found.reason(path)}{hint}")
+        raise KataError(f"{options.files[0]}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
         guessed = "guessed from its method; if wrong, pass"
         print(f"judged as {solution.problem.slug}, {guessed} {option('problem')}")

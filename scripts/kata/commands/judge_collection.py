@@ -11,6 +11,7 @@ from kata import KataError
 from kata.collect.collection import Collection
 from kata.collect.fates import BROKEN
 from kata.commands.cli import console, progress, say, warn
+from kata.commands.files import told_files
 from kata.judge.cluster import on_cluster
 from kata.judge.elsewhere import judged_elsewhere
 from kata.judge.many import judged
@@ -27,7 +28,7 @@ from kata.wire.limits import Limits
 
 def judge_collection(found: Collection, options: Namespace, limits: Limits) -> int:
     """Print a line per solution that is not accepted, then a summary; returns the exit status."""
-    files, meant = f"{len(found.files):,} files", options.file
+    files, meant = f"{len(found.files):,} files", told_files(options.files)
     if options.case:
         raise KataError(f"{option('case')} works with one file, but {meant} is {files}")
     if options.solutions:

@@ -31,7 +31,7 @@ def main(words: list[str]) -> int:
     if is_fixed(problem.folder):
         fix = f"clone the repository, and there: make mutants P={problem.slug}"
         raise KataError(f"{problem.slug} is in the installed package, where nothing changes; {fix}")
-    solutions, listed = chosen(problem, options.solutions), known(problem)
+    solutions, listed = chosen(problem, options.solutions, []), known(problem)
     cases_of(problem, say)
     limits, screen = limits_of_all(solutions), console()
     made = [mutant for solution in solutions for mutant in mutants(solution)]

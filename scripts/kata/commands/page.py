@@ -7,9 +7,9 @@ from functools import partial
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.collect.collection import collected
-from kata.commands.chosen import case_meant, chosen, means_files, readable
+from kata.commands.chosen import case_meant, chosen
 from kata.commands.cli import Parser, say, warn, written
+from kata.commands.files import solved_by, take_files
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.pool import on_all_cores
@@ -23,24 +23,23 @@ from kata.problem.folder import Problem
 from kata.source.nearest import nearest
 from kata.spelling import call, option
 
-FEW = 6  # problems that are listed
-
 
 def main(words: list[str]) -> int:
     parser = Parser("page", description=__doc__)
     report = call("compare", out="build/report.json")
     parser.epilog = f"With a report in build/ ({report}), the page has a chart too."
     parser.takes_solutions("all")
-    parser.add_argument("--file", type=written("file"), help="this file too, wherever it is")
+    parser.takes_files("this file too, wherever it is")
     parser.add_argument(
         "--case", type=written("case"), help="only this case: its number, its name, or an input"
     )
     options = parser.parse_intermixed_args(words)
-    if options.problem and not options.file and means_files(options.problem):
-        options.file, options.problem = options.problem, ""
+    take_files(options)
     found, status = reports(), 0
-    if options.problem or options.file:
-        problem = find_problem(options.problem) if options.problem else solved_by(options.file)
+    if options.problem or options.files:
+        problem = (
+            find_problem(options.problem) if options.problem else solved_by(options.files, "page")
+        )
         print(build(found, problem, wanted(problem, options), options.case))
     elif options.solutions or options.case:
         which = f"{option('solutions')} and {option('case')} are"
@@ -51,43 +50,23 @@ def main(words: list[str]) -> int:
     return status
 
 
-def solved_by(file: str) -> Problem:
-    """The problem that a file solves, or all those in a folder."""
-    found = collected(file, readable("page", problems()))
-    sure = [solution for solution in found.solutions if solution not in found.doubtful]
-    name = option("problem", "<problem>")
-    slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
-    if len(slugs) > 1:
-        some = ", ".join(slugs) if len(slugs) < FEW else f"{len(slugs):,} problems"
-        raise KataError(f"{file}: may solve {some}; say which one: {name}")
-    if not slugs:
-        lone = len(found.files) == 1
-        why = found.reason(*found.files) if lone else "no solution of a problem here"
-        raise KataError(f"{file}: {why}; name the problem: {name}")
-    (problem,) = slugs.values()
-    if not sure:
-        guessed = f"taken for {problem.slug} because of its method; if that is wrong, pass"
-        warn("page", f"{file}: {guessed} {option('problem')}")
-    return problem
-
-
 def wanted(problem: Problem, options: Namespace) -> Wanted:
     """The solutions and the case that were asked for; a lone one is joined by the most like it."""
     solutions, case = [], None
-    if options.solutions or options.file:
-        solutions = chosen(problem, options.solutions, options.file)
+    if options.solutions or options.files:
+        solutions = chosen(problem, options.solutions, options.files)
         solutions.sort(key=lambda solution: not solution.is_elsewhere)
     if len(solutions) == 1:
         solutions += filter(None, [nearest(solutions[0], problem.solutions)])
     if options.case:
-        found, index = case_meant((solutions or chosen(problem, []))[0], options.case)
+        found, index = case_meant((solutions or chosen(problem, [], []))[0], options.case)
         case = found[index]
     return Wanted(tuple(solutions), case)
 
 
 def build(found: dict[str, Report], problem: Problem, what: Wanted, typed: str = "") -> str:
     """Build a page of a problem; its path."""
-    chosen(problem, [])  # or an error that says how to start a solution
+    chosen(problem, [], [])  # or an error that says how to start a solution
     say(f"recording the steps of {problem.slug} ...")
     text = page(problem, cases_of(problem, say), what, found.get(problem.slug), web())
     return write(file_name(problem, what, typed), text)

@@ -16,7 +16,7 @@ from kata.problem.folder import Problem
 POLL = 0.1  # seconds between two looks at the files
 
 
-def watch(name: str | None, file: str | None, words: list[str]) -> int:
+def watch(name: str | None, files: list[str], words: list[str]) -> int:
     """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
     problem = find_problem(name) if name else None
     screen = console()
@@ -26,7 +26,7 @@ def watch(name: str | None, file: str | None, words: list[str]) -> int:
     command = [sys.executable, str(SCRIPTS / "kata"), "judge", *again]
     try:
         while True:
-            if (now := _stamps(problem, file)) != seen:
+            if (now := _stamps(problem, files)) != seen:
                 _stop(running)
                 seen = now
                 screen.clear()
@@ -46,11 +46,11 @@ def _stop(running: subprocess.Popen[bytes] | None) -> None:
         running.wait()
 
 
-def _stamps(problem: Problem | None, file: str | None) -> dict[Path, int]:
+def _stamps(problem: Problem | None, files: list[str]) -> dict[Path, int]:
     """When the files that a verdict depends on were last changed."""
     paths = list(problem.folder.rglob("[!.]*.*")) if problem else []
     with suppress(KataError):  # the run itself says that there is no such file
-        paths += files_meant(file)[0] if file else []
+        paths += files_meant(files)
     found = {}
     for path in paths:
         with suppress(OSError):  # an editor may be replacing it
