@@ -29,6 +29,7 @@ WHY = {  # line 10 is the first of a body
     "items = [0]\nreturn [items[i] for i in range(number)]": (
         "in line 11, items = [0], number = 2"
     ),
+    "_items = [0] * number\nreturn _items": "",  # it is not recorded where it was written
     "return [0]": "",
     "return str(number)": "",
 }
@@ -84,7 +85,18 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "return number // 0": "in line 10, this divides by 0",
     "def go(_i):\n    return go(_i + 1)\nreturn go(0)": "",
     "def go(s):\n    return go(s[1:]) if s[1:] else 1 // 0\nreturn go('a' * 9000)": "",
-    "return self.double(number)": "line 10 calls double(0) again while that is still running:",
+    "return self.double(number)": "line 10 calls double(0) while an identical call is still ",
+    "s, k = 'a', 3\nreturn s[-k]": "in line 11, -k = -3, but s has 1 character",
+    "i, items = 7, []\ni, items[i] = 0, 1": "",
+    "seen, known = Counter(), {}\nreturn seen[number] + known[str(number)]": (
+        "in line 11, seen = {}, number = 0, known = {}"
+    ),
+    "seen, known = {}, {}\nreturn seen[str(number)] + known[number]": (
+        "in line 11, seen = {}, known = {}, number = 0"
+    ),
+    "flag = 3\nif (not flag) == False:\n    return 7": (
+        "line 12 returned 7, because this was true in line 11:\n(not 3) == False"
+    ),
 }
 
 
@@ -120,7 +132,7 @@ CHANGED = {
     "if numbers[0] > 5:\n    numbers[0] *= 2": (
         "item 0 never changed; when line 10 last looked at it, this was false:\n1 > 5"
     ),
-    "numbers[0] += len(numbers) - 1": "item 0 never changed; line 10 mentions it last:",
+    "numbers[0] += len(numbers) - 1": "item 0 never changed; line 10 was the last to mention it:",
     "for i in range(len(numbers)):\n    numbers[i] *= 2\nnumbers[0] = 7": (
         "item 0 was right until line 12 changed it:\nnumbers[0] = 7"
     ),

@@ -19,8 +19,8 @@ from kata.page.render import markdown, rendered
 from kata.page.verdicts import verdicts_on
 from kata.problem.feedback import issue_of
 from kata.problem.folder import Problem
+from kata.source.extents import statements
 from kata.source.names import masks, pointers
-from kata.source.spans import statements
 
 LARGEST = 980_000  # bytes of a page
 STYLES = "page.css", "watch.css", "figures.css"

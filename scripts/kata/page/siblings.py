@@ -4,8 +4,8 @@ from collections import Counter
 
 from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
+from kata.source.extents import statements
 from kata.source.nearest import nearest
-from kata.source.spans import statements
 
 LEAST = 4  # statements of a solution that is worth watching
 Siblings = dict[Solution, Solution]  # {mistake: the right solution most like it}

@@ -1,6 +1,7 @@
 """A source as far as it can be read without running it: its statements, functions and names."""
 
 import ast
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -14,7 +15,7 @@ class Code:
     """A source; everything is empty where it is not Python."""
 
     def __init__(self, source: str) -> None:
-        self.lines = source.splitlines()
+        self.lines = re.split(r"\r\n?|\n", source)  # as Python counts them
         try:
             self.tree = ast.parse(source)
         except (SyntaxError, ValueError):  # the interpreter decoded it in another way
@@ -55,7 +56,9 @@ class Code:
                     plain = isinstance(value, ast.Constant) or all(map(_reads, uses))
                     if plain and all(isinstance(one.ctx, ast.Load) for one in others):
                         with suppress(ValueError, TypeError):
-                            yield name, ast.literal_eval(value)
+                            found = ast.literal_eval(value)
+                            if not _holds_mutable(found):
+                                yield name, found
 
     def function(self, name: str, line: int) -> Any:
         """The innermost function of that name around a line, or None."""
@@ -79,11 +82,27 @@ class Code:
         return False
 
 
+def _holds_mutable(value: Any) -> bool:
+    """Whether something inside a value could be changed without naming the value itself."""
+    if not isinstance(value, (list, tuple, dict)):
+        return False
+    inside = value.values() if isinstance(value, dict) else value
+    return any(isinstance(one, (list, dict, set)) or _holds_mutable(one) for one in inside)
+
+
 def _reads(use: ast.AST) -> bool:
     """Whether what is around a name only reads what it holds."""
     return isinstance(use, ast.Compare) or (
         isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
     )
+
+
+def own_nodes(statement: ast.stmt | None) -> Iterator[ast.AST]:
+    """What is in a statement, without the statements that are in it."""
+    parts = ast.iter_child_nodes(statement) if statement else ()
+    for part in parts:
+        if not isinstance(part, ast.stmt):
+            yield from ast.walk(part)
 
 
 def parameters(function: Any) -> list[str]:

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from kata.source.code import Code
+from kata.source.code import Code, parameters
 
 INNER = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
 BITS = ast.BitOr, ast.BitAnd, ast.BitXor
 SHIFTS = ast.LShift, ast.RShift
-SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
+SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
 
 
 def pointers(source: str) -> list[list[str]]:
@@ -55,7 +55,9 @@ def _by_function(source: str) -> Iterator[tuple[str, list[Any]]]:
 
 
 def _bound_by(node: Any) -> Iterator[str]:
-    """The names that belong to a comprehension, which no recording holds."""
+    """The names that belong to a comprehension or a lambda, which no recording holds."""
+    if isinstance(node, ast.Lambda):
+        return iter(parameters(node))
     targets = (inner for one in node.generators for inner in ast.walk(one.target))
     return (target.id for target in targets if isinstance(target, ast.Name))
 
@@ -88,9 +90,10 @@ def _is_mask(node: Any, known: set[str]) -> bool:
     match node:
         case ast.UnaryOp(op=ast.Invert(), operand=ast.BinOp() as operand):  # not board[~i]
             return _is_mask(operand, known)
+        case ast.BinOp(op=ast.LShift(), left=ast.Constant(value=1) | ast.Name()):
+            return True
         case ast.BinOp(op=ast.LShift() | ast.RShift(), left=left):
-            is_one = isinstance(left, ast.Constant) and isinstance(node.op, ast.LShift)
-            return is_one or isinstance(left, ast.Name) or _is_mask(left, known)
+            return (isinstance(left, ast.Name) and left.id in known) or _is_mask(left, known)
         case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.BitXor()):
             return any(_is_bits(leaf, known) for leaf in (node.left, node.right))
         case ast.BinOp(left=left, op=ast.Sub(), right=ast.Constant(value=1)):

@@ -29,6 +29,9 @@ def spans(seen: list[Any]) -> list[Span]:
     count = 0
     for k, state in enumerate(seen):
         depth, called = state["d"], state["c"]
+        outer = depth - (called > count)
+        while under_way and under_way[-1].depth > outer:  # a generator that was closed
+            under_way.pop().last = k - 1
         if called > count or not under_way or depth > under_way[-1].depth:
             name = state["f"][-1][0]
             found.append(Span(k, len(seen) - 1, depth, name, resumed=called == count))

@@ -20,7 +20,7 @@ def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any
                 changes(old[key], value, (*path, key)) if key in old else [[[*path, key], value]]
             )
     elif type(old) is type(new) is list:
-        start, end = alike(old, new)
+        start, end = shared_ends(old, new)
         if start == end == 0:
             yield [[*path], new]
         elif len(old) == len(new):
@@ -32,7 +32,7 @@ def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any
         yield [[*path], new]
 
 
-def alike(old: list[Any], new: list[Any]) -> tuple[int, int]:
+def shared_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
     """How many items two lists share at their beginning, and how many more at their end."""
     least = min(len(old), len(new))
     start = next((i for i in range(least) if not same(old[i], new[i])), least)

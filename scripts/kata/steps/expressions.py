@@ -12,7 +12,7 @@ from typing import Any
 from kata.source.code import Code
 from kata.steps.values import Held, UnknownError, held, value_of, whole
 
-LARGE = 512  # bits by which a number is shifted
+LARGE = 512  # bits; no number is shifted further
 NUMBERS: dict[type, Callable[..., Any]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -53,7 +53,7 @@ class Scope:
     code: Code
 
     def value(self, node: ast.expr) -> Any:
-        """The value of an expression; what can change stays a number."""
+        """The value of an expression; a mutable one as a Held."""
         find = VALUES.get(type(node))
         if not find:
             raise UnknownError

@@ -1,15 +1,14 @@
 """Expressions in words: with the values that they had in place of names, items and calls."""
 
 import ast
-import re
 from collections.abc import Callable
 from typing import Any
 
 from kata.steps.expressions import Scope
-from kata.steps.values import Held, UnknownError, text
+from kata.steps.values import Held, text
 
 SHORT = 24  # characters of a value within an expression
-NEEDLESS = re.compile(r"(?<!\w)\((not [^()]*)\)")  # brackets that ast adds
+UNKNOWN = object()  # in place of a value that is not known
 DOTS = ast.Name("...")  # in place of what was not evaluated
 FAILED = LookupError, ValueError, TypeError, ArithmeticError, RecursionError  # UnknownError too
 
@@ -23,16 +22,16 @@ def condition(node: ast.expr, scope: Scope) -> tuple[str, bool] | None:
 
 
 def known(node: ast.expr, scope: Scope) -> Any:
-    """The value of an expression; an UnknownError instance where that is not known."""
+    """The value of an expression, or UNKNOWN."""
     try:
         return scope.value(node)
     except FAILED:
-        return UnknownError()
+        return UNKNOWN
 
 
 def shown(node: ast.expr, scope: Scope) -> str:
     """The expression with values in place of names, items, attributes and calls."""
-    return NEEDLESS.sub(r"\1", ast.unparse(_with_values(node, scope)))
+    return ast.unparse(_with_values(node, scope))
 
 
 def quoted(value: Any, scope: Scope) -> str:
@@ -54,7 +53,9 @@ def _value(node: Any, scope: Scope) -> Any:
 def _both(node: Any, scope: Scope) -> Any:
     values = []
     for value in node.values:
-        values.append(_with_values(value, scope))
+        part = _with_values(value, scope)
+        is_negated = isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.Not)
+        values.append(ast.Name(ast.unparse(part)) if is_negated else part)  # or ast adds brackets
         if scope.truth(value) is isinstance(node.op, ast.Or):
             break
     return ast.BoolOp(node.op, [*values, *[DOTS] * (len(values) < len(node.values))])

@@ -25,13 +25,13 @@ class UnknownError(LookupError):
 
 @dataclass(frozen=True)
 class Held:
-    """A value that can change, by its number; what it holds stands in the heap."""
+    """A mutable value, by its number; what it holds stands in the heap."""
 
     number: int
 
 
 def value_of(cell: Any) -> Any:
-    """A recorded value as Python's; what can change stays a number."""
+    """A recorded value as Python's own; a mutable one as a Held."""
     if type(cell) is not list:
         if type(cell) is str and len(cell) > LETTERS:
             raise UnknownError
@@ -64,7 +64,7 @@ def held(value: Held, heap: Any) -> Any:
 
 
 def whole(value: Any, heap: Any, around: tuple[int, ...] = ()) -> Any:
-    """The value with all that it holds, as Python's own; an object stays a number."""
+    """The value with all that it holds, as Python's own; an object stays a Held."""
     if isinstance(value, tuple):
         return tuple(whole(item, heap, around) for item in value)
     if not isinstance(value, Held):
@@ -82,25 +82,27 @@ def whole(value: Any, heap: Any, around: tuple[int, ...] = ()) -> Any:
     return set(some) if shape == "set" else [*some]
 
 
-def is_whole(cell: Any, heap: Any, around: tuple[int, ...] = ()) -> bool:
+def is_whole(cell: Any, heap: Any, met: set[int] | None = None) -> bool:
     """Whether a recording has all of a value, and of the objects that it holds."""
+    met = set() if met is None else met  # the objects that are whole, or being looked at
     if type(cell) is str:
         return len(cell) <= LETTERS
     if type(cell) is not list:
         return True
     kind, *rest = cell
     if kind in PARTS:
-        return len(rest) < ITEMS and all(is_whole(one, heap, around) for one in rest)
+        return len(rest) < ITEMS and all(is_whole(one, heap, met) for one in rest)
     if kind != "@":
         return kind == "float" or (kind == "int" and bool(re.fullmatch(r"-?\d+", rest[0])))
-    if rest[0] in around:
+    if rest[0] in met:
         return True
+    met.add(rest[0])
     found = heap.get(str(rest[0]))
     if not found or len(found) > 3:
         return False
     _, shape, items = found
     parts = [part for pair in items for part in pair] if shape in ("map", "object") else items
-    return all(is_whole(one, heap, (*around, rest[0])) for one in parts)
+    return all(is_whole(one, heap, met) for one in parts)
 
 
 def text(cell: Any, heap: Any, most: int = LONG, nodes: bool = False) -> str:

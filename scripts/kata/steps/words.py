@@ -10,7 +10,7 @@ from kata.steps.step import Step
 from kata.steps.values import text
 from kata.steps.writes import Write
 
-ASSIGNMENTS = ast.Assign, ast.AugAssign, ast.For
+ASSIGNMENTS = ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For
 MOST = 88  # characters of what is told of a step
 
 
@@ -26,7 +26,7 @@ def told(step: Step) -> str:
         return f"raises {_short(step.after['v'])}" if step.after["v"] else ""
     if step.after["e"] == "yield":
         return f"yields {told_value(step.after['v'], step.after['h'])}"
-    if isinstance(step.statement, ast.Return):
+    if isinstance(step.statement, ast.Return) and step.after["e"] == "return":
         return f"returns {returned(step)}"
     return joined(_effects(step)) or joined(_looks(step))
 
@@ -44,7 +44,7 @@ def returned(step: Step) -> str:
 
 
 def joined(phrases: list[str]) -> str:
-    """As many phrases as fit, and dots for the others."""
+    """As many phrases as fit, and dots for the others; nothing if the first does not fit."""
     found = ""
     for phrase in phrases:
         longer = f"{found}, {phrase}" if found else phrase

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from kata.steps.changes import alike, compact, same
+from kata.steps.changes import compact, same, shared_ends
 
 
 @dataclass(frozen=True)
@@ -66,5 +66,5 @@ def _less(some: list[Any], others: list[Any]) -> list[Any]:
 
 def _spliced(number: str, before: list[Any], after: list[Any]) -> Write:
     """The change of a list whose length changes."""
-    start, end = alike(before, after)
+    start, end = shared_ends(before, after)
     return Write(number, start, before[start : len(before) - end], after[start : len(after) - end])

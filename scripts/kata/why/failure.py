@@ -1,11 +1,11 @@
 """Why a solution fails, from a recording of the run: only what is certain, or nothing."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from marshal import loads
 from typing import Any
 
+from kata.problem.kinds import required
 from kata.problem.solution import Solution
 from kata.source.code import Code
 from kata.source.nearest import nearest
@@ -14,17 +14,18 @@ from kata.steps.changes import same, states
 from kata.steps.recording import Recording, recordings
 from kata.steps.values import text
 from kata.text import text_of
+from kata.why.divergence import told_divergence
 from kata.why.items import told_item
 from kata.why.often import told_endless, told_often
 from kata.why.raised import told_error
 from kata.why.returned import Watched, innermost, told_return
-from kata.why.unlike import told_parting
 from kata.wire.limits import Limits
 from kata.wire.pipe import RAISED
 from kata.wire.plain import encode
 from kata.wire.setup import CHANGED, PLAYED, RETURNED
 
 SHORT = 40  # characters of a value
+SOME = 2  # items or letters of an input that are worth telling
 SIZE = 1 << 20  # bytes of the steps of a run that is recorded
 
 
@@ -50,18 +51,21 @@ def why(failed: Failed, recording: Recording, limits: Limits) -> str:
         return told_often(run, recording, _sizes(failed))
     if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
         return told_endless(run)
-    if recording.left_out or failed.word not in KINDS or not _is_it(failed, recording):
+    if recording.left_out or not _is_it(failed, recording):
         return ""
     near = nearest(failed.solution, failed.solution.problem.solutions)
     other = _watched(near, failed, limits) if near else None
-    told = KINDS[failed.word](failed, run, other, f"{near.name}.py" if near else "")
-    parting = told_parting(run, other, f"{near.name}.py") if near and other else None
-    if not parting:
+    if failed.word == "Runtime Error":
+        told = told_error(run.seen, run.code, failed.line)
+    else:
+        told = _wrong(failed, run, other)
+    apart = told_divergence(run, other) if other else None
+    if not apart:
         return told
-    said = f"It {parting.said}" if told else f"it {parting.said}"
-    if not re.search(rf"\bline {parting.line}\b", told.partition("\n")[0]):
-        return f"{told}\n{said}:\n{parting.shown}".strip()
-    return f"{told}\n{said}" if parting.values else told
+    said = f"It {apart.said}" if told else f"it {apart.said}"
+    if not re.search(rf"\bline {apart.line}\b", told.partition("\n")[0]):
+        return f"{told}\n{said}:\n{apart.shown}".strip()
+    return f"{told}\n{said}" if apart.values else told
 
 
 def _sizes(failed: Failed) -> str:
@@ -70,25 +74,22 @@ def _sizes(failed: Failed) -> str:
     if signature.plays:
         return f"in {len(values[0]):,} calls, "
     named = signature.named(values).items()
-    sized = [(len(value), name, value) for name, value in named if isinstance(value, (list, str))]
-    size, name, value = max(sized, default=(0, "", ""), key=lambda one: one[0])
-    if size < 2:
+    sized = {name: value for name, value in named if isinstance(value, (list, str))}
+    name = max(sized, key=lambda name: len(sized[name]), default="")
+    if len(sized.get(name, "")) < SOME:
         return ""
-    kind = signature.parameters[name]
-    is_made_of_nodes = isinstance(kind, str) and kind != "str"
-    nodes = sum(item is not None for item in value)
-    return (
-        f"with {nodes:,} nodes in {name}, "
-        if is_made_of_nodes
-        else f"with len({name}) = {size:,}, "
-    )
+    kind = required(signature.parameters[name])
+    if isinstance(kind, str) and kind != "str":
+        nodes = sum(item is not None for item in sized[name])
+        return f"with {nodes:,} nodes in {name}, "
+    return f"with len({name}) = {len(sized[name]):,}, "
 
 
 def _is_it(failed: Failed, recording: Recording) -> bool:
     """Whether it is a recording of the run that failed, and not one that went another way."""
     if failed.word == "Runtime Error":
         return recording.end == RAISED
-    return recording.result == encode(failed.result)
+    return failed.word == "Wrong Answer" and recording.result == encode(failed.result)
 
 
 def _watched(solution: Solution, failed: Failed, limits: Limits) -> Watched | None:
@@ -96,10 +97,10 @@ def _watched(solution: Solution, failed: Failed, limits: Limits) -> Watched | No
     (found,) = recordings(solution, [(failed.arguments, limits.case)], SIZE, limits)
     if found.left_out or (failed.is_only and found.result != encode(failed.answer)):
         return None
-    return Watched([*states(found.steps)], Code(solution.source))
+    return Watched([*states(found.steps)], Code(solution.source), f"{solution.name}.py")
 
 
-def _wrong(failed: Failed, run: Watched, other: Watched | None, name: str) -> str:
+def _wrong(failed: Failed, run: Watched, other: Watched | None) -> str:
     """Why a result is wrong."""
     shape = failed.solution.shape
     values = failed.result, failed.answer
@@ -110,22 +111,23 @@ def _wrong(failed: Failed, run: Watched, other: Watched | None, name: str) -> st
     changed = shape.changed if shape.way == CHANGED else None
     if shape.way == CHANGED or type(failed.result) is list:
         return told_item(run.seen, run.code, changed, values)
-    return _call(run, other, name) if shape.way == RETURNED else ""
+    return _call(run, other) if shape.way == RETURNED else ""
 
 
 def _move(run: Watched, results: Any, answers: Any) -> str:
     """The first call that LeetCode plays whose result is wrong."""
-    index = next((i for i, pair in enumerate(zip(results, answers)) if not same(*pair)), 0)
-    span = run.played(index)
+    pairs = enumerate(zip(results, answers))
+    index = next((i for i, pair in pairs if not same(*pair)), None)
+    span = run.played(index) if index is not None else None
     told = told_return(run, span) if span else ""
-    if not span or not told:
+    if index is None or not span or not told:
         return ""
     answer = text_of(answers[index], SHORT)
     call = f"{span.name}{given(run.seen, span, run.code)}"
     return f"call {index}, {call}, should return {answer}; {told}"
 
 
-def _call(run: Watched, other: Watched | None, name: str) -> str:
+def _call(run: Watched, other: Watched | None) -> str:
     """The return that gave a result, of the innermost call whose result is another elsewhere."""
     pair = innermost(run, other) if other else None
     if not pair or pair[0].depth == 1 or not other:
@@ -135,14 +137,5 @@ def _call(run: Watched, other: Watched | None, name: str) -> str:
     there = text(end["v"], end["h"], SHORT)
     if not told or not there:
         return ""
-    return f"{span.name}{given(run.seen, span, run.code)} returns {there} in {name}; here, {told}"
-
-
-def _error(failed: Failed, run: Watched, *_: Any) -> str:
-    return told_error(run.seen, run.code, failed.line)
-
-
-KINDS: dict[str, Callable[..., str]] = {
-    "Wrong Answer": _wrong,
-    "Runtime Error": _error,
-}
+    call = f"{span.name}{given(run.seen, span, run.code)}"
+    return f"{call} returns {there} in {other.name}; here, {told}"

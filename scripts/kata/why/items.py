@@ -1,23 +1,25 @@
 """Where an item of a list that is wrong got its value: only what is certain, or nothing."""
 
-from dataclasses import dataclass, replace
+import ast
+from dataclasses import dataclass
 from typing import Any
 
-from kata.source.code import Code
+from kata.source.code import Code, own_nodes
 from kata.steps.changes import same
 from kata.steps.step import step_of
 from kata.wire.values import ITEMS
 
 ABSENT = object()  # the item of a list that is not there yet
+MAKING = ast.List, ast.ListComp, ast.BinOp, ast.Slice
+MAKERS = {"copy", "deepcopy", "split"}  # methods and functions of modules
 
 
 @dataclass(frozen=True)
 class Item:
-    """An item of nested lists: its place, and the innermost list by its number."""
+    """An item of nested lists, by its place; what holds it may change, as when rows are moved."""
 
+    whole: Any  # the outermost list
     place: list[int]
-    held: int
-    index: int
 
     @property
     def name(self) -> str:
@@ -27,28 +29,50 @@ class Item:
 
     def at(self, state: Any) -> Any:
         """What it is in a state."""
-        items = _items(["@", self.held], state["h"])
-        return items[self.index] if items is not None and self.index < len(items) else ABSENT
+        return _item(self.row(state), self.place[-1], state["h"])
+
+    def row(self, state: Any) -> Any:
+        """The innermost list around it."""
+        cell = self.whole
+        for i in self.place[:-1]:
+            cell = _item(cell, i, state["h"])
+        return cell
 
     def changes(self, seen: list[Any]) -> list[int] | None:
-        """The states in which it is another than before; None where not all of it is recorded."""
-        held = (state["h"].get(str(self.held), ()) for state in seen)
-        if any(len(content) > 3 for content in held):
+        """The states in which it is another than before; None where that is not recorded."""
+        first = next((k for k, state in enumerate(seen) if self.is_recorded(state)), 0)
+        if not all(map(self.is_recorded, seen[first:])):
             return None
         items = [self.at(state) for state in seen]
         return [k for k in range(1, len(items)) if not same(items[k], items[k - 1])]
 
+    def is_recorded(self, state: Any) -> bool:
+        """Whether the lists around it are recorded, as far as they exist."""
+        cell = self.whole
+        for i in self.place:
+            if _is_list(cell) and _items(cell, state["h"]) is None:
+                return False
+            cell = _item(cell, i, state["h"])
+        return True
+
     def mentions(self, seen: list[Any]) -> list[int]:
         """The states whose statement names it, also by a negative index."""
-        size = len(_items(["@", self.held], seen[-1]["h"]) or ())
-        names = [self.held, self.index], [self.held, self.index - size]
-        return [k for k, state in enumerate(seen) if any(one in names for one in state["o"])]
+        found = []
+        for k, state in enumerate(seen):
+            row, i = self.row(state), self.place[-1]
+            if _is_list(row):
+                size = len(_items(row, state["h"]) or ())
+                if [row[1], i] in state["o"] or [row[1], i - size] in state["o"]:
+                    found.append(k)
+        return found
 
 
 def difference(seen: list[Any], changed: int | None, answer: Any) -> Item | None:
-    """The first item of the list that counts that is not as in the answer."""
+    """The first item of the list that is returned or changed that is not as in the answer."""
     last = seen[-1]
-    return _difference(last["v"] if changed is None else last["a"][changed], answer, last["h"])
+    whole = last["v"] if changed is None else last["a"][changed]
+    place = _place(whole, answer, last["h"])
+    return Item(whole, place) if place else None
 
 
 def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> str:
@@ -67,9 +91,12 @@ def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> 
     if not changes:
         return f"{found.name} never changed{_looked_at(seen, code, found)}"
     k = changes[-1]
+    line = _ran(seen[k - 1])
+    statement = code.statements.get(line)
+    if not found.is_recorded(seen[k - 1]) and not _may_make(statement):
+        return ""  # it may have been there before, in a place that is not recorded
     was_right = same(found.at(seen[k - 1]), _at(answer, found.place))
     until = f"{found.name} was right until " if was_right else f"{found.name} was written by "
-    line = _ran(seen[k - 1])
     return f"{until}line {line}{' changed it' * was_right}:\n{code.quoted(line)}"
 
 
@@ -84,31 +111,52 @@ def _looked_at(seen: list[Any], code: Code, item: Item) -> str:
     if step.taken is False and step.condition:
         what = "mentioned" if "..." in step.condition else "looked at"
         return f"; when line {line} last {what} it, this was false:\n{step.condition}"
-    return f"; line {line} mentions it last:\n{code.quoted(line)}"
+    return f"; line {line} was the last to mention it:\n{code.quoted(line)}"
 
 
-def _difference(value: Any, answer: Any, heap: Any) -> Item | None:
-    """Where a list first differs from the answer."""
+def _may_make(statement: ast.stmt | None) -> bool:
+    """Whether a statement makes a list, and does not only fetch one."""
+    return any(
+        isinstance(node, MAKING) or (isinstance(node, ast.Call) and _is_maker(node.func))
+        for node in own_nodes(statement)
+    )
+
+
+def _is_maker(function: ast.expr) -> bool:
+    return isinstance(function, ast.Name) or getattr(function, "attr", "") in MAKERS
+
+
+def _place(value: Any, answer: Any, heap: Any) -> list[int]:
+    """Where a list first differs from the answer; nothing where that is no single item."""
     items = _items(value, heap)
     if items is None or type(answer) is not list or not len(items) == len(answer) <= ITEMS:
-        return None
+        return []
     for i, (item, wanted) in enumerate(zip(items, answer)):
         if type(wanted) is list:
-            if found := _difference(item, wanted, heap):
-                return replace(found, place=[i, *found.place])
+            if inner := _place(item, wanted, heap):
+                return [i, *inner]
             if len(_items(item, heap) or ()) != len(wanted):
-                return None
+                return []
         elif not same(item, wanted):
-            return Item([i], value[1], i)
-    return None
+            return [i]
+    return []
 
 
-def _items(value: Any, heap: Any) -> list[Any] | None:
+def _items(cell: Any, heap: Any) -> list[Any] | None:
     """What a list holds; None if it is no list, or not all of it is recorded."""
-    match value:
-        case ["@", number] if (held := heap.get(str(number))) and held[1] == "list":
-            return held[2] if len(held) == 3 else None
+    if _is_list(cell) and (held := heap.get(str(cell[1]))) and held[1] == "list":
+        return held[2] if len(held) == 3 else None
     return None
+
+
+def _item(cell: Any, i: int, heap: Any) -> Any:
+    items = _items(cell, heap) or ()
+    return items[i] if i < len(items) else ABSENT
+
+
+def _is_list(cell: Any) -> bool:
+    """Whether it may be one, as all that is mutable may."""
+    return type(cell) is list and cell[0] == "@"
 
 
 def _at(value: Any, place: list[int]) -> Any:

@@ -7,12 +7,12 @@ from typing import Any
 from kata.steps.changes import compact
 from kata.steps.places import content
 
-RESULT = "the result"
+THE_RESULT = "the result"
 MOST = 3000  # steps that are compared
 
 
 @dataclass(frozen=True)
-class Parted:
+class Divergence:
     """The last steps that agree, and the first ones that do not."""
 
     left: int  # of the first recording: the step after which they differ
@@ -23,7 +23,7 @@ class Parted:
     right_now: int
 
 
-def parted(left: list[Any], right: list[Any], common: dict[int, int]) -> Parted | None:
+def diverging(left: list[Any], right: list[Any], common: dict[int, int]) -> Divergence | None:
     """Where the states of two recordings first differ, as far as their lines are the same."""
     k = m = missing = agreed = 0
     last_k = last_m = -1
@@ -39,10 +39,11 @@ def parted(left: list[Any], right: list[Any], common: dict[int, int]) -> Parted 
             continue
         same_place = (mine["e"], mine["d"]) == (its["e"], its["d"])
         if not same_place or common.get(here, there) != there:
-            return Parted(last_k, last_m, "", missing, k, m)
-        if differing := difference(mine, its):
+            return Divergence(last_k, last_m, "", missing, k, m)
+        if differing := differing_name(mine, its):
             setter = setter_of(left, range(agreed, k), differing)
-            return Parted(last_k if setter is None else setter, last_m, differing, missing, k, m)
+            last = last_k if setter is None else setter
+            return Divergence(last, last_m, differing, missing, k, m)
         agreed, last_k, last_m, missing = k, k, m, 0
         k, m = k + 1, m + 1
     return None
@@ -60,7 +61,7 @@ def setter_of(seen: list[Any], steps: range, name: str) -> int | None:
     return None
 
 
-def difference(mine: Any, its: Any) -> str:
+def differing_name(mine: Any, its: Any) -> str:
     """The first variable of the innermost frame, or the result, that is not the same in both."""
     pairs: dict[int, int] = {}
     for name, cell in mine["f"][-1][2].items():
@@ -69,34 +70,47 @@ def difference(mine: Any, its: Any) -> str:
             return str(name)
     ended = mine["e"] in ("return", "yield")
     if ended and not alike(mine["v"], mine["h"], its["v"], its["h"], pairs):
-        return RESULT
+        return THE_RESULT
     return ""
 
 
 def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
-    """Whether two recorded values are the same; `pairs` are the numbers of the same objects."""
-    if type(a) is not type(b):
-        return False
-    if type(a) is not list:
-        return bool(a == b)
-    if a[0] == "@" == b[0]:
-        if a[1] in pairs:
-            return bool(pairs[a[1]] == b[1])
-        pairs[a[1]] = b[1]
-        return contents_alike(content(a, heap), heap, content(b, other), other, pairs)
-    return len(a) == len(b) and all(alike(x, heap, y, other, pairs) for x, y in zip(a, b))
+    """Whether two recorded values are the same; `pairs` are the numbers of the same objects.
+
+    Two objects of the first may be one of the other: what a right solution shares does no harm.
+    """
+    waiting = [(a, b)]
+    for x, y in waiting:  # the list grows as we read it
+        if type(x) is not type(y):
+            return False
+        if type(x) is not list:
+            if x != y:
+                return False
+        elif x[0] == "@" == y[0]:
+            if x[1] not in pairs:
+                inside = _inside(content(x, heap), content(y, other))
+                if inside is None:
+                    return False
+                waiting += inside
+            if pairs.setdefault(x[1], y[1]) != y[1]:
+                return False
+        elif len(x) != len(y):
+            return False
+        else:
+            waiting += zip(x, y)
+    return True
 
 
-def contents_alike(mine: Any, heap: Any, its: Any, other: Any, pairs: dict[int, int]) -> bool:
-    """Whether two objects hold the same; a set of objects may list them in another order."""
+def _inside(mine: Any, its: Any) -> list[tuple[Any, Any]] | None:
+    """What must be the same in two objects; None if they differ. A set of objects has no order."""
     (kind, shape, items, *size), (its_kind, _, its_items, *its_size) = mine, its
     if (kind, size, len(items)) != (its_kind, its_size, len(its_items)):
-        return False
+        return None
     if shape == "set" and "@" in compact(items):
-        return True  # objects have no order in which they could be compared
+        return []
     if shape == "map":
         order = {compact(key): i for i, (key, _) in enumerate(items)}
         its_items = sorted(its_items, key=lambda pair: order.get(compact(pair[0]), len(order)))
     if shape in ("map", "object"):  # pairs
         items, its_items = chain.from_iterable(items), chain.from_iterable(its_items)
-    return all(alike(x, heap, y, other, pairs) for x, y in zip(items, its_items))
+    return [*zip(items, its_items)]

@@ -8,8 +8,8 @@ from kata.why.returned import Watched, begins_alike
 from kata.wire.pipe import RESULT
 
 MANY = 1000  # calls, or rounds of a loop, below which nothing is told
-PLAIN = 20  # times as often as a function is called, a line stands for itself
-DEEP = 200  # calls in one another that are compared
+PLAIN = 20  # times as often as a function: then the line is told, and not the function
+DEEP = 200  # nested calls that are compared
 
 
 def told_often(run: Watched, recording: Recording, sizes: str) -> str:
@@ -54,6 +54,6 @@ def told_endless(run: Watched) -> str:
         if begins_alike(run, under_way[i], run, span):
             line = run.seen[span.first]["f"][-2][1]
             call = f"{span.name}{given(run.seen, span, run.code)}"
-            says = f"line {line} calls {call} again while that is still running"
+            says = f"line {line} calls {call} while an identical call is still running"
             return f"{says}:\n{run.code.quoted(line)}"
     return ""

@@ -9,11 +9,11 @@ from kata.steps.calls import given
 from kata.steps.changes import same, states
 from kata.steps.places import told_value
 from kata.steps.values import text
+from kata.why.divergence import divergence
 from kata.why.items import Item, difference
 from kata.why.nodes import Part, differing, setting
 from kata.why.raised import raising
 from kata.why.returned import Watched, innermost
-from kata.why.unlike import apart
 from kata.wire.setup import CHANGED, PLAYED, Shape
 
 LONGEST = 30  # characters of a value
@@ -94,7 +94,7 @@ def _instead(here: str, there: str, other: Ended) -> str:
 
 
 def _item(failing: Ended, other: Ended, changed: int | None) -> Parting | None:
-    """The first item of the list that counts that differs, and the steps that wrote it last."""
+    """The first item that differs in the list that is judged, and the steps that wrote it last."""
     mine, its = failing.run.seen, other.run.seen
     here, there = (
         difference(run, changed, ended.result) for run, ended in ((mine, other), (its, failing))
@@ -134,20 +134,20 @@ def _call(mine: Watched, its: Watched) -> Parting | None:
         return None
     call = f"{span.name}{given(mine.seen, span, mine.code)}"
     said = f"{call} returns {here} here, {there} there"
-    if span.depth == 1 and (found := apart(mine, its)):  # long before it returns
+    if span.depth == 1 and (found := divergence(mine, its)):  # long before it returns
         return Parting(found.left, found.right, said)
     return Parting(span.last, match.last, said)
 
 
 def _node(mine: Watched, its: Watched, changed: int | None) -> Parting | None:
-    """The first node of what counts that differs, and the steps that set it last."""
+    """The first node that differs in what is judged, and the steps that set it last."""
     runs = mine.seen, its.seen
-    states = [seen[-1] for seen in runs]
-    here, there = (_counting(state, changed) for state in states)
+    ends = [seen[-1] for seen in runs]
+    here, there = (_counting(end, changed) for end in ends)
     whole = Part(_called(mine.seen, changed), (0, 0), "", (here, there))
-    for part in differing(whole, *(state["h"] for state in states)):
-        cells = zip(part.cells, states)
-        values = [told_value(cell, state["h"], LONGEST) for cell, state in cells]
+    for part in differing(whole, *(end["h"] for end in ends)):
+        cells = zip(part.cells, ends)
+        values = [told_value(cell, end["h"], LONGEST) for cell, end in cells]
         if values[0] != values[1]:
             left, right = (setting(seen, n, part.name) for seen, n in zip(runs, part.holders))
             return Parting(left, right, f"{part.way} is {values[0]} here, {values[1]} there")

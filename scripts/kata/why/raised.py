@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from kata.source.code import Code
+from kata.source.code import Code, own_nodes
 from kata.steps.expressions import Scope
 from kata.steps.places import content, told_value
-from kata.steps.shown import FAILED, known, quoted
-from kata.steps.values import LONG, Held, UnknownError, text
+from kata.steps.shown import FAILED, UNKNOWN, known, quoted
+from kata.steps.values import LONG, Held, text
 
 SCOPES = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.stmt
 
@@ -28,20 +28,31 @@ def told_error(seen: list[Any], code: Code, line: int) -> str:
         return ""
     _, begun, names = seen[k - 1]["f"][-1]
     statement = code.statements.get(begun)
-    if not statement:
+    if not statement or _changes_what_it_reads(statement):
         return ""
     scope = Scope(names, seen[k - 1]["h"], code)
-    kind = str(seen[k]["v"]).partition(":")[0]
-    reasons = (REASONS[kind](node, scope) for node in _parts(statement, scope) if kind in REASONS)
-    found = [*dict.fromkeys(filter(None, reasons))]
-    if len(found) == 1:
-        return f"in line {line}, {found[0]}"
-    own = (part for part in ast.iter_child_nodes(statement) if not isinstance(part, ast.stmt))
-    nodes = (node for part in own for node in ast.walk(part))
-    used = dict.fromkeys(node.id for node in nodes if isinstance(node, ast.Name))
+    kind, _, message = str(seen[k]["v"]).partition(": ")
+    raised = REASONS.get(kind, _nothing)
+    reasons = {raised(node, scope, message) for node in _parts(statement, scope)} - {""}
+    if len(reasons) == 1 and None not in reasons:
+        return f"in line {line}, {reasons.pop()}"
+    used = dict.fromkeys(node.id for node in own_nodes(statement) if isinstance(node, ast.Name))
     told = {n: text(names[n], scope.heap) or _counted(names[n], scope) for n in used if n in names}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
     return f"in line {line}, {values}" if 0 < len(values) <= 2 * LONG else ""
+
+
+def _changes_what_it_reads(statement: ast.stmt) -> bool:
+    """Whether a variable may have another value when it is read than when the statement began."""
+    targets = getattr(statement, "targets", [])
+    names = [n for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)]
+    stored, read = ({n.id for n in names if isinstance(n.ctx, c)} for c in (ast.Store, ast.Load))
+    walrus = (isinstance(node, ast.NamedExpr) for node in own_nodes(statement))
+    return bool(stored & read) or any(walrus)
+
+
+def _nothing(_: Any, __: Scope, ___: str) -> str:
+    return ""
 
 
 def _parts(statement: ast.stmt, scope: Scope) -> Iterator[Any]:
@@ -72,33 +83,40 @@ def _reached(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
 
 
 def _counted(cell: Any, scope: Scope) -> str:
-    """How much a list holds that is too long to be written out."""
+    """The size of a list that is too long to be shown."""
     return told_value(cell, scope.heap) if content(cell, scope.heap)[1] == "list" else ""
 
 
-def _index(node: Any, scope: Scope) -> str:
-    """An index beyond a list's or a string's ends."""
+def _index(node: Any, scope: Scope, message: str) -> str | None:
+    """An index beyond a list's or a string's ends, or an item taken from an empty list."""
     if isinstance(node, ast.Call):
-        return _taken_from_empty(node, scope)
+        return _taken_from_empty(node, scope) if message.startswith("pop") else ""
     if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
         return ""
     base, index = known(node.value, scope), known(node.slice, scope)
+    if _is_map(base, scope):
+        return ""
     size = _size(base, scope)
-    if size < 0 or type(index) is not int or -size <= index < size:
+    if size < 0 or type(index) is not int:
+        return None
+    if -size <= index < size or not message.startswith(_type(base, scope)):
         return ""
     name = ast.unparse(node.value)
     unit = "character" if isinstance(base, str) else "item"
     has = f"{name} has {size} {unit}{'s' * (size != 1)}" if size else f"{name} is empty"
-    is_plain = isinstance(node.slice, (ast.Constant, ast.UnaryOp))
+    written = node.slice.operand if isinstance(node.slice, ast.UnaryOp) else node.slice
+    is_plain = isinstance(written, ast.Constant)
     asked = ast.unparse(node if is_plain else node.slice)
     return f"there is no {asked}: {has}" if is_plain else f"{asked} = {index}, but {has}"
 
 
-def _taken_from_empty(node: ast.Call, scope: Scope) -> str:
+def _taken_from_empty(node: ast.Call, scope: Scope) -> str | None:
     match node.func:
         case ast.Attribute(value=owner, attr="pop" | "popleft" as name):
-            if _size(known(owner, scope), scope) == 0:
+            size = _size(known(owner, scope), scope)
+            if size == 0:
                 return f"{ast.unparse(owner)} is empty, so {name}() fails"
+            return "" if size > 0 and not node.args else None
     return ""
 
 
@@ -112,15 +130,32 @@ def _size(base: Any, scope: Scope) -> int:
     return (size[0] if size else len(items)) if shape == "list" else -1
 
 
-def _key(node: Any, scope: Scope) -> str:
+def _is_map(base: Any, scope: Scope) -> bool:
+    return isinstance(base, Held) and content(["@", base.number], scope.heap)[1] == "map"
+
+
+def _type(base: Any, scope: Scope) -> str:
+    """How an IndexError begins to say what the index is beyond."""
+    if isinstance(base, Held):
+        return str(content(["@", base.number], scope.heap)[0])
+    return "string" if isinstance(base, str) else type(base).__name__
+
+
+def _key(node: Any, scope: Scope, message: str) -> str | None:
+    if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in REMOVING:
+        return None
     if not isinstance(node, ast.Subscript) or _is_set(node, scope):
         return ""
     base, key = known(node.value, scope), known(node.slice, scope)
-    if not isinstance(base, Held) or isinstance(key, UnknownError):
+    if not isinstance(base, Held) or key is UNKNOWN:
+        return None if base is UNKNOWN or key is UNKNOWN else ""
+    kind, _, items, *size = content(["@", base.number], scope.heap)
+    if kind not in RAISING:
         return ""
-    _, shape, items, *size = content(["@", base.number], scope.heap)
     written = quoted(key, scope)
-    if shape != "map" or size or not written or written in {text(k, scope.heap) for k, _ in items}:
+    if size or not written:
+        return None
+    if written != message or written in {text(k, scope.heap) for k, _ in items}:
         return ""
     return f"{ast.unparse(node.value)} has no key {written}"
 
@@ -131,28 +166,43 @@ def _is_set(node: ast.Subscript, scope: Scope) -> bool:
     return isinstance(node.ctx, ast.Store) and not isinstance(parent, ast.AugAssign)
 
 
-def _division(node: Any, scope: Scope) -> str:
+def _division(node: Any, scope: Scope, _: str) -> str | None:
     match node:
         case ast.BinOp(op=ast.Div() | ast.FloorDiv() | ast.Mod(), right=right):
-            if known(right, scope) == 0:
+            divisor = known(right, scope)
+            if divisor == 0:
                 is_written = isinstance(right, ast.Constant)
                 return "this divides by 0" if is_written else f"{ast.unparse(right)} is 0"
+            return None if divisor is UNKNOWN else ""
     return ""
 
 
-def _none(node: Any, scope: Scope) -> str:
-    """An attribute or an item of None."""
-    if isinstance(node, (ast.Attribute, ast.Subscript)) and known(node.value, scope) is None:
-        name = ast.unparse(node.value)
-        what = f"attribute {node.attr}" if isinstance(node, ast.Attribute) else "items"
-        return f"{name} is None, which has no {what}"
-    return ""
+def _attribute_of_none(node: Any, scope: Scope, message: str) -> str | None:
+    if not isinstance(node, ast.Attribute) or message != NO_ATTRIBUTE.format(node.attr):
+        return ""
+    owner = known(node.value, scope)
+    if owner is not None:
+        return None if owner is UNKNOWN else ""
+    return f"{ast.unparse(node.value)} is None, which has no attribute {node.attr}"
 
 
-REASONS: dict[str, Callable[[Any, Scope], str]] = {
+def _item_of_none(node: Any, scope: Scope, message: str) -> str | None:
+    if not isinstance(node, ast.Subscript) or not message.startswith("'NoneType' object "):
+        return ""
+    owner = known(node.value, scope)
+    if owner is not None:
+        return None if owner is UNKNOWN else ""
+    return f"{ast.unparse(node.value)} is None, which has no items"
+
+
+NO_ATTRIBUTE = "'NoneType' object has no attribute '{}'"
+REMOVING = {"pop", "remove", "popitem"}  # what else a key may be missing for
+RAISING = {"dict", "OrderedDict"}  # where a key that is missing is an error
+# Of an expression: what it raised; "" if it did not, None where that is not known.
+REASONS: dict[str, Callable[[Any, Scope, str], str | None]] = {
     "IndexError": _index,
     "KeyError": _key,
     "ZeroDivisionError": _division,
-    "AttributeError": _none,
-    "TypeError": _none,
+    "AttributeError": _attribute_of_none,
+    "TypeError": _item_of_none,
 }

@@ -22,6 +22,7 @@ class Watched:
 
     seen: list[Any]
     code: Code
+    name: str = ""  # of the file
 
     @cached_property
     def spans(self) -> list[Span]:
@@ -33,7 +34,7 @@ class Watched:
         return [span for span in self.spans if span.end == "return" and not span.resumed]
 
     def knows(self, span: Span) -> bool:
-        """Whether all of the arguments with which a call begins are recorded."""
+        """Whether the arguments of a call are recorded completely."""
         name, line, known = self.seen[span.first]["f"][-1]
         function, heap = self.code.function(name, line), self.seen[span.first]["h"]
         given = parameters(function) if function else []
@@ -45,7 +46,7 @@ class Watched:
         return next(spans, None)
 
     def key(self, span: Span) -> str:
-        """The name of a call and those of its arguments that cannot change."""
+        """The name of a call, and those of its arguments that are immutable."""
         some = arguments(self.seen, span, self.code)
         plain = {n: cell for n, cell in (some or {}).items() if "@" not in compact(cell)}
         return compact([span.name, plain, sorted(some or ())]) if some is not None else ""
@@ -116,7 +117,7 @@ def _is_inside(inner: Span, outer: Span) -> bool:
 
 
 def _differing(mine: Watched, span: Span, other: Watched, matches: list[Span]) -> Span | None:
-    """One of the calls that begin alike, as deep as this one if any is; all give another result."""
+    """A call that begins alike, at the same depth if possible; None if one has the same result."""
     begun = [match for match in matches if begins_alike(mine, span, other, match)]
     here = mine.seen[span.last]
     for match in begun:

@@ -6,15 +6,15 @@ from kata.source.nearest import common_lines, lines_of
 from kata.steps.places import content, told_value
 from kata.steps.step import step_of
 from kata.steps.words import MOST
-from kata.why.lockstep import RESULT, Parted, alike, parted
+from kata.why.lockstep import THE_RESULT, Divergence, alike, diverging
 from kata.why.returned import Watched
 
-LEAST = 0.5  # the share of its lines that a source has in common with one that it is compared with
+LEAST = 0.5  # of the lines of a source must be in the other
 LONGEST = 30  # characters of a value
 
 
 class Sentence(NamedTuple):
-    """What is said of a parting."""
+    """What is said of a divergence."""
 
     said: str
     shown: str  # the line, or its condition with values
@@ -22,24 +22,24 @@ class Sentence(NamedTuple):
     values: str  # the part of the sentence that compares values, or nothing
 
 
-def apart(run: Watched, other: Watched) -> Parted | None:
+def divergence(run: Watched, other: Watched) -> Divergence | None:
     """Where the runs part after a step that both take; nothing where the sources differ much."""
     common = common_lines(run.code, other.code)
     own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
     if sum(n in common for n in own) < LEAST * len(own):
         return None
-    found = parted(run.seen, other.seen, common)
+    found = diverging(run.seen, other.seen, common)
     return found if found and min(found.left, found.right) >= 0 else None
 
 
-def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
+def told_divergence(run: Watched, other: Watched) -> Sentence | None:
     """Where the runs part; nothing where the sources are too different."""
-    found = apart(run, other)
+    found = divergence(run, other)
     if not found:
         return None
     step = step_of(run.seen, found.left, run.code)
     there = step_of(other.seen, found.right, other.code)
-    line, shown, values = step.frame[1], "", ""
+    line, name, shown, values = step.frame[1], other.name, "", ""
     parts = f"diverges from {name} in line {line}"
     if found.missing and line in common_lines(run.code, other.code):
         parts = f"diverges from {name} after line {line}, where {name} goes on with this"
@@ -52,11 +52,11 @@ def told_parting(run: Watched, other: Watched, name: str) -> Sentence | None:
     return Sentence(parts + values, shown or run.code.quoted(line), line, values)
 
 
-def _values(run: Watched, other: Watched, found: Parted) -> str:
+def _values(run: Watched, other: Watched, found: Divergence) -> str:
     """What a variable or the result is after that line, in both."""
     mine, its = run.seen[found.left_now], other.seen[found.right_now]
     name = found.name
-    if name == RESULT:
+    if name == THE_RESULT:
         here, there = (told_value(state["v"], state["h"], LONGEST) for state in (mine, its))
         return f", which {mine['e']}s {here}, not {there}" if here != there else ""
     cells = [state["f"][-1][2][name] for state in (mine, its)]
