@@ -33,9 +33,12 @@ def told_error(seen: list[Any], code: Code, line: int) -> str:
     scope = Scope(names, seen[k - 1]["h"], code)
     kind, _, message = str(seen[k]["v"]).partition(": ")
     raised = REASONS.get(kind, _nothing)
-    reasons = {raised(node, scope, message) for node in _parts(statement, scope)} - {""}
-    if len(reasons) == 1 and None not in reasons:
-        return f"in line {line}, {reasons.pop()}"
+    reasons = {node: raised(node, scope, message) for node in _parts(statement, scope)}
+    sure = [node for node, reason in reasons.items() if reason]
+    unknown = (node for node, reason in reasons.items() if reason is None)
+    reached = (node for node in unknown if not {*sure} & {*ast.walk(node)})  # not around the cause
+    if len({reasons[node] for node in sure}) == 1 and not any(reached):
+        return f"in line {line}, {reasons[sure[0]]}"
     used = dict.fromkeys(node.id for node in own_nodes(statement) if isinstance(node, ast.Name))
     told = {n: text(names[n], scope.heap) or _counted(names[n], scope) for n in used if n in names}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
