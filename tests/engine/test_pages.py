@@ -14,7 +14,7 @@ from kata.page.build import page
 from kata.page.names import Wanted
 from kata.paths import ROOT
 from kata.problem.find import find_problem, problems
-from kata.steps.changes import states
+from kata.steps.state import states
 
 LARGEST = 1_000_000  # bytes
 KINDS = (
@@ -73,7 +73,7 @@ def require_sound(run, is_right, is_refuted):
         assert {len(story[kind]) for kind in ("told", "asked", "answers")} == {len(seen)}
         assert all(call["first"] <= call["last"] < len(seen) for call in story["calls"])
         assert all(step < len(seen) for step in story["changes"])
-        assert sum(story["ran"].values()) == sum(state["e"] == "line" for state in seen)
+        assert sum(story["ran"].values()) == sum(state.event == "line" for state in seen)
     if seen and not run["left_out"] and not run["stopped"] and run["result"]:
-        assert (seen[-1]["e"], seen[-1]["d"]) == ("return", 1)
+        assert (seen[-1].event, seen[-1].depth) == ("return", 1)
     assert all(step < len(seen) for step, _ in run["printed"])

@@ -1,15 +1,17 @@
 """What a recording means: each step in words, the calls, and where two runs part."""
 
+from dataclasses import replace
+
 import pytest
 from kata.cases.generate import cases_of
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.source.code import Code
 from kata.source.names import masks, pointers
-from kata.steps.changes import states
 from kata.steps.expressions import Scope
 from kata.steps.recording import recordings
 from kata.steps.shown import condition
+from kata.steps.state import END, states
 from kata.steps.step import step_of
 from kata.steps.story import story
 from kata.steps.values import is_whole
@@ -112,9 +114,10 @@ def test_an_item_is_followed_by_its_place_when_rows_move():
     """Broken: an item that a row brought along counts as one that never changed."""
     heap = {"2": ["list", "list", [1]], "3": ["list", "list", [2]]}
     rows = ["@", 2], ["@", 3]
-    seen = [{"h": heap | {"1": ["list", "list", [*some]]}} for some in (rows, rows, rows[::-1])]
+    orders = rows, rows, rows[::-1]
+    seen = [replace(END, heap=heap | {"1": ["list", "list", [*some]]}) for some in orders]
     assert Item(["@", 1], [0, 0]).changes(seen) == [2]
-    gone = [*seen, {"h": heap}]
+    gone = [*seen, replace(END, heap=heap)]
     assert Item(["@", 1], [0, 0]).changes(gone) is None
 
 
@@ -138,8 +141,8 @@ def test_an_object_that_is_gone_is_no_other_one(tmp_path):
     made = "    def pair(self, n):\n        both = [n, n]\n        return len(both)\n"
     body = "self.pair(9)\nmore = [self.pair(n), 0]\nreturn more"
     run = recorded(climbing(tmp_path, body, made), 3)
-    held = {step["h"][str(cell[1])][2][0]: cell[1] for step in states(run.steps)
-            for name, cell in step["f"][-1][2].items() if name in ("both", "more")}  # fmt: skip
+    held = {step.heap[str(cell[1])][2][0]: cell[1] for step in states(run.steps)
+            for name, cell in step.names.items() if name in ("both", "more")}  # fmt: skip
     assert len({*held.values()}) == len(held) == 3
 
 
@@ -148,7 +151,7 @@ def test_a_generator_that_is_dropped_does_nothing_at_its_end(tmp_path):
     each = "    def each(self, n):\n        yield n\n        yield n + 1\n"
     run = recorded(climbing(tmp_path, "return next(self.each(n))", each), 3)
     *_, last = states(run.steps)
-    assert (last["e"], last["d"], last["v"]) == ("return", 1, 3)
+    assert (last.event, last.depth, last.value) == ("return", 1, 3)
 
 
 CHANGES = {  # {body: what is told of its second step}
@@ -189,8 +192,8 @@ def test_a_condition_is_what_its_values_make_it(slug):
         code, seen = Code(solution.source), [*states(run.steps)]
         for k in range(len(seen)):
             step = step_of(seen, k, code)
-            if step.taken is not None and seen[k]["e"] == "line":
-                scope = Scope(seen[k]["f"][-1][2], seen[k]["h"], code)
+            if step.taken is not None and seen[k].event == "line":
+                scope = Scope(seen[k].names, seen[k].heap, code)
                 found = condition(step.statement.test, scope)
                 assert found is None or found[1] is step.taken, (solution.name, found)
                 count += found is not None
@@ -214,9 +217,9 @@ def test_a_story_has_the_calls_and_the_changes_of_the_board():
 def test_printed_text_and_exceptions_are_recorded_at_their_step(tmp_path):
     """Broken: a page cannot show what a solution printed, or why it ended."""
     run = recorded(climbing(tmp_path, "print('one')\nprint('two')\nreturn [][n]"), 3)
-    printed = [(k, state["p"]) for k, state in enumerate(states(run.steps)) if "p" in state]
+    printed = [(k, state.printed) for k, state in enumerate(states(run.steps)) if state.printed]
     assert printed == [(1, "one\n"), (2, "two\n")]
-    assert [*states(run.steps)][-1]["v"] == "IndexError: list index out of range"
+    assert [*states(run.steps)][-1].value == "IndexError: list index out of range"
 
 
 BOTH = "    def best(self, k):\n        return {}\n"
@@ -252,7 +255,7 @@ def test_a_board_parts_at_the_first_square_that_differs():
         runs.append(Ended(run.steps, solution.source, result, 0, name == "dfs"))
     found = parting(*runs, MINESWEEPER.signature.shape)
     assert found.said == "(1, 1) should be '2' but stays 'E'"
-    assert [*states(run.steps)][found.right + 1]["h"] != [*states(run.steps)][found.right]["h"]
+    assert [*states(run.steps)][found.right + 1].heap != [*states(run.steps)][found.right].heap
 
 
 def test_a_linked_list_parts_where_the_first_link_that_differs_was_set():

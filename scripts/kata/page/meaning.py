@@ -6,7 +6,7 @@ from kata.page.packing import alone
 from kata.page.plan import Wish
 from kata.page.runs import Run
 from kata.page.scenes import scenes
-from kata.steps.changes import states
+from kata.steps.state import states
 from kata.steps.story import story
 from kata.wire.setup import CHANGED
 
@@ -42,4 +42,4 @@ def printed(steps: list[Any]) -> list[tuple[int, str]]:
     first, *others = steps or [{}]
     if "p" not in first and all(path[0] != "p" for step in others for path, *_ in step):
         return []  # most runs print nothing
-    return [(k, state["p"]) for k, state in enumerate(states(steps)) if "p" in state]
+    return [(k, state.printed) for k, state in enumerate(states(steps)) if state.printed]

@@ -8,7 +8,8 @@ from kata.cases.case import Case
 from kata.page.offered import calls_of
 from kata.paths import at
 from kata.problem.folder import Problem
-from kata.steps.changes import compact, states
+from kata.steps.changes import compact
+from kata.steps.state import State, states
 from kata.text import one_line
 
 CALLS = "calls"  # the name under which the calls that LeetCode has made are drawn
@@ -36,14 +37,14 @@ def scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
     return {key: rows for key, rows in found.items() if rows}
 
 
-def _values(calls: list[Any], seen: Iterable[Any]) -> Iterator[tuple[str, Any]]:
+def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any]]:
     """Each name with each of its values; the calls whenever there is one more."""
     made = -1
     for state in seen:
-        if calls and state["n"] != made:
-            made = state["n"]
+        if calls and state.move != made:
+            made = state.move
             yield CALLS, calls[: made + 1]
-        names, heap = state["f"][-1][2], state["h"]
+        names, heap = state.names, state.heap
         held = heap[str(names["self"][1])][2] if "self" in names else []
         for name, value in (*names.items(), *held):
             if _is_int(value):

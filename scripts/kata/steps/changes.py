@@ -48,8 +48,8 @@ def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def states(steps: list[Any]) -> Iterator[Any]:
-    """The state in each step of a recording: the first one, then after the changes to the next."""
+def applied(steps: list[Any]) -> Iterator[Any]:
+    """Each step of a recording as a whole: the first one, then after the changes to the next."""
     state: Any = None
     for i, step in enumerate(steps):
         state = step if i == 0 else _changed(state, step)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from kata.steps.state import State
 from kata.steps.values import text
 
 SHORT = 24  # characters of a value that is told
@@ -22,19 +23,19 @@ def place_of(board: Any, number: str, key: Any, heap: Any) -> tuple[int, ...] | 
     return (at[0], key) if len(at) == 1 else None
 
 
-def name_of(number: str, state: Any, preferred: set[str], deep: int = DEEP) -> str:
+def name_of(number: str, state: State, preferred: set[str], deep: int = DEEP) -> str:
     """What the code of the innermost frame can call that object; "" for nothing short."""
     wanted = ["@", int(number)]
     return next((name for cell, name in _named(state, preferred, deep) if cell == wanted), "")
 
 
-def _named(state: Any, preferred: set[str], deep: int) -> Iterator[tuple[Any, str]]:
+def _named(state: State, preferred: set[str], deep: int) -> Iterator[tuple[Any, str]]:
     """Variables, the preferred ones first, then what they hold, then what that holds."""
-    level = [(cell, name) for name, cell in state["f"][-1][2].items() if type(cell) is list]
+    level = [(cell, name) for name, cell in state.names.items() if type(cell) is list]
     level.sort(key=lambda pair: pair[1] not in preferred)
     for _ in range(deep):
         yield from level
-        level = [pair for cell, name in level for pair in _parts(cell, name, state["h"])]
+        level = [pair for cell, name in level for pair in _parts(cell, name, state.heap)]
     yield from level
 
 

@@ -9,6 +9,7 @@ from kata.source.code import Code, is_branch
 from kata.steps.expressions import Scope
 from kata.steps.places import place_of
 from kata.steps.shown import condition
+from kata.steps.state import END, State
 from kata.steps.writes import Write, writes
 
 CHANGING = set("append appendleft add pop popleft remove discard insert extend update".split())
@@ -18,36 +19,26 @@ CHANGING = set("append appendleft add pop popleft remove discard insert extend u
 class Step:
     """A step: the state before it, the one after it, and what is known about the rest."""
 
-    before: Any
-    after: Any  # None at the end
+    before: State
+    after: State
     touched: set[str]  # the numbers of the objects that change
     code: Code
     board: Any
 
     @cached_property
-    def frame(self) -> Any:
-        """The frame that goes on, before the step: [function, line, {name: value}].
-
-        It is the caller's when a call has ended.
-        """
-        ended = self.before["e"] != "line"
-        there = len(self.before["f"]) > ended
-        return self.before["f"][-1 - ended] if there else ["", 0, {}]
-
-    @cached_property
     def statement(self) -> Any:
-        return self.code.statements.get(self.frame[1])
+        return self.code.statements.get(self.before.going_on.line)
 
     @cached_property
     def is_done(self) -> bool:
         """Whether the statement is done with this step, and has not raised an exception."""
-        if not self.after or self.after["e"] not in ("line", "return"):
+        if self.after.event not in ("line", "return"):
             return False
-        is_same_frame = self.after["d"] == self.before["d"] - (self.before["e"] != "line")
-        if not is_same_frame or self.before["e"] == "raise":
+        is_same_frame = self.after.depth == self.before.depth - (self.before.event != "line")
+        if not is_same_frame or self.before.event == "raise":
             return False
-        goes_on = self.statement and self.after["e"] == "line"
-        return not (goes_on and self.code.may_catch(self.statement, self.after["f"][-1][1]))
+        goes_on = self.statement and self.after.event == "line"
+        return not (goes_on and self.code.may_catch(self.statement, self.after.line))
 
     @cached_property
     def taken(self) -> bool | None:
@@ -59,14 +50,14 @@ class Step:
             return None
         if statement.body[0].lineno == statement.lineno:
             return None
-        return self.after["e"] == "line" and is_branch(statement, self.after["f"][-1][1])
+        return self.after.event == "line" and is_branch(statement, self.after.line)
 
     @cached_property
     def condition(self) -> str:
         """The condition with its values, if these agree with what happens next."""
-        if self.taken is None or self.before["e"] != "line":
+        if self.taken is None or self.before.event != "line":
             return ""
-        scope = Scope(self.before["f"][-1][2], self.before["h"], self.code)
+        scope = Scope(self.before.names, self.before.heap, self.code)
         found = condition(self.statement.test, scope)
         return found[0] if found and found[1] is self.taken else ""
 
@@ -87,15 +78,15 @@ class Step:
 
     @cached_property
     def writes(self) -> list[Write]:
-        return [*writes(self.before, self.after, self.touched)] if self.after else []
+        return [*writes(self.before, self.after, self.touched)]
 
     @property
     def places(self) -> list[tuple[int, ...]]:
         """The places on the board that change."""
-        found = (place_of(self.board, w.number, w.key, self.after["h"]) for w in self.writes)
+        found = (place_of(self.board, w.number, w.key, self.after.heap) for w in self.writes)
         return [place for place in found if place]
 
 
-def step_of(seen: list[Any], k: int, code: Code, board: Any = None) -> Step:
+def step_of(seen: list[State], k: int, code: Code, board: Any = None) -> Step:
     """The step from one of these states, without what it writes."""
-    return Step(seen[k], seen[k + 1] if k + 1 < len(seen) else None, set(), code, board)
+    return Step(seen[k], seen[k + 1] if k + 1 < len(seen) else END, set(), code, board)

@@ -6,8 +6,8 @@ from typing import Any
 
 from kata.source.code import Code
 from kata.steps.calls import gave, given, spans
-from kata.steps.changes import states
 from kata.steps.places import SHORT, content
+from kata.steps.state import END, State, states
 from kata.steps.step import Step
 from kata.steps.values import text
 from kata.steps.words import joined, told
@@ -49,7 +49,7 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
     marks = [set[str](), *map(touched, steps[1:]), set[str]()]
     each = [
         Step(before, after, marks[k + 1], code, board)
-        for k, (before, after) in enumerate(zip(seen, [*seen[1:], None]))
+        for k, (before, after) in enumerate(zip(seen, [*seen[1:], END]))
     ]
     calls = [
         Call(s.first, s.last, s.depth, s.name, given(seen, s, code), gave(seen, s)) for s in found
@@ -67,16 +67,16 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
         board=board,
         changes=[k for k, step in enumerate(each, 1) if changes_it(step)],
         writes=sum(max(len(w.old), len(w.new)) for step in each for w in step.writes),
-        ran=dict(Counter(state["f"][-1][1] for state in seen if state["e"] == "line")),
+        ran=dict(Counter(state.line for state in seen if state.event == "line")),
     )
 
 
-def board_of(seen: list[Any], changed: int | None) -> Any:
+def board_of(seen: list[State], changed: int | None) -> Any:
     """The list that is changed or returned; else the first argument that is a list; or None."""
     last = seen[-1]
-    result = last["v"] if last["e"] == "return" and last["d"] == 1 else None
-    choices = [result, *last["a"]] if changed is None else [last["a"][changed]]
-    lists = (cell for cell in choices if content(cell, last["h"])[1] == "list")
+    result = last.value if last.event == "return" and last.depth == 1 else None
+    choices = [result, *last.arguments] if changed is None else [last.arguments[changed]]
+    lists = (cell for cell in choices if content(cell, last.heap)[1] == "list")
     return next(lists, None)
 
 
@@ -84,18 +84,18 @@ def changes_it(step: Step) -> bool:
     """Whether a step changes the board or, where there is none, a node."""
     if step.board:
         return bool(step.places)
-    return any(step.after["h"][write.number][1] == "object" for write in step.writes)
+    return any(step.after.heap[write.number][1] == "object" for write in step.writes)
 
 
 def question(step: Step) -> tuple[str, str]:
     """What can be asked before a step, and the right answer; nothing where that is not short."""
-    if step.before["e"] != "line" or not step.after:
+    if step.before.event != "line":
         return "", ""
     if step.taken is not None:
         return "branch", str(step.taken)
     if len(step.places) == 1:
         return "change", f"({', '.join(map(str, step.places[0]))})"
-    value = step.after["v"] if step.after["e"] == "return" else None
-    if value is not None and (written := text(value, step.after["h"], SHORT)):
+    value = step.after.value if step.after.event == "return" else None
+    if value is not None and (written := text(value, step.after.heap, SHORT)):
         return "return", written
     return "", ""

@@ -6,6 +6,7 @@ from typing import Any
 
 from kata.source.code import is_branch
 from kata.steps.places import DEEP, content, name_of, place_of, told_value
+from kata.steps.state import END
 from kata.steps.step import Step
 from kata.steps.values import text
 from kata.steps.writes import Write
@@ -16,17 +17,17 @@ MOST = 88  # characters of what is told of a step
 
 def told(step: Step) -> str:
     """What the step does."""
-    if step.before["e"] != "line":
+    if step.before.event != "line":
         return joined([*_end(step), *_effects(step)])
-    if not step.after:
+    if step.after is END:
         return ""
-    if step.after["d"] > step.before["d"]:
+    if step.after.depth > step.before.depth:
         return ""  # a call, which is told by its arguments
-    if step.after["e"] == "raise":
-        return f"raises {_short(step.after['v'])}" if step.after["v"] else ""
-    if step.after["e"] == "yield":
-        return f"yields {told_value(step.after['v'], step.after['h'])}"
-    if isinstance(step.statement, ast.Return) and step.after["e"] == "return":
+    if step.after.event == "raise":
+        return f"raises {_short(step.after.value)}" if step.after.value else ""
+    if step.after.event == "yield":
+        return f"yields {told_value(step.after.value, step.after.heap)}"
+    if isinstance(step.statement, ast.Return) and step.after.event == "return":
         return f"returns {returned(step)}"
     return joined(_effects(step)) or joined(_looks(step))
 
@@ -38,9 +39,9 @@ def _short(error: str) -> str:
 def returned(step: Step) -> str:
     """What a return statement gives: as Python writes it, by its name, or by its type."""
     after, value = step.after, step.statement.value
-    if written := text(after["v"], after["h"]):
+    if written := text(after.value, after.heap):
         return written
-    return value.id if isinstance(value, ast.Name) else told_value(after["v"], after["h"])
+    return value.id if isinstance(value, ast.Name) else told_value(after.value, after.heap)
 
 
 def joined(phrases: list[str]) -> str:
@@ -56,18 +57,18 @@ def joined(phrases: list[str]) -> str:
 
 def _end(step: Step) -> Iterator[str]:
     """How the frame of a step ends."""
-    event, value, name = step.before["e"], step.before["v"], step.before["f"][-1][0]
+    event, value, name = step.before.event, step.before.value, step.before.function
     if event == "raise":
         yield f"{name} raises {str(value).partition(':')[0] if value else 'an exception'}"
     else:
-        yield f"{name} {event}s {told_value(value, step.before['h'], MOST // 2)}"
+        yield f"{name} {event}s {told_value(value, step.before.heap, MOST // 2)}"
 
 
 def _effects(step: Step) -> list[str]:
     """The outcome of a condition or a loop, then variables and items that change."""
     if not step.is_done:
         return []
-    printed = (step.after.get("p") or "").strip()
+    printed = (step.after.printed).strip()
     prints = [f"prints {' / '.join(printed.splitlines())}"] if printed else []
     writes = (_write(step, write) for write in step.writes)
     return [*_branch(step), *_variables(step), *writes, *prints]
@@ -81,17 +82,17 @@ def _branch(step: Step) -> Iterator[str]:
         else:
             yield f"the condition is {str(step.taken).lower()}"
     elif isinstance(statement, ast.For) and statement.body[0].lineno > statement.lineno:
-        is_over = step.after["e"] == "return" or not is_branch(statement, step.after["f"][-1][1])
+        is_over = step.after.event == "return" or not is_branch(statement, step.after.line)
         yield from ["the loop ends"] * is_over
 
 
 def _variables(step: Step) -> Iterator[str]:
-    old, (_, line, new) = step.frame[2], step.after["f"][-1]
-    assigned = _targets(step.statement, line)
+    old, new = step.before.going_on.names, step.after.names
+    assigned = _targets(step.statement, step.after.line)
     changed = (name for name, cell in new.items() if name not in old or old[name] != cell)
     for name in dict.fromkeys([*assigned, *changed]):
         if name in new:
-            yield f"{name} = {told_value(new[name], step.after['h'])}"
+            yield f"{name} = {told_value(new[name], step.after.heap)}"
 
 
 def _targets(statement: Any, line: int) -> list[str]:
@@ -107,8 +108,8 @@ def _targets(statement: Any, line: int) -> list[str]:
 
 def _looks(step: Step) -> list[str]:
     """The items that the statement names."""
-    heap, found = step.before["h"], []
-    for number, *path in step.before["o"]:
+    heap, found = step.before.heap, []
+    for number, *path in step.before.mentioned:
         items = heap.get(str(number), ("", "", []))[2]
         place = place_of(step.board, str(number), path[0], heap)
         if place and -1 < path[0] < len(items):
@@ -123,9 +124,9 @@ def _looks(step: Step) -> list[str]:
 
 def _write(step: Step, write: Write) -> str:
     """A change of an object."""
-    heap = step.after["h"]
+    heap = step.after.heap
     new = [_value(step, cell) for cell in write.new]
-    old = [told_value(cell, step.before["h"]) for cell in write.old]
+    old = [told_value(cell, step.before.heap) for cell in write.old]
     place = place_of(step.board, write.number, write.key, heap)
     if place and len(place) == 2 and len(new) == len(old) == 1:
         return f"sets ({place[0]}, {place[1]}) to {new[0]}"
@@ -136,9 +137,9 @@ def _write(step: Step, write: Write) -> str:
 
 def _value(step: Step, cell: Any) -> str:
     """A value that is written: an object by its name."""
-    if content(cell, step.after["h"])[1] == "object":
-        return _name(step, str(cell[1]), 0) or told_value(cell, step.after["h"])
-    return told_value(cell, step.after["h"])
+    if content(cell, step.after.heap)[1] == "object":
+        return _name(step, str(cell[1]), 0) or told_value(cell, step.after.heap)
+    return told_value(cell, step.after.heap)
 
 
 def _name(step: Step, number: str, deep: int = DEEP) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kata.steps.changes import compact, same, shared_ends
+from kata.steps.state import State
 
 
 @dataclass(frozen=True)
@@ -22,10 +23,10 @@ def touched(step: Any) -> set[str]:
     return {path[1] for path, *_ in step if path[0] == "h" and len(path) > 1}
 
 
-def writes(before: Any, after: Any, numbers: set[str]) -> Iterator[Write]:
+def writes(before: State, after: State, numbers: set[str]) -> Iterator[Write]:
     """The changes of these objects from a state to the next, if they are in both."""
     for number in sorted(numbers, key=int):
-        old, new = before["h"].get(number), after["h"].get(number)
+        old, new = before.heap.get(number), after.heap.get(number)
         if old and new and old is not new and len(old) == len(new) == 3:
             yield from _within(number, old, new)
 

@@ -39,7 +39,7 @@ def told_divergence(run: Watched, other: Watched) -> Sentence | None:
         return None
     step = step_of(run.seen, found.left, run.code)
     there = step_of(other.seen, found.right, other.code)
-    line, name, shown, values = step.frame[1], other.name, "", ""
+    line, name, shown, values = step.before.going_on.line, other.name, "", ""
     parts = f"diverges from {name} in line {line}"
     if found.missing and line in common_lines(run.code, other.code):
         parts = f"diverges from {name} after line {line}, where {name} goes on with this"
@@ -57,13 +57,13 @@ def _values(run: Watched, other: Watched, found: Divergence) -> str:
     mine, its = run.seen[found.left_now], other.seen[found.right_now]
     name = found.name
     if name == THE_RESULT:
-        here, there = (told_value(state["v"], state["h"], LONGEST) for state in (mine, its))
-        return f", which {mine['e']}s {here}, not {there}" if here != there else ""
-    cells = [state["f"][-1][2][name] for state in (mine, its)]
-    more, *cells = _within(cells, mine["h"], its["h"])
-    here, there = (told_value(cell, state["h"], LONGEST) for cell, state in zip(cells, (mine, its)))
-    if mine["d"] > run.seen[found.left]["d"]:
-        call = f", which calls {mine['f'][-1][0]} with"
+        here, there = (told_value(state.value, state.heap, LONGEST) for state in (mine, its))
+        return f", which {mine.event}s {here}, not {there}" if here != there else ""
+    cells = [state.names[name] for state in (mine, its)]
+    more, *cells = _within(cells, mine.heap, its.heap)
+    here, there = (told_value(cell, state.heap, LONGEST) for cell, state in zip(cells, (mine, its)))
+    if mine.depth > run.seen[found.left].depth:
+        call = f", which calls {mine.frames[-1][0]} with"
         return f"{call} {name}{more} = {here}, not {there}" if here != there else ""
     return f", after which {name}{more} " + (
         f"is {here}, not {there}" if here != there else "differs"

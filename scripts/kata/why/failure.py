@@ -10,8 +10,9 @@ from kata.problem.solution import Solution
 from kata.source.code import Code
 from kata.source.nearest import nearest
 from kata.steps.calls import given
-from kata.steps.changes import same, states
+from kata.steps.changes import same
 from kata.steps.recording import Recording, recordings
+from kata.steps.state import states
 from kata.steps.values import text
 from kata.text import text_of
 from kata.why.divergence import told_divergence
@@ -134,7 +135,7 @@ def _call(run: Watched, other: Watched | None) -> str:
         return told_return(run, run.spans[0])
     span, match = pair
     told, end = told_return(run, span), other.seen[match.last]
-    there = text(end["v"], end["h"], SHORT)
+    there = text(end.value, end.heap, SHORT)
     if not told or not there:
         return ""
     call = f"{span.name}{given(run.seen, span, run.code)}"

@@ -6,6 +6,7 @@ from typing import Any
 
 from kata.source.code import Code, own_nodes
 from kata.steps.changes import same
+from kata.steps.state import State
 from kata.steps.step import step_of
 from kata.wire.values import ITEMS
 
@@ -27,18 +28,18 @@ class Item:
         some = ", ".join(map(str, self.place))
         return f"({some})" if len(self.place) > 1 else f"item {some}"
 
-    def at(self, state: Any) -> Any:
+    def at(self, state: State) -> Any:
         """What it is in a state."""
-        return _item(self.row(state), self.place[-1], state["h"])
+        return _item(self.row(state), self.place[-1], state.heap)
 
-    def row(self, state: Any) -> Any:
+    def row(self, state: State) -> Any:
         """The innermost list around it."""
         cell = self.whole
         for i in self.place[:-1]:
-            cell = _item(cell, i, state["h"])
+            cell = _item(cell, i, state.heap)
         return cell
 
-    def changes(self, seen: list[Any]) -> list[int] | None:
+    def changes(self, seen: list[State]) -> list[int] | None:
         """The states in which it is another than before; None where that is not recorded."""
         first = next((k for k, state in enumerate(seen) if self.is_recorded(state)), 0)
         if not all(map(self.is_recorded, seen[first:])):
@@ -46,36 +47,36 @@ class Item:
         items = [self.at(state) for state in seen]
         return [k for k in range(1, len(items)) if not same(items[k], items[k - 1])]
 
-    def is_recorded(self, state: Any) -> bool:
+    def is_recorded(self, state: State) -> bool:
         """Whether the lists around it are recorded, as far as they exist."""
         cell = self.whole
         for i in self.place:
-            if _is_list(cell) and _items(cell, state["h"]) is None:
+            if _is_list(cell) and _items(cell, state.heap) is None:
                 return False
-            cell = _item(cell, i, state["h"])
+            cell = _item(cell, i, state.heap)
         return True
 
-    def mentions(self, seen: list[Any]) -> list[int]:
+    def mentions(self, seen: list[State]) -> list[int]:
         """The states whose statement names it, also by a negative index."""
         found = []
         for k, state in enumerate(seen):
             row, i = self.row(state), self.place[-1]
             if _is_list(row):
-                size = len(_items(row, state["h"]) or ())
-                if [row[1], i] in state["o"] or [row[1], i - size] in state["o"]:
+                size = len(_items(row, state.heap) or ())
+                if [row[1], i] in state.mentioned or [row[1], i - size] in state.mentioned:
                     found.append(k)
         return found
 
 
-def difference(seen: list[Any], changed: int | None, answer: Any) -> Item | None:
+def difference(seen: list[State], changed: int | None, answer: Any) -> Item | None:
     """The first item of the list that is returned or changed that is not as in the answer."""
     last = seen[-1]
-    whole = last["v"] if changed is None else last["a"][changed]
-    place = _place(whole, answer, last["h"])
+    whole = last.value if changed is None else last.arguments[changed]
+    place = _place(whole, answer, last.heap)
     return Item(whole, place) if place else None
 
 
-def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> str:
+def told_item(seen: list[State], code: Code, changed: int | None, values: Any) -> str:
     """Where the first item that differs from the answer got its value, if the result is a list.
 
     `changed` is the index of the argument that counts, None for the result that is returned;
@@ -91,7 +92,7 @@ def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> 
     if not changes:
         return f"{found.name} never changed{_looked_at(seen, code, found)}"
     k = changes[-1]
-    line = _ran(seen[k - 1])
+    line = seen[k - 1].going_on.line
     statement = code.statements.get(line)
     if not found.is_recorded(seen[k - 1]) and not _may_make(statement):
         return ""  # it may have been there before, in a place that is not recorded
@@ -100,13 +101,13 @@ def told_item(seen: list[Any], code: Code, changed: int | None, values: Any) -> 
     return f"{until}line {line}{' changed it' * was_right}:\n{code.quoted(line)}"
 
 
-def _looked_at(seen: list[Any], code: Code, item: Item) -> str:
+def _looked_at(seen: list[State], code: Code, item: Item) -> str:
     """What follows on an item that never changed: the last line that names it."""
     mentions = item.mentions(seen)
     if not mentions:
         return ""
     k = mentions[-1]
-    line = seen[k]["f"][-1][1]
+    line = seen[k].line
     step = step_of(seen, k, code)
     if step.taken is False and step.condition:
         what = "mentioned" if "..." in step.condition else "looked at"
@@ -164,9 +165,3 @@ def _at(value: Any, place: list[int]) -> Any:
     for i in place:
         value = value[i] if type(value) is list and i < len(value) else ABSENT
     return value
-
-
-def _ran(state: Any) -> int:
-    """The line that ran after this step: if a frame ended with it, that of its caller."""
-    has_ended = state["e"] != "line" and len(state["f"]) > 1
-    return int(state["f"][-2 if has_ended else -1][1])

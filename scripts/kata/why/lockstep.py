@@ -6,6 +6,7 @@ from typing import Any
 
 from kata.steps.changes import compact
 from kata.steps.places import content
+from kata.steps.state import State
 
 THE_RESULT = "the result"
 MOST = 3000  # steps that are compared
@@ -23,21 +24,21 @@ class Divergence:
     right_now: int
 
 
-def diverging(left: list[Any], right: list[Any], common: dict[int, int]) -> Divergence | None:
+def diverging(left: list[State], right: list[State], common: dict[int, int]) -> Divergence | None:
     """Where the states of two recordings first differ, as far as their lines are the same."""
     k = m = missing = agreed = 0
     last_k = last_m = -1
     theirs = {*common.values()}
     while k < min(len(left), MOST) and m < len(right):
         mine, its = left[k], right[m]
-        here, there = (state["f"][-1][1] for state in (mine, its))
-        if here not in common and there in theirs and mine["e"] == "line":
+        here, there = (state.line for state in (mine, its))
+        if here not in common and there in theirs and mine.event == "line":
             last_k, k = k, k + 1  # a line that only the first one has
             continue
-        if here in common and there not in theirs and its["e"] == "line":
+        if here in common and there not in theirs and its.event == "line":
             missing, m = missing or there, m + 1
             continue
-        same_place = (mine["e"], mine["d"]) == (its["e"], its["d"])
+        same_place = (mine.event, mine.depth) == (its.event, its.depth)
         if not same_place or common.get(here, there) != there:
             return Divergence(last_k, last_m, "", missing, k, m)
         if differing := differing_name(mine, its):
@@ -49,27 +50,27 @@ def diverging(left: list[Any], right: list[Any], common: dict[int, int]) -> Dive
     return None
 
 
-def setter_of(seen: list[Any], steps: range, name: str) -> int | None:
+def setter_of(seen: list[State], steps: range, name: str) -> int | None:
     """The last of these steps that changes a variable of its own frame; None for no step."""
     for k in reversed(steps):
         before, after = seen[k], seen[k + 1]
-        names = after["f"][-1][2]
-        if before["d"] == after["d"] and name in names:
-            old = before["f"][-1][2].get(name, before)
-            if old is before or not alike(old, before["h"], names[name], after["h"], {}):
+        names = after.names
+        if before.depth == after.depth and name in names:
+            old = before.names.get(name, before)
+            if old is before or not alike(old, before.heap, names[name], after.heap, {}):
                 return k
     return None
 
 
-def differing_name(mine: Any, its: Any) -> str:
+def differing_name(mine: State, its: State) -> str:
     """The first variable of the innermost frame, or the result, that is not the same in both."""
     pairs: dict[int, int] = {}
-    for name, cell in mine["f"][-1][2].items():
-        there = its["f"][-1][2].get(name, its)
-        if there is not its and not alike(cell, mine["h"], there, its["h"], pairs):
+    for name, cell in mine.names.items():
+        there = its.names.get(name, its)
+        if there is not its and not alike(cell, mine.heap, there, its.heap, pairs):
             return str(name)
-    ended = mine["e"] in ("return", "yield")
-    if ended and not alike(mine["v"], mine["h"], its["v"], its["h"], pairs):
+    ended = mine.event in ("return", "yield")
+    if ended and not alike(mine.value, mine.heap, its.value, its.heap, pairs):
         return THE_RESULT
     return ""
 

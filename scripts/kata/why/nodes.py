@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from kata.steps.changes import same
 from kata.steps.places import NOTHING, content
+from kata.steps.state import State
 from kata.why.lockstep import alike
 
 
@@ -39,8 +40,8 @@ def differing(whole: Part, heap: Any, other: Any) -> Iterator[Part]:
             ]
 
 
-def setting(seen: list[Any], number: int, name: str) -> int:
+def setting(seen: list[State], number: int, name: str) -> int:
     """The step that set an attribute last or, if none did, the last one."""
-    cells = [dict(state["h"].get(str(number), NOTHING)[2]).get(name) for state in seen]
+    cells = [dict(state.heap.get(str(number), NOTHING)[2]).get(name) for state in seen]
     changes = (k for k in reversed(range(1, len(seen))) if not same(cells[k], cells[k - 1]))
     return next(changes, len(seen)) - 1

@@ -14,7 +14,7 @@ DEEP = 200  # nested calls that are compared
 
 def told_often(run: Watched, recording: Recording, sizes: str) -> str:
     """The function or the line that ran most often; `sizes` say how large the input is."""
-    lines = Counter(state["f"][-1][1] for state in run.seen if state["e"] == "line")
+    lines = Counter(state.line for state in run.seen if state.event == "line")
     calls = Counter(span.name for span in run.spans if not span.resumed)
     lines.update(recording.ran)
     calls.update(recording.called)
@@ -52,7 +52,7 @@ def told_endless(run: Watched) -> str:
     for i, j in pairs:
         span = under_way[j]
         if begins_alike(run, under_way[i], run, span):
-            line = run.seen[span.first]["f"][-2][1]
+            line = run.seen[span.first].frames[-2].line
             call = f"{span.name}{given(run.seen, span, run.code)}"
             says = f"line {line} calls {call} while an identical call is still running"
             return f"{says}:\n{run.code.quoted(line)}"

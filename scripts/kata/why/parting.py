@@ -6,8 +6,9 @@ from typing import Any
 
 from kata.source.code import Code
 from kata.steps.calls import given
-from kata.steps.changes import same, states
+from kata.steps.changes import same
 from kata.steps.places import told_value
+from kata.steps.state import State, states
 from kata.steps.values import text
 from kata.why.divergence import divergence
 from kata.why.items import Item, difference
@@ -46,7 +47,7 @@ class Ended:
     def has_ended(self) -> bool:
         """Whether the recording shows how the call ends."""
         last = self.run.seen[-1]
-        return bool(last["e"] != "line" and last["d"] == 1)
+        return bool(last.event != "line" and last.depth == 1)
 
 
 def parting(failing: Ended, other: Ended, shape: Shape) -> Parting | None:
@@ -54,7 +55,7 @@ def parting(failing: Ended, other: Ended, shape: Shape) -> Parting | None:
     if not failing.steps or not other.steps or not failing.has_ended:
         return None
     mine, its = failing.run, other.run
-    if mine.seen[-1]["e"] == "raise":
+    if mine.seen[-1].event == "raise":
         return _raised(failing, its)
     if shape.way == PLAYED:
         return _move(failing, other)
@@ -68,9 +69,9 @@ def parting(failing: Ended, other: Ended, shape: Shape) -> Parting | None:
 def _raised(failing: Ended, its: Watched) -> Parting | None:
     seen = failing.run.seen
     k = raising(seen)
-    if k is None or seen[k]["f"][-1][1] != failing.line:
+    if k is None or seen[k].line != failing.line:
         return None
-    return Parting(k, len(its.seen) - 1, f"line {failing.line} raises {seen[k]['v']}")
+    return Parting(k, len(its.seen) - 1, f"line {failing.line} raises {seen[k].value}")
 
 
 def _move(failing: Ended, other: Ended) -> Parting | None:
@@ -102,7 +103,7 @@ def _item(failing: Ended, other: Ended, changed: int | None) -> Parting | None:
     if not here or not there or here.place != there.place:
         return None
     value, wanted = (
-        told_value(item.at(run[-1]), run[-1]["h"]) for item, run in ((here, mine), (there, its))
+        told_value(item.at(run[-1]), run[-1].heap) for item, run in ((here, mine), (there, its))
     )
     changes, others = here.changes(mine), there.changes(its)
     if changes is None or others is None:
@@ -115,7 +116,7 @@ def _item(failing: Ended, other: Ended, changed: int | None) -> Parting | None:
     return Parting(left, right, said)
 
 
-def _last(seen: list[Any], item: Item, changes: list[int]) -> int:
+def _last(seen: list[State], item: Item, changes: list[int]) -> int:
     """The step that wrote an item last or, if none did, mentioned it last."""
     if changes:
         return changes[-1] - 1
@@ -129,7 +130,7 @@ def _call(mine: Watched, its: Watched) -> Parting | None:
         return None
     span, match = pair
     ends = (mine.seen[span.last], its.seen[match.last])
-    here, there = (text(end["v"], end["h"], LONGEST) for end in ends)
+    here, there = (text(end.value, end.heap, LONGEST) for end in ends)
     if not here or not there:
         return None
     call = f"{span.name}{given(mine.seen, span, mine.code)}"
@@ -145,22 +146,23 @@ def _node(mine: Watched, its: Watched, changed: int | None) -> Parting | None:
     ends = [seen[-1] for seen in runs]
     here, there = (_counting(end, changed) for end in ends)
     whole = Part(_called(mine.seen, changed), (0, 0), "", (here, there))
-    for part in differing(whole, *(end["h"] for end in ends)):
+    for part in differing(whole, *(end.heap for end in ends)):
         cells = zip(part.cells, ends)
-        values = [told_value(cell, end["h"], LONGEST) for cell, end in cells]
+        values = [told_value(cell, end.heap, LONGEST) for cell, end in cells]
         if values[0] != values[1]:
             left, right = (setting(seen, n, part.name) for seen, n in zip(runs, part.holders))
             return Parting(left, right, f"{part.way} is {values[0]} here, {values[1]} there")
     return None
 
 
-def _counting(state: Any, changed: int | None) -> Any:
+def _counting(state: State, changed: int | None) -> Any:
     """What a run changes or returns."""
-    return state["v"] if changed is None else state["a"][changed]
+    return state.value if changed is None else state.arguments[changed]
 
 
-def _called(seen: list[Any], changed: int | None) -> str:
+def _called(seen: list[State], changed: int | None) -> str:
     """What the code calls it."""
-    names = {} if changed is None else seen[0]["f"][-1][2]
-    counting = (name for name, cell in names.items() if cell == seen[0]["a"][changed])
-    return next(counting, "the result")
+    if changed is None:
+        return "the result"
+    changing = seen[0].arguments[changed]
+    return next((name for name, cell in seen[0].names.items() if cell == changing), "the result")

@@ -9,29 +9,30 @@ from kata.source.code import Code, own_nodes
 from kata.steps.expressions import Scope
 from kata.steps.places import content, told_value
 from kata.steps.shown import FAILED, UNKNOWN, known, quoted
+from kata.steps.state import State
 from kata.steps.values import LONG, Held, text
 
 SCOPES = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.stmt
 
 
-def raising(seen: list[Any]) -> int | None:
+def raising(seen: list[State]) -> int | None:
     """The step at which the frame in which the exception arose ends with it; None for no step."""
-    found = [k for k, state in enumerate(seen) if state["e"] == "raise"]
-    first = next((k for k in reversed(found) if k and seen[k - 1]["e"] != "raise"), None)
+    found = [k for k, state in enumerate(seen) if state.event == "raise"]
+    first = next((k for k in reversed(found) if k and seen[k - 1].event != "raise"), None)
     return first if found and found[-1] == len(seen) - 1 else None
 
 
-def told_error(seen: list[Any], code: Code, line: int) -> str:
+def told_error(seen: list[State], code: Code, line: int) -> str:
     """Which expression raised the exception or, failing that, the values of the names there."""
     k = raising(seen)
-    if k is None or seen[k]["f"][-1][1] != line or seen[k - 1]["e"] != "line":
+    if k is None or seen[k].line != line or seen[k - 1].event != "line":
         return ""
-    _, begun, names = seen[k - 1]["f"][-1]
+    _, begun, names = seen[k - 1].frames[-1]
     statement = code.statements.get(begun)
     if not statement or _changes_what_it_reads(statement):
         return ""
-    scope = Scope(names, seen[k - 1]["h"], code)
-    kind, _, message = str(seen[k]["v"]).partition(": ")
+    scope = Scope(names, seen[k - 1].heap, code)
+    kind, _, message = str(seen[k].value).partition(": ")
     raised = REASONS.get(kind, _nothing)
     reasons = {node: raised(node, scope, message) for node in _parts(statement, scope)}
     sure = [node for node, reason in reasons.items() if reason]

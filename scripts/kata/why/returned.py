@@ -3,11 +3,11 @@
 import ast
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from kata.source.code import Code, parameters
 from kata.steps.calls import Span, arguments, spans
 from kata.steps.changes import compact, same
+from kata.steps.state import State
 from kata.steps.step import step_of
 from kata.steps.values import is_whole, text
 from kata.steps.words import MOST
@@ -20,7 +20,7 @@ BUCKET = 20  # calls that are compared because their plain arguments are the sam
 class Watched:
     """A recording whose states are known, and the source it is of."""
 
-    seen: list[Any]
+    seen: list[State]
     code: Code
     name: str = ""  # of the file
 
@@ -35,14 +35,14 @@ class Watched:
 
     def knows(self, span: Span) -> bool:
         """Whether the arguments of a call are recorded completely."""
-        name, line, known = self.seen[span.first]["f"][-1]
-        function, heap = self.code.function(name, line), self.seen[span.first]["h"]
+        name, line, known = self.seen[span.first].frames[-1]
+        function, heap = self.code.function(name, line), self.seen[span.first].heap
         given = parameters(function) if function else []
         return all(one in known and is_whole(known[one], heap) for one in given)
 
     def played(self, index: int) -> Span | None:
         """The call with that index, where LeetCode plays."""
-        spans = (s for s in self.spans if s.depth == 1 and self.seen[s.first]["n"] == index)
+        spans = (s for s in self.spans if s.depth == 1 and self.seen[s.first].move == index)
         return next(spans, None)
 
     def key(self, span: Span) -> str:
@@ -55,8 +55,8 @@ class Watched:
 def told_return(run: Watched, span: Span) -> str:
     """The return with which a call ended, and the condition that led there."""
     seen, code = run.seen, run.code
-    value, k = text(seen[span.last]["v"], seen[span.last]["h"]), _returning(seen, span)
-    line = seen[k]["f"][-1][1] if k is not None else 0
+    value, k = text(seen[span.last].value, seen[span.last].heap), _returning(seen, span)
+    line = seen[k].line if k is not None else 0
     statement = code.statements.get(line)
     if not value or not isinstance(statement, ast.Return):
         return ""
@@ -69,12 +69,12 @@ def told_return(run: Watched, span: Span) -> str:
 
 def _last_change(run: Watched, span: Span, line: int, name: str, value: str) -> str:
     """The line after which a variable was what is then returned; nothing for an object."""
-    own = [k for k in range(span.first, span.last) if run.seen[k]["d"] == span.depth]
-    cells = [run.seen[k]["f"][-1][2].get(name) for k in own]
+    own = [k for k in range(span.first, span.last) if run.seen[k].depth == span.depth]
+    cells = [run.seen[k].names.get(name) for k in own]
     changes = [i for i in range(1, len(own)) if not same(cells[i - 1], cells[i])]
     if not changes or type(cells[-1]) is list:
         return ""
-    changed = run.seen[own[changes[-1] - 1]]["f"][-1][1]
+    changed = run.seen[own[changes[-1] - 1]].line
     found = f"line {line} returned {name}, which was {value} after line {changed}"
     return f"{found}:\n{run.code.quoted(changed)}"
 
@@ -83,18 +83,18 @@ def _guard(run: Watched, span: Span, guard: ast.AST) -> str:
     """The condition around a return, as it was when the call came to it."""
     if not isinstance(guard, ast.If):
         return ""
-    steps = (k for k in reversed(range(span.first, span.last)) if run.seen[k]["d"] == span.depth)
-    k = next((k for k in steps if run.seen[k]["f"][-1][1] == guard.lineno), None)
+    steps = (k for k in reversed(range(span.first, span.last)) if run.seen[k].depth == span.depth)
+    k = next((k for k in steps if run.seen[k].line == guard.lineno), None)
     step = step_of(run.seen, k, run.code) if k is not None else None
     if not step or not step.condition or len(step.condition) > MOST:
         return ""
     return f"because this was {str(step.taken).lower()} in line {guard.lineno}:\n{step.condition}"
 
 
-def _returning(seen: list[Any], span: Span) -> int | None:
+def _returning(seen: list[State], span: Span) -> int | None:
     """The step at which the last statement of a call begins."""
     steps = range(span.last - 1, span.first - 1, -1)
-    return next((k for k in steps if seen[k]["d"] == span.depth and seen[k]["e"] == "line"), None)
+    return next((k for k in steps if seen[k].depth == span.depth and seen[k].event == "line"), None)
 
 
 def innermost(mine: Watched, other: Watched) -> tuple[Span, Span] | None:
@@ -122,7 +122,7 @@ def _differing(mine: Watched, span: Span, other: Watched, matches: list[Span]) -
     here = mine.seen[span.last]
     for match in begun:
         there = other.seen[match.last]
-        if alike(here["v"], here["h"], there["v"], there["h"], {}):
+        if alike(here.value, here.heap, there.value, there.heap, {}):
             return None
     return next((match for match in begun if match.depth == span.depth), next(iter(begun), None))
 
@@ -132,9 +132,9 @@ def begins_alike(mine: Watched, span: Span, other: Watched, match: Span) -> bool
     if not mine.knows(span) or not other.knows(match):
         return False
     here, there, pairs = mine.seen[span.first], other.seen[match.first], dict[int, int]()
-    names = here["f"][-1][2]
+    names = here.names
     return all(
-        alike(names[name], here["h"], cell, there["h"], pairs)
-        for name, cell in there["f"][-1][2].items()
+        alike(names[name], here.heap, cell, there.heap, pairs)
+        for name, cell in there.names.items()
         if name in names
     )
