@@ -93,8 +93,8 @@ def _counted(cell: Any, scope: Scope) -> str:
 
 def _index(node: Any, scope: Scope, message: str) -> str | None:
     """An index beyond a list's or a string's ends, or an item taken from an empty list."""
-    if isinstance(node, ast.Call):
-        return _taken_from_empty(node, scope) if message.startswith("pop") else ""
+    if message.startswith("pop"):
+        return _taken_from_empty(node, scope)
     if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
         return ""
     base, index = known(node.value, scope), known(node.slice, scope)
@@ -114,9 +114,9 @@ def _index(node: Any, scope: Scope, message: str) -> str | None:
     return f"there is no {asked}: {has}" if is_plain else f"{asked} = {index}, but {has}"
 
 
-def _taken_from_empty(node: ast.Call, scope: Scope) -> str | None:
-    match node.func:
-        case ast.Attribute(value=owner, attr="pop" | "popleft" as name):
+def _taken_from_empty(node: Any, scope: Scope) -> str | None:
+    match node:
+        case ast.Call(func=ast.Attribute(value=owner, attr="pop" | "popleft" as name)):
             size = _size(known(owner, scope), scope)
             if size == 0:
                 return f"{ast.unparse(owner)} is empty, so {name}() fails"
@@ -135,7 +135,9 @@ def _size(base: Any, scope: Scope) -> int:
 
 
 def _is_map(base: Any, scope: Scope) -> bool:
-    return isinstance(base, Held) and content(["@", base.number], scope.heap)[1] == "map"
+    if not isinstance(base, Held):
+        return isinstance(base, dict)
+    return bool(content(["@", base.number], scope.heap)[1] == "map")
 
 
 def _type(base: Any, scope: Scope) -> str:
