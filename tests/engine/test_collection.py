@@ -148,6 +148,9 @@ def test_several_paths_are_judged_together(repository):
     ]
     run = repository.kata("judge", *words[:1], *words[3:])
     assert "2 solutions of 1 problem in 2 files: 1 accepted, 1 wrong" in run.stdout
+    licence = repository.write("mine/LICENSE", "")
+    run = repository.kata("judge", words[0], str(licence))
+    assert "  1  without a Python solution" in run.stdout.splitlines()
     run = repository.kata("judge", "double", "adds", words[0])
     assert [line.split()[2] for line in run.stdout.splitlines()] == ["adds", "mine/right.py"]
     run = repository.kata("judge", words[0], "adds")

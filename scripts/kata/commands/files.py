@@ -20,10 +20,10 @@ FEW = 6  # problems that are listed
 
 
 def take_files(options: Namespace) -> None:
-    """Take words that are paths for files: the first, any that looks like one, then folders."""
+    """Take words that are paths for files: the first one, and what is there or looks like one."""
 
     def is_path(word: str) -> bool:
-        return looks_like_files(word) or (not options.problem and Path(word).is_dir())
+        return looks_like_files(word) or (not options.problem and Path(word).exists())
 
     if options.problem and not options.files and means_files(options.problem):
         options.files, options.problem = [options.problem], ""
