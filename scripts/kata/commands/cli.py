@@ -54,6 +54,7 @@ class Parser(argparse.ArgumentParser):
         about += "; or the path of your own files" * or_files
         self.add_argument("problem", nargs="?", metavar="PROBLEM", help=about)
         names = "as in bfs,dfs or wrong/digits_spread (default: all)"
+        names += "; or more paths" * or_files
         self.add_argument("solutions", nargs="*", metavar="SOLUTIONS", help=names)
 
     def takes_files(self, about: str) -> None:

@@ -27,7 +27,7 @@ from kata.spelling import option
 
 def main(words: list[str]) -> int:
     parser = Parser("compare", description=__doc__)
-    parser.takes_solutions("all")
+    parser.takes_solutions("all", or_files=True)
     parser.takes_files("this file too, wherever it is")
     parser.add_argument("--base", help="the solution that the others are compared with")
     parser.add_argument("--size", type=int, help="the size of all workloads")

@@ -28,7 +28,7 @@ def main(words: list[str]) -> int:
     parser = Parser("page", description=__doc__)
     report = call("compare", out="build/report.json")
     parser.epilog = f"With a report in build/ ({report}), the page has a chart too."
-    parser.takes_solutions("all")
+    parser.takes_solutions("all", or_files=True)
     parser.takes_files("this file too, wherever it is")
     parser.add_argument(
         "--case", type=written("case"), help="only this case: its number, its name, or an input"
