@@ -209,6 +209,58 @@ def test_predictions_are_judged_and_counted(chrome, tmp_path):
     assert chrome.run(STEP) != before
 
 
+def test_a_question_can_be_answered_and_hides_its_answer(chrome, tmp_path):
+    """Broken: with Predict ticked the arrow keys do nothing, or what is looked at is the answer."""
+    opened(chrome, tmp_path / "page.html", named("minesweeper", "dfs", "bfs"))
+    chrome.run("document.getElementById('predict').click()")
+    on_predict = "document.getElementById('predict').dispatchEvent("
+    on_predict += "new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))"
+    chrome.run(on_predict)
+    assert chrome.run(STEP)[0] == 1
+    for _ in range(60):
+        kind = chrome.run("return document.querySelector('#left-side .question p')?.textContent")
+        if kind == "Which item does this step change?":
+            break
+        chrome.run("document.querySelector('#left-side .choices button')?.click()")
+        chrome.press("ArrowRight")
+    assert (
+        chrome.run("return document.querySelectorAll('#left-side .figures .looked-at').length") == 0
+    )
+    choices = chrome.run(
+        "return [...document.querySelectorAll('[data-answer]')].map(x => x.textContent)"
+    )
+    assert len({*choices}) > 1
+    chrome.run("document.querySelector('.choices button').click()")
+    assert text(chrome, "#score").endswith(" right")
+    assert (
+        chrome.run("return document.querySelector('#left-side .choices .green').textContent")
+        in choices
+    )
+
+
+def test_a_locked_side_stays_until_its_run_is_another(chrome, tmp_path):
+    """Broken: choosing the other file moves a locked side, or an address cannot."""
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs", "bfs_hashed"))
+    chrome.press("2", "ArrowRight", "ArrowRight", "k", "1", "End")
+    chrome.press("Home")
+    chrome.run(
+        "const menu = document.getElementById('left'); menu.value = 'bfs_hashed';"
+        " menu.dispatchEvent(new Event('change'))"
+    )
+    chrome.wait("return location.hash.includes('left=bfs_hashed')")
+    assert chrome.run(STEP)[1] == 2
+    reopened(chrome, path, "#left=dfs&right=bfs&case=constructor&step=7,12")
+    assert chrome.run(STEP) == [6, 11]
+
+
+def test_playing_begins_again_where_nothing_can_move(chrome, tmp_path):
+    """Broken: beside a locked side, Play does nothing at the end."""
+    opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    chrome.press("2", "k", "1", "End", " ")
+    assert chrome.run("return document.querySelector('#left-side .slider').value") == "0"
+    chrome.press(" ")
+
+
 def test_what_is_not_on_the_page_cannot_be_chosen(chrome, tmp_path):
     """Broken: a menu offers a pair that the page does not have."""
     opened(chrome, tmp_path / "page.html", MINESWEEPER.solutions + MINESWEEPER.mistakes, case=0)

@@ -1,4 +1,4 @@
-"""What the scripts of a page read, apart from the runs, which come case by case."""
+"""What the scripts of a page read, except the runs, which are stored case by case."""
 
 from dataclasses import dataclass
 

@@ -10,8 +10,8 @@ from kata.page.runs import Run, record, record_after, record_right
 from kata.problem.solution import Solution
 
 LONGEST = 40_000  # characters that one run may take
-LITTLE = 2_000  # characters for which nothing more is recorded
-FEW = 10  # runs that are recorded at least
+LITTLE = 2_000  # characters: with fewer left, nothing more is recorded
+FEW = 10  # runs, at least, that are recorded at a time
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
 
 Runs = dict[int, dict[str, Run]]  # {case number: {name of the file: run}}

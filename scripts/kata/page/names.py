@@ -43,7 +43,7 @@ def relabelled(report: Report, own: Iterable[str]) -> Report:
 
 
 def _tails(paths: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
-    """{path: its shortest tail with which no other path and none of the names taken ends}."""
+    """{path: the shortest end of it that no other path ends with, and no name that is taken}."""
     parts = {path: Path(path).absolute().parts[1:] for path in paths}
     found = {}
     for path, own in parts.items():

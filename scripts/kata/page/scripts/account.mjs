@@ -1,8 +1,8 @@
 // What is said of the chosen pair: where it differs and why, and what each run took.
 
 import { h } from "./dom.mjs";
-import { counted, isCut, total } from "./runs.mjs";
-import { same } from "./values.mjs";
+import { isCut, total } from "./runs.mjs";
+import { counted, same } from "./values.mjs";
 
 /** Where two results differ, and why the one that is wrong is so; nothing if neither is known. */
 export function difference(both, apart) {

@@ -15,7 +15,7 @@ export function grid(rows, state, at = () => BARE, tags = []) {
   const isWide = shown.some(row => row.some(cell => cell.length > 2));
   const line = (cells, i) => h("tr", {}, h("th", { scope: "row" }, tags[i], i), cells.map((cell, j) => {
     const { marks, words, inside } = at(i, j);
-    return h("td", { ...marked(cell, marks, words), "data-at": `(${i}, ${j})` }, cell, inside);
+    return h("td", marked(cell, marks, words), cell, inside);
   }));
   const numbers = shown[0].map((_, j) => h("th", { scope: "col" }, j));
   return h("table", { class: `grid ${isWide ? "wide" : ""}` },

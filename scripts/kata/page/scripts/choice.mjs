@@ -1,15 +1,16 @@
 // What is chosen: two files and an input, unpacked when they are looked at.
 
 import { account, difference } from "./account.mjs";
-import { h, patch } from "./dom.mjs";
+import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./figures.mjs";
 import { asked } from "./links.mjs";
 import { fill, paired } from "./menus.mjs";
 import { unpacked } from "./packed.mjs";
 import { stop } from "./play.mjs";
-import { counted, opened } from "./runs.mjs";
+import { opened } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
-import { byId, parting, toSteps } from "./stage.mjs";
+import { lockOf, parting, toSteps } from "./stage.mjs";
+import { counted } from "./values.mjs";
 
 const held = new Map(); // {number of a case: what its element holds}
 
@@ -34,7 +35,10 @@ export async function choose(stage, wanted, steps) {
   const one = cases.get(wanted.case), apart = parting(stage);
   for (const side of both) {
     const name = wanted[side.which];
-    load(side, files.get(name), runs[name] ?? null, one, linesOf(name), apart?.at[side.which]);
+    const run = runs[name] ?? null;
+    if (side.run !== run) unlock(side);
+    if (side.run !== run || !run) load(side, files.get(name), run, one, linesOf(name));
+    side.parting = apart?.at[side.which];
   }
   fill({ left: byId("left"), right: byId("right"), input: byId("case") }, data, wanted);
   patch(byId("input"), drawnInput(one, data.strings));
@@ -57,12 +61,15 @@ function drawnInput({ input, calls, uncalled }, strings) {
     h("figure", {}, h("figcaption", {}, name), pictured(value, strings)));
 }
 
+const unlock = side => lockOf(side).setAttribute("aria-pressed", "false");
+
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
 
 /** Open what the address asks for, as far as the page has it. */
 export function open(stage) {
+  stage.both.forEach(unlock);
   const wanted = asked(location.hash), known = { ...stage.data.open };
-  if (stage.data.have[wanted.case]) known.case = Number(wanted.case);
+  if (stage.cases.has(Number(wanted.case))) known.case = Number(wanted.case);
   for (const which of ["left", "right"]) if (stage.files.has(wanted[which])) known[which] = wanted[which];
   return choose(stage, paired(stage.data, known), wanted.steps);
 }

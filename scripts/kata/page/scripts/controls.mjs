@@ -1,13 +1,13 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { choose, open } from "./choice.mjs";
-import { h, patch } from "./dom.mjs";
+import { byId, h, patch } from "./dom.mjs";
 import { KEYS, meaning } from "./keys.mjs";
 import { settled } from "./menus.mjs";
 import { play, stop } from "./play.mjs";
-import { answer, judged } from "./quiz.mjs";
+import { answer, isOpen, judged } from "./quiz.mjs";
 import { lane, toLine } from "./side.mjs";
-import { activate, advance, byId, goTo, isLocked, lead, lockOf, parting, showAll, toSteps } from "./stage.mjs";
+import { activate, advance, goTo, isLocked, lead, lockOf, parting, showAll, toSteps } from "./stage.mjs";
 import { UNITS, next, pair } from "./time.mjs";
 
 const BUTTONS = {
@@ -21,6 +21,7 @@ export function listen(stage) {
     const act = actions[meaning(event)];
     if (!act) return;
     event.preventDefault();
+    if (event.repeat && !event.key.startsWith("Arrow")) return;
     act(stage.sides[stage.active]);
   });
   for (const [id, key] of Object.entries(BUTTONS)) byId(id).addEventListener("click", () => actions[key]());
@@ -35,10 +36,7 @@ export function listen(stage) {
   listenToMenus(stage);
   stage.both.forEach(side => listenToSide(stage, side));
   for (const tab of document.querySelectorAll(".tabs button")) {
-    tab.addEventListener("click", () => {
-      activate(stage, tab.dataset.side);
-      stage.both.forEach(lane);
-    });
+    tab.addEventListener("click", () => activate(stage, tab.dataset.side));
   }
   for (const button of document.querySelectorAll("button.watch")) {
     button.addEventListener("click", () => watch(stage, button));
@@ -97,7 +95,10 @@ function listenToSide(stage, side) {
   const { section, slider, source, figures, which } = side;
   section.addEventListener("pointerdown", () => activate(stage, which));
   section.addEventListener("focusin", () => activate(stage, which));
-  slider.addEventListener("input", () => lead(stage, side, Number(slider.value)));
+  slider.addEventListener("input", () => {
+    const passes = isOpen(stage.question) && Number(slider.value) > side.step;
+    lead(stage, side, passes ? side.step : Number(slider.value));
+  });
   lockOf(side).addEventListener("click", () => {
     lockOf(side).setAttribute("aria-pressed", String(!isLocked(side)));
     stage.time = pair(stage.time.at);
@@ -107,9 +108,8 @@ function listenToSide(stage, side) {
     if (line >= 0 && side.run) runTo(stage, side, line + 1);
   });
   figures.addEventListener("click", ({ target }) => {
-    const choice = target.closest("[data-answer]"), place = target.closest("[data-at]");
+    const choice = target.closest("[data-answer]");
     if (choice) answered(stage, choice.dataset.answer);
-    else if (place && stage.question?.kind === "change") answered(stage, place.dataset.at);
   });
 }
 
@@ -136,4 +136,5 @@ function watch(stage, button) {
   const right = [stage.files.get(stage.chosen.right), ...stage.data.files].find(isFit)?.name ?? name;
   choose(stage, settled(stage.data, { left: name, right, case: fails || stage.chosen.case }, "left"));
   byId("workbench").scrollIntoView();
+  byId("left").focus({ preventScroll: true });
 }

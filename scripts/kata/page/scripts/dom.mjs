@@ -62,3 +62,5 @@ function create(child, parent) {
   patch(made, child.children);
   return made;
 }
+
+export const byId = id => document.getElementById(id);

@@ -1,9 +1,8 @@
 // The index: a picture on each card, and the search.
 
-import { patch } from "./dom.mjs";
+import { byId, patch } from "./dom.mjs";
 import { pictured } from "./figures.mjs";
 
-const byId = id => document.getElementById(id);
 const lower = element => element.textContent.toLowerCase();
 
 /** The picture of a problem in place of its example. */

@@ -24,7 +24,7 @@ export function meaning(event) {
   const name = NAMES[event.key] ?? (event.key.length === 1 ? event.key.toUpperCase() : event.key);
   const inside = selector => event.target.closest?.(selector);
   if (inside("select, input[type=search], dialog")) return "";
-  if (name === "Space" && inside("button, summary, a")) return "";
-  if (/^[→←]$|^Home$|^End$/.test(name) && inside("input, .scrolls")) return "";
+  if (name === "Space" && inside("button, summary, a, input[type=checkbox]")) return "";
+  if (/^[→←]$|^Home$|^End$/.test(name) && inside("input[type=range], .scrolls")) return "";
   return KEYS.some(([keys]) => keys.split(" ").includes(name)) && name !== "Tab" ? name : "";
 }

@@ -31,7 +31,7 @@ export function list(value, on, wrong = new Set(), deep = 1) {
     const label = `${hasIndexes ? `${i}: ` : ""}${short(inner, on.state)}`;
     const nested = isNested && isRow(inner, on);
     const attributes = marked(label, nested ? [] : marks, here ? [here] : [], nested ? marks.join(" ") : "");
-    return h("li", { ...attributes, "data-at": `(${i})` },
+    return h("li", attributes,
       hasIndexes ? h("span", { class: "index" }, i) : null,
       nested ? [board(inner, on) ?? list(inner, on, undefined, deep + 1), tagged(inner, on)]
         : h("span", { class: "item" }, inline(inner, on)),

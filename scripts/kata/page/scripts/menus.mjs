@@ -17,9 +17,9 @@ export function fill({ left, right, input }, data, chosen) {
 function group(label, files, chosen, here, data) {
   if (!files.length) return [];
   return h("optgroup", { label }, files.map(({ name }) => {
-    const where = here.has(name) ? "" : anywhere(name, data) ? " (on other inputs)" : " (not recorded)";
-    const disabled = where === " (not recorded)";
-    return h("option", { value: name, disabled, selected: name === chosen }, name + where);
+    const isHere = here.has(name), isKnown = isHere || anywhere(name, data);
+    const where = isHere ? "" : isKnown ? " (on other inputs)" : " (not recorded)";
+    return h("option", { value: name, disabled: !isKnown, selected: name === chosen }, name + where);
   }));
 }
 

@@ -2,22 +2,22 @@
 
 import { h } from "./dom.mjs";
 
-const CHOICES = 4; // of results, the right one among them
+const CHOICES = 4; // of results or places, the right one among them
 const SAYS = {
   branch: "Is the condition true?",
-  change: "Which item does this step change? Click it.",
+  change: "Which item does this step change?",
   return: "What does this call return?",
 };
 
-/** The question at a step, or null: its answer, and those to choose from (none: on the board). */
+/** The question at a step, or null: its answer, and those to choose from, from near steps. */
 export function question(run, step) {
   const kind = run.story?.asked[step];
   if (!kind) return null;
   const right = run.story.answers[step];
   if (kind === "branch") return { kind, right, choices: ["True", "False"] };
-  if (kind === "change") return { kind, right, choices: [] };
-  const others = run.story.answers.filter((other, i) => run.story.asked[i] === kind && other !== right);
-  const choices = [...new Set([right, ...others])].slice(0, CHOICES).toSorted();
+  const near = [...run.story.answers.keys()].filter(i => run.story.asked[i] === kind)
+    .toSorted((i, j) => Math.abs(i - step) - Math.abs(j - step));
+  const choices = [...new Set(near.map(i => run.story.answers[i]))].slice(0, CHOICES).toSorted();
   return choices.length > 1 ? { kind, right, choices } : null;
 }
 

@@ -1,5 +1,7 @@
 // A run: the states that its changes make, and how far it was recorded.
 
+import { counted } from "./values.mjs";
+
 /** A state after one change; it shares with the old one whatever stays the same. */
 function changed(old, path, ...change) {
   if (!path.length) {
@@ -25,7 +27,6 @@ export function opened(run) {
   return { ...run, states, shared, last: Math.max(states.length - 1, 0) };
 }
 
-export const counted = count => count.toLocaleString("en");
 export const isCut = run => run.stopped || run.left_out > 0;
 export const lineOf = state => state.f.at(-1)[1];
 

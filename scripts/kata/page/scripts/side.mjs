@@ -2,9 +2,10 @@
 
 import { h, patch } from "./dom.mjs";
 import { figures, pictured } from "./figures.mjs";
-import { drawnQuestion, isOpen } from "./quiz.mjs";
-import { counted, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
+import { drawnQuestion } from "./quiz.mjs";
+import { cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
 import { reach, timeline } from "./timeline.mjs";
+import { counted } from "./values.mjs";
 
 const AFTER = "The judge saw this fail, but only after earlier calls: one left something behind, "
   + "or the result is random.";
@@ -20,8 +21,8 @@ export function makeSide(which, section, page) {
 }
 
 /** Put a file and its run on a side. */
-export function load(side, file, run, one, lines, parting) {
-  Object.assign(side, { file, run, one, parting, line: 0, step: 0 });
+export function load(side, file, run, one, lines) {
+  Object.assign(side, { file, run, one, line: 0, step: 0 });
   side.first = run?.states.find(state => run.story?.board && state.h[run.story.board[1]]);
   side.source.replaceChildren(...lines.map(line => line.cloneNode(true)));
   side.source.scrollTop = side.source.scrollLeft = 0;
@@ -47,8 +48,8 @@ export function load(side, file, run, one, lines, parting) {
 const often = (times, run) =>
   `${isCut(run) ? "at least " : ""}${times === 1 ? "once" : `${counted(times)} times`}`;
 
-/** Show a side at its step; an open question hides what the step does. */
-export function show(side, asking) {
+/** Show a side at its step, with the question about it; an open one hides what the step does. */
+export function show(side, asking, hides) {
   const { run } = side, state = run?.states[side.step];
   side.section.dataset.step = side.step;
   side.slider.disabled = !state;
@@ -60,13 +61,13 @@ export function show(side, asking) {
     return;
   }
   side.count.textContent = `step ${counted(side.step + 1)} of ${total(run)}`;
-  side.now.textContent = asking && isOpen(asking) ? "What happens next?" : told(side);
+  side.now.textContent = hides ? "What happens next?" : told(side);
   mark(side, state);
   const isLast = side.step === run.last;
   patch(side.figures,
     asking && drawnQuestion(asking),
     isLast && ending(side),
-    figures(view(side)),
+    figures(view(side, hides)),
     printed(side));
   side.slider.max = run.last;
   side.slider.value = side.step;
@@ -94,10 +95,10 @@ function mark(side, state) {
   if (below > box.scrollTop + box.clientHeight) box.scrollTop = below - box.clientHeight;
 }
 
-function view(side) {
+function view(side, hides) {
   const { run, step, file, page, one, first } = side;
   return {
-    state: run.states[step], before: run.states[step - 1], step, first, run, file,
+    state: hides ? { ...run.states[step], o: [] } : run.states[step], before: run.states[step - 1], step, first, run, file,
     parameters: page.parameters, strings: page.strings, calls: one.calls,
     uncalled: one.uncalled, shared: run.shared,
   };

@@ -1,12 +1,12 @@
 // The stage: both sides, where they are, and how they get from there to another step.
 
+import { byId } from "./dom.mjs";
 import { ask, asks, isOpen } from "./quiz.mjs";
 import { link } from "./links.mjs";
-import { makeSide, show, told } from "./side.mjs";
+import { lane, makeSide, show, told } from "./side.mjs";
 import { advanced, pair, put } from "./time.mjs";
 
 const REST = 300; // milliseconds without a move, before the address follows
-export const byId = id => document.getElementById(id);
 
 /** What all of the page shares. */
 export function makeStage(data) {
@@ -30,8 +30,13 @@ export function makeStage(data) {
 export const lockOf = side => side.section.querySelector(".lock");
 export const isLocked = side => lockOf(side).getAttribute("aria-pressed") === "true";
 const runs = stage => Object.fromEntries(stage.both.map(({ which, run }) => [which, run]));
+/** How the sides move; questions are about steps, so with Predict they do not move by change. */
+const unitOf = () => {
+  const { value } = byId("unit");
+  return value === "change" && byId("predict").checked ? "step" : value;
+};
 const how = stage => ({
-  unit: byId("unit").value, active: stage.active,
+  unit: unitOf(), active: stage.active,
   locked: Object.fromEntries(stage.both.map(side => [side.which, isLocked(side)])),
 });
 
@@ -76,11 +81,20 @@ export function activate(stage, which) {
   if (stage.active === which) return;
   stage.active = which;
   goTo(stage, pair(stage.time.at));
+  stage.both.forEach(lane); // a side that was hidden had no width
+  byId("live").textContent = `${which} side: ${byId("live").textContent}`;
 }
 
+/** Whether a move forward leads anywhere. */
+export const canAdvance = stage => advanced(stage.time, runs(stage), 1, how(stage)) !== stage.time;
+
 export function showAll(stage) {
-  for (const side of stage.both) show(side, stage.question?.which === side.which ? stage.question : null);
+  const { question, sides } = stage;
   showActive(stage);
+  for (const side of stage.both) {
+    const hides = isOpen(question) && side.file === sides[question.which].file;
+    show(side, question?.which === side.which ? question : null, hides);
+  }
   announce(stage);
   clearTimeout(stage.resting);
   const remember = () => history.replaceState(null, "", link({ ...stage.chosen, steps: stage.time.at }));
@@ -89,11 +103,14 @@ export function showAll(stage) {
 
 function showActive({ both, active }) {
   for (const { section, which } of both) section.classList.toggle("active", which === active);
+  for (const tab of document.querySelectorAll(".tabs button")) {
+    tab.setAttribute("aria-pressed", String(tab.dataset.side === active));
+  }
   document.body.dataset.active = active;
 }
 
 /** Say in one short sentence what the active side does, or what is asked. */
-function announce({ sides, active, playing, question }) {
+export function announce({ sides, active, playing, question }) {
   const side = sides[active];
   if (isOpen(question)) byId("live").textContent = asks(question);
   else if (!playing && !question && side.run?.states.length) byId("live").textContent = told(side);

@@ -17,14 +17,14 @@ export function moved(run, step, count, unit) {
 }
 
 /** How many units lead from one step to another. */
-export function distance(run, from, to, unit) {
+function distance(run, from, to, unit) {
   const some = marks(run, unit);
   if (!some) return to - from;
   const [low, high] = from < to ? [from, to] : [to, from];
   return some.filter(mark => mark > low && mark <= high).length * (from < to ? 1 : -1);
 }
 
-/** The pair of positions: where each side was when it was last put somewhere, and the way since. */
+/** Where both sides are (`at`), where they were last put (`from`), and the units moved since (`by`). */
 export function pair(at) {
   return { from: { ...at }, by: 0, at: { ...at } };
 }

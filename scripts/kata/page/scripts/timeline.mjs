@@ -1,9 +1,10 @@
 // The timeline of a run: its calls as nested bars, and ticks for what happens in it.
 
 import { h } from "./dom.mjs";
-import { counted, cut, isCut } from "./runs.mjs";
+import { cut, isCut } from "./runs.mjs";
+import { counted } from "./values.mjs";
 
-export const INSET = 7; // pixels at either end: half of the thumb of the slider above it
+const INSET = 7; // pixels at either end: half of the thumb of the slider above it
 const ROW = 5, ROWS = 6, TICKS = 7; // pixels of a row of calls, rows at most, pixels of a row of ticks
 const HEIGHT = 2 * TICKS + ROW * ROWS + 4;
 

@@ -3,9 +3,9 @@
 import { compared } from "./chart.mjs";
 import { open } from "./choice.mjs";
 import { listen } from "./controls.mjs";
-import { patch } from "./dom.mjs";
+import { byId, patch } from "./dom.mjs";
 import { canUnpack } from "./packed.mjs";
-import { byId, makeStage } from "./stage.mjs";
+import { makeStage } from "./stage.mjs";
 
 const data = JSON.parse(byId("data").textContent);
 if (data.report?.rounds) {
