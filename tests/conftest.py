@@ -8,17 +8,13 @@ import browser
 import fleet
 import pytest
 from kata import KataError, paths
-from kata.cases.case import EXAMPLES, SMALL
 from kata.cases.generate import cases_of
-from kata.cases.groups import GROUPS
 from kata.commands.spelling import spell_as_caller
-from kata.judge.earlier import remembered
-from kata.judge.one import judge
-from kata.judge.verdict import Word
+from kata.judge.declared import LATE, is_slow
+from kata.judge.earlier import verdict_on
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import suggestions
 from kata.spelling import option
-from kata.wire.limits import Limits
 from tiny import Repository
 
 os.environ.setdefault("KATA_CALLED_BY", "make")  # what is tested is said as make says it
@@ -31,7 +27,6 @@ ENGINE = 400  # files, whose judging takes as long as the engine's own tests
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()
 KINDS = {"late": "mistake that only larger inputs, or time, catch"}  # others are called by name
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py", "test_every_problem.py")
-LATE_GROUPS = [group.name for group in GROUPS if group.name not in (EXAMPLES, SMALL)]
 
 
 def pytest_addoption(parser):
@@ -103,8 +98,8 @@ def pytest_ignore_collect(collection_path, config):
 def is_late(mistake):
     """Whether it declares that small inputs do not catch it."""
     try:
-        late = mistake.declared("CAUGHT_BY", "small") in LATE_GROUPS
-        return late or mistake.declared("VERDICT", Word.WRONG) == Word.TIME
+        late = mistake.declared("CAUGHT_BY", "small") in LATE
+        return late or is_slow(mistake)
     except KataError:  # of which the test of its folder complains
         return False
 
@@ -147,11 +142,7 @@ def known_cases(problem):
 @cache
 def verdict_of(solution, fresh):
     """What the judge says, asked once for all tests of a solution."""
-
-    def find():
-        return judge(solution, known_cases(solution.problem))
-
-    return remembered(solution, Limits(), find, fresh=fresh)
+    return verdict_on(solution, lambda: known_cases(solution.problem), fresh=fresh)
 
 
 @pytest.fixture

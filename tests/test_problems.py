@@ -1,20 +1,16 @@
 """The contract of every problem folder, and that each mistake in wrong/ is caught as declared."""
 
-from itertools import takewhile
-
 import pytest
-from conftest import LATE_GROUPS, in_one_line, known_cases
+from conftest import in_one_line, known_cases
 from kata.cases.reach import missed, reach_of, told
 from kata.commands.new import unwritten
 from kata.compare import workloads
 from kata.judge.declared import CATCHING, caught, declared
-from kata.judge.earlier import remembered
-from kata.judge.one import judge, judge_some
+from kata.judge.earlier import verdict_on
 from kata.judge.verdict import Word
 from kata.paths import shown
 from kata.problem.solution import DECLARED
 from kata.show.report import report
-from kata.wire.limits import Limits
 
 FEWEST = 10  # different inputs of a group, unless they are all there are
 REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
@@ -63,18 +59,8 @@ def test_cases_are_complete(problem, record_property):
     record_property("missed", [f"{problem.slug}: {line}" for line in missed(problem, found)])
 
 
-def beginning(mistake):
-    """The index of the case from which a mistake is judged: earlier ones should not catch it.
-
-    Whether they do is tested with the engine, since it takes too long for `make test`.
-    """
-    says, groups = declared(mistake), reach_of(mistake.problem).groups
-    wanted = says["CAUGHT_BY"]
-    if says["VERDICT"] == Word.TIME and wanted not in LATE_GROUPS:
-        wanted = "generated"
-    if wanted not in LATE_GROUPS or wanted not in groups:
-        return 0
-    return sum(groups[group].cases for group in takewhile(lambda name: name != wanted, groups))
+def mistake_judged(mistake, fresh):
+    return verdict_on(mistake, lambda: known_cases(mistake.problem), explain=False, fresh=fresh)
 
 
 def test_mistake_is_caught(mistake, fresh, record_property):
@@ -85,17 +71,7 @@ def test_mistake_is_caught(mistake, fresh, record_property):
             fail(
                 f"{mistake}: {name} = {wanted[name]!r} is unknown; write one of: {', '.join(known)}"
             )
-    limits = Limits(case=0.5) if wanted["VERDICT"] == Word.TIME else Limits()
-    begin = in_one_line(beginning, mistake)
-
-    def find():
-        cases = known_cases(mistake.problem)
-        verdict = judge_some(mistake, cases, range(begin, len(cases)), limits)
-        if verdict.accepted:  # by the cases that should catch it; others may
-            verdict = judge(mistake, cases, limits, explain=False)
-        return verdict
-
-    verdict = in_one_line(remembered, mistake, limits, find, ("from", begin), fresh)
+    verdict = in_one_line(mistake_judged, mistake, fresh)
     record_property("mistake judged", not verdict.before)
     if verdict.accepted:
         fail(f"{mistake}: is Accepted; add a case that catches it")

@@ -6,11 +6,13 @@ import sys
 
 import pytest
 import tiny
-from kata.cases import generate
+from kata.cases import keys
+from kata.cases.keys import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
 from kata.judge import earlier
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
+from test_layers import ARROWS
 from tiny import solution
 
 RIGHT, WRONG = solution("return 2 * number"), solution("return number * number")
@@ -30,7 +32,7 @@ def test_only_what_is_new_or_changed_is_judged(repository):
     first = {"a.py": ("Accepted", False), "b.py": ("Wrong Answer", False)}
     assert judged(repository) == first | {"c.py": ("Accepted", False)}
     repository.write("mine/c.py", WRONG + "\n")
-    second = {"a.py": ("Accepted", True), "b.py": ("Wrong Answer", False)}
+    second = {"a.py": ("Accepted", True), "b.py": ("Wrong Answer", True)}
     assert judged(repository) == second | {"c.py": ("Wrong Answer", False)}
     assert {before for _, before in judged(repository, "--fresh").values()} == {False}
     assert judged(repository)["a.py"] == ("Accepted", True)
@@ -38,13 +40,21 @@ def test_only_what_is_new_or_changed_is_judged(repository):
     assert {before for _, before in judged(repository).values()} == {False}
 
 
-def test_what_may_be_the_machines_is_found_anew(repository):
-    """Broken: one slow moment makes a solution too slow for ever."""
+def test_a_refusal_is_remembered(repository):
+    """Broken: each run over a collection takes as long as its slowest solutions."""
     repository.write("mine/slow.py", solution("while number: pass\nreturn 0"))
     repository.write("mine/crash.py", solution("import os\nos.abort()"))
+    words = {"slow.py": "Time Limit Exceeded", "crash.py": "Runtime Error"}
+    for options, before in ([], False), ([], True), (["--fresh"], False):
+        found = judged(repository, "--limit=case=0.2", *options)
+        assert found == {name: (word, before) for name, word in words.items()}
+
+
+def test_what_could_not_be_judged_is_tried_again(repository):
+    """Broken: a package that is installed meanwhile, or a fault that has passed, is ignored."""
+    repository.write("mine/needs.py", solution("import numpy\nreturn 2 * number"))
     for _ in range(2):
-        found = judged(repository, "--limit=case=0.3")
-        assert {before for _, before in found.values()} == {False}
+        assert judged(repository) == {"needs.py": ("Not Judged", False)}
 
 
 def test_a_broken_memory_is_not_trusted(repository):
@@ -60,36 +70,70 @@ def test_a_broken_memory_is_not_trusted(repository):
             assert sorted(found) == [("Accepted", one) for one in before]
 
 
-@pytest.mark.parametrize(
-    "part", ["source", "place", "limits", "asked", "cases", "shape", "examples", "engine", "Python"]
-)
-def test_a_verdict_depends_on(repository, monkeypatch, part):
-    """Broken: something that a verdict depends on has changed, and the old one is shown."""
+@pytest.mark.parametrize("kind", ROOMS)
+def test_rooms_of_a_key_import_no_others(kind):
+    """Broken: something that cases or verdicts depend on changes, and old ones are shown."""
+    needed = {other for room in ROOMS[kind] for other in ARROWS[room or "kata"].split()}
+    later = {"why", "steps", "source"} if kind == VERDICTS else set()  # of judge/explain.py
+    assert needed - later - {"kata"} <= {*ROOMS[kind]}
+
+
+def place(kind, path, line=0, limits=Limits()):
+    """Where the cases, the verdict or the explanation of a solution is kept."""
+    one = Solution(Problem(path.parents[1]), path, line)
+    if kind == CASES:
+        return place_of(CASES, one.problem)
+    return earlier._place(one, limits, kind == EXPLANATIONS)
+
+
+CHANGES = {  # {what changes: what is made anew}
+    "source": [VERDICTS, EXPLANATIONS],
+    "place": [VERDICTS, EXPLANATIONS],
+    "limits": [VERDICTS, EXPLANATIONS],
+    "another solution": [EXPLANATIONS],
+    "cases": list(ROOMS),
+    "shape": list(ROOMS),
+    "examples": list(ROOMS),
+    "a room of cases": list(ROOMS),
+    "a room that judges": [VERDICTS, EXPLANATIONS],
+    "a room that explains": [EXPLANATIONS],
+    "a room that shows": [],
+    "Python": [VERDICTS, EXPLANATIONS],
+}
+FILES = dict(zip([one for one in CHANGES if "room" in one], "cases judge why show".split()))
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_is_kept_depends_on(repository, monkeypatch, change):
+    """Broken: what has changed goes unnoticed, or everything is made anew for a comment."""
     folder = repository.root / "problems/double"
-    path, limits, asked = folder / "solutions/adds.py", Limits(), ()
-    before = earlier.place_of(Solution(Problem(folder), path), limits, asked)
-    assert earlier.place_of(Solution(Problem(folder), path), limits, asked) == before
-    line = 0
-    match part:
+    path, more = folder / "solutions/adds.py", {}
+    monkeypatch.setattr(keys, "KATA", repository.root / "scripts/kata")
+    keys.engine.cache_clear()
+    before = {kind: place(kind, path) for kind in ROOMS}
+    assert {kind: place(kind, path) for kind in ROOMS} == before
+    match change:
         case "source":
             path.write_text("class Solution: pass")
         case "place":
-            line = 3
+            more = {"line": 3}
         case "limits":
-            limits = Limits(case=9)
-        case "asked":
-            asked = ("from", 1)
+            more = {"limits": Limits(case=9)}
+        case "another solution":
+            repository.write("problems/double/solutions/other.py", tiny.ADDS)
         case "cases":
             repository.change("problems/double/problem.py", "range(10)", "range(11)")
         case "shape":
             repository.change("problems/double/README.md", "-> int", "-> float")
         case "examples":
             repository.change("problems/double/README.md", "number = 3", "number = 4")
-        case "engine":
-            monkeypatch.setattr(generate, "_engine", lambda: b"other")
         case "Python":
             monkeypatch.setattr(sys, "version", "4.0")
-    assert earlier.place_of(Solution(Problem(folder), path, line), limits, asked) != before
+        case _:
+            repository.write(f"scripts/kata/{FILES[change]}/__init__.py", "# a comment")
+    keys.engine.cache_clear()
+    after = {kind: place(kind, path, **more) for kind in ROOMS}
+    assert [kind for kind in ROOMS if after[kind] != before[kind]] == CHANGES[change]
 
 
 def suite(repository, *options):

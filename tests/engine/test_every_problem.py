@@ -5,6 +5,7 @@ from marshal import loads
 import pytest
 import tiny
 from kata.cases.generate import cases_of
+from kata.judge.declared import beginning, is_slow
 from kata.judge.one import judge_some
 from kata.judge.verdict import Word
 from kata.mutants.edits import mutants
@@ -15,13 +16,13 @@ from kata.steps.recording import COUNTED, STEPS
 from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT, STEP, send
 from kata.wire.plain import encode
-from test_problems import beginning
 
 
 def caught_earlier(mistake):
     """Which case catches it before those that should, in words; "" where none does."""
-    failure = judge_some(mistake, cases_of(mistake.problem), range(beginning(mistake))).failure
-    if not failure or failure.word == mistake.declared("VERDICT", Word.WRONG) == Word.TIME:
+    cases = cases_of(mistake.problem)
+    failure = judge_some(mistake, cases, range(beginning(mistake, cases))).failure
+    if not failure or (failure.word == Word.TIME and is_slow(mistake)):
         return ""
     number, group, name = failure.case.number, failure.case.group, failure.case.name
     return f"{mistake}: caught already by case {number}, {name}; write CAUGHT_BY = {group!r}"
@@ -35,11 +36,11 @@ def test_no_earlier_case_catches_it(late):
 
 def too_fast(mistake):
     """What the judge says instead, within the real limit, of what declares to be too slow."""
-    if mistake.declared("VERDICT", Word.WRONG) != Word.TIME:
+    if not is_slow(mistake):
         return ""
-    cases = cases_of(mistake.problem)
-    word = judge_some(mistake, cases, range(beginning(mistake), len(cases))).word
-    limit = Limits().case
+    cases, limits = cases_of(mistake.problem), Limits().patient
+    word = judge_some(mistake, cases, range(beginning(mistake, cases), len(cases)), limits).word
+    limit = limits.case
     return f"{mistake}: {word} when it has {limit:g} s; make it slower" if word != Word.TIME else ""
 
 
@@ -80,7 +81,7 @@ def test_what_is_not_too_slow_is_named(repository):
     slow = f'"""Slow."""\nVERDICT = "Time Limit Exceeded"\n{tiny.solution("return 2 * number")}'
     repository.write("problems/double/wrong/slow.py", slow)
     mistake = Problem(repository.root / "problems" / "double").solution("wrong/slow")
-    assert too_fast(mistake).endswith("slow.py: Accepted when it has 2 s; make it slower")
+    assert too_fast(mistake).endswith("slow.py: Accepted when it has 6 s; make it slower")
 
 
 @pytest.mark.parametrize(

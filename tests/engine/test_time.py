@@ -6,12 +6,7 @@ import sys
 from contextlib import ExitStack
 
 import pytest
-from kata.cases.generate import cases_of
 from kata.judge import outcome
-from kata.judge.slower import second_try
-from kata.judge.verdict import Outcome, Word
-from kata.problem.folder import Problem
-from kata.problem.solution import Solution
 from kata.run import clock
 from kata.run.child import LATE, Event
 from kata.run.clock import COUNTED, Clock
@@ -112,14 +107,19 @@ WAITS = "while number > 60 and time.process_time() - start < {}: pass"
 
 @pytest.mark.parametrize(
     ("seconds", "said"),
-    [(0, "Accepted"), (1.2, "tried again, alone, it took 1."), (99, "the limit is 0.8 s")],
-    ids=["none", "more than the limit", "no end"],
+    [
+        (0, "Accepted  112 cases in"),
+        (0.7, "took 0."),
+        (99, "is 0.4 s for one case, 1.2 s if tried"),
+    ],
+    ids=["in time", "slow", "no end"],
 )
 def test_what_takes_too_long_is_tried_again_alone(repository, seconds, said):
-    """Broken: a right solution is too slow because something else kept the machine busy once."""
-    path = repository.write("mine.py", solution(TAKES.format(WAITS.format(seconds))))
-    one = Solution(Problem(repository.root / "problems/double"), path)
-    cases = cases_of(one.problem)
-    late = Outcome(Word.TIME, "the limit is 0.8 s", cases[len(cases) - 1])
-    found = second_try(one, late, Limits(case=0.8))
-    assert said in (found.message or found.word)
+    """Broken: a right solution is called too slow for a limit that is only ours."""
+    path = repository.write("mine/one.py", solution(TAKES.format(WAITS.format(seconds))))
+    repository.write("mine/none.py", "")
+    for files in path, path.parent:
+        run = repository.kata("judge", f"--file={files}", "--limit=case=0.4")
+        assert said in run.stdout or (not seconds and files != path)
+        assert run.returncode == (seconds == 99)
+    assert ("the solutions here take 0." in run.stdout) == (seconds > 0)

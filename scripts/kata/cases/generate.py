@@ -1,11 +1,7 @@
 """Makes the cases of a problem, in order, and checks that each is legal."""
 
-import hashlib
-import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from pathlib import Path
 
 from kata import KataError
 from kata.cases.alarm import alarm
@@ -14,9 +10,10 @@ from kata.cases.case import CONSTANTS, TYPED, Case, Cases
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group, Input
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
+from kata.cases.keys import CASES, place_of
 from kata.cases.reference import IllegalError, case_of, is_unchanged
 from kata.cases.right import is_right
-from kata.paths import KATA, at, cached, shown
+from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import parse_input
@@ -28,13 +25,11 @@ from kata.wire.setup import CHANGED
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 FEW = 0.05  # the share of a recipe's inputs that must be legal
-ROOMS = "", *"cases inside judge problem run source steps why wire".split()
-SOURCES = sorted(path for room in ROOMS for path in (KATA / room).glob("*.py"))  # of verdicts
 
 
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """The cases of a problem, kept ones unless what they are made of has changed."""
-    path = place_of(problem)
+    path = place_of(CASES, problem)
     if cases := kept(path):
         return cases
     problem.rules  # noqa: B018 (its errors are raised before anything is made)
@@ -50,29 +45,6 @@ def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> C
             keep_failure(path, str(error))
             raise
         return keep(path, _verified(problem, made))
-
-
-def place_of(problem: Problem) -> Path:
-    """Where the cases of a problem are kept."""
-    return cached(problem.slug, made_of(problem))
-
-
-def made_of(problem: Problem) -> str:
-    """A hash of all that the cases of a problem depend on, and what verdicts by them mean."""
-    examples = [(list(e.arguments), e.answer) for e in problem.examples]
-    rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
-    found = problem.constraints
-    stated = [*map(tuple, found.bounds), *map(tuple, found.orders)], found.alike
-    letters = [(one.of, *sorted(one.allowed), one.is_one) for one in found.letters]
-    parts = _engine(), tuple(problem.signature.shape), examples, rules, stated, letters
-    return hashlib.sha256(encode(parts)).hexdigest()[:32]
-
-
-@cache
-def _engine() -> bytes:
-    """A hash of the part of the engine that makes cases and verdicts, and of Python's version."""
-    sources = [source.read_bytes() for source in SOURCES]
-    return hashlib.sha256(encode((sys.implementation.cache_tag, sources))).digest()
 
 
 def _verified(problem: Problem, made: list[Case]) -> list[Case]:

@@ -6,8 +6,9 @@ from marshal import loads
 from typing import Any
 
 from kata.cases.case import Cases
-from kata.cases.generate import cases_of, place_of
+from kata.cases.generate import cases_of
 from kata.cases.keep import recalled, remember
+from kata.cases.keys import CASES, place_of
 from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.plain import encode
@@ -52,7 +53,7 @@ class Reach:
 
 def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Reach:
     """What the cases of a problem reach, found out once."""
-    path = place_of(problem).with_suffix(".reach")
+    path = place_of(CASES, problem).with_suffix(".reach")
     if found := recalled(path, Reach):
         return found
     found = _found(problem, cases_of(problem, say))

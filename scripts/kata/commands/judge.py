@@ -114,28 +114,28 @@ def judge_once(options: Namespace) -> int:
 def judge_all(solutions: list[Solution], options: Namespace) -> int:
     """Print a line per solution, then why some were not accepted; returns the exit status."""
     screen = console()
-    rejected: list[Verdict] = []
+    to_explain: list[Verdict] = []
     several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0
     problem = solutions[0].problem
     for line in _reached(problem) if options.verbose and not options.json else ():
         screen.print(line, soft_wrap=True, markup=False, style="dim")
     for verdict in judged(solutions, limited(options.limit), True, say):
-        if not verdict.accepted:
-            rejected.append(verdict)
+        if not verdict.accepted or verdict.slow:
+            to_explain.append(verdict)
         if options.json:
             print(json.dumps(as_data(verdict)), flush=True)
         else:
             for text in headline(verdict, width), *warning(verdict):
                 screen.print(text, soft_wrap=True)
-    for verdict in rejected if not options.json else ():
+    for verdict in to_explain if not options.json else ():
         if several:
             screen.print(f"\n{verdict.solution.name}", style="bold", markup=False)
         for text in details(verdict):
             screen.print(text, soft_wrap=True)
-    for text in forms(rejected) if options.report else ():
+    for text in forms(to_explain) if options.report else ():
         screen.print(text, soft_wrap=True)
-    return status(rejected)
+    return status(to_explain)
 
 
 def _reached(problem: Problem) -> Iterator[str]:

@@ -5,15 +5,13 @@ from typing import NamedTuple
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.judge.earlier import remembered
-from kata.judge.one import judge
+from kata.judge.earlier import verdict_on
 from kata.judge.verdict import Word
 from kata.paths import ROOT
 from kata.problem.feedback import Issue
 from kata.problem.solution import Solution
 from kata.show.markdown import table
 from kata.show.short import input_of, results_of
-from kata.wire.limits import Limits
 
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 
@@ -30,8 +28,7 @@ class Reported(NamedTuple):
 def reported_as(mistake: Solution, issue: Issue) -> Reported:
     """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
     problem = mistake.problem
-    limits = Limits()
-    verdict = remembered(mistake, limits, lambda: judge(mistake, cases_of(problem), limits))
+    verdict = verdict_on(mistake, lambda: cases_of(problem))
     if not verdict.failure or not verdict.refuted_by:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
     number, year = issue.number, re.search(r"accepted in (\d+)", mistake.docstring)

@@ -58,7 +58,7 @@ def compare(
     base = settings.base
     if base and base not in {solution.name for solution in solutions}:
         solutions = [*solutions, problem.solution(base)]
-    verdicts = [judge(solution, cases, explain=False) for solution in solutions]
+    verdicts = [judge(solution, cases) for solution in solutions]
     accepted = [verdict.solution for verdict in verdicts if verdict.accepted]
     rejected = {v.solution.name: str(v.word) for v in verdicts if not v.accepted}
     result = Comparison(verdicts, Report(rejected=rejected))

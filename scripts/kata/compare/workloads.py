@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from kata import KataError
 from kata.cases.alarm import alarm
 from kata.cases.case import Case
-from kata.cases.generate import MAKING, place_of
+from kata.cases.generate import MAKING
 from kata.cases.keep import recalled, remember
+from kata.cases.keys import CASES, place_of
 from kata.cases.recipe import at_random
 from kata.cases.reference import answer_to
 from kata.paths import at, shown
@@ -77,7 +78,8 @@ def ladder(problem: Problem, wanted: list[tuple[str, int]]) -> list[tuple[str, i
 
 def check(problem: Problem) -> None:
     """Raise an error unless `workloads` can make every size that a comparison will time."""
-    path, state = place_of(problem).with_suffix(".workloads"), Path(__file__).read_text("utf-8")
+    path = place_of(CASES, problem).with_suffix(".workloads")
+    state = Path(__file__).read_text("utf-8")
     if recalled(path, str) == state:
         return  # it was found that it can, and nothing has changed
     wanted = columns(problem)

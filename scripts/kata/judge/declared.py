@@ -1,12 +1,15 @@
-"""How a mistake says that it is caught, and how it was."""
+"""How a mistake says that it is caught, from which case on it is judged, and how it was caught."""
 
-from kata.cases.case import CONSTANTS, SMALL
-from kata.cases.groups import GROUPS
+from kata.cases.case import CONSTANTS, SMALL, Cases
+from kata.cases.groups import GENERATED, GROUPS
 from kata.judge.verdict import Verdict, Word
 from kata.problem.solution import Solution
+from kata.wire.limits import Limits
 
 LOADING = "loading"  # of the file, where no case is reached
 CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
+LATE = tuple(group.name for group in GROUPS[2:])  # that catch what no small input does
+LITTLE = 4  # the part of the limit that is enough to know a mistake that is too slow
 
 
 def declared(mistake: Solution) -> dict[str, str]:
@@ -15,6 +18,30 @@ def declared(mistake: Solution) -> dict[str, str]:
         "VERDICT": mistake.declared("VERDICT", Word.WRONG.value),
         "CAUGHT_BY": mistake.declared("CAUGHT_BY", SMALL),
     }
+
+
+def is_slow(solution: Solution) -> bool:
+    """Whether it is a mistake that declares that it takes too long."""
+    return solution.is_mistake and declared(solution)["VERDICT"] == Word.TIME
+
+
+def limits_for(solution: Solution, limits: Limits) -> Limits:
+    """Its limits: a mistake that is too slow need not use up its time to show it."""
+    return limits._replace(case=limits.case / LITTLE) if is_slow(solution) else limits
+
+
+def beginning(mistake: Solution, cases: Cases) -> int:
+    """The index of the first case that should catch a mistake, from which on it is judged.
+
+    `make check` tests that no earlier one does: that takes too long for every run.
+    """
+    if not mistake.is_mistake:
+        return 0
+    wanted = declared(mistake)["CAUGHT_BY"]
+    if is_slow(mistake) and wanted not in LATE:
+        wanted = GENERATED
+    groups = [group for group, _ in cases.origins] if wanted in LATE else []
+    return groups.index(wanted) if wanted in groups else 0
 
 
 def caught(verdict: Verdict) -> dict[str, str]:
@@ -27,7 +54,6 @@ def caught(verdict: Verdict) -> dict[str, str]:
 
 def is_as_it_should_be(verdict: Verdict) -> bool:
     """Whether a solution is accepted, or a mistake is caught as it declares."""
-    solution = verdict.solution
-    if solution.is_elsewhere or solution.path.parent.name != "wrong":
+    if not verdict.solution.is_mistake:
         return verdict.accepted
-    return not verdict.accepted and caught(verdict) == declared(solution)
+    return not verdict.accepted and caught(verdict) == declared(verdict.solution)

@@ -1,62 +1,80 @@
-"""Remembers verdicts between runs, each under a hash of all that it depends on."""
+"""Verdicts that are remembered between runs, as long as nothing that they depend on changes."""
 
-import hashlib
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from kata.cases.generate import made_of
+from kata.cases.case import Cases
 from kata.cases.keep import recalled, remember
+from kata.cases.keys import EXPLANATIONS, VERDICTS, place_of
 from kata.judge.declared import is_as_it_should_be
-from kata.judge.verdict import Verdict
-from kata.paths import cached
+from kata.judge.explain import explained
+from kata.judge.one import judge
+from kata.judge.verdict import Verdict, Word
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
-from kata.wire.plain import encode
 
 
-def remembered(
+def verdict_on(
     solution: Solution,
-    limits: Limits,
-    find: Callable[[], Verdict],
-    asked: tuple[Any, ...] = (),
+    cases: Callable[[], Cases],
+    limits: Limits = Limits(),
+    explain: bool = True,
     fresh: bool = False,
 ) -> Verdict:
-    """The verdict of an earlier run, unless it must be fresh or anything has changed since.
-
-    `asked` is whatever else it depends on.
-    """
-    place = place_of(solution, limits, asked)
-    return earlier(place, solution, fresh) or noted(place, find(), limits, asked)
-
-
-def earlier(place: Path, solution: Solution, fresh: bool) -> Verdict | None:
-    """The verdict that is kept there; it is forgotten if a fresh one is wanted."""
+    """The verdict on a solution, of an earlier run unless it must be fresh."""
     if fresh:
+        forget(solution, limits)
+    if verdict := recall(solution, limits, explain):
+        return verdict
+    verdict = recall(solution, limits, explain=False)
+    if not verdict:
+        verdict = noting(solution, limits, False, lambda: judge(solution, cases(), limits))
+    if not explain or is_plain(verdict):
+        return verdict
+    return noting(solution, limits, True, lambda: explained(verdict, limits))
+
+
+def is_plain(verdict: Verdict) -> bool:
+    """Whether there is nothing to explain."""
+    return not verdict.failure and not verdict.slow
+
+
+def forget(solution: Solution, limits: Limits) -> None:
+    """Forget the verdict of earlier runs."""
+    for explain in False, True:
         with suppress(OSError):
-            place.unlink()
-        return None
-    verdict = recalled(place, Verdict, solution=solution)
-    return replace(verdict, before=True) if verdict else None
+            _place(solution, limits, explain).unlink()
 
 
-def noted(place: Path, verdict: Verdict, limits: Limits, asked: tuple[Any, ...] = ()) -> Verdict:
-    """The verdict, which is kept there if it is as it should be.
+def recall(solution: Solution, limits: Limits, explain: bool) -> Verdict | None:
+    """The verdict of an earlier run, explained if it must be and there is something to explain."""
+    for is_explained in (True, False) if explain else (False,):
+        verdict = recalled(_place(solution, limits, is_explained), Verdict, solution=solution)
+        if verdict and (is_explained == explain or is_plain(verdict)):
+            return replace(verdict, before=True)
+    return None
 
-    Any other may be the machine's fault, or is about to change.
+
+def noting(
+    solution: Solution, limits: Limits, explain: bool, find: Callable[[], Verdict]
+) -> Verdict:
+    """The verdict that `find` returns, which is remembered unless it says little.
+
+    One of our own that is not as it should be is about to change, or the machine's fault.
     """
-    sound = is_as_it_should_be(verdict) and not verdict.stopped and not verdict.passes_alone
-    if sound and place == place_of(verdict.solution, limits, asked):  # not changed meanwhile
+    source, verdict = solution.source, find()
+    is_sound = solution.is_elsewhere or is_as_it_should_be(verdict)
+    if is_sound and verdict.word != Word.NOT_JUDGED and source == solution.source:
+        place = _place(solution, limits, explain and not is_plain(verdict))
         remember(place, verdict, without="solution")
     return verdict
 
 
-def place_of(solution: Solution, limits: Limits, asked: tuple[Any, ...] = ()) -> Path:
-    """Where the verdict is kept: under a hash of all that it depends on."""
-    about = str(solution), tuple(solution.shape), solution.source, tuple(limits), asked
-    made = made_of(solution.problem), sys.version
-    name = hashlib.sha256(encode((*made, *about))).hexdigest()[:32]
-    return cached("verdicts", name[:2], name[2:])
+def _place(solution: Solution, limits: Limits, explain: bool) -> Path:
+    """Where the verdict is kept; an explanation may name a solution that is right."""
+    about = [str(solution), tuple(solution.shape), solution.source, tuple(limits)]
+    if explain:
+        about += [other.source for other in solution.problem.solutions]
+    return place_of(EXPLANATIONS if explain else VERDICTS, solution.problem, *about)

@@ -5,14 +5,12 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from itertools import groupby
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from kata import KataError
-from kata.cases.generate import made_of
 from kata.data import from_data, to_data
-from kata.judge.earlier import earlier, noted, place_of
-from kata.judge.units import File, Reply, Terms, Unit
+from kata.judge.earlier import forget, noting, recall
+from kata.judge.units import File, Reply, Terms, Unit, made_of
 from kata.judge.verdict import Verdict, not_judged
 from kata.paths import shown
 from kata.problem.solution import Solution
@@ -32,13 +30,12 @@ def judged_elsewhere(
 
     Verdicts of earlier runs count, unless they must be fresh.
     """
-    asked = (terms.explain,)
-    places: dict[Solution, Path] = {}
     known: dict[Solution, Verdict] = {}
     for solution in solutions:
         try:
-            place = places[solution] = place_of(solution, terms.limits, asked)
-            if verdict := earlier(place, solution, fresh):
+            if fresh:
+                forget(solution, terms.limits)
+            elif verdict := recall(solution, terms.limits, terms.explain):
                 known[solution] = verdict
         except KataError as error:  # of its problem
             known[solution] = not_judged(solution, str(error))
@@ -48,7 +45,7 @@ def judged_elsewhere(
         if solution in known:
             yield known[solution]
         else:
-            yield noted(places[solution], next(found), terms.limits, asked)
+            yield noting(solution, terms.limits, terms.explain, lambda: next(found))
 
 
 def batches(solutions: list[Solution]) -> list[Batch]:

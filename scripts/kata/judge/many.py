@@ -5,7 +5,8 @@ from functools import lru_cache, partial
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.judge.earlier import remembered
+from kata.judge.earlier import verdict_on
+from kata.judge.explain import explained
 from kata.judge.one import judge
 from kata.judge.verdict import Outcome, Verdict, Word, not_judged
 from kata.problem.folder import Problem
@@ -29,11 +30,11 @@ def judged(
     A solution cannot be judged if its problem's cases cannot be made; if it is the only problem,
     that is an error. With `remember`, verdicts of earlier runs count, unless they must be fresh.
     """
-    verdict_on = partial(_verdict, limits, explain, remember, fresh)
+    work = partial(_verdict, limits, explain, remember, fresh)
     if len(solutions) == 1:
         (solution,) = solutions
         cases_of(solution.problem, say)
-        yield verdict_on(solution)
+        yield work(solution)
         return
     from kata.judge.pool import on_all_cores  # here, since a single solution needs no pool
 
@@ -45,7 +46,7 @@ def judged(
         if fault := faults[solution.problem]:
             yield not_judged(solution, fault)
     sound = [solution for solution in solutions if not faults[solution.problem]]
-    for solution, verdict in on_all_cores(verdict_on, sound):
+    for solution, verdict in on_all_cores(work, sound):
         killed = Outcome(Word.RUNTIME, "the solution killed its judge")
         yield verdict or Verdict(solution, 0, 0, 0.0, killed)
 
@@ -63,11 +64,11 @@ def _verdict(
     limits: Limits, explain: bool, remember: bool, fresh: bool, solution: Solution
 ) -> Verdict:
     """The verdict on one solution, whatever happens."""
-
-    def find() -> Verdict:
-        return judge(solution, cases_kept(solution.problem), limits, explain)
-
     try:
-        return remembered(solution, limits, find, (explain,), fresh) if remember else find()
+        if remember:
+            cases = partial(cases_kept, solution.problem)
+            return verdict_on(solution, cases, limits, explain, fresh)
+        verdict = judge(solution, cases_kept(solution.problem), limits)
+        return explained(verdict, limits) if explain else verdict
     except Exception as error:
         return not_judged(solution, one_line(error))

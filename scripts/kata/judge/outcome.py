@@ -79,7 +79,8 @@ def _ended(child: Child, letter: bytes, case: Case | None) -> tuple[Word, str, i
         limit = f"{limits.scratch} MB or {limits.files:,} files"
         why = f"a solution may not write more than {limit}"
         return Word.RUNTIME, why, child.line_at_work()
-    limit = f"{limits.case:g} s {'for one case' if case else 'to load the file'}"
+    loading = f"{limits.patient.case:g} s to load the file"
+    limit = f"{limits.case:g} s for one case" if case else loading
     wall = "" if COUNTED else ", by the wall clock: this system does not count waits"
     return Word.TIME, f"the limit is {limit}{wall}", child.line_at_work()
 

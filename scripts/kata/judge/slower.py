@@ -5,10 +5,11 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
-from kata.cases.case import SMALL, Case
+from kata.cases.case import Case
 from kata.cases.groups import origin
 from kata.cases.reference import case_like
 from kata.judge.asked import Asked
+from kata.judge.declared import is_slow
 from kata.judge.verdict import Growth, Outcome, Verdict, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -17,7 +18,6 @@ from kata.wire.limits import Limits
 from kata.wire.pipe import RESULT
 from kata.wire.plain import encode, value_of
 
-PATIENCE = 2  # times the limit, for a second try
 BATCHES = 3  # of one call, of which the fastest counts
 LEAST = 0.001  # seconds: the growth of shorter times says nothing
 LITTLE = 4  # a part of the limit: longer times would take long to measure
@@ -26,47 +26,39 @@ LITTLE = 4  # a part of the limit: longer times would take long to measure
 def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
     """The outcome of a case that took too long, tried alone and with more time.
 
-    On a busy machine, where processors share caches and power, a solution's own time can double.
+    On a busy machine, where processors share caches and power, a solution's own time can double;
+    and LeetCode's limits are often longer than ours.
     """
-    if not late.case or late.case.group == SMALL:  # the file does not load, or no doubt is left
-        return late
-    with Asked(solution, limits._replace(case=PATIENCE * limits.case)) as asked:
+    assert late.case
+    with Asked(solution, limits.patient) as asked:
         again = asked.outcome(late.case)
     if not again or again.word == Word.TIME:
-        return late
-    if asked.seconds <= limits.case:
-        return again
-    return replace(
-        late, message=f"{late.message}; tried again, alone, it took {asked.seconds:.1f} s"
-    )
+        return replace(late, message=f"{late.message}, {limits.patient.case:g} s if tried alone")
+    return replace(again, seconds=asked.seconds) if asked.seconds > limits.case else again
 
 
-def halved(verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict by the last half of a half ... that is still too slow, and how time grows there.
+def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
+    """The verdict by the smallest half of a half ... that is still too slow, and how time grows.
 
-    It tries as many halves that are too slow as limits of a case fit into the time of the verdict:
-    a number, unlike a time, is the same in every run.
+    Halves are tried from the smallest on: those that are fast cost little time.
     """
-    solution, slow = verdict.solution, verdict.failure
-    assert slow
-    assert slow.case
-    tries = max(1, int(verdict.seconds / limits.case))
-    fast: list[Case] = []  # the largest half that takes little time, and the half of that
-    with Asked(solution, limits) as asked:
-        for half in halves(solution.problem, slow.case, limits.case):
+    solution = verdict.solution
+    fast: list[Case] = []
+    too_slow = None
+    with Asked(solution, limits if is_slow(solution) else limits.patient) as asked:
+        for half in reversed([*halves(solution.problem, slow, limits.case)]):
             outcome = asked.outcome(half)
             if outcome and outcome.word == Word.TIME:
-                slow, tries = outcome, tries - 1
-            elif asked.seconds <= limits.case / LITTLE:
-                fast.append(half)
-            if not tries or len(fast) == 2:
+                too_slow = outcome
                 break
-    if slow is not verdict.failure:
-        verdict = replace(verdict, failure=slow, original=verdict.refuted_by)
+            if outcome and asked.seconds <= limits.case / LITTLE:
+                fast.append(half)
+    if too_slow and not verdict.accepted:
+        verdict = replace(verdict, failure=too_slow, original=verdict.refuted_by)
     if len(fast) < 2 or not verdict.peers:
         return verdict
     name, _ = min(verdict.peers, key=lambda peer: peer[1])
-    large, small = fast
+    small, large = fast[-2:]
     found = [
         [_seconds(one, case, limits) for case in (small, large)]
         for one in (solution, solution.problem.solution(name))

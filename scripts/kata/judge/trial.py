@@ -71,13 +71,20 @@ class Trial:
                 return
 
     def _events(self, child: Child) -> Iterator[Event]:
-        """What a process sends; once it is ready to load the file, the limit of a case holds."""
-        for event in child.events(self.limits.run):
-            if event.letter == READY:
-                child.sandbox = self.sandbox = Sandbox(*loads(event.rest))
-                yield from child.events(self.limits.case)
+        """What a process sends: first that it is ready, then that the file is loaded."""
+        patience = self.limits.run
+        while True:
+            for event in child.events(patience):
+                if event.letter == READY:
+                    child.sandbox = self.sandbox = Sandbox(*loads(event.rest))
+                    patience = self.limits.patient.case
+                    break
+                yield event
+                if event.letter == LOADED:
+                    patience = self.limits.case
+                    break
+            else:
                 return
-            yield event
 
 
 def thinned(cases: Cases, waiting: list[range]) -> list[range]:

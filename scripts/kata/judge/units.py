@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.case import Cases
-from kata.cases.generate import cases_of, made_of
+from kata.cases.generate import cases_of
+from kata.cases.keys import EXPLANATIONS, key_of
 from kata.data import from_data, to_data
+from kata.judge.explain import explained
 from kata.judge.one import judge, judge_one
 from kata.judge.verdict import Verdict, not_judged
 from kata.paths import shown
@@ -51,9 +53,14 @@ class Unit:
     """A few solutions of one problem."""
 
     slug: str
-    made: str  # the hash of the problem and the engine
+    made: str  # what `made_of` says at home
     terms: Terms
     files: list[File]
+
+
+def made_of(problem: Problem) -> str:
+    """A hash of the problem and the engine: where it differs, so may verdicts."""
+    return key_of(EXPLANATIONS, problem)
 
 
 class Reply(NamedTuple):
@@ -103,7 +110,8 @@ def _verdicts(unit: Unit) -> Iterator[Verdict]:
             path.write_bytes(file.content)
             solution = Solution(problem, path, file.line, file.part)
             try:
-                yield judge(solution, cases, unit.terms.limits, unit.terms.explain)
+                verdict = judge(solution, cases, unit.terms.limits)
+                yield explained(verdict, unit.terms.limits) if unit.terms.explain else verdict
             except Exception as error:
                 yield not_judged(solution, one_line(error).replace(shown(path), file.name))
 

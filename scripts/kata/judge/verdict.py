@@ -47,6 +47,7 @@ class Outcome:
     call: int = 0  # which of the calls that LeetCode plays raised it
     returned: bool = False  # whether something was returned where LeetCode ignores it
     printed: str = ""
+    seconds: float = 0.0  # of its time, if it was right but took longer than the limit
 
     @property
     def value(self) -> Any:
@@ -85,8 +86,9 @@ class Verdict:
     original: Case | None = None  # the case that failed, if what is shown is a smaller input
     why: str = ""  # what a recording of the failing run says, if that is certain
     unsteady: bool = False  # whether smaller inputs fail only at times
-    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those fast where it is slow
-    growth: Growth | None = None  # of its time, if it is too slow
+    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those here where it is slow
+    growth: Growth | None = None  # of its time, if it is slow
+    slow: Outcome | None = None  # of a case that it got right only when it had more time
     sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
     before: bool = False  # whether it was found in an earlier run
     machine: str = ""  # the name of the one that judged it, if it is another
@@ -103,6 +105,17 @@ class Verdict:
     def refuted_by(self) -> Case | None:
         """The case in which it fails, if it fails in one."""
         return self.failure.case if self.failure else None
+
+    @property
+    def slow_case(self) -> Case | None:
+        """The case that takes it too long or, if it is accepted, longer than the limit."""
+        slow = self.failure if self.word == Word.TIME else self.slow
+        return slow.case if slow else None
+
+    @property
+    def slowest_peer(self) -> float:
+        """The seconds that the slowest of the problem's own solutions takes there, or 0."""
+        return max((seconds for _, seconds in self.peers), default=0.0)
 
 
 def not_judged(solution: Solution, why: str) -> Verdict:

@@ -2,15 +2,12 @@
 
 from collections import Counter
 from dataclasses import replace
-from functools import partial
 
 from kata.cases.case import Cases
-from kata.judge.earlier import remembered
-from kata.judge.one import judge
+from kata.judge.earlier import verdict_on
 from kata.judge.verdict import Verdict
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.wire.limits import Limits
 
 
 def verdicts_on(problem: Problem, cases: Cases, chosen: tuple[Solution, ...]) -> list[Verdict]:
@@ -29,9 +26,7 @@ def verdicts_on(problem: Problem, cases: Cases, chosen: tuple[Solution, ...]) ->
 
 def _verdict(solution: Solution, cases: Cases, explain: bool = True) -> Verdict:
     """The verdict, explained by the smallest input that was found; its case is named so."""
-    limits = Limits()
-    find = partial(judge, solution, cases, limits, explain)
-    verdict = remembered(solution, limits, find, () if explain else (explain,))
+    verdict = verdict_on(solution, lambda: cases, explain=explain)
     case, failure = verdict.refuted_by, verdict.failure
     if not verdict.original or not case or not failure:
         return verdict

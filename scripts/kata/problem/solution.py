@@ -49,12 +49,17 @@ class Solution:
     def name(self) -> str:
         if self.is_elsewhere:
             return f"{self.path}{self.place}"
-        return "wrong/" * (self.path.parent.name == "wrong") + self.path.stem
+        return "wrong/" * self.is_mistake + self.path.stem
 
     @property
     def is_elsewhere(self) -> bool:
         folder = self.problem.folder
         return self.path.parent not in (folder / "solutions", folder / "wrong")
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it is one of the problem's own mistakes."""
+        return self.path.parent == self.problem.folder / "wrong"
 
     @property
     def place(self) -> str:

@@ -11,36 +11,28 @@ from kata.collect.fates import DOUBTFUL, JUDGED, UNJUDGED
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
 from kata.show.account import account, many
-from kata.show.report import WIDEST, word
+from kata.show.report import WIDEST, beside, slowness, word
 from kata.text import clean, text_of
 
 SHORT = 30  # characters of a value
 
 
 def line(verdict: Verdict) -> Text:
-    """The verdict, the file, and why it is not accepted, in one line."""
+    """The verdict, the file, and why it is not accepted or slow, in one line."""
     text = word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
     return text.append(why(verdict))
 
 
 def why(verdict: Verdict) -> str:
-    """The smallest input that fails, and how.
-
-    If it is too slow, also how fast the problem's own solutions are on that input.
-    """
+    """The smallest input that fails, and how; or how slow it is beside the solutions here."""
+    if verdict.accepted:
+        return slowness(verdict)
     failure, case = verdict.failure, verdict.refuted_by
     if not failure or not case:
         return clean(failure.message if failure else "")
     given, answer, result = refutation(verdict.solution, failure, case, SHORT)
     text = f"{given}: " + (f"{answer}, not {result}" if failure.result else result)
-    if seconds := slowest(verdict):
-        text += f"; the solutions here take {seconds:.2g} s at most"
-    return text
-
-
-def slowest(verdict: Verdict) -> float:
-    """The seconds that the slowest of the peers takes, or 0."""
-    return max((seconds for _, seconds in verdict.peers), default=0.0)
+    return text + beside(verdict)
 
 
 def refutation(solution: Solution, failure: Outcome, case: Case, most: int) -> tuple[str, str, str]:

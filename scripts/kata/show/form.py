@@ -8,7 +8,6 @@ from rich.text import Text
 from kata.cases.case import Case
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.feedback import ISSUES
-from kata.show.collection import slowest
 from kata.show.markdown import fenced
 from kata.text import clean, spelled
 
@@ -69,7 +68,7 @@ def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
     actual = f"{failure.word}: {clean(failure.message)}"
     if failure.result:
         actual = problem.signature.told(failure.value, spelled)
-    if seconds := slowest(verdict):
+    if seconds := verdict.slowest_peer:
         actual += f" (other solutions take {seconds:.2g} s at most)"
     return FORM.format(
         problem=" ".join(filter(None, [number, problem.title, problem.address])),

@@ -34,7 +34,24 @@ def headline(verdict: Verdict, width: int = 0) -> Text:
             line.append(f"  {_cases(verdict.right)}{seconds}{whole}", "dim")
     for note, count in verdict.notes.items():
         line.append(f"; returned {note} in {_cases(count)}, {noted(note)}", "yellow")
+    if verdict.accepted and verdict.slow:
+        line.append(f"; {slowness(verdict)}", "yellow")
     return line
+
+
+def slowness(verdict: Verdict) -> str:
+    """What an accepted solution that is slow takes, as in `took 3.1 s for case 9 of 90: ...`."""
+    slow = verdict.slow
+    assert slow
+    assert slow.case
+    where = which(verdict.solution, slow.case, verdict.total)
+    return f"took {slow.seconds:.1f} s for {where}{beside(verdict)}"
+
+
+def beside(verdict: Verdict) -> str:
+    """How fast the solutions here are where this one is slow, or nothing."""
+    seconds = verdict.slowest_peer
+    return f"; the solutions here take {seconds:.2g} s at most" if seconds else ""
 
 
 def _cases(count: int) -> str:
@@ -45,6 +62,7 @@ def details(verdict: Verdict) -> Iterator[Text]:
     """The lines below the headline of a verdict that is not Accepted."""
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
+        yield from grown(verdict)
         return
     if failure.word == Word.NOT_JUDGED:
         yield Text(f"  {clean(failure.message)}")
@@ -124,14 +142,19 @@ def reason(verdict: Verdict) -> Iterator[Text]:
         yield Text(
             f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
         )
-    if growth := verdict.growth:
-        small, large = (_sizes(solution, one)[1:] for one in (growth.small, growth.large))
-        inputs = f"from{small} to{large}: " if small and large else "twice the input: "
-        times, peer_times = _times(growth.times), _times(growth.peer_times)
-        yield Text(f"  {inputs}{times} times as long; with {growth.peer}: {peer_times} times")
+    yield from grown(verdict)
     if failure.returned and case and failure.value == case.values[0]:  # it changed nothing
         name = next(iter(solution.problem.signature.parameters))
         yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
+
+
+def grown(verdict: Verdict) -> Iterator[Text]:
+    """How the time of a slow solution grows, beside that of the fastest one here."""
+    if growth := verdict.growth:
+        small, large = (_sizes(verdict.solution, one)[1:] for one in (growth.small, growth.large))
+        inputs = f"from{small} to{large}: " if small and large else "twice the input: "
+        times, peer_times = _times(growth.times), _times(growth.peer_times)
+        yield Text(f"  {inputs}{times} times as long; with {growth.peer}: {peer_times} times")
 
 
 def _times(ratio: float) -> str:

@@ -3,12 +3,13 @@
 from typing import NamedTuple
 
 MB = 1 << 20
+PATIENCE = 3  # times the limit of a case, for one that is tried again
 
 
 class Limits(NamedTuple):
     """Every number can be overridden."""
 
-    case: float = 2.0  # seconds of its time for one case, and for loading the file
+    case: float = 2.0  # seconds of its time for one case
     run: float = 30.0  # seconds of its time for all cases; if they run out, some are left out
     memory: int = 512  # MB of address space beyond the interpreter
     stack: int = 256  # MB
@@ -17,6 +18,11 @@ class Limits(NamedTuple):
     file: int = 16  # MB of one file
     scratch: int = 64  # MB of all its files together
     files: int = 1000  # in all; folders and links count as files
+
+    @property
+    def patient(self) -> "Limits":
+        """The limits for a case that is tried again, alone, and for loading the file."""
+        return self._replace(case=PATIENCE * self.case)
 
 
 RANGES = {  # the numbers that make sense for a limit, unless all above 0 do
