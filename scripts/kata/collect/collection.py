@@ -8,11 +8,13 @@ from pathlib import Path
 
 from kata import KataError
 from kata.collect import fates
+from kata.collect.definitions import is_blank
 from kata.collect.fates import Fate
 from kata.collect.files import files_meant
-from kata.collect.fit import attempts, is_blank
-from kata.collect.formats import FORMATS, is_parted, parts
-from kata.collect.recognize import Candidate, candidates, fitting, solutions
+from kata.collect.formats import FORMATS, LANGUAGES, Part, is_parted, parts
+from kata.collect.naming import Names
+from kata.collect.recognize import Candidate, Missing, candidates, fitting, line_of, solutions
+from kata.collect.ways import method_names, ways
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
@@ -47,10 +49,11 @@ class Wanted:
     """Tells which code may hold a solution of these problems, before it is parsed."""
 
     def __init__(self, problems: list[Problem]) -> None:
-        self.problems = problems
-        names = "|".join(sorted({name for one in problems for name in one.signature.methods}))
-        self.functions = re.compile(rf"def\s+(?:{names})\b")
-        self.lambdas = re.compile(rf"\b(?:{names})\s*=\s*lambda\b")
+        self.problems, self.names = problems, Names(problems)
+        known = {name for one in problems for name in method_names(one)}
+        names = "|".join(sorted(known))
+        self.functions = re.compile(rf"(?:def|class)\s+(?:{names})")
+        self.lambdas = re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b")
         self.labels = {text for one in problems for text in (one.slug, one.number)}
 
     def may_be_in(self, code: str) -> bool:
@@ -84,49 +87,56 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
 
 def _look_into(path: Path, wanted: Wanted, found: Collection, lines: set[int], alone: bool) -> Fate:
     """Add the solutions in one file; returns what becomes of the file."""
+    if path.suffix.lower() in LANGUAGES:
+        return fates.FOREIGN
     if path.stat().st_size > fates.LARGEST:
         found.leave_out(path, fates.LARGE.one)
         return fates.LARGE
     text = path.read_text(encoding="utf-8-sig", errors="replace")
-    codes = parts(path, text)
+    found_parts = parts(path, text)
     some: list[Candidate] = []
-    for code in codes:
-        if not (alone and path.suffix.lower() in FORMATS) and not wanted.may_be_in(code):
+    for part in found_parts:
+        if not (alone and path.suffix.lower() in FORMATS) and not wanted.may_be_in(part.code):
             continue
         try:
-            some += candidates(code)
+            some += candidates(part, path, wanted.names)
         except UNPARSED as error:
             why = getattr(error, "msg", "") or str(error) or type(error).__name__
             found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
-    fits = fitting([one for one in some if not is_blank(one.node)], wanted.problems, path)
-    starts = [fit.candidate.node.lineno for fit in fits]
+    fits = fitting(some, wanted.problems)
+    starts = sorted({line_of(fit) for fit in fits})
     for line in sorted(lines - {0, *starts}):
         known = f"; try {', '.join(map(str, starts))}" if starts else ", or any other"
         place = f"{path}:{line}"
         raise KataError(f"{place}: nothing that fits a problem starts at that line{known}")
-    for solution, is_doubtful in solutions(path, some, fits, lines):
+    for solution, is_doubtful in solutions(path, fits, lines):
+        if isinstance(solution, Missing):
+            why = f"needs the module {solution.module}, which is not here"
+            found.leave_out(path, why, solution.line)
+            continue
         found.inside.setdefault(path, []).append(solution)
         found.doubtful |= {solution} if is_doubtful else set()
     if fits:
-        return fates.JUDGED
+        return fates.JUDGED if path in found.inside else fates.LACKING
     if path in found.left_out:
         return fates.UNREADABLE
     if "\0" in text and not is_parted(path):
         found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
         return fates.UNREADABLE
-    return _without(path, codes, some, wanted, found)
+    return _without(path, found_parts, some, wanted, found)
 
 
 def _without(
-    path: Path, codes: list[str], some: list[Candidate], wanted: Wanted, found: Collection
+    path: Path, parts: list[Part], some: list[Candidate], wanted: Wanted, found: Collection
 ) -> Fate:
     """What becomes of a file without a solution; notes why if it attempts one of our problems."""
-    signatures = [problem.signature for problem in wanted.problems]
-    attempted = [one.node for one in some if any(attempts(one.node, s) for s in signatures)]
-    fate = fates.fate_of(path, "\n".join(codes))
-    if attempted and all(map(is_blank, attempted)):
+    attempted = [one for one in some if any(ways(one.node, p) for p in wanted.problems)]
+    fate = fates.fate_of(path, "\n".join(part.code for part in parts))
+    if attempted and all(is_blank(one.node) for one in attempted):
         return fates.EMPTY
-    if any(isinstance(node, ast.ClassDef) for node in attempted):
+    if any(one.said for one in attempted):
+        return fates.ELSEWHERE
+    if any(isinstance(one.node, ast.ClassDef) for one in attempted):
         fate = fates.CLASSES
     elif attempted:
         fate = fates.FUNCTIONS

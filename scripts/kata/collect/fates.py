@@ -24,12 +24,15 @@ FUNCTIONS = Fate(
     "with only functions, none of which fits a problem here", "no function fits a problem here"
 )
 UNREADABLE = Fate("not readable as Python", "not readable as Python")
+LACKING = Fate("that need a module which is not here", "needs a module which is not here")
+FOREIGN = Fate("in other languages", "not Python")
 CLOSED = Fate("that could not be opened", "could not be opened")
 LARGE = Fate(f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB")
 EMPTY = Fate("without a Python solution", "no Python solution in it")
 UNREACHED = Fate("not reached before the interruption", "not reached before the interruption")
 BROKEN = {UNREADABLE, CLOSED}  # such a file is a failure of the whole call
-FORCED = CLASSES, FUNCTIONS, LARGE  # such a file is judged if its problem is named
+FORCED = CLASSES, FUNCTIONS, LARGE, LACKING  # such a file is judged if its problem is named
+COUNTED = ELSEWHERE, CLASSES, FUNCTIONS, LACKING, LARGE  # such files are named only on demand
 FATES = (
     JUDGED,
     DOUBTFUL,
@@ -37,9 +40,11 @@ FATES = (
     ELSEWHERE,
     CLASSES,
     FUNCTIONS,
+    LACKING,
     UNREADABLE,
     CLOSED,
     LARGE,
+    FOREIGN,
     EMPTY,
     UNREACHED,
 )

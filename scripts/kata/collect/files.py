@@ -7,7 +7,7 @@ from glob import glob
 from pathlib import Path
 
 from kata import KataError
-from kata.collect.formats import FORMATS
+from kata.collect.formats import FORMATS, LANGUAGES
 
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 
@@ -45,7 +45,8 @@ def _meant(text: str) -> tuple[list[Path], int]:
 def _within(start: Path) -> Iterator[Path]:
     """The file itself, or the files in a folder that may hold solutions; links may form circles.
 
-    A folder that cannot be listed is given like a file, and turns out to be unreadable.
+    So may files in other languages, which are only counted. A folder that cannot be listed is given
+    like a file, and turns out to be unreadable.
     """
     if start.is_file():
         yield start
@@ -60,5 +61,6 @@ def _within(start: Path) -> Iterator[Path]:
         seen.add(real)
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
         paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
-        yield from (path for path in paths if path.suffix.lower() in FORMATS and path.is_file())
+        known = FORMATS.keys() | LANGUAGES.keys()
+        yield from (path for path in paths if path.suffix.lower() in known and path.is_file())
     yield from (Path(error.filename) for error in closed)

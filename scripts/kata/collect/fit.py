@@ -1,94 +1,100 @@
-"""How well a class, or a function on its own, fits a problem: names, parameters, types, and path.
+"""How well a class, or a function on its own, fits a problem: names, parameters and types.
 
 The name of a method is not enough: `solve` is in files for hundreds of other problems.
 """
 
+from __future__ import annotations
+
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import TypeAlias
 
 from kata import KataError
+from kata.collect.definitions import Definition, members, takes_self
+from kata.collect.naming import Slugs
+from kata.problem.catalog import Listed, same_signature
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in, stated_types
 from kata.problem.kinds import kind_of
-from kata.problem.signature import Method, Signature
 from kata.wire.nodes import NODES
 from kata.wire.setup import Kind
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
 
-
-Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
 Stated: TypeAlias = list[ast.expr | None]  # the types of the parameters, and of the result
 
 
-def definitions(body: Iterable[ast.stmt]) -> Iterator[Definition]:
-    """The classes and functions among statements; a lambda with a name counts as a function."""
-    for node in body:
-        match node:
-            case ast.ClassDef() | ast.FunctionDef():
-                yield node
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda(args=args, body=value)):
-                yield ast.copy_location(ast.FunctionDef(name, args, [ast.Expr(value)], []), node)
+def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset()) -> int:
+    """How well it fits, with the method `way` as the problem's.
 
-
-def members(node: Definition) -> dict[str, ast.FunctionDef]:
-    """{name: function} of the methods of a class, or of the function itself."""
-    nodes = definitions(node.body) if isinstance(node, ast.ClassDef) else [node]
-    return {f.name: f for f in nodes if isinstance(f, ast.FunctionDef)}
-
-
-def is_blank(node: Definition) -> bool:
-    """Whether nothing is written yet: only LeetCode's template."""
-    return all(
-        isinstance(statement, ast.Pass)
-        or (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant))
-        for function in members(node).values()
-        for statement in function.body
-    )
-
-
-def attempts(node: Definition, signature: Signature) -> bool:
-    """Whether it has the name that the signature requires, whatever its parameters."""
-    if signature.plays:
-        return isinstance(node, ast.ClassDef) and node.name == signature.name
-    return signature.main in members(node)
-
-
-def fit(node: Definition, problem: Problem, named: bool | None = None) -> int:
-    """How well it fits: NONE if a method is missing or takes another number of arguments.
-
-    The code may be named as this problem's, or as another's; the names and types of parameters
-    have a say, too.
+    NONE if it is said to solve other problems, if a method is missing or takes another number of
+    arguments. Where nothing is said, the names and types of parameters decide, and whether another
+    problem has the same.
     """
     signature = problem.signature
-    headers: list[tuple[list[str] | None, Stated, Method]] = []
-    if not attempts(node, signature):
+    if said and problem.slug not in said:
         return NONE
-    functions, is_bound = members(node), isinstance(node, ast.ClassDef)
-    for name, method in signature.methods.items():
-        is_start = name == signature.name
-        if function := functions.get("__init__" if is_start else name):
-            headers.append((*_header(function, is_bound, len(method.parameters)), method))
-        elif not is_start or method.parameters:
-            return NONE
-    if any(names is None for names, _, _ in headers):
-        return NONE
+    functions, is_bound = members(node), isinstance(node, ast.ClassDef) or takes_self(node)
     known = {node.name for node in classes_in(signature.given)}
     alike: list[bool] = []
-    agreeing: list[list[bool | None]] = []
-    for names, types, method in headers:
-        alike += map(str.__eq__, names or (), method.parameters)
-        kinds = [*method.parameters.values(), method.result]
-        agreeing.append([_agree(stated, kind, known) for stated, kind in zip(types, kinds)])
-    if any(False in agree for agree in agreeing):
-        return DOUBTFUL if named else NONE
-    if named:
-        return NAMED
-    is_telling = len(alike) > 1 or all(all(agree[:-1]) for agree in agreeing)
-    return CERTAIN if all(alike) and is_telling and named is None else DOUBTFUL
+    agreeing: list[bool | None] = []
+    types: Stated = []
+    for name, method in signature.methods.items():
+        is_start = name == signature.name
+        there = way if name == signature.main else name
+        if function := functions.get("__init__" if is_start else there):
+            names, stated = _header(function, is_bound, len(method.parameters))
+            if names is None:
+                return NONE
+            kinds = [*method.parameters.values(), method.result]
+            alike += map(str.__eq__, names, method.parameters)
+            agreeing += [_agree(one, kind, known) for one, kind in zip(stated, kinds)]
+            types = types or stated
+        elif not is_start or method.parameters:
+            return NONE
+    if said == {problem.slug}:
+        return DOUBTFUL if False in agreeing else NAMED
+    if False in agreeing:
+        return DOUBTFUL if said else NONE
+    is_telling = len(alike) > 1 or all(agreeing[:-1])
+    is_sure = all(alike) and is_telling and not said and way == signature.main
+    return CERTAIN if is_sure and not _rivals(problem, node, types) else DOUBTFUL
+
+
+def _rivals(problem: Problem, node: Definition, stated: Stated) -> list[Listed]:
+    """Other problems of LeetCode's main list that what is stated fits as well."""
+    signature = problem.signature
+    count = len(signature.methods[signature.main].parameters)
+    return [
+        one
+        for one in same_signature(signature.main, count)
+        if one.slug != problem.slug
+        and one.number.isdecimal()
+        and {*one.methods} - {one.method} <= {*members(node)}
+        and False not in map(_agree_somehow, stated, _kinds(one))
+    ]
+
+
+@cache
+def _kinds(one: Listed) -> list[Kind | None]:
+    """The kinds of a listed problem's parameters and result, None where we do not know them."""
+    (header,) = classes_in(one.code.replace(":\n", ": ...\n").replace(": ...", ":", 1))
+    first, *_ = members(header).values()
+    types = [*(argument.annotation for argument in first.args.args[1:]), first.returns]
+    return [_kind(annotation) for annotation in types]
+
+
+def _kind(annotation: ast.expr | None) -> Kind | None:
+    try:
+        return kind_of(annotation, set(), "") if annotation else None
+    except KataError:
+        return ast.unparse(annotation) if annotation else None
+
+
+def _agree_somehow(stated: ast.expr | None, kind: Kind | None) -> bool | None:
+    return _agree(stated, kind, set()) if kind else None
 
 
 def _header(

@@ -1,52 +1,83 @@
 """The kinds of files that may hold solutions, and how each is taken apart; a kind is one entry.
 
-A part begins with blank lines in place of what comes before it, so that lines keep their numbers.
+A part's code begins with blank lines in place of what comes before, so lines keep their numbers.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 PYTHON = {"python", "python3", "py"}  # what blocks of Markdown are marked with
 MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
 
 
-def whole(text: str) -> Iterator[str]:
-    """A file of Python."""
-    yield text
+FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
+START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
 
 
-def blocks(text: str) -> Iterator[str]:
-    """Each Python block of Markdown."""
+class Part(NamedTuple):
+    """Some code, the text that it was taken from, and what is written above that."""
+
+    code: str
+    text: str
+    above: str = ""
+
+
+def whole(text: str) -> Iterator[Part]:
+    """A file of Python, as far as it is meant for LeetCode."""
+    before, start, rest = text.partition(START)
+    code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
+    yield Part(FENCE.sub("", code), text)
+
+
+def blocks(text: str) -> Iterator[Part]:
+    """Each Python block of Markdown, below the headings that it stands under."""
     if "```" not in text and "~~~" not in text:
         return
     from markdown_it import MarkdownIt  # here, since few files need it
 
-    for token in MarkdownIt().parse(text):
+    headings: dict[int, str] = {}
+    prose = ""  # since the last heading
+    tokens = MarkdownIt().parse(text)
+    for token, inner in zip(tokens, [*tokens[1:], *tokens[:1]]):
         language = re.split(r"\W+", token.info.strip().lower())[0]
-        if token.type == "fence" and token.map and language in PYTHON:
-            yield "\n" * (token.map[0] + 1) + token.content
+        if token.type == "heading_open":
+            level, prose = int(token.tag[1:]), ""
+            headings = {n: title for n, title in headings.items() if n < level}
+            headings[level] = inner.content
+        elif token.type == "inline" and token.content not in headings.values():
+            prose += token.content + "\n"
+        elif token.type == "fence" and token.map and language in PYTHON:
+            code = "\n" * (token.map[0] + 1) + token.content
+            outer = [headings[n] for n in sorted(headings, reverse=True)]
+            yield Part(code, code, "\n".join([*outer[:1], prose, *outer[1:]]))
 
 
-def cells(text: str) -> Iterator[str]:
-    """Each code cell of a notebook; lines are numbered through all code cells, in their order."""
-    start = 0
-    for cell in _sources(text):
+def cells(text: str) -> Iterator[Part]:
+    """Each code cell of a notebook, below the text before it; lines run on through code cells."""
+    start, above = 0, ""
+    for cell, is_code in _sources(text):
+        if not is_code:
+            above = cell
+            continue
         lines = cell.split("\n")
         if not cell.lstrip().startswith("%%"):  # a magic: the rest need not be Python
-            yield "\n" * start + "\n".join(MAGIC.sub("", line) for line in lines)
+            code = "\n" * start + "\n".join(MAGIC.sub("", line) for line in lines)
+            yield Part(code, code, above)
         start += len(lines)
 
 
-def _sources(text: str) -> list[str]:
-    """The text of each code cell; ValueError if this is not a notebook."""
+def _sources(text: str) -> list[tuple[str, bool]]:
+    """The text of each cell, and whether it is code; ValueError if this is not a notebook."""
     try:
         notebook = json.loads(text)
         sheets = notebook.get("worksheets", [notebook])  # as up to version 3, which had `input`
         found = [cell for sheet in sheets for cell in sheet["cells"]]
-        found = [cell for cell in found if cell["cell_type"] == "code"]
-        return ["".join(cell.get("source", cell.get("input"))) for cell in found]
+        code = [cell["cell_type"] == "code" for cell in found]
+        texts = ["".join(cell.get("source", cell.get("input"))) for cell in found]
+        return [*zip(texts, code)]
     except json.JSONDecodeError as error:
         reason = f"its JSON breaks at line {error.lineno}: {error.msg}"
     except (LookupError, TypeError, AttributeError):
@@ -56,7 +87,12 @@ def _sources(text: str) -> list[str]:
     raise ValueError(f"not a notebook: {reason}")
 
 
-FORMATS: dict[str, Callable[[str], Iterator[str]]] = {  # by the suffix, in lower case
+LANGUAGES = {  # of files that are only counted, by the suffix
+    ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
+    ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
+    ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
+}  # fmt: skip
+FORMATS: dict[str, Callable[[str], Iterator[Part]]] = {  # by the suffix, in lower case
     ".py": whole,
     ".py3": whole,
     ".md": blocks,
@@ -74,6 +110,6 @@ def is_parted(path: Path) -> bool:
     return FORMATS.get(path.suffix.lower(), whole) is not whole
 
 
-def parts(path: Path, text: str) -> list[str]:
+def parts(path: Path, text: str) -> list[Part]:
     """Each block or cell of Python, or the file as a whole."""
     return list(FORMATS.get(path.suffix.lower(), whole)(text))

@@ -1,56 +1,222 @@
-"""The problem that some code says it solves: in a comment above it, or by its file or folder."""
+"""The problems that code says it solves: in the text around it, or by its file's or folder's name.
+
+A number or a title counts only if it is one of LeetCode's, and only as a whole: `two-sum-ii` is
+never taken for `two-sum`.
+"""
 
 import re
+from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
-from kata.collect.fates import GENERIC
+from kata.problem.catalog import Listed, by_number, by_title, listed
 from kata.problem.folder import Problem
 
-HEADER = re.compile(  # as editors and people write it above their code
-    r"@lc app=leetcode(?:\.cn)? id=([\d.]+)"
-    r"|leetcode(?:-cn)?\.(?:com|cn)/(?:contest/[\w-]+/)?problems/([\w-]+)"
+Slugs = frozenset[str]  # of the problems that are named, as far as that is clear; empty if none is
+
+UNLISTED = "?"  # stands for a problem that is named, but not in our table
+SITES = re.compile(r"lint_?code|hacker_?rank|codewars|codeforces|geeks|\bgfg\b", re.IGNORECASE)
+LISTS = re.compile(
+    r"剑指|offer|jian_?zhi|lcof|牛客|nowcoder|面试|程序员|\bcci\b|lcci", re.IGNORECASE
 )
-TITLE = re.compile(r"\W*(?:leetcode\W*)?(?:problem\W*)?(\d+)\. ?(\w+ .+?)\W*", re.IGNORECASE)
-NUMBERED = re.compile(r"(?:\D{1,12}[\W_])?\d{1,4}[\W_]+(.*[a-zA-Z]{3}.*)")
-BEFORE = r"(?:[\W_\d]|leetcode|lc|problem|easy|medium|hard)*"  # a title, in a name
-SEQUEL = re.compile(  # after a title: the beginning of a longer one
-    r"[\W_]*(?:(?:i{2,}|iv|vi*|[2-9])(?![a-z0-9])|with(?![a-z])|in(?![a-z]))", re.IGNORECASE
+ITEM = re.compile(  # of one of LeetCode's lists beside the main one
+    r"(?:剑指\s*offer|offer|lcof|lcci|面试题?|lcr|lcp|lcs)[\s_.-]*(?:ii[\s_.-]*)?\d+(?:\.\d+)?"
+    r"(?:[\s_-]*i{1,3}(?![a-z]))?",
+    re.IGNORECASE,
 )
+ADDRESS = re.compile(
+    r"(?:leetcode(?:-cn)?\.(?:com|cn)|neetcode\.io)/(?:contest/[\w-]+/)?(?:problems|questions)/([\w-]+)"
+)
+HEADER = re.compile(r"@lc app=leetcode(?:\.cn)? id=(.+?)(?:\s+lang=|\s*$)")
+MENTION = re.compile(
+    r"(?:leet ?code|\blc|力扣)[\s#:.：]*(?:no\.?|problem)?[\s#:.：]*(\d{1,4})\b", re.IGNORECASE
+)
+NUMBERED = re.compile(r"(?:leet ?code|lc|problem|question|no)?[\W_]*\d", re.IGNORECASE)
+DATE = re.compile(r"\d{4}[-_]\d\d?[-_]\d\d?(?!\d)")
+WORD = re.compile(r"\d+\.\d\d(?!\d)|\d+|[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[^\W\d_a-zA-Z]+")
+GENERIC = {  # words of names that say nothing about a problem
+    *"easy medium hard e m h leetcode leet code lc l n p no num problem problems".split(),
+    *"question q solution solutions soln sol answer main index readme src test".split(),
+    *"python py a the my submission version v ver way approach method try attempt".split(),
+    *"final optimized".split(),
+}
+COUNTED = set("day week month chapter ch part lecture lesson unit d w".split())  # by numbers
+TECHNIQUES = {"binary-search", "subsets", "permutations", "combinations", "sort-an-array"}
 
 
-def is_named(problem: Problem, path: Path, above: str = "") -> bool | None:
-    """Whether the code is said to solve this problem; None if nothing is said.
+class Named(NamedTuple):
+    """What a name says."""
 
-    What stands above the code counts most, then the file's name, then those of two folders.
-    """
-    folder = path.absolute().parent
-    said = [
-        _header_is(problem, above),
-        _name_is(problem, path.stem),
-        _name_is(problem, folder.name),
-        _name_is(problem, folder.parent.name) or None,  # this one is often about something else
-    ]
-    return next((one for one in said if one is not None), None)
+    slugs: Slugs = frozenset()
+    is_bare: bool = False  # whether it is a mere number, perhaps one that counts solutions
 
 
-def _header_is(problem: Problem, above: str) -> bool | None:
-    said = {text for found in HEADER.findall(above) for text in found if text}
-    if title := TITLE.fullmatch(above.lstrip("\n #\"'").partition("\n")[0]):
-        said |= {title[1], _slug(title[2])}
-    return not said.isdisjoint({problem.number, problem.slug}) if said else None
+class Names:
+    """What problems are called: those in the table, and those that only this repository has."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        own = [problem for problem in problems if problem.slug not in listed()]
+        self.titles = {letters(problem.slug): problem.slug for problem in own}
+        self.numbers = {problem.number: problem.slug for problem in own if problem.number}
+
+    def titled(self, title: str) -> str:
+        """The slug of the problem with this title, or nothing."""
+        found = by_title(title)
+        return self.titles.get(letters(title)) or (found.slug if found else "")
+
+    def numbered(self, number: str) -> str:
+        """The slug of the problem with this number, or nothing."""
+        found = by_number(number)
+        return self.numbers.get(number.lstrip("0")) or (found.slug if found else "")
+
+    def said(self, path: Path, above: Iterable[str], inside: str) -> Slugs:
+        """What the first text above some code says, or the path, or what stands in the code."""
+        found = next(filter(None, map(self.in_text, above)), None)
+        return found or self.in_path(path) or self.in_text(inside)
+
+    def in_text(self, text: str) -> Slugs:
+        """What the first line that names a problem says."""
+        return next(filter(None, map(self._in_line, text.splitlines())), frozenset())
+
+    def _in_line(self, line: str) -> Slugs:
+        if address := ADDRESS.search(line):
+            return frozenset({self.titled(address[1]) or UNLISTED})
+        if header := HEADER.search(line):
+            return frozenset({self.numbered(header[1]) or UNLISTED})
+        line = line.strip(" \t#*'\"`-=/[]").partition("](")[0]
+        if item := ITEM.match(line):
+            return self._item(item[0])
+        if NUMBERED.match(line) and (named := self.in_name(line, is_line=True).slugs):
+            return named
+        if (mention := MENTION.search(line)) and (slug := self.numbered(mention[1])):
+            return frozenset({slug})
+        slug = self.titled(line) if " " in line else ""
+        return frozenset({slug}) if slug and slug not in TECHNIQUES else frozenset()
+
+    def in_path(self, path: Path) -> Slugs:
+        """What a file's name says or, if that is nothing or a mere number, those of two folders."""
+        *_, outer, inner = ("", "", *path.absolute().parent.parts)
+        outer = "" if "leetcode" in inner.lower() else outer
+        place = f"{outer}/{inner}/{path.stem}"
+        named = self.in_name(path.stem)
+        folder = self._in_folder(inner) or self._in_folder(outer)
+        slugs = folder if folder and (named.is_bare or not named.slugs) else named.slugs
+        if SITES.search(place) or (LISTS.search(place) and slugs and not any(map(_is_item, slugs))):
+            is_number = named.is_bare and slugs == named.slugs  # in another list than LeetCode's
+            return frozenset({UNLISTED}) if is_number else slugs | {UNLISTED}
+        return slugs
+
+    def _in_folder(self, name: str) -> Slugs:
+        slugs, is_bare = self.in_name(name)
+        if is_bare and not re.fullmatch(r"\W*0\d{3}\W*|\D*\[\d+\]\D*", name):
+            return frozenset()  # of a folder that may be called after anything
+        return slugs if re.search(r"\d", name) else slugs - TECHNIQUES
+
+    def in_name(self, name: str, is_line: bool = False) -> Named:
+        """What a name such as `0001-two-sum-hash-map`, or a line of a comment, says."""
+        if item := ITEM.search(name):
+            return Named(self._item(item[0]))
+        words = WORD.findall(DATE.sub("", name))
+        start, end, title = self._title_in(words)
+        if title:
+            return Named(self._titled(title, words[:start], words[start:end], words[end:]))
+        content = [word.lower() for word in words if not _says_nothing(word)]
+        found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
+        if {*content} & COUNTED:
+            return Named()
+        if not content:
+            return Named() if is_line else Named(frozenset(found), is_bare=bool(found))
+        agrees = _is_foreign if is_line else _agrees
+        first = next(word for word in words if word[0].isdigit() or not _says_nothing(word))
+        is_first = first[0].isdigit()
+        return Named(
+            frozenset(
+                slug
+                for slug in found
+                if (is_first and agrees(slug, content)) or _method_of(slug) == "".join(content)
+            )
+        )
+
+    def _item(self, text: str) -> Slugs:
+        """The problem of another list than the main one: `面试16.04`, `剑指 Offer 22`."""
+        number = re.search(r"\d+\.\d\d", text)
+        return frozenset({self.numbered(text) or (number and self.numbered(number[0])) or UNLISTED})
+
+    def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Slugs:
+        """What a title says together with the numbers before it, and the words after it."""
+        numbered = {self.numbered(word) for word in before if word[0].isdigit()} - {""}
+        called = letters("".join(title))
+        if same := {one for one in numbered if called in _titles_of(one)}:
+            return frozenset(same)
+        longer = {one.slug: one for one in _longer(slug)}
+        words = [word.lower() for word in rest[:2]]
+        sequels = {slug, *(one for one in longer if _continues(longer[one], slug, words))}
+        return frozenset(numbered & sequels or sequels | (numbered & longer.keys()))
+
+    def _title_in(self, words: list[str]) -> tuple[int, int, str]:
+        """Where the longest title among words starts and ends, and its slug; or three times none.
+
+        Before it are only numbers, and words that say nothing.
+        """
+        for start in range(len(words)):
+            for end in range(len(words), start, -1):
+                slug = self.titled("".join(words[start:end]))
+                is_whole = all(map(_says_nothing, words[end:]))
+                if slug and (is_whole or (end - start > 1 and slug not in TECHNIQUES)):
+                    return start, end, slug
+            if not _says_nothing(words[start]) and words[start].lower() not in COUNTED:
+                break
+        return 0, 0, ""
 
 
-def _name_is(problem: Problem, name: str) -> bool | None:
-    """Whether a name such as `0001-two-sum-hash-map` is the problem's; None if it says nothing."""
-    title = re.match(BEFORE + r"[\W_]*".join(problem.slug.split("-")), name, re.IGNORECASE)
-    numbers = {n.lstrip("0") for n in re.findall(r"\d+\.\d\d|\d+", name)}
-    if problem.number and problem.number in numbers:
+def letters(text: str) -> str:
+    """The letters and digits of a text, all small."""
+    return "".join(filter(str.isalnum, text.lower()))
+
+
+def _says_nothing(word: str) -> bool:
+    return word[0].isdigit() or word.lower() in GENERIC
+
+
+def _is_item(slug: str) -> bool:
+    """Whether a problem is one of LeetCode's lists beside the main one."""
+    return slug in listed() and not listed()[slug].number.isdecimal()
+
+
+@lru_cache(maxsize=256)
+def _longer(slug: str) -> list[Listed]:
+    """The problems whose titles begin with this problem's, and go on."""
+    start = f"{listed()[slug].slug}-" if slug in listed() else "?"
+    return [one for one in listed().values() if one.slug.startswith(start)]
+
+
+def _continues(longer: Listed, slug: str, words: list[str]) -> bool:
+    """Whether words after a title may be the beginning of a longer one: `2`, `with cooldown`."""
+    more = longer.slug.removeprefix(slug).strip("-").split("-")
+    roman = {"2": "ii", "3": "iii", "4": "iv", "5": "v", "6": "vi"}
+    return not {roman.get(word, word) for word in words}.isdisjoint(more)
+
+
+def _titles_of(slug: str) -> set[str]:
+    """The letters of a problem's titles."""
+    one = listed().get(slug)
+    return {letters(title) for title in (one.slug, one.title, one.chinese)} if one else {slug}
+
+
+def _method_of(slug: str) -> str:
+    return listed()[slug].method.lower() if slug in listed() else ""
+
+
+def _is_foreign(_slug: str, words: list[str]) -> bool:
+    """Whether words are in another script than ours, as a title may be that we do not know."""
+    return not all(word.isascii() for word in words)
+
+
+def _agrees(slug: str, words: list[str]) -> bool:
+    """Whether words beside a number may be about its problem."""
+    if _is_foreign(slug, words):
         return True
-    if title:
-        return not SEQUEL.match(name, title.end())
-    other = NUMBERED.match(name)
-    return False if other and not GENERIC.fullmatch(_slug(other[1])) else None
-
-
-def _slug(text: str) -> str:
-    return re.sub(r"[\W_]+", "-", text.lower()).strip("-")
+    one = listed().get(slug)
+    title = {*slug.split("-"), *(w.lower() for w in WORD.findall(one.method if one else ""))}
+    return not title.isdisjoint(words)

@@ -1,48 +1,59 @@
 """The solutions among the classes and functions of one file."""
 
 import ast
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, Definition, attempts, definitions, fit
-from kata.collect.formats import is_parted
-from kata.collect.naming import is_named
+from kata.collect.definitions import Definition, definitions, is_blank, members
+from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, fit
+from kata.collect.formats import Part, is_parted, parts
+from kata.collect.naming import Names, Slugs
+from kata.collect.pasted import MissingError, is_all, pasted
+from kata.collect.ways import ways
 from kata.problem.folder import Problem
-from kata.problem.solution import Solution
+from kata.problem.solution import UNPARSED, Solution
 
 
 class Candidate(NamedTuple):
-    """A top-level definition, and the code that it is in."""
+    """A top-level definition, the code that it is in, and the problems that it says it solves."""
 
     node: Definition
-    code: str
-    above: str = ""  # the text above it, from the last class called Solution... on
+    part: Part
+    said: Slugs
 
 
 class Fit(NamedTuple):
-    """A definition that fits a problem, and how well."""
+    """A definition that fits a problem by one of its methods, and how well."""
 
     candidate: Candidate
     problem: Problem
+    way: str
     degree: int
 
 
-def candidates(code: str) -> list[Candidate]:
-    """The top-level classes of some code and, if none is called Solution, the functions too."""
-    nodes = list(definitions(ast.parse(code).body))
+def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
+    """The top-level classes of some code and, if none is called Solution, the functions too.
+
+    What stands right above one counts more than what stands above all, and that more than the path.
+    """
+    nodes = list(definitions(ast.parse(part.code).body))
     classes: list[Definition] = [node for node in nodes if isinstance(node, ast.ClassDef)]
     found = classes if any(node.name == "Solution" for node in classes) else nodes
-    lines, start, some = code.split("\n"), 0, []
-    for node in found:
-        some.append(Candidate(node, code, "\n".join(lines[start : node.lineno - 1])))
-        if node.name.startswith("Solution"):
-            start = node.end_lineno or start
+    lines, start, some = part.text.split("\n"), 0, []
+    for node in nodes:
+        end = node.end_lineno or node.lineno
+        if node in found:
+            right_above = "\n".join(lines[start : node.lineno - 1])
+            header = "\n".join(lines[: nodes[0].lineno - 1])
+            inside = "\n".join(lines[node.lineno - 1 : end])
+            above = [right_above, header, part.above]
+            some.append(Candidate(node, part, names.said(path, above, inside)))
+        start = end
     return some
 
 
-def fitting(some: list[Candidate], problems: list[Problem], path: Path) -> list[Fit]:
+def fitting(some: list[Candidate], problems: list[Problem]) -> list[Fit]:
     """The candidates that fit a problem.
 
     A class without LeetCode's name may be a helper: its parameters must leave no doubt, unless
@@ -51,45 +62,72 @@ def fitting(some: list[Candidate], problems: list[Problem], path: Path) -> list[
     sure: list[Fit] = []
     others: list[Fit] = []
     for one in some:
-        degrees = {
-            problem: fit(one.node, problem, is_named(problem, path, one.above))
+        fits = [
+            Fit(one, problem, way, fit(one.node, problem, way, one.said))
             for problem in problems
-            if attempts(one.node, problem.signature)
-        }
-        least = NAMED if NAMED in degrees.values() else DOUBTFUL
-        for problem, degree in degrees.items():
-            if degree >= least:
+            for way in ways(one.node, problem)
+            if not is_blank(one.node)
+        ]
+        least = NAMED if any(found.degree == NAMED for found in fits) else DOUBTFUL
+        for found in fits:
+            if found.degree >= least:
                 is_class = isinstance(one.node, ast.ClassDef)
-                is_usual = not is_class or problem.signature.name in one.node.name
-                is_sure = is_usual or fit(one.node, problem) == CERTAIN
-                (sure if is_sure else others).append(Fit(one, problem, degree))
+                is_usual = not is_class or found.problem.signature.name in one.node.name
+                is_sure = is_usual or fit(one.node, found.problem, found.way) == CERTAIN
+                (sure if is_sure else others).append(found)
     return sure or others
 
 
+class Missing(NamedTuple):
+    """A definition that needs a module which is not here."""
+
+    line: int
+    module: str
+
+
 def solutions(
-    path: Path, some: list[Candidate], fits: list[Fit], lines: set[int]
-) -> Iterator[tuple[Solution, bool]]:
-    """Each solution, with its line unless it is a whole Python file; and whether it is doubtful."""
-    names = Counter(one.node.name for one in some)
-    several = Counter(fit.problem for fit in fits)
-    for one, problem, degree in fits:
-        node, signature = one.node, problem.signature
-        if not lines & {0, node.lineno}:
-            continue
-        usual = signature.name if isinstance(node, ast.ClassDef) else signature.main
-        is_alone = names[node.name] == several[problem] == 1 and node.name == usual
-        if 0 not in lines or not is_alone or is_parted(path):
-            yield Solution(problem, path, node.lineno, _part(one)), degree == DOUBTFUL
-        else:
-            yield Solution(problem, path), degree == DOUBTFUL
+    path: Path, fits: list[Fit], lines: set[int]
+) -> Iterator[tuple[Solution | Missing, bool]]:
+    """Each solution, as a part of its file unless it is all of it; and whether it is doubtful."""
+    starts = {line_of(one) for one in fits}
+    for one in fits:
+        line, is_doubtful = line_of(one), one.degree == DOUBTFUL
+        is_alone = len(starts) == 1 and not is_parted(path) and 0 in lines
+        if lines & {0, line}:
+            place = 0 if is_alone else line
+            try:
+                part = "" if is_alone and _is_whole(one) else _part(one)
+                yield Solution(one.problem, path, place, part), is_doubtful
+            except MissingError as error:
+                yield Missing(line, str(error)), is_doubtful
 
 
-def _part(one: Candidate) -> str:
-    """The code, with blank lines in place of other definitions of the same name."""
-    lines = one.code.split("\n")
-    for node in definitions(ast.parse(one.code).body):
-        if node.name == one.node.name and node.lineno != one.node.lineno:
-            first = min(n.lineno for n in (node, *node.decorator_list))
-            last = node.end_lineno or first
-            lines[first - 1 : last] = [""] * (last - first + 1)
-    return "\n".join(lines)
+def forced(path: Path, problem: Problem) -> list[Solution]:
+    """What a file has for a problem that it is known to solve, however little it fits."""
+    try:
+        (part,) = parts(path, path.read_text(encoding="utf-8-sig", errors="replace"))
+        some = candidates(part, path, Names([problem]))
+        fits = [Fit(one, problem, way, NAMED) for one in some for way in ways(one.node, problem)]
+        found = [solution for solution, _ in solutions(path, fits, {0})]
+    except (*UNPARSED, OSError):  # which its verdict will say
+        found = []
+    return [one for one in found if isinstance(one, Solution)] or [Solution(problem, path)]
+
+
+def _is_whole(one: Fit) -> bool:
+    """Whether its file can be run as it is."""
+    (node, part, _), signature = one.candidate, one.problem.signature
+    is_usual = isinstance(node, ast.ClassDef) and node.name == signature.name
+    is_usual = is_usual and one.way in (signature.name, signature.main)
+    return is_usual and part.code == part.text and is_all(part.code, node, signature)
+
+
+def _part(one: Fit) -> str:
+    return pasted(one.candidate.part.code, one.candidate.node, one.way, one.problem.signature)
+
+
+def line_of(one: Fit) -> int:
+    """The line of the class or function or, if another method is meant, of that."""
+    node, signature = one.candidate.node, one.problem.signature
+    is_other = isinstance(node, ast.ClassDef) and one.way not in (signature.main, node.name)
+    return members(node)[one.way].lineno if is_other else node.lineno

@@ -9,6 +9,7 @@ from kata.cases.generate import cases_of, typed
 from kata.collect.collection import collected
 from kata.collect.fates import CLOSED
 from kata.collect.formats import is_parted
+from kata.collect.recognize import forced
 from kata.commands.cli import say
 from kata.commands.files import told_files
 from kata.commands.new import unfinished
@@ -47,7 +48,7 @@ def _in_files(problem: Problem, texts: list[str]) -> list[Solution]:
         (path,) = found.files
         if not found.solutions and (is_parted(path) or found.fates[path] == CLOSED):
             raise KataError(f"{text}: not judged: {found.reason(path)}")
-        return found.solutions or [Solution(problem, path)]
+        return found.solutions or forced(path, problem)
     if not found.solutions:
         some = f"{len(found.files):,} files"
         raise KataError(f"{text}: {some}, but no solution of {problem.slug}")

@@ -56,19 +56,12 @@ def _run(setup: Setup, code: CodeType, given: ModuleType) -> ModuleType:
 
 
 def _maker(module: ModuleType, shape: Shape) -> Call:
-    """What makes an instance if LeetCode plays, otherwise a bound method, given its name.
-
-    If the shape is bare, a function of the file may take the place of the method.
-    """
+    """What makes an instance if LeetCode plays, otherwise a bound method, given its name."""
     own = {
         n: value
         for n, value in vars(module).items()
         if callable(value) and getattr(value, "__module__", None) == "solution"
     }
-    function = own.get(shape.name, own.get(shape.main))
-    is_alone = len(shape.methods) == 1 and shape.way != PLAYED
-    if shape.bare and is_alone and function and not isinstance(function, type):
-        return lambda _: function
     found = _class_of(own, shape)
     return found if shape.way == PLAYED else partial(_bound, found)
 

@@ -88,15 +88,7 @@ class Solution:
 
     @property
     def shape(self) -> Shape:
-        """The shape of the problem; a part of a file may have a name of its own.
-
-        A file from elsewhere may define a function instead of the class; LeetCode would refuse it.
-        """
-        shape = self.problem.signature.shape._replace(bare=self.is_elsewhere)
-        for node in self.tree.body if self.line else ():
-            if node.lineno == self.line and isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-                shape = shape._replace(name=node.name)
-        return shape
+        return self.problem.signature.shape
 
     @property
     def docstring(self) -> str:

@@ -1,23 +1,25 @@
 """What became of every file that was looked at: file by file, and in numbers that add up."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rich.text import Text
 
 from kata.collect.collection import Collection
 from kata.collect.fates import (
+    COUNTED,
     DOUBTFUL,
     ELSEWHERE,
     FATES,
+    FOREIGN,
     JUDGED,
     UNJUDGED,
     UNREACHED,
     Fate,
     label,
 )
-from kata.collect.formats import is_notebook
+from kata.collect.formats import LANGUAGES, is_notebook
 from kata.problem.solution import Solution
 from kata.text import clean
 
@@ -27,7 +29,7 @@ MOST = 10  # names of other problems
 def account(
     found: Collection, fates: dict[Fate, set[Solution]], verbose: bool = False
 ) -> Iterator[Text]:
-    """A line for each file that is left out, or for every file if verbose; then the numbers.
+    """A line for what cannot be read, or for every file if verbose; then the numbers.
 
     `fates` is {fate: solutions}; a file has the first fate that one of its solutions has.
     """
@@ -38,7 +40,11 @@ def account(
     if any(map(is_notebook, (*found.inside, *lines))):
         yield Text("In a notebook, lines are counted through all code cells.", "dim")
     counts = Counter(came_to.values())
-    more = {JUDGED: many(len(fates[JUDGED]), "solution"), ELSEWHERE: _names(came_to)}
+    more = {
+        JUDGED: many(len(fates[JUDGED]), "solution"),
+        ELSEWHERE: _most(label(path) for path, fate in came_to.items() if fate == ELSEWHERE),
+        FOREIGN: _most(LANGUAGES[p.suffix.lower()] for p, f in came_to.items() if f == FOREIGN),
+    }
     width = max((len(f"{number:,}") for number in counts.values()), default=0)
     if counts:
         yield Text(f"{many(len(came_to), 'file')} looked at:", "bold")
@@ -64,16 +70,16 @@ def _told(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[
     elif verbose and fate not in (DOUBTFUL, UNJUDGED) and not left_out:
         name = f": {label(path)}" if fate == ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
-    for line, why in left_out:
+    for line, why in left_out if verbose or fate not in COUNTED else ():
         place = f"{path}:{line}" if line else str(path)
         yield Text(f"? {clean(place)}: not judged: {clean(why)}")
 
 
-def _names(came_to: dict[Path, Fate]) -> str:
-    """The most frequent names of other problems: `two-sum (3), 3sum, and 9 others`."""
-    names = Counter(label(path) for path, fate in came_to.items() if fate == ELSEWHERE)
-    shown = [f"{clean(n)} ({i:,})" if i > 1 else clean(n) for n, i in names.most_common(MOST)]
-    rest = len(names) - len(shown)
+def _most(names: Iterable[str]) -> str:
+    """The most frequent names: `two-sum (3), 3sum, and 9 others`."""
+    counts = Counter(names)
+    shown = [f"{clean(n)} ({i:,})" if i > 1 else clean(n) for n, i in counts.most_common(MOST)]
+    rest = len(counts) - len(shown)
     return ", ".join(shown + [f"and {many(rest, 'other')}"] * bool(rest))
 
 

@@ -32,7 +32,6 @@ class Shape(NamedTuple):
     changed: int = 0  # the index of the argument that counts, for CHANGED and BOTH
     written: Kind | None = None  # what `write` in given.py returns, if it makes the result
     shared: bool = False  # whether all methods of a round trip are called on one instance
-    bare: bool = False  # whether a function will do in place of the class
 
     @property
     def returns_nothing(self) -> bool:
