@@ -27,7 +27,7 @@ judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, J
 		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} $${FRESH:+--fresh} \
 		$${CLUSTER:+"--cluster=$$CLUSTER"} -- "$$P" $${S:+"$$S"}
 
-new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P="Island Perimeter"
+new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=42, P="Island Perimeter"
 	@$(KATA) new -- "$$P" $${S:+"$$S"}
 
 compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=

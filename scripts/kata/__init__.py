@@ -32,7 +32,7 @@ The rooms; each imports only from those below it:
   cases     a problem's cases, group by group, and what is right in each of them
   run       the outer half of the process border: clock, process, scratch folder
   source    what a file says, read without running it
-  problem   a folder, read and checked: spec, signature, rules, solutions
+  problem   a folder, read and checked: spec, signature, rules, solutions; LeetCode's catalog
   inside    what runs in a solution's own process, next to untrusted code
   wire      what both sides of that border share: limits, plain data, nodes, the call, records
 Next to the rooms: data (our types as JSON), paths, spelling (of options and calls), text.

@@ -7,7 +7,7 @@ from kata.problem.find import find_problem
 NAMES = {
     "surrounded-regions": (
         *("surrounded-regions", "surrounded_regions", "Surrounded Regions", "surrounded regions"),
-        *("130", "130.", "#130", "130. Surrounded Regions", "130. 被围绕的区域"),
+        *("130", "130.", "#130", "130. Surrounded Regions", "130. 被围绕的区域", "被围绕的区域"),
         *("problems/surrounded-regions/", "./problems/surrounded-regions"),
         "https://leetcode.com/problems/surrounded-regions",
         "https://leetcode.com/problems/surrounded-regions/description/",
@@ -37,11 +37,17 @@ def test_a_problem_answers_to_its_names(name, slug):
             "did you mean design-tic-tac-toe, find-winner-on-a-tic-tac-toe-game or tic-tac",
         ),
         (
-            "Zigzag Conversion",
-            "no problem here has a name like 'Zigzag Conversion'; start it: make new P=zig",
+            "Zigzag Converter",
+            "no problem here has a name like 'Zigzag Converter'; start it: make new P=zig",
         ),
-        ("6", "no problem here has the number 6; start it by its name: make new P=<name>"),
-        ("130. Zigzag Conversion", "no problem here has a name like"),
+        (
+            "Zigzag Conversion",
+            "Zigzag Conversion (6) is not here; start it: make new P=zigzag-conversion",
+        ),
+        ("6", "6 is Zigzag Conversion, which is not here; start it: make new P=6"),
+        ("9999", "no problem here has the number 9999; start it by its name: make new P=<name>"),
+        ("175", "175 is Combine Two Tables, which is not here; LeetCode takes SQL for it, and"),
+        ("130. Zigzag Conversion", "Zigzag Conversion (6) is not here; start it: make new P=zig"),
         (
             "../n-queens",
             "no problem here has a name like '../n-queens'; start it: make new P=<name>",

@@ -1,8 +1,13 @@
 """Starting solutions and problems: what is written fails loudly, and nothing is overwritten."""
 
+import re
+from pathlib import Path
+
 import pytest
 from kata import KataError
 from kata.commands import new
+from kata.problem import find
+from kata.problem.header import parse
 from tiny import ROOT
 
 
@@ -57,10 +62,20 @@ class Solution:
 """
 
 
+def test_a_problem_that_leetcode_lacks_is_started_without_a_signature(repository):
+    """Broken: nothing says that a problem which the catalog does not list has no signature yet."""
+    assert repository.kata("new", "triple-it").returncode == 0
+    text = (repository.root / "problems/triple-it/README.md").read_text()
+    assert text.startswith("# Triple it\n\nLeetCode [0](https://leetcode.com/problems/triple-it/)")
+    suite = repository.suite("--problem=triple-it")
+    assert suite.returncode == 1
+    assert "there is no class below ## Signature; paste LeetCode's" in suite.stdout
+
+
 def test_a_new_problem_is_complete_in_a_few_lines(repository):
     """Broken: the folder that `make new` writes does not say what to do, or leads nowhere."""
     folder = "problems/flood-fill"
-    assert repository.kata("new", "flood-fill").returncode == 0
+    assert repository.kata("new", "733").returncode == 0
 
     def says(*texts):
         suite = repository.suite("--problem=flood-fill")
@@ -69,12 +84,12 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
         for text in texts:
             assert text in suite.stdout
 
-    says("there is no class below ## Signature; paste LeetCode's", "solutions/*.py (at least one)")
-    repository.change(f"{folder}/README.md", "```python\n", f"```python\n{SIGNATURE}")
+    says("solutions/*.py (at least one)")
+    assert f"```python\n{SIGNATURE}```" in (repository.root / folder / "README.md").read_text()
     repository.change(f"{folder}/README.md", "Input:\nOutput:\n", EXAMPLE)
     for name in "dfs", "wrong/always_fills":
         assert repository.kata("new", "flood-fill", name).returncode == 0
-    says("answer() takes 1 positional argument but 4 were given")
+    says("NotImplementedError: answer() is not written yet")
     text = (ROOT / "problems/README.md").read_text("utf-8")
     example = text.partition("all that `problem.py` needs")[2]
     rules = example.partition("```python\n")[2].partition("```")[0]
@@ -105,6 +120,13 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     assert "its own constant 9" in run.stdout, "the example takes a legal colour for a marker"
 
 
+EMPTY = Path("/nothing/is/here")
+ZIGZAG = (
+    *("6", "0006", "#6", "Zigzag Conversion", "6. Zigzag Conversion", "6. Z 字形变换"),
+    "https://leetcode.cn/problems/zigzag-conversion/description/?a=b",
+)
+
+
 def test_nothing_is_overwritten(repository):
     """Broken: a second `make new` of the same name loses what was written."""
     before = (repository.root / "problems/double/solutions/adds.py").read_text()
@@ -116,28 +138,44 @@ def test_nothing_is_overwritten(repository):
 
 
 @pytest.mark.parametrize(
-    ("name", "slug", "title"),
+    ("name", "slug", "head"),
     [
-        ("Zigzag Conversion", "zigzag-conversion", "Zigzag Conversion"),
-        ("6. Zigzag Conversion", "zigzag-conversion", "Zigzag Conversion"),
-        (
-            "https://leetcode.cn/problems/zigzag-conversion/description/?a=b",
-            "zigzag-conversion",
-            "Zigzag conversion",
-        ),
-        ("island_perimeter", "island-perimeter", "Island perimeter"),
-        ("24 Game", "24-game", "24 Game"),
-        ("Pow(x, n)", "powx-n", "Pow(x, n)"),
+        *((name, "zigzag-conversion", "Zigzag Conversion [6] medium convert") for name in ZIGZAG),
+        ("island_perimeter", "island-perimeter", "Island Perimeter [463] easy islandPerimeter"),
+        ("24 Game", "24-game", "24 Game [679] hard judgePoint24"),
+        ("Pow(x, n)", "powx-n", "Pow(x, n) [50] medium myPow"),
+        ("接雨水", "trapping-rain-water", "Trapping Rain Water [42] hard trap"),
+        ("LCR 1", "xoh6oh", "整数除法 [LCR 001] <difficulty> divide"),
+        ("16.04", "tic-tac-toe-lcci", "Tic-Tac-Toe [LCCI 16.04] medium tictactoe"),
     ],
 )
-def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug, title):
-    """Broken: a title or an address is refused, or lands in a folder of another name."""
+def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug, head):
+    """Broken: a name is refused, lands in a folder of another name, or without what is known."""
     written = {}
-    monkeypatch.setattr(new, "write", lambda path, text: written.update({path.name: (path, text)}))
+    monkeypatch.setattr(new, "write", lambda path, text: written.update({path: text}))
+    monkeypatch.setattr(new, "PROBLEMS", [*new.PROBLEMS, EMPTY])
     new.main([name])
-    path, text = written["README.md"]
-    assert path == ROOT / "problems" / slug / "README.md"
-    assert text.startswith(f"# {title}\n\nLeetCode [0](https://leetcode.com/problems/{slug}/)")
+    assert {path.parent for path in written} == {EMPTY / slug}
+    text = written[EMPTY / slug / "README.md"]
+    pattern = (
+        r"# (.*)\n\nLeetCode (\[.*\])\((.*)\), (\S*), <topic>\n[^`]*```python\n.*\n    def (\w+)\("
+    )
+    title, number, address, difficulty, method = re.match(pattern, text).groups()
+    assert f"{title} {number} {difficulty} {method}" == head
+    assert find.called(address).slug.lower() == slug
+
+
+def test_a_new_class_has_its_constructor(monkeypatch):
+    """Broken: the signature of a class lacks what LeetCode constructs it with."""
+    written = {}
+    monkeypatch.setattr(new, "write", lambda path, text: written.update({path.name: text}))
+    new.main(["https://leetcode.com/problems/lru-cache/description/"])
+    signature = parse(written["README.md"], "README.md")
+    assert signature.headers == (
+        "def __init__(self, capacity: int):",
+        "def get(self, key: int) -> int:",
+        "def put(self, key: int, value: int) -> None:",
+    )
 
 
 @pytest.mark.parametrize(
@@ -156,7 +194,12 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
         (["while"], "P=while is a keyword of Python"),
         (["水"], "P=水: a name consists of"),
         ([""], "name a problem with P=, by its address or title at LeetCode"),
-        (["6"], "no problem here has the number 6; start it by its name: make new P=<name>"),
+        (["9999"], "no problem here has the number 9999; start it by its name: make new P=<name>"),
+        (
+            ["175"],
+            "175 is Combine Two Tables: LeetCode takes SQL for it, and only Python is judged",
+        ),
+        (["42", "bfs"], "42 is Trapping Rain Water, which is not here; start it: make new P=42"),
         (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution of it"),
         (["N Queens"], "problems/n-queens already exists"),
         (

@@ -7,6 +7,7 @@ from pathlib import Path
 from kata import KataError
 from kata.commands.cli import Parser
 from kata.paths import PROBLEMS, is_fixed, shown
+from kata.problem.catalog import Listed, called
 from kata.problem.find import find_problem, start
 from kata.problem.folder import Problem
 from kata.problem.names import number_of, slug_of, title_of
@@ -20,6 +21,8 @@ UNWRITTEN = (  # parts of the templates that must be replaced
     "What is given and what is asked for, in your own words.",
     "- ...\n",
     "LeetCode [0](",
+    "<difficulty>",
+    "<topic>",
     "inputs() is not written yet",
     "answer() is not written yet",
 )
@@ -38,7 +41,7 @@ MISTAKE = '''"""The mistake in one sentence."""
 '''
 SPEC = """# {title}
 
-LeetCode [0](https://leetcode.com/problems/{slug}/), easy, arrays
+LeetCode [{number}]({address}), {difficulty}, <topic>
 
 What is given and what is asked for, in your own words.
 
@@ -49,7 +52,7 @@ What is given and what is asked for, in your own words.
 ## Signature
 
 ```python
-```
+{code}```
 
 ## Examples
 
@@ -73,7 +76,7 @@ def inputs(pick, size):
     raise NotImplementedError("inputs() is not written yet")
 
 
-def answer(value):
+def answer({parameters}):
     """The rules as they are written: slow, obviously right, at any size."""
     raise NotImplementedError("answer() is not written yet")
 '''
@@ -82,7 +85,7 @@ def answer(value):
 def main(words: list[str]) -> int:
     parser = Parser("new", description=__doc__)
     parser.takes_problems()
-    parser.add_argument("problem", metavar="PROBLEM", help="its title or address, as in two-sum")
+    parser.add_argument("problem", metavar="PROBLEM", help="its number, title or address")
     parser.add_argument(
         "solution",
         metavar="SOLUTION",
@@ -122,8 +125,10 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
         )
-    number, title = number_of(text), title_of(text)
-    slug = find_problem(number).slug if number else slug_of(text) or text
+    listed = called(text) or unlisted(text)
+    if listed.refusal:
+        raise KataError(f"{listed.number} is {listed.title}: {listed.refusal}")
+    slug = listed.slug.lower()
     require(
         slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in two-sum"
     )
@@ -135,14 +140,35 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"{slug}: name a folder of yours, as no problem is added to the package: {start(slug)}"
         )
-    title = title if " " in title else slug.replace("-", " ").capitalize()
+    facts = facts_of(listed)
     for name, template in ("README.md", SPEC), ("problem.py", RULES):
-        write(folder / name, template.format(title=title, slug=slug))
+        write(folder / name, template.format(**facts))
     print("write the spec with its examples, then problem.py from top to bottom; then")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
     print(f"  {new}   starts a solution")
     print(f"  {test:{len(new)}}   says what is still missing")
+
+
+def unlisted(text: str) -> Listed:
+    """What little is known of a problem that the catalog lacks; the number 0 is to be replaced."""
+    number, title = number_of(text), title_of(text)
+    slug = find_problem(number).slug if number else slug_of(text) or text
+    title = title if " " in title else slug.replace("-", " ").capitalize()
+    return Listed("0", slug, title=title)
+
+
+def facts_of(listed: Listed) -> dict[str, str]:
+    """What the templates state about a problem."""
+    site = "com" if listed.number.isdecimal() else "cn"
+    return {
+        "title": listed.title,
+        "number": listed.number,
+        "address": f"https://leetcode.{site}/problems/{listed.slug}/",
+        "difficulty": listed.difficulty.lower() or "<difficulty>",
+        "code": listed.code,
+        "parameters": "value" if listed.is_class else ", ".join(listed.parameters) or "value",
+    }
 
 
 def unwritten(text: str) -> str:

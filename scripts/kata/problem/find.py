@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.paths import IS_CHECKOUT, PROBLEMS, shown
+from kata.problem.catalog import called
 from kata.problem.folder import MANY, Problem
 from kata.problem.names import number_of, slug_of
 from kata.spelling import call, option
@@ -46,7 +47,11 @@ def find_problem(text: str) -> Problem:
     found = _meant(text, known)
     if len(found) == 1:
         return known[found[0]]
-    slug, number = slug_of(text), number_of(text)
+    slug, number, listed = slug_of(text), number_of(text), called(text)
+    if listed and not found:
+        name = f"{text} is {listed.title}, which" if number else f"{listed.title} ({listed.number})"
+        fix = listed.refusal or f"start it: {start(number or listed.slug.lower())}"
+        raise KataError(f"{name} is not here; {fix}")
     if some := found or _near(slug, sorted(known)):
         *most, last = some
         names = f"{', '.join(most)} or {last}" if most else last
@@ -79,6 +84,8 @@ def _meant(text: str, known: dict[str, Problem]) -> list[str]:
         with suppress(KataError):  # its spec cannot be read
             if (slug and slug == slug_of(problem.title)) or (number and number == problem.number):
                 found.append(problem.slug)
+    if not found and (listed := called(text)) and listed.slug.lower() in known:
+        return [listed.slug.lower()]  # by a name that its spec lacks, such as a Chinese one
     return found
 
 

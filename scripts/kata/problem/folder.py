@@ -66,8 +66,8 @@ class Problem:
 
     @property
     def number(self) -> str:
-        """LeetCode's number, from the text of the link: `529`, `16.04`, or nothing."""
-        found = re.search(r"\[([\d.]+)\]\(https://leetcode", self.text)
+        """LeetCode's number, from the text of the link: `529`, `16.04`, `LCR 120`, or nothing."""
+        found = re.search(r"\[((?:[A-Z]+ )?[\d.]+)\]\(https://leetcode", self.text)
         return found[1] if found else ""
 
     @property

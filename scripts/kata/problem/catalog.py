@@ -1,0 +1,169 @@
+"""LeetCode's problems, here or not: what leetcode.tsv and also.tsv beside this file list."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from kata.problem.names import ADDRESS
+
+FOLDER = Path(__file__).parent
+METHOD = re.compile(r"(\w+)\(([^)]*)\)(?: -> ([^;]+))?")
+
+
+class Listed(NamedTuple):
+    """One problem, or one of its other names, as its line says it."""
+
+    number: str  # `42`, `LCCI 16.04`; of another name, who calls it so: `NeetCode`
+    slug: str
+    difficulty: str = ""
+    title: str = ""
+    signature: str = ""  # `trap(height: List[int]) -> int`; or `SQL`, where that is what counts
+    chinese: str = ""
+
+    @property
+    def refusal(self) -> str:
+        """Why it cannot be judged, if LeetCode takes another language; or nothing."""
+        if not self.signature or "(" in self.signature:
+            return ""
+        return f"LeetCode takes {self.signature} for it, and only Python is judged"
+
+    @property
+    def is_class(self) -> bool:
+        """Whether LeetCode wants a class with several methods, or with a constructor."""
+        return ";" in self.signature
+
+    @property
+    def method(self) -> str:
+        """The name of the method or, if that is what LeetCode wants, of the class; or nothing."""
+        return next(iter(self.methods), "")
+
+    @property
+    def parameters(self) -> list[str]:
+        """The names of the parameters of that method, or of the class's constructor."""
+        return next(iter(self.methods.values()), [])
+
+    @property
+    def methods(self) -> dict[str, list[str]]:
+        """{name: names of its parameters}; a constructor has the name of its class."""
+        return {name: _names(inside) for name, inside, _ in METHOD.findall(self.signature)}
+
+    @property
+    def code(self) -> str:
+        """The class and its methods without bodies, as in LeetCode's editor; or nothing."""
+        parts = METHOD.findall(self.signature)
+        if not parts:
+            return ""
+        name = "Solution"
+        if self.is_class:
+            (name, inside, _), *parts = parts
+            parts = [("__init__", inside, ""), *parts] if inside else parts
+        return f"class {name}:\n" + "\n".join(_header(*part) for part in parts)
+
+
+def _header(name: str, inside: str, result: str) -> str:
+    parameters = f"self, {inside}" if inside else "self"
+    return f"    def {name}({parameters})" + (f" -> {result}:\n" if result else ":\n")
+
+
+def _names(inside: str) -> list[str]:
+    """The names in `nums: List[int], pairs: Dict[str, int]`."""
+    while "[" in inside:
+        inside = re.sub(r"\[[^\[\]]*\]", "", inside)
+    return [one.partition(":")[0].strip() for one in inside.split(",") if one]
+
+
+@cache
+def listed() -> dict[str, Listed]:
+    """Every problem by its slug."""
+    return {fields[1]: Listed(*fields) for fields in _fields("leetcode.tsv")}
+
+
+@cache
+def others() -> list[Listed]:
+    """Other names and signatures of some of them."""
+    found = []
+    for who, slug, *rest in _fields("also.tsv"):
+        title, signature, chinese = [*rest, "", ""][:3]
+        found.append(Listed(who, slug, listed()[slug].difficulty, title, signature, chinese))
+    return found
+
+
+def _fields(name: str) -> Iterator[list[str]]:
+    lines = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+    return (line.split("\t") for line in lines if line[0] != "#")
+
+
+def called(text: str) -> Listed | None:
+    """The problem of that address, slug, number or title, or of a number and a title."""
+    if address := ADDRESS.search(text):
+        return by_slug(address[1])
+    text = text.strip()
+    if found := by_slug(text) or by_number(text) or by_title(text):
+        return found
+    number, dot, _ = text.partition(". ")
+    if dot and not number.isdecimal():  # `剑指 Offer 24. 反转链表`, which is also the title of 206
+        return by_number(number)
+    return by_title(re.sub(r"^#?\d+[\s._-]+", "", text))
+
+
+def by_slug(slug: str) -> Listed | None:
+    """The problem of that slug, in which some have capital letters."""
+    return listed().get(slug) or listed().get(_slugs().get(slug.lower(), ""))
+
+
+def by_number(number: str) -> Listed | None:
+    """The problem of a number such as `42`, `0042`, `16.04`, `LCR 1` or `剑指 Offer 68-I`."""
+    return listed().get(_numbers().get(_number(number), ""))
+
+
+def by_title(text: str) -> Listed | None:
+    """The problem of that title, English, Chinese or NeetCode's; letters and digits count."""
+    return listed().get(_titles().get(_letters(text), ""))
+
+
+def same_signature(method: str, parameters: int) -> list[Listed]:
+    """All whose method, or class, has that name and number of parameters, by any of its names."""
+    rows = [*listed().values(), *others()]
+    found = [row for row in rows if row.signature.startswith(f"{method}(")]
+    slugs = dict.fromkeys(row.slug for row in found if len(row.parameters) == parameters)
+    return [listed()[slug] for slug in slugs]
+
+
+@cache
+def _slugs() -> dict[str, str]:
+    """Slugs as LeetCode writes them, by themselves in small letters."""
+    return {slug.lower(): slug for slug in listed() if not slug.islower()}
+
+
+@cache
+def _numbers() -> dict[str, str]:
+    """Slugs by number."""
+    rows = [*listed().values(), *(row for row in others() if row.number != "NeetCode")]
+    return {row.number if row.number.isdecimal() else _number(row.number): row.slug for row in rows}
+
+
+@cache
+def _titles() -> dict[str, str]:
+    """Slugs by the letters of a title; of two problems with one title, the first counts."""
+    found: dict[str, str] = {}
+    for row in [*listed().values(), *others()]:
+        for title in row.title, row.slug, row.chinese:
+            found.setdefault(_letters(title), row.slug)
+    found.pop("", None)
+    return found
+
+
+def _letters(text: str) -> str:
+    """The letters and digits of a text, all small; a slash stays, so that no path is a title."""
+    return "".join(c for c in text.lower() if c.isalnum() or c == "/")
+
+
+def _number(text: str) -> str:
+    """A number in one of the ways in which it is written, as in `LCCI16.4` and `OFFER68I`."""
+    text = re.sub(r"[\s_#-]+", "", text.upper()).rstrip(".")
+    text = re.sub(r"^(?:面试题|LCCI)?(?=\d+\.\d+$)", "LCCI", text)
+    text = re.sub(r"^(?:剑指)?OFFERII(?=\d)", "LCR", text)
+    text = re.sub(r"^(?:剑指OFFER|面试题|LCOF)", "OFFER", text)
+    return re.sub(r"(?<!\d)0+(?=\d)", "", text)
