@@ -18,7 +18,7 @@ from tiny import SQUARES
 
 PLAIN = "class Solution:\n    def double(self, number: int) -> int:\n        return "
 RIGHT, WRONG = f"{PLAIN}2 * number\n", f"{PLAIN}number * number\n"
-KILLS = "import os\nos.kill(os.getppid(), 9)\n"
+KILLS = f"{PLAIN}__import__('os').kill(__import__('os').getppid(), 9)\n"
 
 
 def judged(repository, *options):
@@ -203,7 +203,7 @@ def test_a_file_that_kills_its_judge_hurts_no_other(repository):
     repository.patch(KILLED)
     for name in "a", "b", "c", "kills", "x", "y":
         repository.write(f"mine/{name}.py", RIGHT)
-    repository.write("mine/signals.py", KILLS + RIGHT)
+    repository.write("mine/signals.py", KILLS)
     status, text = judged(repository)
     assert status == 1
     assert "✗ Runtime Error         kills.py  the solution killed its judge" in text
@@ -218,7 +218,8 @@ def test_too_slow_is_not_wrong(repository):
     status, text = judged(repository, "--limit=case=0.3")
     assert status == 1
     assert "3 solutions of 1 problem in 3 files: 1 wrong, 1 too slow, 1 error\n" in text
-    slow = r"✗ Time Limit Exceeded   slow.py  number = 0: the limit is 0.3 s for one case, 0.9 s if tried alone"
+    limits = r"the limit is 0.3 s for one case, 0.9 s if tried alone"
+    slow = rf"✗ Time Limit Exceeded   slow.py  number = 0: {limits}"
     assert re.search(rf"{slow}; the solutions here take 0\.\d+ s at most\n", text)
 
 
@@ -380,6 +381,8 @@ OTHER_HEADERS = {
     ("binary-tree-level-order-traversal", "def levelOrder(self, root: 'Node'): pass"): NONE,
     ("binary-tree-level-order-traversal", "def levelOrder(self, root): pass"): DOUBTFUL,
     ("surrounded-regions", STATED): CERTAIN,
+    ("meeting-rooms-ii", "def minMeetingRooms(self, intervals: List[Interval]) -> int: pass"): NONE,
+    ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): NONE,
 }
 
 

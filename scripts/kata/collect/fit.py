@@ -11,7 +11,7 @@ from functools import cache
 from typing import TypeAlias
 
 from kata import KataError
-from kata.collect.definitions import Definition, members, takes_self
+from kata.collect.definitions import Definition, attributes_in, members, takes_self
 from kata.collect.naming import Slugs
 from kata.problem.catalog import Listed, same_signature
 from kata.problem.folder import Problem
@@ -22,6 +22,7 @@ from kata.wire.setup import Kind
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
+INTERVAL = re.compile(r"\bInterval\b")  # a class of LeetCode's older signatures, and of NeetCode's
 
 Stated: TypeAlias = list[ast.expr | None]  # the types of the parameters, and of the result
 
@@ -50,6 +51,7 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
                 return NONE
             kinds = [*method.parameters.values(), method.result]
             alike += map(str.__eq__, names, method.parameters)
+            agreeing += [False] * (attributes_in(function) >= {"start", "end"})  # of an Interval
             agreeing += [_agree(one, kind, known) for one, kind in zip(stated, kinds)]
             types = types or stated
         elif not is_start or method.parameters:
@@ -118,7 +120,7 @@ def _agree(stated: ast.expr | None, kind: Kind, known: set[str]) -> bool | None:
     except KataError:  # an unknown type
         text, plain = ast.unparse(stated) if stated else "", _plain(kind)
         is_another = isinstance(plain, str) and plain in NODES and CLASS.fullmatch(text)
-        return False if is_another else None
+        return False if is_another or INTERVAL.search(text) else None
 
 
 def _plain(kind: Kind) -> Kind:

@@ -52,7 +52,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
                 is_doubtful = verdict.solution in found.doubtful
                 if options.json:
                     print(json.dumps(as_data(verdict) | {"doubtful": is_doubtful}), flush=True)
-                elif verdict.slow if verdict.accepted else not is_doubtful:
+                elif _is_told(verdict, is_doubtful) or (options.verbose and not verdict.accepted):
                     text = report(verdict).append("\n") if options.verbose else line(verdict)
                     screen.print(text, soft_wrap=True)
     except KeyboardInterrupt:
@@ -73,6 +73,13 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
     if not solutions:
         raise KataError(f"{meant}: no solution of a problem here in {files}")
     return status(sure) or 2 * bool(BROKEN & {*found.fates.values()})
+
+
+def _is_told(verdict: Verdict, is_doubtful: bool) -> bool:
+    """Whether a verdict has a line of its own: the summary tells what could not be judged."""
+    if verdict.word in (Word.ACCEPTED, Word.NOT_JUDGED):
+        return verdict.slow is not None
+    return not is_doubtful
 
 
 def status(verdicts: Iterable[Verdict]) -> int:

@@ -73,13 +73,15 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
         yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
     for verdict in doubts:
         yield Text("? doubtful, as it may solve another problem:  ").append(line(verdict))
+    unjudged = [verdict for verdict in counted if verdict.word == Word.NOT_JUDGED]
+    for reason, count in Counter(map(why, unjudged)).most_common():
+        yield Text(f"? {count:,} not judged: {reason}")
     if before := sum(verdict.before for verdict in verdicts):
         now = len(verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
-    unjudged = {v.solution for v in counted if v.word == Word.NOT_JUDGED}
     fates = {
-        JUDGED: {v.solution for v in counted} - unjudged,
-        UNJUDGED: unjudged,
+        JUDGED: {v.solution for v in counted if v.word != Word.NOT_JUDGED},
+        UNJUDGED: {v.solution for v in unjudged},
         DOUBTFUL: {v.solution for v in doubts},
     }
     yield from account(found, fates, verbose)
