@@ -9,12 +9,12 @@ from types import ModuleType
 from kata.collect.definitions import Definition, attributes_in, definitions, names_in, takes_self
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature
+from kata.problem.solution import ADDED
 from kata.wire.nodes import NODES
 from kata.wire.prelude import PACKAGES, prelude
 
 HERE = {*sys.stdlib_module_names, *PACKAGES}  # what a solution may import
 DEFINED = (ast.ClassDef, ast.FunctionDef, ast.Import, ast.ImportFrom)
-ADDED = "# what LeetCode calls:"  # above a line of ours, at the end
 
 
 class MissingError(Exception):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kata.problem.folder import Problem
 
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
+ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
 
 
@@ -120,7 +121,8 @@ class Solution:
             and isinstance(node.value.value, str)
         }
         try:
-            tokens = [*tokenize.generate_tokens(io.StringIO(self.source).readline)]
+            own = self.source.partition(ADDED)[0]
+            tokens = [*tokenize.generate_tokens(io.StringIO(own).readline)]
         except (tokenize.TokenError, SyntaxError):
             return 0
         code = [t for t in tokens if t.type not in NO_CODE and t.start not in prose]
