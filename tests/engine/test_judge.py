@@ -344,3 +344,23 @@ def test_files_are_written_elsewhere(repository):
     """Broken: what a solution writes lands in the tree."""
     verdicts(repository, {"writes": "open('junk', 'w').write('x')\n" + ADDS})
     assert not list(repository.root.rglob("junk"))
+
+
+SLOW = (
+    "import time\nend = time.process_time() + 0.9\nwhile time.process_time() < end: pass\nreturn 0"
+)
+LATE = "return 2 * number + (number in (7, 100))"
+
+
+@pytest.mark.parametrize(
+    ("body", "declared", "says"),
+    [
+        (SLOW, 'VERDICT = "Time Limit Exceeded"', "the limit is 0.5 s for one case\n"),
+        (LATE, 'CAUGHT_BY = "killers"', "case 112 of 112: the largest"),
+    ],
+)
+def test_a_mistake_is_judged_as_the_suite_judges_it(repository, body, declared, says):
+    """Broken: `make judge S=wrong/x` accepts what `make test` sees caught, or by another case."""
+    text = f'"""Late."""\n{declared}\n{solution(body)}'
+    repository.write("problems/double/wrong/late.py", text)
+    assert says in repository.kata("judge", "double", "wrong/late").stdout

@@ -9,7 +9,7 @@ from kata.problem.catalog import listed, others
 from kata.problem.folder import Problem
 
 SUFFIX = r"(?:_?v?\d+|_\w+|[A-Z]\w*)"  # of a way: rob2, rob_v2, rob_table, robTable
-HELPS = re.compile(r"help|util|aux|inner|check|test|main|sub|dfs|bfs|rec(?:ur\w*)?$", re.IGNORECASE)
+HELPS = re.compile(r"help|util|aux|inner|check|test|main|sub", re.IGNORECASE)
 
 
 def ways(node: Definition, problem: Problem) -> list[str]:
