@@ -1,5 +1,6 @@
 """Whose time counts: what a solution computes and sleeps, not what it waits for a processor."""
 
+import json
 import os
 import subprocess
 import sys
@@ -123,3 +124,5 @@ def test_what_takes_too_long_is_tried_again_alone(repository, seconds, said):
         assert said in run.stdout or (not seconds and files != path)
         assert run.returncode == (seconds == 99)
     assert ("the solutions here take 0." in run.stdout) == (seconds > 0)
+    run = repository.kata("judge", f"--file={path}", "--limit=case=0.4", "--json")
+    assert (0.4 < json.loads(run.stdout)["slow"] < 1.2) == (seconds == 0.7)

@@ -27,6 +27,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
         "result": _for_json(failure.value) if failure and failure.result else None,
         "message": failure.message if failure else "",
         "why": verdict.why,
+        "slow": round(verdict.slow.seconds, 3) if verdict.slow else 0,
         "sandbox": verdict.sandbox._asdict(),
         "seconds": round(verdict.seconds, 3),
     }
