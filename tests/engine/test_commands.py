@@ -113,6 +113,35 @@ def test_a_pipe_that_is_closed_ends_a_report_quietly():
     assert (run.returncode, run.stderr) == (141, "")
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_changes_no_verdict(closed):
+    """Broken: without standard output there is a traceback; without input, all is rejected."""
+    command = f"{sys.executable} {ROOT}/scripts/kata judge two-sum one_pass"
+    run = subprocess.run(f"{command} {closed}", shell=True, capture_output=True, check=False)
+    assert run.returncode == 0
+    assert (b"Accepted" in run.stdout) == (">&-" not in closed.replace("2>", ""))
+    assert b"Traceback" not in run.stderr
+    run = subprocess.run(f"{command}s {closed}", shell=True, capture_output=True, check=False)
+    assert run.returncode == 2, "no solution has that name"
+
+
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [
+        (["P=--help"], "judge: no problem here has a name like '--help'"),
+        (["P=two-sum", "S=--help"], "judge: two-sum has no solution '--help'; it has:"),
+        (["P=two-sum", "S=*"], "judge: two-sum has no solution '*'; it has:"),
+        (["P=*"], "judge: no problem here has a name like '*'"),
+    ],
+)
+def test_a_value_that_looks_like_something_else_is_a_value(value, says):
+    """Broken: the help of another program is shown with status 0, or all files here are judged."""
+    run = subprocess.run(["make", "judge", *value], cwd=ROOT, capture_output=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.decode().startswith(says)
+    assert not run.stdout
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")
 def test_a_full_disk_is_told_in_one_line():
     """Broken: output that cannot be written ends in a traceback, or counts as a rejection."""

@@ -17,7 +17,7 @@ SCRIPTS = "scripts/kata/page/scripts", "tests/engine/scripts"
 def main(words: list[str]) -> int:
     parser = Parser("lint", description=__doc__)
     parser.add_argument("problem", nargs="?", metavar="PROBLEM", help="its folder (default: all)")
-    options = parser.parse_intermixed_args(words)
+    options = parser.parsed(words)
     require_checkout("lint")
     where = find_problem(options.problem).folder.relative_to(ROOT) if options.problem else "."
     python = [sys.executable, "-m"]
