@@ -87,7 +87,7 @@ ALLOWED = {
     "- `words[i]` consists of English letters, digits and spaces.": {"words[i]": " 09AZaz"},
     "- `board[i][j]` is `'#'` or `'@'`.": {"board[i][j]": "#@"},
     "- `c` is either '+', '-', or '*'.": {"c": "*+-"},
-    "- `s` consists of English letters and currency.": {},
+    "- `s` consists of English letters, digits, symbols and spaces.": {},
     "- In `search`, `word` consists of lowercase English letters.": {},
     "- `a`, `b`, and `c[i]` consist of lowercase English letters.": dict.fromkeys(
         ("a", "b", "c[i]"), "az"

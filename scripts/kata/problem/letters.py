@@ -24,7 +24,7 @@ SETS = {  # {word: the characters that it stands for}
 LETTERS = {"letter", "letters"}
 CASES = {word for word, some in SETS.items() if some.isalpha()}
 FILLING = {*"a an the of and or only either one both character characters from to".split()}
-FILLING |= {*"english latin case ascii alphabet symbol symbols plus minus sign".split()}
+FILLING |= {*"english latin case ascii alphabet plus minus sign".split()}
 QUOTE = r"""(?:'([^']+)'|"([^"]+)")"""
 SPAN = re.compile(r"'(\w)' ?(?:-|to) ?'(\w)'|\b(\w)-(\w)\b")  # '1'-'9', a-z
 
