@@ -37,8 +37,11 @@ def pytest_addoption(parser):
     parser.addoption("--shard", default="1/1", help="judge only this share of the problems: 3/8")
 
 
+@pytest.hookimpl(trylast=True)  # after xdist's
 def pytest_configure(config):
     """Find what is selected; an unknown name ends the run before it starts."""
+    if about_workers := config.pluginmanager.get_plugin("terminaldistreporter"):
+        about_workers.ensure_show_status = lambda: None  # "bringing up nodes...", for each of them
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
         chosen = share(config, [find_problem(slug)] if slug else problems())

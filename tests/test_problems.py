@@ -74,7 +74,9 @@ def test_mistake_is_caught(mistake, fresh, with_cases, record_property):
     verdict = with_cases(mistake.problem, mistake_judged, mistake, fresh)
     record_property("mistake judged", not verdict.before)
     if verdict.accepted:
-        fail(f"{mistake}: is Accepted; add a case that catches it")
+        slow = f", and never takes {limits.case:g} s; make it slower, or add a larger case"
+        is_late = wanted["VERDICT"] == Word.TIME
+        fail(f"{mistake}: is Accepted{slow if is_late else '; add a case that catches it'}")
     found = caught(verdict)
     if found != wanted:
         fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != wanted[n])
