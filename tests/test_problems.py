@@ -5,7 +5,7 @@ from conftest import in_one_line, known_cases
 from kata.cases.reach import missed, reach_of, told
 from kata.commands.new import unwritten
 from kata.compare import workloads
-from kata.judge.declared import CATCHING, caught, declared
+from kata.judge.declared import CATCHING, caught, declared, is_slow
 from kata.judge.earlier import verdict_on
 from kata.judge.verdict import Word
 from kata.paths import shown
@@ -74,9 +74,9 @@ def test_mistake_is_caught(mistake, fresh, with_cases, record_property):
     verdict = with_cases(mistake.problem, mistake_judged, mistake, fresh)
     record_property("mistake judged", not verdict.before)
     if verdict.accepted:
-        slow = f", and never takes {limits.case:g} s; make it slower, or add a larger case"
-        is_late = wanted["VERDICT"] == Word.TIME
-        fail(f"{mistake}: is Accepted{slow if is_late else '; add a case that catches it'}")
+        slow = ", but declares to be too slow; make it slower, or add a larger case"
+        fix = slow if is_slow(mistake) else "; add a case that catches it"
+        fail(f"{mistake}: is Accepted{fix}")
     found = caught(verdict)
     if found != wanted:
         fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != wanted[n])

@@ -242,7 +242,7 @@ def test_several_right_answers(repository):
     path = repository.root / DOUBLE / "solutions/nothing.py"
     folder = repository.write("mine/a.py", path.read_text()).parent
     repository.write("mine/b.py", path.read_text())
-    assert "  number = 3: 1 is odd\n" in repository.kata("judge", f"--file={folder}").stdout
+    assert "  number = 0: 1 is odd\n" in repository.kata("judge", f"--file={folder}").stdout
     wrong = with_reason.replace("== 2", "== 3")
     repository.write(f"{DOUBLE}/problem.py", rules + wrong)
     said = repository.kata("judge", "double").stderr
