@@ -163,6 +163,6 @@ def test_what_fixes_the_format_is_named(monkeypatch, capsys):
     monkeypatch.setattr(lint.subprocess, "run", run)
     assert lint.main(["two-sum"]) == 1
     assert capsys.readouterr().err == "lint: make fmt fixes the format, and some of the rest\n"
-    monkeypatch.setattr(lint.subprocess, "run", lambda command, **_: run(["mypy"]))
+    monkeypatch.setattr(lint.subprocess, "run", lambda _, **__: run(["mypy"]))
     assert lint.main(["two-sum"]) == 0
     assert not capsys.readouterr().err
