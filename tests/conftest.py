@@ -1,6 +1,7 @@
 """Which solutions the suite judges, and the shared fixture that judges each of them once."""
 
 import os
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -36,8 +37,11 @@ def pytest_addoption(parser):
     parser.addoption("--shard", default="1/1", help="judge only this share of the problems: 3/8")
 
 
+@pytest.hookimpl(trylast=True)  # after xdist's
 def pytest_configure(config):
     """Find what is selected; an unknown name ends the run before it starts."""
+    if about_workers := config.pluginmanager.get_plugin("terminaldistreporter"):
+        about_workers.ensure_show_status = lambda: None  # "bringing up nodes...", for each of them
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
         chosen = share(config, [find_problem(slug)] if slug else problems())
@@ -123,20 +127,7 @@ def named(value):
     return f"{value.problem.slug}/{value.name}" if hasattr(value, "problem") else value.slug
 
 
-@lru_cache(maxsize=2)
-def cases_or_error(problem):
-    """The cases of a problem, or what is wrong with it: neither is found out twice."""
-    try:
-        return cases_of(problem)
-    except KataError as error:
-        return error
-
-
-def known_cases(problem):
-    cases = cases_or_error(problem)
-    if isinstance(cases, KataError):
-        raise cases
-    return cases
+known_cases = lru_cache(maxsize=2)(cases_of)
 
 
 @cache
@@ -151,10 +142,41 @@ def fresh(pytestconfig):
     return pytestconfig.getoption("--fresh")
 
 
+@pytest.fixture(scope="session")
+def faults(tmp_path_factory, pytestconfig):
+    """A folder, the same for all workers, with a file for each problem that has no cases."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if hasattr(pytestconfig, "workerinput") else base) / "faults"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 @pytest.fixture
-def verdict(solution, fresh):
+def with_cases(faults):
+    """Calls what needs the cases of a problem; if they cannot be made, only the first test fails.
+
+    The others are skipped before they try, since one failed attempt may take a minute.
+    """
+
+    def call(problem, function, *arguments):
+        fault = faults / problem.slug
+        if not fault.exists():
+            try:
+                return function(*arguments)
+            except KataError as error:
+                message = str(error)
+            with suppress(FileExistsError):  # another worker was first
+                fault.touch(exist_ok=False)
+                pytest.fail(message, pytrace=False)
+        return pytest.skip(f"{problem.slug}: its cases cannot be made; one failure says why")
+
+    return call
+
+
+@pytest.fixture
+def verdict(solution, fresh, with_cases):
     """What the judge says of a solution: the shared fixture behind `make test`."""
-    return in_one_line(verdict_of, solution, fresh)
+    return with_cases(solution.problem, verdict_of, solution, fresh)
 
 
 def in_one_line(function, *arguments):

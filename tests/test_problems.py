@@ -5,7 +5,7 @@ from conftest import in_one_line, known_cases
 from kata.cases.reach import missed, reach_of, told
 from kata.commands.new import unwritten
 from kata.compare import workloads
-from kata.judge.declared import CATCHING, caught, declared
+from kata.judge.declared import CATCHING, caught, declared, is_slow
 from kata.judge.earlier import verdict_on
 from kata.judge.verdict import Word
 from kata.paths import shown
@@ -41,9 +41,9 @@ def test_folder_is_complete(problem):
             in_one_line(mistake.declared, name, "")
 
 
-def test_cases_are_complete(problem, record_property):
+def test_cases_are_complete(problem, with_cases, record_property):
     """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
-    found = in_one_line(reach_of, problem)
+    found = with_cases(problem, reach_of, problem)
     for group in "small", "generated":
         whole = group == "generated" and problem.rules.is_whole_domain
         if group not in found.groups and not whole:
@@ -63,7 +63,7 @@ def mistake_judged(mistake, fresh):
     return verdict_on(mistake, lambda: known_cases(mistake.problem), explain=False, fresh=fresh)
 
 
-def test_mistake_is_caught(mistake, fresh, record_property):
+def test_mistake_is_caught(mistake, fresh, with_cases, record_property):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
     wanted = in_one_line(declared, mistake)
     for name, known in {"VERDICT": REFUTING, "CAUGHT_BY": CATCHING}.items():
@@ -71,10 +71,12 @@ def test_mistake_is_caught(mistake, fresh, record_property):
             fail(
                 f"{mistake}: {name} = {wanted[name]!r} is unknown; write one of: {', '.join(known)}"
             )
-    verdict = in_one_line(mistake_judged, mistake, fresh)
+    verdict = with_cases(mistake.problem, mistake_judged, mistake, fresh)
     record_property("mistake judged", not verdict.before)
     if verdict.accepted:
-        fail(f"{mistake}: is Accepted; add a case that catches it")
+        slow = ", but declares to be too slow; make it slower, or add a larger case"
+        fix = slow if is_slow(mistake) else "; add a case that catches it"
+        fail(f"{mistake}: is Accepted{fix}")
     found = caught(verdict)
     if found != wanted:
         fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != wanted[n])

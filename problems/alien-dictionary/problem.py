@@ -32,9 +32,15 @@ def answer(words):
 def accepts(arguments, result):
     """Whether all letters are in an order that sorts the words, or there is no such order."""
     (words,) = arguments
-    if not result or sorted(result) != sorted({*"".join(words)}):
+    if not result or not answer(words):
         return result == answer(words)
-    return words == sorted(words, key=lambda word: [result.index(letter) for letter in word])
+    if sorted(result) != sorted({*"".join(words)}):
+        return "it does not have each letter of the words once"
+    places = [[result.index(letter) for letter in word] for word in words]
+    for i, (place, following) in enumerate(pairwise(places)):
+        if place > following:
+            return f"by this order, {words[i]!r} comes after {words[i + 1]!r}"
+    return True
 
 
 def gen_sorted(rng, size):

@@ -38,12 +38,20 @@ def answer(*both):
 
 
 def accepts(arguments, result):
-    """Whether it is a matrix of that shape, without negative cells, and with these sums."""
+    """Whether it is a matrix of that shape, not negative, and with these sums; or why not."""
     row_sums, column_sums = arguments
     if [len(row) for row in result] != [len(column_sums)] * len(row_sums):
-        return False
-    sums = [*map(sum, result)], [*map(sum, zip(*result))]
-    return sums == (row_sums, column_sums) and min(map(min, result)) >= 0
+        return f"it is not of {len(row_sums)} rows with {len(column_sums)} columns"
+    if (least := min(map(min, result))) < 0:
+        return f"it has a negative cell, {least}"
+    for what, due, sums in (
+        ("row", row_sums, map(sum, result)),
+        ("column", column_sums, map(sum, zip(*result))),
+    ):
+        for i, (want, found) in enumerate(zip(due, sums)):
+            if want != found:
+                return f"{what} {i} adds up to {found}, not {want}"
+    return True
 
 
 def killers():

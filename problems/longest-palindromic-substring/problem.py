@@ -21,9 +21,14 @@ def answer(s):
 
 
 def accepts(arguments, result):
-    """Whether it is a palindrome, a substring, and as long as any."""
+    """Whether it is a palindrome, a substring, and as long as any; or why not."""
     (s,) = arguments
-    return result == result[::-1] and result in s and len(result) == len(answer(s))
+    if result != result[::-1]:
+        return f"{result!r} is no palindrome"
+    if result not in s:
+        return f"{result!r} is no substring"
+    longest = len(answer(s))
+    return len(result) == longest or f"its length is {len(result)}, but there is one of {longest}"
 
 
 def killers():

@@ -12,7 +12,7 @@ from kata import KataError, paths
 from kata.cases import budget, generate
 from kata.cases.alarm import alarm
 from kata.problem.folder import Problem
-from tiny import RULES, SPEC
+from tiny import RULES, SPEC, solution
 
 RECIPE = RULES.partition("def small")[0].replace("LARGEST = 100", "SMALL, LARGEST = 60, 99")
 WAIT = (
@@ -64,6 +64,82 @@ def test_the_slow_function_is_named(tmp_path, monkeypatch, slow):
     where, _, what = re.sub(TOOK, "#", str(error.value)).partition("problem.py")
     assert (where, what[: len(says)]) == (f"{folder}/", says)
     assert "\n" not in what
+
+
+STUCK = {
+    "killers": ":26: killers() is still",
+    "generator": ":22: gen_any() at size 10 is still",
+    "answer": ":12: answer() on case 6 (every number below 10) is still",
+    "answers to killers": ":12: answer() on case 112 (the largest) is still",
+}
+
+
+def said(tmp_path, rules):
+    """What is said of cases that cannot be made by these rules, after the name of problem.py."""
+    (tmp_path / "README.md").write_text(SPEC)
+    (tmp_path / "problem.py").write_text(rules)
+    with pytest.raises(KataError) as error:
+        generate.cases_of(Problem(tmp_path))
+    return str(error.value).partition("problem.py")[2]
+
+
+@pytest.mark.parametrize("slow", STUCK)
+def test_one_call_that_does_not_end_is_told_with_its_line(tmp_path, monkeypatch, slow):
+    """Broken: a loop that never ends takes all the time there is, and nobody says where it is."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    monkeypatch.setattr(budget, "CALL", 0.2)
+    rules, _ = SLOW[slow]
+    told = said(tmp_path, rules.replace(": pass", ":\n        pass").replace(": 0", ":\n        0"))
+    assert told.startswith(STUCK[slow])
+    assert "running after 0.2 s, at this line; does its loop end? If it does, make" in told
+
+
+def test_many_short_calls_are_not_one_long_one(tmp_path, monkeypatch):
+    """Broken: answers that take a second each are refused as one that never ends."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    monkeypatch.setattr(budget, "CALL", 0.2)
+    rules, _ = SLOW["answers"]
+    (tmp_path / "README.md").write_text(SPEC)
+    (tmp_path / "problem.py").write_text(rules)
+    assert len(generate.cases_of(Problem(tmp_path))) > 100
+
+
+LOOPS = {
+    "every input": ("while pick((1, 0)):", "1,000"),
+    "a random input": ("while size > 3 and pick((1, 2)):", "1,000,000"),
+}
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_recipe_that_goes_on_choosing_is_told_with_its_line(tmp_path, monkeypatch, loop):
+    """Broken: a recipe whose loop never ends is only said to be slow, after a minute or two."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    condition, choices = LOOPS[loop]
+    recipe = f"def inputs(pick, size):\n    {condition}\n        pass\n    return (size,)\n"
+    told = said(tmp_path, RECIPE.replace("60", "3") + recipe)
+    assert told.startswith(":16: after case ")
+    assert told.endswith(f": one input has made {choices} choices, and makes more; end this loop")
+
+
+def test_of_the_tests_of_a_problem_without_cases_one_fails(repository):
+    """Broken: what is wrong with a problem is reported, and tried for, once for each of its files.
+
+    Here it is its answer to a constant of its solutions, which no other case contains.
+    """
+    rules = RECIPE.replace("60, 99", "9, 10**6").replace("LARGEST:", "10**6:")
+    recipe = "def inputs(pick, size):\n    return (pick(range(10**6 + 1)),)\n"
+    rules = rules.replace("return 2 *", "while number == 777:\n        pass\n    return 2 *")
+    repository.write("problems/double/problem.py", rules + recipe)
+    repository.patch("from kata.cases import budget\nbudget.CALL = 0.2\n")
+    for name in "one", "two", "three":
+        body = "return number * 777 // 777 * 2"
+        repository.write(f"problems/double/solutions/{name}.py", solution(body))
+    run = repository.suite("-n2", "-rs", "tests/test_solutions.py")
+    assert run.stdout.count("(its own constant 777) is still running") == 1
+    assert "1 error" in run.stdout.splitlines()[-1]
+    assert "double: its cases cannot be made; one failure says why" in run.stdout
+    run = repository.suite("-n2", "--solution=two")
+    assert (run.returncode, run.stdout.count("777) is still running")) == (1, 1)
 
 
 def test_a_typed_input_that_takes_too_long_is_one_line(tmp_path, monkeypatch):

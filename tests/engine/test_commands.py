@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from kata.commands import lint
 from kata.commands.main import VERBS
 from tiny import ROOT
 
@@ -113,6 +114,35 @@ def test_a_pipe_that_is_closed_ends_a_report_quietly():
     assert (run.returncode, run.stderr) == (141, "")
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_changes_no_verdict(closed):
+    """Broken: without standard output there is a traceback; without input, all is rejected."""
+    command = f"{sys.executable} {ROOT}/scripts/kata judge two-sum one_pass"
+    run = subprocess.run(f"{command} {closed}", shell=True, capture_output=True, check=False)
+    assert run.returncode == 0
+    assert (b"Accepted" in run.stdout) == (">&-" not in closed.replace("2>", ""))
+    assert b"Traceback" not in run.stderr
+    run = subprocess.run(f"{command}s {closed}", shell=True, capture_output=True, check=False)
+    assert run.returncode == 2, "no solution has that name"
+
+
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [
+        (["P=--help"], "judge: no problem here has a name like '--help'"),
+        (["P=two-sum", "S=--help"], "judge: two-sum has no solution '--help'; it has:"),
+        (["P=two-sum", "S=*"], "judge: two-sum has no solution '*'; it has:"),
+        (["P=*"], "judge: no problem here has a name like '*'"),
+    ],
+)
+def test_a_value_that_looks_like_something_else_is_a_value(value, says):
+    """Broken: the help of another program is shown with status 0, or all files here are judged."""
+    run = subprocess.run(["make", "judge", *value], cwd=ROOT, capture_output=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.decode().startswith(says)
+    assert not run.stdout
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")
 def test_a_full_disk_is_told_in_one_line():
     """Broken: output that cannot be written ends in a traceback, or counts as a rejection."""
@@ -120,3 +150,19 @@ def test_a_full_disk_is_told_in_one_line():
         command = [sys.executable, ROOT / "scripts/kata", "--help"]
         run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert (run.returncode, run.stderr) == (2, "kata: No space left on device\n")
+
+
+def test_what_fixes_the_format_is_named(monkeypatch, capsys):
+    """Broken: `make check` stops at a file's format, and nobody says what puts it right."""
+    ran = []
+
+    def run(command, **_):
+        ran.append(command)
+        return subprocess.CompletedProcess(command, int("format" in command))
+
+    monkeypatch.setattr(lint.subprocess, "run", run)
+    assert lint.main(["two-sum"]) == 1
+    assert capsys.readouterr().err == "lint: make fmt fixes the format, and some of the rest\n"
+    monkeypatch.setattr(lint.subprocess, "run", lambda _, **__: run(["mypy"]))
+    assert lint.main(["two-sum"]) == 0
+    assert not capsys.readouterr().err

@@ -1,14 +1,19 @@
 """What has not changed is not judged again, and what is remembered is never trusted blindly."""
 
 import json
+import os
 import re
 import sys
 
 import pytest
 import tiny
+from kata import KataError
 from kata.cases import keys
+from kata.cases.generate import cases_of
 from kata.cases.keys import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
 from kata.judge import earlier
+from kata.judge.elsewhere import judged_elsewhere
+from kata.judge.units import Terms
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
@@ -134,6 +139,36 @@ def test_what_is_kept_depends_on(repository, monkeypatch, change):
     keys.engine.cache_clear()
     after = {kind: place(kind, path, **more) for kind in ROOMS}
     assert [kind for kind in ROOMS if after[kind] != before[kind]] == CHANGES[change]
+
+
+def test_a_pipe_in_the_memory_makes_nobody_wait(repository):
+    """Broken: a run waits for ever for a writer, where a file of the memory should be."""
+    repository.write("mine/a.py", RIGHT)
+    repository.write("mine/b.py", RIGHT)
+    judged(repository)
+    memory = repository.root / ".cache"
+    files = [path for path in memory.rglob("*") if path.is_file()]
+    assert {"", ".lock"} <= {path.suffix for path in files}
+    for path in files:
+        path.unlink()
+        os.mkfifo(path)
+    assert judged(repository)["a.py"] == ("Accepted", False)
+
+
+def test_what_cannot_be_judged_anew_is_not_forgotten(repository):
+    """Broken: FRESH=1 with a scheduler that does not answer forgets what is known, then fails."""
+    problem = Problem(repository.root / "problems" / "double")
+    (adds,) = problem.solutions
+    earlier.verdict_on(adds, lambda: cases_of(problem))
+
+    def verdicts(send, batches):
+        send(batches[0])
+        raise KataError("no scheduler answers")
+        yield
+
+    with pytest.raises(KataError, match="no scheduler"):
+        [*judged_elsewhere([adds], Terms(), verdicts, fresh=True)]
+    assert earlier.recall(adds, Limits(), explain=False)
 
 
 def suite(repository, *options):

@@ -39,7 +39,7 @@ ILLEGAL = {
         "intervals[i][0] is -1; the constraints allow 0 to 10,000": ([[-1, 1]],),
     },
     "knight-probability-in-chessboard": {
-        "row is 3; want row < n, 3": (3, 1, 3, 0),
+        "row is 3; want row ≤ n - 1, 2": (3, 1, 3, 0),
     },
     "remove-nth-node-from-end-of-list": {
         "n is 3; want n ≤ head.length, 2": ([1, 2], 3),
@@ -57,7 +57,29 @@ ILLEGAL = {
     "binary-tree-level-order-traversal": {
         "root.length is 2,001; the constraints allow 0 to 2,000": ([1, *[None, 1] * 2000],),
     },
+    "word-break": {
+        "wordDict has 'a' twice; the constraints forbid it": ("a", ["a", "b", "a"]),
+    },
+    "remove-duplicates-from-sorted-array": {
+        "nums has 2 before 1; the constraints sort it otherwise": ([1, 2, 1],),
+    },
+    "reverse-bits": {
+        "n % 2 is 1; want n % 2 = 0": (3,),
+    },
+    "graph-valid-tree": {
+        "edges[i][0] is 1; want edges[i][0] ≠ edges[i][1], 1": (2, [[0, 1], [1, 1]]),
+    },
+    "spiral-matrix-iv": {
+        "m * n is 1,000,000; want m * n ≤ 10**5, 100,000": (1000, 1000, [1]),
+    },
+    "lowest-common-ancestor-of-a-binary-tree": {
+        "root has 1 twice; the constraints forbid it": ([2, 1, 1], 1, 2),
+    },
     "find-median-from-data-stream": {
+        "calls to addNum and findMedian is 50,001; the constraints allow at most 50,000": (
+            ["MedianFinder", *["addNum"] * 50001],
+            [[], *[[1]] * 50001],
+        ),
         "num is 100,001; the constraints allow -100,000 to 100,000": (
             ["MedianFinder", "addNum", "addNum", "findMedian"],
             [[], [1], [100001], []],

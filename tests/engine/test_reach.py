@@ -43,7 +43,18 @@ STATED = {
     ],
     "- `1 <= 2 * n <= m`": [("m", 1, None)],
     "- `0 <= |a[i] - a[j]| <= 5`": [],
-    "- `1 <= nums[0] <= 5`": [],
+    "- `1 <= nums[0] <= 5`": [("nums[0]", 1, 5)],
+    "- grid[i][j] is either 0, 1, or 2.": [("grid[i][j]", 0, 2)],
+    "- `mat[i][j]` is 1, 3 or 4": [],
+    "- The number of Nodes will not exceed 1000.": [("head.length", None, 1000)],
+    "- The total number of nodes is between `[0, 10^4]`": [("head.length", 0, 10**4)],
+    "- The values of the nodes are in the range [1, 7].": [("head[i]", 1, 7)],
+    "<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5\u200b</sup></code></li>\n</ul>": [("k", 1, 10**5)],
+    "- At most `2 * 10^5` calls will be made to `get` and `put`.": [
+        ("calls to get and put", None, 2 * 10**5)
+    ],
+    "- k != 0": [],
+    "- 1 <= k <= 9\n\n**Follow-up:** could you also solve it for\n\n- n == 5?": [("k", 1, 9)],
     "- `s` consists of lowercase English letters.": [],
     "- All values are unique; 2 is one of them.": [],
 }
@@ -55,6 +66,7 @@ def test_constraints_are_read_as_leetcode_writes_them(line):
     for text in (
         f"# A\n\n## Constraints\n\n{line}\n\n## Examples\n",
         f"# A\n\n**Constraints:**\n{line}\n",
+        f"# A\n\n<p>&nbsp;</p>\n<p><strong>Constraints:</strong></p>\n\n{line}\n",
     ):
         assert constraints_in(text, ["head"]).bounds == [Bound(*bound) for bound in STATED[line]]
 
@@ -75,8 +87,21 @@ ALLOWED = {
     "- `words[i]` consists of English letters, digits and spaces.": {"words[i]": " 09AZaz"},
     "- `board[i][j]` is `'#'` or `'@'`.": {"board[i][j]": "#@"},
     "- `c` is either '+', '-', or '*'.": {"c": "*+-"},
-    "- `s` consists of English letters and symbols.": {},
+    "- `s` consists of English letters, digits, symbols and spaces.": {},
     "- In `search`, `word` consists of lowercase English letters.": {},
+    "- `a`, `b`, and `c[i]` consist of lowercase English letters.": dict.fromkeys(
+        ("a", "b", "c[i]"), "az"
+    ),
+    "- `s` contains only lower-case English letters, `'+'`, and `'*'`.": {"s": "*+az"},
+    "- `num` only consists of digits": {"num": "09"},
+    "- `s` consists of characters `'0'-'9'` or `'#'`": {"s": "#09"},
+    "- Both `s` and `t` are made of lowercase letters": {},
+    "- `letter` is a lowercase English letter.": {"letter": "az"},
+    "- `s` contains lowercase English letters only.": {"s": "az"},
+    "- `s` contains at least one digit.": {},
+    "- `email` contains '@'.": {},
+    '- `op[i]` is "add" or "remove"': {"op[i]": ""},
+    "- `tokens[i]` is an operator or a digit": {},
     "- `k` is even.": {},
 }
 
@@ -87,6 +112,44 @@ def test_letters_are_read_as_leetcode_writes_them(line):
     found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").letters
     ends = {"a", "z", "A", "Z", "0", "9", " ", *"#@*+-"}
     assert {one.of: "".join(sorted(one.allowed & ends)) for one in found} == ALLOWED[line]
+
+
+COMPARED = {
+    "- `prerequisites[i] == [a<sub>i</sub>, b<sub>i</sub>]`\n- `a<sub>i</sub> != b<sub>i</sub>`": [
+        ("prerequisites[i][0]", "!=", "prerequisites[i][1]")
+    ],
+    "- edges.length == n - 1": [("edges.length", "==", "n - 1")],
+    "- `1 <= m * n <= 10^5`": [("1", "<=", "m * n"), ("m * n", "<=", "10**5")],
+    "- m == grid.length\n- 1 <= k <= min(m, n)": [("k", "<=", "min(grid.length, n)")],
+    "- `nums.length` is even.": [("nums.length % 2", "==", "0")],
+    "- All the values of `nums` are **unique**.": [("nums", "unique")],
+    "- All `nums[i]` are distinct": [("nums", "unique")],
+    "- All the elements in groups[i] are unique": [("groups[i]", "unique")],
+    "- points[i] = [xi, yi]\n- All the pairs (xi, yi) are distinct": [("points", "unique")],
+    "- `nums` contains **distinct** values": [("nums", "unique")],
+    "- All `Node.val` are **unique**.": [("head", "unique")],
+    "- The values of the nodes in the tree are unique": [("head", "unique")],
+    "- `nums` is sorted in **non-decreasing** order.": [("nums", "<=")],
+    "- Both `a` and `b` are sorted in a strictly increasing order.": [("a", "<"), ("b", "<")],
+    "- `lists[i]` is sorted in **descending order**.": [("lists[i]", ">=")],
+    "- All items are different": [],
+    "- All the words in `s` are separated by a single space": [],
+    "- `nums` is sorted and rotated": [],
+    "- grid[0][0] == grid[m - 1][n - 1] == 0": [],
+    "- 0 <= parent[i] <= n - 1 for all i >= 1": [],
+    "- edges represents a valid tree": [],
+}
+
+
+@pytest.mark.parametrize("line", COMPARED)
+def test_how_values_compare_is_read_as_leetcode_writes_it(line):
+    """Broken: lists that must be sorted, or values that must differ, are judged when they do not.
+
+    A line that cannot be read must be listed, so that somebody writes a check().
+    """
+    found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n", ["head"])
+    assert [tuple(order) for order in found.orders] == COMPARED[line]
+    assert bool(found.unread) == (not COMPARED[line])
 
 
 RECIPE = """SMALL, LARGEST = 3, {largest}

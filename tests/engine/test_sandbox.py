@@ -326,6 +326,8 @@ def test_a_file_from_elsewhere_without_a_sandbox_is_told(repository, tmp_path_fa
         assert (
             run.stdout.count("not sandboxed: this system offers no landlock and no seccomp;") == 1
         )
+    run = repository.kata("page", f"--file={path}", "--case=5", "double")
+    assert run.stderr.count("page: not sandboxed: this system offers no landlock and no se") == 1
 
 
 def test_a_folder_that_must_stay_hidden_is_left_out_of_those_around_it(tmp_path):

@@ -234,6 +234,19 @@ def test_several_right_answers(repository):
     repository.write(f"{DOUBLE}/solutions/nothing.py", solution("return None"))
     run = repository.suite()
     assert "the result is None, want int" in run.stdout
+    with_reason = accepts.replace("arguments[0]\n", "arguments[0] or f'{result} is odd'\n")
+    repository.write(f"{DOUBLE}/problem.py", rules + with_reason)
+    repository.write(f"{DOUBLE}/solutions/nothing.py", solution("return 1"))
+    run = repository.kata("judge", "double", "nothing")
+    assert "\n  1 is odd\n" in run.stdout
+    path = repository.root / DOUBLE / "solutions/nothing.py"
+    folder = repository.write("mine/a.py", path.read_text()).parent
+    repository.write("mine/b.py", path.read_text())
+    assert "  number = 0: 1 is odd\n" in repository.kata("judge", f"--file={folder}").stdout
+    wrong = with_reason.replace("== 2", "== 3")
+    repository.write(f"{DOUBLE}/problem.py", rules + wrong)
+    said = repository.kata("judge", "double").stderr
+    assert said.endswith("accepts() rejects what answer() returns: 6 is odd\n")
     repository.write(f"{DOUBLE}/problem.py", rules + accepts.replace("== 2", "== 3"))
     assert "accepts() rejects what answer() returns" in repository.suite().stdout
 
@@ -246,6 +259,24 @@ def test_a_reference_without_end_is_ended(repository):
     repository.patch("from kata.cases import generate\ngenerate.MAKING = 0.5\n")
     run = repository.suite()
     assert "answer() on case 6 (every number below 10) took 0." in run.stdout
+
+
+@pytest.mark.parametrize("line", ["import mine", "from mine import twice", "from . import mine"])
+@pytest.mark.parametrize("indented", ["", "    "])
+def test_a_problem_imports_only_the_standard_library(repository, line, indented):
+    """Broken: when a module beside problem.py changes, verdicts by the old one come back."""
+    repository.write("scripts/mine.py", "def twice(number):\n    return 2 * number\n")
+    rules = (repository.root / DOUBLE / "problem.py").read_text()
+    start = "if True:\n" if indented else ""
+    repository.write(f"{DOUBLE}/problem.py", f"import math\n{start}{indented}{line}\n{rules}")
+    run = repository.kata("judge", "double")
+    at = 3 if indented else 2
+    name = "." if " . " in line else "mine"
+    says = (
+        f"judge: {DOUBLE}/problem.py:{at}: imports {name}; a problem has only the standard library"
+    )
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith(says)
 
 
 def cached(repository):

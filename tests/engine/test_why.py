@@ -1,6 +1,15 @@
 """What the report says of why a result is wrong: true for the run that failed, or nothing."""
 
 import pytest
+from kata.problem.find import find_problem
+from kata.problem.solution import Solution
+from kata.source.code import Code
+from kata.steps.recording import recordings
+from kata.steps.state import states
+from kata.why.divergence import divergence, told_divergence
+from kata.why.returned import Watched
+from kata.wire.limits import Limits
+from kata.wire.plain import encode
 from tiny import ADDS, judged, solution
 
 SPEC = "class Solution:\n    def double(self, number: int) -> List[int]:\n"
@@ -158,3 +167,36 @@ def test_an_item_that_never_changed_is_named_as_such(lists, body):
     path = lists.write("mine.py", source)
     why = CHANGED[body].replace("\n", "\n       ")
     assert f"Why: {why}" in lists.kata("judge", f"--file={path}", "double").stdout
+
+
+MEDIAN = """class MedianFinder:
+    def __init__(self):
+        self.items = []
+
+    def addNum(self, num):
+        self.items.append(num)
+
+    def findMedian(self):
+        self.items.sort()
+        middle = len(self.items) // 2
+        return float(self.items[middle])
+"""
+
+
+def test_nothing_is_said_to_happen_between_two_calls(tmp_path):
+    """Broken: a class is said to diverge "in line 0", with an empty line after the colon.
+
+    Here the first line of the last call is missing.
+    """
+    problem, runs = find_problem("find-median-from-data-stream"), []
+    names = ["MedianFinder", "addNum", "addNum", "findMedian"]
+    arguments = encode((names, [[], [2], [1], []]))
+    for name, source in ("wrong", MEDIAN.replace("        self.items.sort()\n", "")), ("", MEDIAN):
+        path = tmp_path / f"{name}.py"
+        path.write_text(source)
+        (found,) = recordings(Solution(problem, path), [(arguments, 2)], 1 << 20, Limits())
+        runs.append(Watched([*states(found.steps)], Code(source), name))
+    found = divergence(*runs)
+    assert found
+    assert runs[0].seen[found.left].going_on.line == 0
+    assert told_divergence(*runs) is None

@@ -83,6 +83,61 @@ def test_a_killed_judge_takes_its_solution_with_it(repository):
     assert b"Traceback" not in errors
 
 
+LEAVING = """
+import os, signal, sys
+sys.path.append("scripts")
+from kata.run.scratch import scratch_folder
+with scratch_folder() as folder:
+    os.makedirs(f"{folder}/deep/er")
+    open(f"{folder}/deep/file", "w").close()
+    os.chmod(f"{folder}/deep", 0)
+    print(folder, flush=True)
+    if "stay" in sys.argv:
+        input()
+    elif "leave" in sys.argv:
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_what_a_killed_run_left_behind_is_removed_by_the_next(repository):
+    """Broken: folders of killed runs fill the disk, or those of a run under way are removed."""
+    temporary = repository.root / "tmp"
+    temporary.mkdir()
+    environment = {**os.environ, "TMPDIR": str(temporary)}
+    here = {"cwd": repository.root, "env": environment, "text": True, "stdout": subprocess.PIPE}
+    command = [sys.executable, "-c", LEAVING]
+    with subprocess.Popen([*command, "stay"], stdin=subprocess.PIPE, **here) as staying:
+        stays = Path(staying.stdout.readline().strip())
+        left = Path(subprocess.run([*command, "leave"], check=False, **here).stdout.strip())
+        assert left.is_dir()
+        subprocess.run(command, check=True, **here)
+        assert (left.exists(), stays.exists()) == (False, True)
+        staying.communicate("\n")
+    assert not list(temporary.iterdir())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
+def test_a_killed_run_takes_its_workers_with_it(repository):
+    """Broken: when the first process is killed, its workers go on with what they are at."""
+    for name in "a", "b":
+        repository.write(f"mine/{name}.py", solution("while True: pass"))
+    command = [sys.executable, "scripts/kata", "judge", "--file=mine", "--json", "--limit=case=600"]
+    with subprocess.Popen(command, cwd=repository.root, stdout=subprocess.PIPE) as run:
+        while not (solutions := [n for one in children(run.pid) for n in children(one)]):
+            assert run.poll() is None
+        workers = children(run.pid)
+        run.kill()
+    while any(is_alive(pid) for pid in workers + solutions):
+        pass
+
+
+def is_alive(pid):
+    """Whether a process is there that is not just waiting to be buried."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
 RULES = """
 SMALL, LARGEST = 1, 9
 

@@ -12,19 +12,20 @@ from types import FrameType
 LOOK = 0.05  # seconds between two looks at the thread that is watched
 SOON = 0.001
 
-Look = Callable[[float, FrameType | None], None]
+Look = Callable[[float, FrameType | None], bool]
 
 
-def _nothing(_seconds: float, _frame: FrameType | None) -> None:
-    """What is done at each look, unless something is asked for."""
+def _let_it_run(_seconds: float, _frame: FrameType | None) -> bool:
+    """What a look decides where only the time counts."""
+    return False
 
 
 @contextmanager
-def alarm(seconds: float, look: Look = _nothing) -> Iterator[None]:
+def alarm(seconds: float, look: Look = _let_it_run) -> Iterator[None]:
     """Raise TimeoutError after that much processor time, which a busy machine does not affect.
 
     Whoever swallows the error gets another. `look` is told, every now and then, how many seconds
-    have been spent, and which frame is running.
+    have been spent, and which frame is running; if it returns True, the time is up at once.
     """
     ident, done = threading.get_ident(), threading.Event()
     watcher = threading.Thread(target=_watch, args=(ident, seconds, done, look), daemon=True)
@@ -49,8 +50,8 @@ def _watch(ident: int, seconds: float, done: threading.Event, look: Look) -> Non
     begun, spent, due = read(), 0.0, seconds
     while not done.wait(min(max(due - spent, SOON), LOOK)):
         spent = read() - begun
-        look(spent, sys._current_frames().get(ident))
-        if spent > due:
+        is_stuck = look(spent, sys._current_frames().get(ident))
+        if is_stuck or spent > due:
             _raise(ident, TimeoutError)
             due = spent + LOOK  # which is more than it takes to handle the error
 

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from types import FrameType
 
+from kata import KataError
 from kata.cases.alarm import alarm
 from kata.cases.case import SMALL
 from kata.cases.recipe import every
@@ -11,38 +12,57 @@ from kata.problem.folder import Problem
 from kata.wire.plain import encode
 
 COUNTING = 5  # seconds to count the inputs at each size
+CALL = 10  # seconds for a single call of any function of problem.py
 
 
 class Budget:
     """Knows which function of problem.py spent the time, from looks at it while it is running.
 
-    Whoever makes cases sets `group` and, in `doing`, the size or case under way.
+    Whoever makes cases sets `group`, the number `made` and, in `doing`, the size or case under way.
     """
 
     def __init__(self, problem: Problem, seconds: float) -> None:
         self.problem, self.seconds = problem, seconds
         self.called = problem.rules_file.name, 0  # the function of problem.py, and its line
         self.group = self.doing = ""
-        self.looked = 0.0  # seconds spent at the last look
+        self.made = 0  # cases
+        self.looked = self.begun = 0.0  # seconds spent at the last look, and when this call began
+        self.call: tuple[FrameType | None, int] = None, 0  # its frame, and how many had been made
+        self.line = 0  # of problem.py, at the last look
+        self.is_stuck = False  # in a call that takes too long
         # {(called, group): {doing: seconds}}
         self.spent: dict[tuple[tuple[str, int], str], dict[str, float]] = defaultdict(
             lambda: defaultdict(float)
         )
 
-    def look(self, seconds: float, frame: FrameType | None) -> None:
-        """Note what has spent the seconds since the last look, by the frame that is running."""
-        while frame:  # the outermost one in problem.py is the function that the engine called
-            code, frame = frame.f_code, frame.f_back
-            if code.co_filename == str(self.problem.rules_file):
-                self.called = f"{code.co_name}()", code.co_firstlineno
+    def look(self, seconds: float, frame: FrameType | None) -> bool:
+        """Note what has spent the seconds since the last look; whether one call takes too long."""
+        running = []  # in problem.py; the last of these frames is of the function that we called
+        while frame:
+            if frame.f_code.co_filename == str(self.problem.rules_file):
+                running.append(frame)
+            frame = frame.f_back
+        outermost = running[-1] if running else None
+        if (call := (outermost, self.made)) != self.call:
+            self.call, self.begun = call, self.looked
+        if outermost:
+            code, self.line = outermost.f_code, running[0].f_lineno
+            self.called = f"{code.co_name}()", code.co_firstlineno
         self.spent[self.called, self.group][self.doing] += seconds - self.looked
         self.looked = seconds
+        self.is_stuck = bool(outermost) and seconds - self.begun > CALL
+        return self.is_stuck
 
     def overdrawn(self, fewer: dict[str, str]) -> str:
         """Which function was slow, on what, and what would help, in one line.
 
         `fewer` is {group: how to make fewer cases}.
         """
+        if self.is_stuck:
+            (name, _), few = self.called, fewer.get(self.group)
+            where = f"{shown(self.problem.rules_file)}:{self.line}: {name} {self.doing}".rstrip()
+            why = f"is still running after {CALL:g} s, at this line; does its loop end?"
+            return f"{where} {why} If it does, make {name} faster" + (f", or {few}" if few else "")
         ((name, line), group), parts = max(
             self.spent.items(), key=lambda item: sum(item[1].values())
         )
@@ -74,7 +94,7 @@ def counted(problem: Problem) -> str:
                 for arguments in every(problem.rules.inputs, size):
                     found.add(encode(arguments))
             counts.append(f"up to {size}: {len(found):,}")
-        except TimeoutError:
+        except (TimeoutError, KataError):  # what is wrong at a smaller size is told another time
             counts.append(f"up to {size}: over {len(found):,}")
             break
     return f"choose a smaller SMALL (inputs {'; '.join(counts)})"

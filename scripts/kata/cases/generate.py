@@ -24,6 +24,7 @@ from kata.wire.setup import CHANGED
 
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
+OWN = 20  # and those with the constants of one solution
 FEW = 0.05  # the share of a recipe's inputs that must be legal
 
 
@@ -85,7 +86,7 @@ def cases_with_constants(
             for constant, arguments in inputs_with(own, wide, recipe, sizes):
                 yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
 
-    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], len(cases))
+    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], OWN, len(cases))
     return unnamed(made, len(cases)) if made else None
 
 
@@ -106,7 +107,7 @@ def typed(problem: Problem, text: str) -> Cases:
 
 def _made(problem: Problem) -> list[Case]:
     """Every case; an error if too few of the recipe's inputs are legal."""
-    made, illegal = _collect(problem, GROUPS)
+    made, illegal = _collect(problem, GROUPS, MAKING)
     for group, reasons in illegal.items():
         total = len(reasons) + sum(case.group == group for case in made)
         if len(reasons) > (1 - FEW) * total:
@@ -118,14 +119,14 @@ def _made(problem: Problem) -> list[Case]:
 
 
 def _collect(
-    problem: Problem, groups: Iterable[Group], before: int = 0
+    problem: Problem, groups: Iterable[Group], seconds: float, before: int = 0
 ) -> tuple[list[Case], dict[str, list[IllegalError]]]:
     """The cases of some groups, and {group: why inputs were left out}; an error names the case."""
     made: list[Case] = []
     illegal: dict[str, list[IllegalError]] = defaultdict(list)
-    budget, name = Budget(problem, MAKING), ""
+    budget, name = Budget(problem, seconds), ""
     try:
-        with alarm(MAKING, budget.look):
+        with alarm(seconds, budget.look):
             for group in groups:
                 budget.group, budget.doing = group.name, ""
                 for one in group.inputs(problem, budget):
@@ -137,7 +138,7 @@ def _collect(
                         if not one.by_recipe:
                             raise
                         illegal[group.name].append(error)
-                    name, budget.doing = "", making  # this one is made
+                    name, budget.doing, budget.made = "", making, number  # this one is made
     except TimeoutError:
         raise KataError(budget.overdrawn({group.name: group.fewer for group in groups})) from None
     except (Exception, SystemExit) as error:

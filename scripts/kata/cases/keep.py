@@ -2,6 +2,8 @@
 
 import fcntl
 import marshal
+import os
+import stat
 import tempfile
 import weakref
 from collections.abc import Iterator
@@ -25,15 +27,26 @@ def locked(folder: Path) -> Iterator[None]:
     with ExitStack() as stack:
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-            file = stack.enter_context(folder.with_suffix(".lock").open("w"))
+            lock = folder.with_suffix(".lock")
+            file = stack.enter_context(regular(lock, os.O_RDWR | os.O_CREAT))
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+def regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
+    """Open a regular file; OSError for anything else, such as a pipe, which would make us wait."""
+    number = os.open(path, flags | os.O_NONBLOCK, 0o666)
+    file = open(number, "rb" if flags == os.O_RDONLY else "r+b")  # noqa: SIM115 (it is handed on)
+    if not stat.S_ISREG(os.fstat(number).st_mode):
+        file.close()
+        raise OSError(f"{path} is no regular file")
+    return file
 
 
 def kept(path: Path) -> Cases | None:
     """The cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError):
-        return _opened(path.open("rb"))
+        return _opened(regular(path))
     return None
 
 
@@ -41,7 +54,7 @@ def keep(path: Path, cases: list[Case]) -> Cases:
     """Write the cases in place of older ones, or else to an unnamed file, and open them."""
     with suppress(OSError):
         _replace(path, _content(cases))
-        return _opened(path.open("rb"))
+        return _opened(regular(path))
     return unnamed(cases)
 
 
@@ -56,8 +69,13 @@ def kept_failure(path: Path) -> str:
     with suppress(OSError):
         failed = path.with_suffix(FAILED)
         if 0 <= time() - failed.stat().st_mtime < MEMORY:
-            return failed.read_text("utf-8")
+            return _content_of(failed).decode("utf-8")
     return ""
+
+
+def _content_of(path: Path) -> bytes:
+    with regular(path) as file:
+        return file.read()
 
 
 def _replace(path: Path, content: bytes) -> None:
@@ -84,7 +102,7 @@ def remember(path: Path, found: Any, *, without: str = "") -> None:
 def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
     """What was written down at this path, with the field it lacks; None if nothing sound is."""
     with suppress(OSError, EOFError, TypeError, ValueError):
-        return from_data(kind, marshal.loads(path.read_bytes()), **more)
+        return from_data(kind, marshal.loads(_content_of(path)), **more)
     return None
 
 

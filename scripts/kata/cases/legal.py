@@ -1,13 +1,18 @@
 """Whether an input is legal: by its types, the constraints of the spec, and problem.py."""
 
 import marshal
+import re
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, pairwise, product
 from typing import Any
 
-from kata.problem.bounds import Order
+from kata.problem.arranged import UNIQUE, Arranged
+from kata.problem.bounds import NAME, Order, evaluated
 from kata.problem.folder import Problem
 from kata.text import text_of
+from kata.wire.plain import encode
+
+CALLS = "calls to "  # what a bound is of that says how many calls there may be
 
 
 def why_illegal(problem: Problem, arguments: bytes) -> str:
@@ -34,26 +39,65 @@ def _beyond(problem: Problem, values: Any) -> Iterator[str]:
             if not bound.holds(number):
                 yield f"{bound.of} is {number:,}; the constraints allow {bound.range}"
     for order in found.orders:
-        for number, most in _compared(order, given):
-            if number > most - order.is_less:
-                sign = "<" if order.is_less else "≤"
-                yield f"{order.of} is {number:,}; want {order.of} {sign} {order.most}, {most:,}"
+        if isinstance(order, Arranged):
+            yield from _disarranged(order, given)
+            continue
+        for one, other in _compared(order, given):
+            if not order.holds(one, other):
+                sign = order.sign.replace("<=", "≤").replace("!=", "≠").replace("==", "=")
+                is_known = order.other.lstrip("-").isdigit()
+                value = "" if is_known else f", {_told(other)}"
+                yield f"{order.of} is {_told(one)}; want {order.of} {sign} {order.other}{value}"
     for letters in found.letters:
         for text in _texts(_parts(letters.of, given)):
             if letters.is_one and text not in letters.allowed:
                 yield f"{letters.of} is {text_of(text)}; the constraints do not allow it"
-            if bad := {*text} - letters.allowed:
+            elif not letters.is_one and (bad := {*text} - letters.allowed):
                 yield f"{letters.of} has {text_of(min(bad))}; the constraints do not allow it"
     for some in found.alike:
         if len({length for of in some for length in _extremes(of, given)}) > 1:
             yield f"{' and '.join(some)} must be the same number"
 
 
-def _compared(order: Order, given: dict[str, list[Any]]) -> Iterable[tuple[int, int]]:
-    """The numbers that the order compares: each with its own, or the largest with the only one."""
-    if order.most.endswith("]"):
-        return zip(_numbers(order.of, given), _numbers(order.most, given))
-    return zip(_extremes(order.of, given)[1:], _extremes(order.most, given))
+def _told(value: Any) -> str:
+    return f"{value:,}" if isinstance(value, int) else text_of(value)
+
+
+def _compared(order: Order, given: dict[str, list[Any]]) -> Iterable[tuple[Any, Any]]:
+    """The values that the order compares: each with its own, or all with the only one."""
+    some, others = (_side(side, given) for side in (order.of, order.other))
+    if len(some) == len(others):
+        return zip(some, others)
+    return product(some, others) if len(some) == 1 or len(others) == 1 else ()
+
+
+def _side(side: str, given: dict[str, list[Any]]) -> list[Any]:
+    """The values that one side of an order stands for; none if a name in it stands for several."""
+    if re.fullmatch(NAME, side):
+        texts = (part for part in _parts(side, given) if isinstance(part, str))
+        return _numbers(side, given) or [*texts]
+
+    def known(name: str) -> int | None:
+        low, high = _extremes(name, given) or (0, 1)
+        return low if low == high else None
+
+    number = evaluated(side, known)
+    return [] if number is None else [number]
+
+
+def _disarranged(arranged: Arranged, given: dict[str, list[Any]]) -> Iterator[str]:
+    """How each list that is not arranged like this breaks the rule."""
+    for some in _parts(arranged.of, given):
+        items = [item for item in some if item is not None] if type(some) in (list, str) else []
+        if arranged.how == UNIQUE:
+            seen: set[bytes] = set()
+            for item in items:
+                if (data := encode(item)) in seen:
+                    yield f"{arranged.of} has {text_of(item)} twice; the constraints forbid it"
+                seen.add(data)
+        elif pair := next((pair for pair in pairwise(items) if not arranged.holds(*pair)), None):
+            before, after = map(text_of, pair)
+            yield f"{arranged.of} has {before} before {after}; the constraints sort it otherwise"
 
 
 def _given(problem: Problem, values: Any) -> dict[str, list[Any]]:
@@ -61,7 +105,7 @@ def _given(problem: Problem, values: Any) -> dict[str, list[Any]]:
     signature = problem.signature
     if not signature.plays:
         return {name: [value] for name, value in signature.named(values).items()}
-    found: dict[str, list[Any]] = {}
+    found: dict[str, list[Any]] = {CALLS: values[0][1:]}
     for call, arguments in zip(*values):
         for name, value in zip(signature.methods[call].parameters, arguments):
             found.setdefault(name, []).append(value)
@@ -98,6 +142,10 @@ def _extremes(of: str, given: dict[str, list[Any]]) -> list[int]:
 
 def _numbers(of: str, given: dict[str, list[Any]]) -> list[int]:
     """The numbers that this stands for."""
+    if of.startswith(CALLS):
+        calls = given.get(CALLS, [])
+        named = {*re.findall(r"\w+", of)} & {*calls}
+        return [sum(call in named for call in calls) if named else len(calls)]
     parts = _parts(of, given)
     if of.endswith(".length"):
         return [_length(part) for part in parts if isinstance(part, (list, str))]

@@ -7,13 +7,21 @@ from math import log2
 from random import Random
 from typing import Any
 
+from kata import KataError
 from kata.problem.rules import Function
 
 WIDE = 30  # a choice among more options than this cannot be tried exhaustively
+MOST, MOST_AT_RANDOM = 1000, 1_000_000  # choices of one input: a loop that makes more never ends
 
 
 class NothingToPickError(Exception):
     """These choices lead to no input."""
+
+
+def require_end(made: int, most: int) -> None:
+    """Raise an error if a recipe goes on making choices."""
+    if made > most:
+        raise KataError(f"one input has made {most:,} choices, and makes more; end this loop")
 
 
 class Pick:
@@ -79,6 +87,7 @@ class EveryPick(Pick):
             self.path.append([0, len(options)])
         choice = options[self.path[self.position][0]]
         self.position += 1
+        require_end(self.position, MOST)
         self.used = self.used or (self.constant is not None and choice == self.constant)
         return choice
 
@@ -118,12 +127,14 @@ class RandomPick(Pick):
     """Chooses at random, with odds of its own for each set of options: sparse, even, dense."""
 
     def __init__(self, rng: Random) -> None:
-        self.rng = rng
+        self.rng, self.made = rng, 0
         self.odds: dict[str, list[float]] = {}  # cumulative
 
     def __call__(self, options: Any) -> Any:
         if not options:
             raise NothingToPickError
+        self.made += 1
+        require_end(self.made, MOST_AT_RANDOM)
         if len(options) > WIDE:
             return self.any_magnitude(options)
         key = str(options)

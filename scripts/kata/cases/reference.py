@@ -8,6 +8,7 @@ from kata import KataError
 from kata.cases.alarm import alarm
 from kata.cases.case import Case
 from kata.cases.legal import why_illegal
+from kata.cases.right import REFUSED, why_refused
 from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.errors import UnfitError
@@ -31,8 +32,9 @@ def case_of(problem: Problem, number: int, group: str, name: str, values: Any) -
     if reason := why_illegal(problem, arguments):
         raise IllegalError(reason)
     answer = answer_to(problem, arguments)
-    if rules.accepts and not rules.accepts(marshal.loads(arguments), marshal.loads(answer)):
-        raise KataError("accepts() rejects what answer() returns")
+    if rules.accepts and (refused := why_refused(problem, arguments, marshal.loads(answer))):
+        why = "" if refused == REFUSED else f": {refused}"
+        raise KataError(f"accepts() rejects what answer() returns{why}")
     if rules.canonical:
         try:
             encode(rules.canonical(marshal.loads(answer)))

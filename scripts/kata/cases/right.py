@@ -14,6 +14,7 @@ from kata.wire.setup import BOTH, Kind
 
 NONE_FOR_LIST = "None for an empty list"
 TO_LISTS = "which LeetCode converts to lists"
+REFUSED = "accepts() says that it is wrong"  # and not why
 NONE, EMPTY = encode(None), encode([])
 TOLERANCE = 1e-5  # absolute or relative, as LeetCode states it
 
@@ -26,8 +27,7 @@ def is_right(problem: Problem, case: Case, result: bytes) -> bool:
         return True
     rules, signature, value = problem.rules, problem.signature, value_of(result)
     if rules.accepts:
-        arguments = marshal.loads(case.arguments)
-        return not mistyped(problem, case, result) and bool(rules.accepts(arguments, value))
+        return not (mistyped(problem, case, result) or why_refused(problem, case.arguments, value))
     answer = marshal.loads(case.answer)
     if rules.canonical and not mistyped(problem, case, result):
         answer, value = rules.canonical(answer), rules.canonical(value)
@@ -37,6 +37,13 @@ def is_right(problem: Problem, case: Case, result: bytes) -> bool:
     if kinds is None:
         return _same(signature.result, answer, value)
     return type(value) is list and first_wrong(kinds, answer, value) is None
+
+
+def why_refused(problem: Problem, arguments: bytes, value: Any) -> str:
+    """Why accepts() does not take a value for right, as far as it says so; nothing if it does."""
+    assert problem.rules.accepts
+    said = problem.rules.accepts(marshal.loads(arguments), value)
+    return said if said and isinstance(said, str) else "" if said else REFUSED
 
 
 def first_wrong(kinds: list[Kind], answer: list[Any], result: list[Any]) -> int | None:

@@ -36,11 +36,26 @@ def written(name: str) -> Callable[[str], str]:
     return read
 
 
+MARK = "\0"  # before what is no option: no word of a command line can hold it
+
+
 class Parser(argparse.ArgumentParser):
     """Complains in one line, and takes no abbreviations."""
 
     def __init__(self, verb: str, **options: Any) -> None:
         super().__init__(prog=f"kata {verb}", allow_abbrev=False, **options)
+
+    def parsed(self, words: list[str]) -> argparse.Namespace:
+        """The options and values; what follows `--` is a value, even if it looks like an option."""
+        end = words.index("--") if "--" in words else len(words)
+        marked = [MARK + word for word in words[end + 1 :]]
+        found = self.parse_intermixed_args([*words[:end], *marked])
+        for name, value in vars(found).items():
+            if isinstance(value, str):
+                setattr(found, name, value.removeprefix(MARK))
+            elif isinstance(value, list):
+                setattr(found, name, [word.removeprefix(MARK) for word in value])
+        return found
 
     def takes_problems(self) -> None:
         """Take a folder of problems beside those that are here."""

@@ -35,7 +35,7 @@ def main(words: list[str]) -> int:
     default, about = Settings.budget, "seconds of timing per problem"
     parser.add_argument("--budget", type=float, default=default, help=about)
     parser.add_argument("--verbose", action="store_true", help="show the intervals of the ratios")
-    options = parser.parse_intermixed_args(words)
+    options = parser.parsed(words)
     take_files(options)
     if options.files and not options.problem:
         options.problem = solved_by(options.files, "compare").slug

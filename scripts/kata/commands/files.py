@@ -32,9 +32,9 @@ def take_files(options: Namespace) -> None:
 
 
 def looks_like_files(text: str) -> bool:
-    """Whether the text ends like the name of a file of ours, or is a pattern."""
+    """Whether the text ends like the name of a file of ours, or is a pattern of paths."""
     path = re.sub(r":\d+$", "", text)
-    return Path(path).suffix.lower() in FORMATS or "*" in text
+    return Path(path).suffix.lower() in FORMATS or ("*" in text and bool({*"./"} & {*text}))
 
 
 def means_files(text: str) -> bool:

@@ -72,7 +72,7 @@ def main(words: list[str]) -> int:
         metavar="FILE",
         help="annotate what fails, for GitHub, and add a summary in Markdown to this file",
     )
-    options = parser.parse_intermixed_args(words)
+    options = parser.parsed(words)
     take_files(options)
     if options.report and options.json:
         report, as_json = option("report", True), option("json", True)

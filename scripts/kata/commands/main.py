@@ -40,6 +40,7 @@ with nothing rejected, something could not be judged; 130 after Ctrl-C."""
 
 def main() -> NoReturn:
     """Do what the arguments say, and end the process."""
+    open_streams()
     for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a shell may have us ignore one
         signal.signal(number, signal.default_int_handler)
     spell_as_caller()
@@ -67,6 +68,18 @@ def main() -> NoReturn:
 def _drop_output() -> None:
     """Have what is still to be written go nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def open_streams() -> None:
+    """Have standard streams that are closed, as after `>&-`, lead nowhere.
+
+    Another file would take such a number, and a solution's process would lose it.
+    """
+    for number, (name, mode) in enumerate({"stdin": "r", "stdout": "w", "stderr": "w"}.items()):
+        if getattr(sys, name) is None:
+            os.dup2(os.open(os.devnull, os.O_RDWR), number)
+            os.set_inheritable(number, True)
+            setattr(sys, name, open(number, mode, encoding="utf-8"))  # noqa: SIM115 (it stays open)
 
 
 def run(verb: str, words: list[str]) -> int:

@@ -26,7 +26,7 @@ UNSURE = Word.ACCEPTED, Word.TIME, Word.MEMORY  # the latter two may be due to t
 def main(words: list[str]) -> int:
     parser = Parser("mutants", description=__doc__)
     parser.takes_solutions()
-    options = parser.parse_intermixed_args(words)
+    options = parser.parsed(words)
     problem = find_problem(options.problem or "")
     if is_fixed(problem.folder):
         fix = f"clone the repository, and there: make mutants P={problem.slug}"

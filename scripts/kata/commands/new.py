@@ -92,7 +92,7 @@ def main(words: list[str]) -> int:
         nargs="?",
         help="as in union_find, or a mistake: wrong/<name>",
     )
-    options = parser.parse_intermixed_args(words)
+    options = parser.parsed(words)
     if options.solution:
         start_solution(options.problem, options.solution)
     else:
@@ -121,7 +121,7 @@ def stub(signature: Signature, name: str) -> str:
 
 
 def start_problem(text: str) -> None:
-    if not text.strip():
+    if not text.strip() or text.startswith("-"):
         raise KataError(
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
         )

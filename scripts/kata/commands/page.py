@@ -12,6 +12,7 @@ from kata.commands.cli import Parser, say, warn, written
 from kata.commands.files import solved_by, take_files
 from kata.compare.report import Report
 from kata.data import from_data
+from kata.judge.one import judge_one
 from kata.judge.pool import on_all_cores
 from kata.page.build import BESIDE, page
 from kata.page.index import index
@@ -20,6 +21,7 @@ from kata.paths import PAGES as BUILD
 from kata.paths import shown
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
+from kata.show.report import warning
 from kata.source.nearest import nearest
 from kata.spelling import call, option
 
@@ -33,7 +35,7 @@ def main(words: list[str]) -> int:
     parser.add_argument(
         "--case", type=written("case"), help="only this case: its number, its name, or an input"
     )
-    options = parser.parse_intermixed_args(words)
+    options = parser.parsed(words)
     take_files(options)
     found, status = reports(), 0
     if options.problem or options.files:
@@ -67,9 +69,14 @@ def wanted(problem: Problem, options: Namespace) -> Wanted:
 def build(found: dict[str, Report], problem: Problem, what: Wanted, typed: str = "") -> str:
     """Build a page of a problem; its path."""
     chosen(problem, [], [])  # or an error that says how to start a solution
+    cases = cases_of(problem, say)
+    for solution in what.solutions:
+        warned, _ = judge_one(solution, cases, 0)
+        for line in warning(warned):
+            warn("page", line.plain.strip())
     say(f"recording the steps of {problem.slug} ...")
-    text = page(problem, cases_of(problem, say), what, found.get(problem.slug), web())
-    return write(file_name(problem, what, typed), text)
+    html = page(problem, cases, what, found.get(problem.slug), web())
+    return write(file_name(problem, what, typed), html)
 
 
 def web() -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -33,19 +33,25 @@ def judged_elsewhere(
     known: dict[Solution, Verdict] = {}
     for solution in solutions:
         try:
-            if fresh:
-                forget(solution, terms.limits)
-            elif verdict := recall(solution, terms.limits, terms.explain):
+            verdict = recall(solution, terms.limits, terms.explain)
+            if verdict and not fresh:
                 known[solution] = verdict
         except KataError as error:  # of its problem
             known[solution] = not_judged(solution, str(error))
     unknown = [solution for solution in solutions if solution not in known]
     found = _found(batches(unknown), terms, spread)
+
+    def following(solution: Solution) -> Verdict:
+        verdict = next(found)
+        if fresh:
+            forget(solution, terms.limits)  # only now that there is another
+        return verdict
+
     for solution in solutions:
         if solution in known:
             yield known[solution]
         else:
-            yield noting(solution, terms.limits, terms.explain, lambda: next(found))
+            yield noting(solution, terms.limits, terms.explain, partial(following, solution))
 
 
 def batches(solutions: list[Solution]) -> list[Batch]:

@@ -7,7 +7,15 @@ from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 from functools import partial
 
 from kata.cases.case import Case
-from kata.cases.right import NONE_FOR_LIST, is_none_for_list, is_right, mistyped, noted
+from kata.cases.right import (
+    NONE_FOR_LIST,
+    REFUSED,
+    is_none_for_list,
+    is_right,
+    mistyped,
+    noted,
+    why_refused,
+)
 from kata.judge.verdict import Outcome, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -110,6 +118,14 @@ def _raised(solution: Solution, child: Child, name: str, message: str) -> tuple[
     return Word.RUNTIME, message
 
 
+def _refused(problem: Problem, case: Case, event: Event) -> str:
+    """The reason that accepts() gives, if it gives one."""
+    if not problem.rules.accepts:
+        return ""
+    why = why_refused(problem, case.arguments, value_of(event.rest))
+    return "" if why == REFUSED else clean(why)
+
+
 def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, str]:
     """The word for a result that is not the answer byte for byte; a message, and a note."""
     result, converted = event.rest, clean(event.converted.decode("ascii", "replace"))
@@ -117,6 +133,10 @@ def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, st
         if is_right(problem, case, result):
             return Word.ACCEPTED, "", NONE_FOR_LIST * is_none_for_list(problem, result) or converted
         truth = f"returned {converted}, {noted(converted)}" * converted.endswith(FOR_BOOL)
-        return Word.WRONG, mistyped(problem, case, result) or truth, ""
+        return (
+            Word.WRONG,
+            mistyped(problem, case, result) or _refused(problem, case, event) or truth,
+            "",
+        )
     except Exception as error:  # accepts() and canonical() need not foresee every type
         return Word.WRONG, f"problem.py cannot tell whether this is right: {one_line(error)}", ""

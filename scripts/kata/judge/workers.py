@@ -3,8 +3,10 @@
 They share no lock and no queue, so none has to wait for another that ends at the wrong moment.
 """
 
+import ctypes
 import os
 import signal
+import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -16,6 +18,7 @@ from typing import Any
 from kata.judge.order import ENDING
 
 CONTEXT = get_context("fork")
+DEATH_SIGNAL = 1  # of prctl, in linux/prctl.h
 GRACE = 1  # seconds for a worker to clean up before it is killed
 
 
@@ -33,9 +36,8 @@ def started(work: Callable[[Any], Any], folder: str, others: list[Connection]) -
     ours, theirs = CONTEXT.Pipe()
     blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
     try:
-        process = CONTEXT.Process(
-            target=_work, args=(work, theirs, [ours, *others], folder, blocked), daemon=True
-        )
+        about = work, theirs, [ours, *others], folder, blocked, os.getpid()
+        process = CONTEXT.Process(target=_work, args=about, daemon=True)
         process.start()
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
@@ -49,6 +51,7 @@ def _work(
     others: list[Connection],
     folder: str,
     blocked: set[signal.Signals],
+    parent: int,
 ) -> None:
     """In the worker: work on what comes through the pipe, until it is closed or a signal comes."""
     tempfile.tempdir = folder  # where nothing is left behind, even if this process is killed
@@ -59,10 +62,19 @@ def _work(
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        _end_with(parent)
         while True:
             pipe.send(work(pipe.recv()))
     except (KeyboardInterrupt, EOFError, BrokenPipeError):
         os._exit(0)
+
+
+def _end_with(parent: int) -> None:
+    """Have this process end when its parent is killed, in the middle of its work, too."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGTERM, 0, 0, 0)
+    if os.getppid() != parent:  # it was killed before that
+        raise KeyboardInterrupt
 
 
 def end(workers: Iterable[Worker]) -> None:

@@ -1,14 +1,20 @@
 """What one line of the constraints says in signs: bounds of numbers, and how numbers compare."""
 
 import ast
+import operator
 import re
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-EXPRESSION = re.compile(r"[\d\s*()+-]+")
 HUGE = 200  # characters of a number
-NAME = r"[a-zA-Z_]\w*(?:\[[a-z]\])*(?:\.\w+)?"
-NAMES = rf"{NAME}(?:(?: ?, ?| and | ?==? ?){NAME})*"
-SUM = re.compile(rf"(?:\d+|{NAME})(?: ?[-+*/] ?(?:\d+|{NAME}))+|\d+[a-z]")  # such as 2 * n
+NAME = r"[a-zA-Z_]\w*(?:\[(?:[a-z]|\d+)\])*(?:\.\w+)?"
+AND = r"(?: ?,? and | ?, ?)"
+NAMES = rf"{NAME}(?:(?:{AND}| ?==? ?){NAME})*"
+SIGN = re.compile(r" *(<=|<|!=|==) *")
+MULTIPLE = re.compile(
+    rf"({NAME}) is (?:an? )?(?:(even|odd)(?: number| integer)?|(?:multiple of|divisible by) (\w+))"
+)
+FUNCTIONS = {"min": min, "max": max}
 
 
 class Bound(NamedTuple):
@@ -31,26 +37,45 @@ class Bound(NamedTuple):
 
 
 class Order(NamedTuple):
-    """That `k`, or each of `nums[i]`, is at most, or less than, `n`, or each its own `ends[i]`."""
+    """How `k`, or each of `nums[i]`, compares with `n - 1`, or each with its own `ends[i]`."""
 
     of: str
-    most: str
-    is_less: bool
+    sign: str
+    other: str
+
+    def holds(self, one: Any, other: Any) -> bool:
+        """Whether two values compare like that."""
+        return COMPARE[self.sign](one, other)
+
+
+COMPARE: dict[str, Callable[[Any, Any], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+}
 
 
 def names_in(text: str) -> list[str]:
     """The names in `nums`, in `m, n`, or in `n == grid.length`."""
-    return re.findall(NAME, text.replace(" and ", ", "))
+    return re.findall(NAME, re.sub(r" and\b", ", ", text))
 
 
 def bounds_in(line: str) -> list[Bound]:
     """The bounds in a line such as `1 <= m, n <= 200`, `n < 10` or `1 <= k <= n <= 9`."""
     if exact := re.fullmatch(rf"({NAME}) ?==? ?(\d+)\.?", line):
         return [Bound(exact[1], int(exact[2]), int(exact[2]))]
-    if either := re.fullmatch(rf"({NAME}) is (?:either )?(\d+) or (\d+)\.?", line):
-        one, other = int(either[2]), int(either[3])
-        return [Bound(either[1], one, other)] if other == one + 1 else []
+    if either := re.fullmatch(
+        rf"({NAMES}) (?:is|are) (?:either )?(\d+(?:, \d+)*),? or (\d+)", line
+    ):
+        *some, last = [int(n) for n in (*either[2].split(", "), either[3])]
+        consecutive = some == [*range(some[0], last)]
+        return [Bound(name, some[0], last) for name in names_in(either[1]) if consecutive]
     terms, signs = _terms(line)
+    if "!=" in signs:
+        return []
     known = [(i, n) for i, term in enumerate(terms) if (n := number(term)) is not None]
     found = []
     for i, term in enumerate(terms):
@@ -62,45 +87,78 @@ def bounds_in(line: str) -> list[Bound]:
 
 
 def orders_in(line: str) -> list[Order]:
-    """The names in a line that are bounded by another, as in `1 <= k <= n` or `i <= n - 1`."""
+    """How values compare in a line such as `1 <= k <= n`, `a != b` or `1 <= m * n <= 100`."""
+    if whole := MULTIPLE.fullmatch(line):
+        return [Order(f"{whole[1]} % {whole[3] or 2}", "==", "1" if whole[2] == "odd" else "0")]
     terms, signs = _terms(line)
     return [
-        Order(of, most[1], sign == "<" or bool(most[2]))
+        Order(of, sign, upper)
         for lower, sign, upper in zip(terms, signs, terms[1:])
-        if re.fullmatch(NAMES, lower) and (most := re.fullmatch(rf"({NAME})( - 1)?", upper))
-        for of in names_in(lower)
+        if sign == "!=" or not _is_bound(lower, upper)
+        if sign != "==" or not _are_names(lower, upper)
+        for of in (names_in(lower) if re.fullmatch(NAMES, lower) else [lower])
     ]
+
+
+def _is_bound(lower: str, upper: str) -> bool:
+    """Whether a bound says how these terms compare: names and a number."""
+    named, known = _are_names(lower) or _are_names(upper), {number(lower), number(upper)}
+    return named and known != {None}
+
+
+def _are_names(*terms: str) -> bool:
+    return all(re.fullmatch(NAMES, term) for term in terms)
 
 
 def _terms(line: str) -> tuple[list[str], list[str]]:
     """What the signs in a line stand between, and the signs; nothing if it says anything else."""
-    parts = re.split(r" *(<=|<) *", line)
+    parts = SIGN.split(line)
     terms, signs = parts[::2], parts[1::2]
-    is_plain = all(
-        re.fullmatch(NAMES, term) or SUM.fullmatch(term) or number(term) is not None
-        for term in terms
-    )
+    is_plain = all(_are_names(term) or _parsed(term) for term in terms)
     return (terms, signs) if is_plain else ([], [])
 
 
 def number(text: str) -> int | None:
     """The number that an expression such as `2 * 10**4` is."""
-    if not EXPRESSION.fullmatch(text) or len(text) > HUGE:
+    return evaluated(text, lambda _: None)
+
+
+def evaluated(text: str, known: Callable[[str], int | None]) -> int | None:
+    """The number that an expression in such names is; None if one is not known."""
+    tree = _parsed(text)
+    try:
+        return _evaluated(tree, known) if tree else None
+    except (ValueError, ArithmeticError):
+        return None
+
+
+def _parsed(text: str) -> ast.expr | None:
+    """An expression of numbers and names; None if it is anything else."""
+    if len(text) > HUGE:
         return None
     try:
-        return _evaluated(ast.parse(text.strip(), mode="eval").body)
+        tree = ast.parse(re.sub(r"\b(\d+)([a-z])\b", r"\1 * \2", text.strip()), mode="eval").body
+        _evaluated(tree, lambda name: 1 if re.fullmatch(NAME, name) else None)
+    except ArithmeticError:
+        return tree
     except (SyntaxError, ValueError):
         return None
+    return tree
 
 
-def _evaluated(node: ast.expr) -> int:
+def _evaluated(node: ast.expr, known: Callable[[str], int | None]) -> int:
     match node:
         case ast.Constant(value=int() as value):
             return value
+        case ast.Name() | ast.Attribute() | ast.Subscript():
+            if (found := known(ast.unparse(node))) is not None:
+                return found
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return -_evaluated(operand)
+            return -_evaluated(operand, known)
+        case ast.Call(func=ast.Name(id="min" | "max" as name), args=args):
+            return FUNCTIONS[name](_evaluated(argument, known) for argument in args)
         case ast.BinOp(left=left, op=op, right=right):
-            a, b = _evaluated(left), _evaluated(right)
+            a, b = _evaluated(left, known), _evaluated(right, known)
             match op:
                 case ast.Add():
                     return a + b
@@ -108,6 +166,10 @@ def _evaluated(node: ast.expr) -> int:
                     return a - b
                 case ast.Mult():
                     return a * b
+                case ast.Div():
+                    return a // b
+                case ast.Mod():
+                    return a % b
                 case ast.Pow() if 0 <= b < HUGE:
                     return int(a**b)
     raise ValueError("not a number")

@@ -13,7 +13,7 @@ from kata import KataError
 from kata.paths import at, shown
 from kata.problem.constraints import Constraints, constraints_in
 from kata.problem.header import parse
-from kata.problem.rules import Rules, read_rules
+from kata.problem.rules import Rules, read_rules, require_standard
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, examples
@@ -97,7 +97,10 @@ class Problem:
     def given(self) -> ModuleType:
         """The module given.py, for the reference."""
         try:
+            require_standard(self.signature.given, shown(self.folder / "given.py"))
             return given_by(self.signature.shape)
+        except KataError:
+            raise
         except Exception as error:
             raise KataError(f"{at(self.folder / 'given.py', error)}: {one_line(error)}") from None
 
@@ -108,11 +111,15 @@ class Problem:
         scope = vars(builtins) | given | prelude(self.given)
         names = {"__name__": self.slug, "__builtins__": scope}
         try:
-            exec(compile(self.rules_file.read_bytes(), str(self.rules_file), "exec"), names)
+            text = self.rules_file.read_bytes()
+            require_standard(text, shown(self.rules_file))
+            exec(compile(text, str(self.rules_file), "exec"), names)
         except FileNotFoundError:
             raise KataError(
                 f"{shown(self.rules_file)} is missing; problems/README.md says what goes into it"
             ) from None
+        except KataError:
+            raise
         except (Exception, SystemExit) as error:
             raise KataError(f"{at(self.rules_file, error)}: {one_line(error)}") from None
         plays, where = self.signature.plays, shown(self.rules_file)

@@ -6,19 +6,31 @@ from typing import NamedTuple
 
 from kata.problem.bounds import NAMES, names_in
 
-OF_KINDS = re.compile(rf"\W*({NAMES}) consists? (?:only )?of ([\w ,]+)")
-ONE_OF = re.compile(rf"\W*({NAMES}) (?:is|are) (?:either )?(.+)")
+SAID = re.compile(
+    rf"\W*(?:both |each |all (?:the )?(?:characters|strings|words) (?:in|of) )?({NAMES})"
+    r"(?: in \w+)? (?:will )?(?:only |all )?(consists?|contains?|is|are) (.+)",
+    re.IGNORECASE,
+)
+PRINTABLE = "".join(map(chr, range(32, 127)))
 SETS = {  # {word: the characters that it stands for}
-    **dict.fromkeys(("lowercase", "small"), ascii_lowercase),
-    **dict.fromkeys(("uppercase", "capital"), ascii_uppercase),
-    "digits": digits,
-    "spaces": " ",
+    **dict.fromkeys(("lowercase", "lower-case", "lower", "small"), ascii_lowercase),
+    **dict.fromkeys(("uppercase", "upper-case", "upper", "capital"), ascii_uppercase),
+    **dict.fromkeys(("letter", "letters"), ""),  # of both cases, if no case is named
+    **dict.fromkeys(("digit", "digits"), digits),
+    **dict.fromkeys(("space", "spaces"), " "),
+    "printable": PRINTABLE,
+    "parentheses": "",  # which are then listed
 }
-CASES = {"lowercase", "small", "uppercase", "capital"}
+LETTERS = {"letter", "letters"}
+CASES = {word for word, some in SETS.items() if some.isalpha()}
+FILLING = {*"a an the of and or only either one both character characters from to".split()}
+FILLING |= {*"english latin case ascii alphabet plus minus sign".split()}
+QUOTE = r"""(?:'([^']+)'|"([^"]+)")"""
+SPAN = re.compile(r"'(\w)' ?(?:-|to) ?'(\w)'|\b(\w)-(\w)\b")  # '1'-'9', a-z
 
 
 class Letters(NamedTuple):
-    """What the characters of `s` or `words[i]` may be, or the one that `grid[i][j]` is."""
+    """What the characters of `s` or `words[i]` may be, or the texts that `grid[i][j]` may be."""
 
     of: str
     allowed: frozenset[str]
@@ -27,24 +39,26 @@ class Letters(NamedTuple):
 
 def letters_in(line: str) -> list[Letters]:
     """The letters that a line allows."""
-    kinds, choice = OF_KINDS.fullmatch(line), ONE_OF.fullmatch(line)
-    if not (found := kinds or choice):
+    if not (found := SAID.fullmatch(line)):
         return []
-    allowed = _allowed(found[2]) if kinds else _chosen(found[2])
-    return [Letters(name, allowed, not kinds) for name in names_in(found[1]) if allowed]
+    names, verb, words = found.groups()
+    is_one = verb.lower() in ("is", "are")
+    allowed = _allowed(words, is_one)
+    is_vague = "contain" in verb and "only" not in line and not {*words.split()} & {*SETS}
+    return [Letters(name, allowed, is_one) for name in names_in(names) if allowed and not is_vague]
 
 
-def _allowed(words: str) -> frozenset[str]:
-    """The characters that some words stand for, such as `digits and English letters`, or none."""
-    said = {*re.findall(r"\w+", words.lower())} - {"only", "and", "or", "english"}
-    kinds = said - {"letters"}
-    if "letters" in said and kinds.isdisjoint(CASES):
+def _allowed(words: str, is_one: bool) -> frozenset[str]:
+    """What some words stand for, such as `digits, 'x' and English letters`; or nothing."""
+    spans = [[*filter(None, span)] for span in SPAN.findall(words)]
+    words = SPAN.sub(" ", words)
+    quoted = ["".join(pair) for pair in re.findall(QUOTE, words)]
+    said = re.findall(r"[\w-]+|[^\s,()\w]", re.sub(QUOTE, " ", words).lower())
+    kinds = {*said} - FILLING
+    if not kinds <= {*SETS} or not (kinds or spans or quoted):
+        return frozenset()
+    if kinds & LETTERS and kinds.isdisjoint(CASES):
         kinds |= CASES
-    return frozenset("".join(SETS[kind] for kind in kinds)) if kinds <= {*SETS} else frozenset()
-
-
-def _chosen(words: str) -> frozenset[str]:
-    """The characters in `'X', 'O' or '.'`; none if anything else is said."""
-    quoted = re.split(r", (?:or |and )?| or | and ", words)
-    found = [re.fullmatch(r"""(["'])(.)\1""", one.strip()) for one in quoted]
-    return frozenset(one[2] for one in found if one) if all(found) else frozenset()
+    ranges = "".join(chr(c) for low, high in spans for c in range(ord(low), ord(high) + 1))
+    texts = quoted if is_one else "".join(quoted)
+    return frozenset([*texts, *ranges, *"".join(SETS[kind] for kind in kinds)])

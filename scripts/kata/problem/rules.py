@@ -1,5 +1,7 @@
 """problem.py, read once: the names that it may set, and what each must be."""
 
+import ast
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -76,6 +78,22 @@ OPTIONAL: Table = {
     "UNREACHED": (is_text, 'a reason, as in UNREACHED = "the answer would not fit into memory"'),
     "COMPARED": (are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]'),
 }
+
+
+def require_standard(text: bytes | str, where: str) -> None:
+    """Raise an error if a file imports what its cases and verdicts would not be made anew for."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Import(names=names):
+                imported = [name.name for name in names]
+            case ast.ImportFrom(module=module, level=level):
+                imported = ["." * level + (module or "")]
+            case _:
+                continue
+        for name in imported:
+            if name.partition(".")[0] not in sys.stdlib_module_names:
+                fix = "a problem has only the standard library: copy in what it needs"
+                raise KataError(f"{where}:{node.lineno}: imports {name}; {fix}")
 
 
 def require_fit(table: Table, name: str, value: Any, where: object) -> None:

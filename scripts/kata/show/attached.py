@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from kata.cases.case import TYPED, Case
+from kata.cases.case import Case
 from kata.judge.verdict import Outcome, Verdict
 from kata.problem.solution import Solution
 from kata.show.report import reason, short_path, which, word
@@ -32,6 +32,3 @@ def after(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Text]:
     width = max(map(len, values))
     for title, value in values.items():
         yield Text(f"  {title:{width}} = {problem.signature.told(value, repr)}")
-    if case.group != TYPED:
-        yield Text("  If it failed in a full run, an earlier call left state behind,")
-        yield Text("  or the result depends on chance or time.")

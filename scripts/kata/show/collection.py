@@ -12,6 +12,7 @@ from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
 from kata.show.account import account, many
 from kata.show.report import WIDEST, beside, slowness, word
+from kata.show.values import failing_call
 from kata.text import clean, text_of
 
 SHORT = 30  # characters of a value
@@ -32,12 +33,24 @@ def why(verdict: Verdict) -> str:
         return clean(failure.message if failure else "")
     given, answer, result = refutation(verdict.solution, failure, case, SHORT)
     text = f"{given}: " + (f"{answer}, not {result}" if failure.result else result)
+    if failure.result and failure.message and verdict.solution.problem.rules.accepts:
+        text = f"{given}: {clean(failure.message)}"
     return text + beside(verdict)
 
 
 def refutation(solution: Solution, failure: Outcome, case: Case, most: int) -> tuple[str, str, str]:
-    """The input that fails, the answer, and the result or what went wrong, as short texts."""
+    """The input that fails, the answer, and the result or what went wrong, as short texts.
+
+    Of the calls that LeetCode plays, only the one that fails.
+    """
     signature = solution.problem.signature
+    call = failing_call(solution.problem, failure, case)
+    if call is not None:
+        name, given = (some[call] for some in case.values)
+        told = f"call {call:,}, {name}({', '.join(text_of(value, most) for value in given)})"
+        answer = text_of(case.expected[call], most)
+        result = text_of(failure.value[call], most) if failure.result else clean(failure.message)
+        return told, answer, result
     arguments = signature.named(case.values).items()
     given = ", ".join(f"{name} = {text_of(value, most)}" for name, value in arguments)
     answer, result = (

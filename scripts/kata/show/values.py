@@ -42,7 +42,8 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     if one_of_several or differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
     pictures = {title: rows for title, rows in drawn.items() if rows}
-    for name, value in arguments["input" in pictures :] if most else ():
+    shown = "input" in pictures and _is_board(arguments[0][1])  # its values can be read there
+    for name, value in arguments[shown:] if most else ():
         yield from _value(name, kinds[name], value, most)
     if pictures:
         yield from draw(pictures, _focus(problem, case), not most)
@@ -76,9 +77,15 @@ def _focus(problem: Problem, case: Case) -> tuple[int, int] | None:
     return row, column
 
 
+def _is_board(value: Any) -> bool:
+    """Whether a value has rows, so that its picture shows the value itself."""
+    return isinstance(value, list) and all(isinstance(row, (list, str)) for row in value)
+
+
 def _value(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:
     """One value: on a line, or as a tree below its name."""
-    lines = structured(kind, value) or [text_of(value, most)]
+    is_lone = isinstance(value, list) and len(value) < 2  # [0] is a list, 0 could be a number
+    lines = (not is_lone and structured(kind, value)) or [text_of(value, most)]
     if len(lines) == 1:
         yield Text.assemble(f"  {name} = ", (lines[0], style))
     else:
@@ -86,16 +93,26 @@ def _value(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Ite
         yield from (Text(f"    {line}", style) for line in lines)
 
 
+def failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
+    """Which call is wrong or raised an exception, where LeetCode plays; None if that is unknown."""
+    kinds, results = problem.signature.parts(case.values), failure.value
+    if not problem.signature.plays or problem.rules.accepts:
+        return None
+    if failure.word != Word.WRONG:
+        return (
+            failure.call if failure.word != Word.TIME and (failure.line or failure.call) else None
+        )
+    if not kinds or type(results) is not list or len(results) != len(kinds):
+        return None
+    return first_wrong(kinds, case.expected, results)
+
+
 def calls(
     problem: Problem, failure: Outcome, case: Case, results: list[Any] | None, whole: bool
 ) -> Iterator[Text]:
     """The calls up to the first that is wrong or fails, one per line; all if that is unknown."""
     (names, lists), answers = case.values, case.expected
-    wrong = None
-    if results is not None:
-        wrong = first_wrong(problem.signature.parts(case.values) or [], answers, results)
-    elif failure.word != Word.TIME and (failure.line or failure.call):
-        wrong = failure.call
+    wrong = failing_call(problem, failure, case)
     end = len(names) if wrong is None else wrong + 1
     start = 0 if whole else max(1, end - MOST)
     if start:

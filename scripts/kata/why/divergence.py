@@ -38,6 +38,8 @@ def told_divergence(run: Watched, other: Watched) -> Sentence | None:
     if not found:
         return None
     step = step_of(run.seen, found.left, run.code)
+    if not step.before.going_on.line:  # between two calls that LeetCode plays
+        return None
     there = step_of(other.seen, found.right, other.code)
     line, name, shown, values = step.before.going_on.line, other.name, "", ""
     parts = f"diverges from {name} in line {line}"

@@ -93,6 +93,8 @@ def told_item(seen: list[State], code: Code, changed: int | None, values: Any) -
         return f"{found.name} never changed{_looked_at(seen, code, found)}"
     k = changes[-1]
     line = seen[k - 1].going_on.line
+    if not line:  # between two calls that LeetCode plays
+        return ""
     statement = code.statements.get(line)
     if not found.is_recorded(seen[k - 1]) and not _may_make(statement):
         return ""  # it may have been there before, in a place that is not recorded
