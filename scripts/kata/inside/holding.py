@@ -42,7 +42,8 @@ def held(caller: Caller, arguments: bytes) -> tuple[list[int | str], list[bytes]
     known = prelude(caller.given)
     kept = [v for name, v in vars(sys.modules["solution"]).items() if name not in known]
     _collect(kept, found)
-    _collect((v for c in kept if isinstance(c, type) for v in vars(c).values()), found)
+    classes = (value for value in kept if isinstance(value, type))
+    _collect((v for c in classes for n, v in vars(c).items() if n[:2] != "__"), found)
     given: dict[int | str, None] = {}
     _collect(loads(arguments), given)
     return [value for value in found if value not in given], []
