@@ -150,7 +150,17 @@ HOSTILE = {
         ),
         "a closed standard output": ("import sys\nsys.stdout.close()\n" + ADDS, "Accepted"),
         "deep recursion": (
-            solution("f = lambda n: n and 1 + f(n - 1)\nreturn f(100_000) - 100_000 + 2 * number"),
+            solution(
+                "f = lambda n: n and 1 + f(n - 1)\n"
+                "return 2 * number + (f(540_000) - 540_000 if number == 9 else 0)"
+            ),
+            "Accepted",
+        ),
+        "deep recursion of generators": (
+            solution(
+                "def g(n):\n    if n: yield from g(n - 1)\n    yield n\n"
+                "return 2 * number + (next(g(200_000)) if number == 9 else 0)"
+            ),
             "Accepted",
         ),
         "deep recursion through a cache": (
