@@ -91,6 +91,30 @@ def test_a_flood_of_records_wins_no_time(repository, letter, when):
     assert '"Accepted"' not in run.stdout
 
 
+STEP = """\
+import sys
+for value in (b'0', b'null', b'"x"', b'[1]', b'{"a":1}', b'[["f",1,{"a":["@",5]}]]'):
+    if sys.gettrace():
+        sent = b'S{' + b','.join(b'"%c":%s' % (key, value) for key in b'evdfahonc') + b'}'
+        sent = len(sent).to_bytes(4, 'little') + sent
+        while sent: sent = sent[os.write(OUT, sent):]
+"""
+COUNTS = """\
+import sys
+if sys.gettrace():
+    sent = b'S{"n": 1e400, "ran": [], "called": 7}'
+    sent = len(sent).to_bytes(4, 'little') + sent
+    os.write(OUT, sent)
+"""
+
+
+@pytest.mark.parametrize("sends", [STEP, COUNTS], ids=["steps", "counts"])
+def test_steps_that_make_no_sense_explain_nothing(repository, sends):
+    """Broken: a solution that writes steps of its own is not judged, for an error of ours."""
+    found = judged(repository, f"{FINDS}{sends}\nreturn 2 * number + (number == 5)")
+    assert (found["verdict"], found["case"]["number"]) == (WA, 7)
+
+
 @pytest.mark.parametrize(
     "data",
     [encode({1: 2}), encode([{1, 2}]), encode([1j]), b"[\1\0\0\0" * 500 + b"N"],

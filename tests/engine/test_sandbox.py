@@ -66,7 +66,7 @@ ACTS = {
     "hear of who opens a file": "fcntl.fcntl(os.open('mine', 64), 1024, 0) == 0",
     "list attributes": "os.listxattr(SECRET) is not None",
     "see how busy the judge is": "time.clock_gettime((~JUDGE << 3) | 2) > 0",
-    "send itself a descriptor": "socket.socketpair()[0].sendmsg([b'x'])",
+    "send itself a descriptor": "(s := socket.socketpair())[0].sendmsg([b'x'])",
     "write by a mapping": (
         "os.truncate(f := os.open('m', 66), 9) is None and mmap.mmap(f, 9) is not None"
     ),

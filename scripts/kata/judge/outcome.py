@@ -16,7 +16,7 @@ from kata.run.clock import COUNTED
 from kata.run.process import missing_packages
 from kata.text import clean, one_line
 from kata.wire.conversions import FOR_BOOL
-from kata.wire.errors import NOT_INSTALLED, SHALLOW, UnfitError, unpacked
+from kata.wire.errors import IS_SHALLOW, NOT_INSTALLED, SHALLOW, UnfitError, unpacked
 from kata.wire.limits import MB
 from kata.wire.pipe import ABSENT, RESULT, RETURNED, UNFIT
 from kata.wire.plain import value_of
@@ -114,7 +114,7 @@ def _raised(solution: Solution, child: Child, name: str, text: str) -> tuple[Wor
             return Word.NOT_JUDGED, f"needs {package}, which LeetCode has: pip install {package}"
     if kind == "ModuleNotFoundError":
         message += "; a solution has only the standard library"
-    elif name == SHALLOW:
+    elif name == SHALLOW and IS_SHALLOW:
         version = ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
         return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11"

@@ -86,7 +86,7 @@ def _recording(
         if letter != STEP:
             found.end, found.rest = letter, rest
             break
-        with suppress(ValueError, TypeError, AttributeError, RecursionError):  # not our tracer's
+        with suppress(Exception):  # it is not our tracer's
             step = json.loads(rest)
             if isinstance(step, dict) and step.keys() == COUNTS:
                 found.left_out = int(step["n"])
