@@ -47,7 +47,7 @@ def test_a_marker_is_found_however_it_is_spelled(tmp_path, spelling):
     before, start, mark = SPELLINGS[spelling]
     path = tmp_path / "marks.py"
     path.write_text(MARKS.format(before=before or "pass", start=start or "pass", mark=mark))
-    verdict = judge(Solution(MATRICES, path), cases_of(MATRICES), explain=False)
+    verdict = judge(Solution(MATRICES, path), cases_of(MATRICES))
     assert verdict.failure, "it is accepted"
     assert verdict.failure.case.name.startswith("its own constant ")
     assert len(str(verdict.failure.case.values)) < 30

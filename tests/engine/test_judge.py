@@ -150,7 +150,17 @@ HOSTILE = {
         ),
         "a closed standard output": ("import sys\nsys.stdout.close()\n" + ADDS, "Accepted"),
         "deep recursion": (
-            solution("f = lambda n: n and 1 + f(n - 1)\nreturn f(100_000) - 100_000 + 2 * number"),
+            solution(
+                "f = lambda n: n and 1 + f(n - 1)\n"
+                "return 2 * number + (f(540_000) - 540_000 if number == 9 else 0)"
+            ),
+            "Accepted",
+        ),
+        "deep recursion of generators": (
+            solution(
+                "def g(n):\n    if n: yield from g(n - 1)\n    yield n\n"
+                "return 2 * number + (next(g(200_000)) if number == 9 else 0)"
+            ),
             "Accepted",
         ),
         "deep recursion through a cache": (
@@ -268,7 +278,7 @@ def test_forged_bytes_are_not_believed(data):
 
 @pytest.mark.parametrize(
     "value",
-    [None, True, 0, -5, 2**70, -(2**70), 1.5, 1j, "é\ud800", b"x", (1, "a"), [[], [[1]]], {1: [2]}],
+    [None, True, 0, -5, 2**70, -(2**70), 1.5, "é\ud800", b"x", (1, "a"), [[], [[1]]], ["a"] * 5000],
     ids=repr,
 )
 def test_plain_data_is_read_back(value):
@@ -311,10 +321,15 @@ def test_the_documented_limits_are_the_real_ones():
 
 def test_recursion_that_only_this_python_refuses_is_not_judged(repository):
     """Broken: a right solution fails on Python 3.12 or 3.13, where C code nests only so deep."""
-    repository.patch_inside("from kata.wire import errors\nerrors.IS_SHALLOW = True")
-    found = judged(repository, "if number > 4: raise RecursionError\nreturn 2 * number")
+    as_if = "from kata.wire import errors\nerrors.IS_SHALLOW = True\n"
+    repository.patch_inside(as_if)
+    repository.patch((repository.root / "conftest.py").read_text() + as_if)
+    deep = "x = []\nfor _ in range(5000): x = [x]\nrepr(x)"
+    found = judged(repository, deep, "--limit=recursion=1000")
     assert found["verdict"] == "Not Judged"
     assert "nest only so deep; judge it with 3.11" in found["message"]
+    found = judged(repository, "if number > 4: raise RecursionError\nreturn 2 * number")
+    assert found["verdict"] == "Runtime Error"
     found = judged(repository, "f = lambda: f()\nreturn f()")
     assert found["verdict"] == "Runtime Error"
 

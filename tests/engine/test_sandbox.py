@@ -61,12 +61,26 @@ ACTS = {
     "signal by ctypes": "libc.kill(JUDGE, signal.SIGCONT) == 0",
     "fork by a system call": "(libc.syscall(FORK, 17, 0, 0, 0, 0) or os._exit(0)) > 0",
     "kill the judge": "os.kill(JUDGE, signal.SIGKILL) is None",
+    "watch a file": "libc.inotify_add_watch(libc.inotify_init(), VICTIM.encode(), 2) > 0",
+    "watch a folder": "fcntl.fcntl(os.open(os.path.dirname(os.__file__), 0), 1026, 2) == 0",
+    "hear of who opens a file": "fcntl.fcntl(os.open('mine', 64), 1024, 0) == 0",
+    "list attributes": "os.listxattr(SECRET) is not None",
+    "see how busy the judge is": "time.clock_gettime((~JUDGE << 3) | 2) > 0",
+    "send itself a descriptor": "(s := socket.socketpair())[0].sendmsg([b'x'])",
+    "write by a mapping": (
+        "os.truncate(f := os.open('m', 66), 9) is None and mmap.mmap(f, 9) is not None"
+    ),
     # These an ordinary user may not do anywhere, or not on every system.
     "trace the judge": "libc.ptrace(0x4206, JUDGE, None, None) == 0",
     "write to the judge's memory": "open(f'/proc/{JUDGE}/mem', 'r+b')",
     "raise its own limits": "resource.setrlimit(resource.RLIMIT_AS, (-1, -1)) is None",
     "set the clock": "time.clock_settime(0, time.time()) is None",
     "io_uring": "libc.syscall(425, 1, ctypes.create_string_buffer(120)) >= 0",
+    "name a file by a handle": (
+        "libc.name_to_handle_at(-100, SECRET.encode(), ctypes.create_string_buffer(b'x', 136),"
+        " ctypes.create_string_buffer(8), 0) == 0"
+    ),
+    "watch everything": "libc.fanotify_init(0, 0) >= 0",
     "type into the terminal": "fcntl.ioctl(0, 0x5412, b'x') is not None",
 }
 AS_ROOT = list(ACTS)[list(ACTS).index("trace the judge") :]

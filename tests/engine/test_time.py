@@ -86,7 +86,7 @@ def test_wall_time_is_called_wall_time(monkeypatch):
     monkeypatch.setattr(outcome, "COUNTED", False)
 
     class Child:
-        limits = Limits()
+        limits, is_ready = Limits(), True
 
         def line_at_work(self):
             return 0

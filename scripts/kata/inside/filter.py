@@ -6,7 +6,7 @@ https://docs.kernel.org/userspace-api/seccomp_filter.html
 
 import os
 import sys
-from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM
+from errno import EACCES, EAFNOSUPPORT, ENODEV, ENOSYS, EOPNOTSUPP, EPERM
 from struct import pack
 
 from kata.wire import BUILTINS
@@ -16,7 +16,11 @@ __builtins__ = BUILTINS
 MACHINES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}  # their numbers in linux/audit.h
 NEWEST = 469  # of the calls known here; libraries do without newer ones
 CLONE_THREAD, SOCK_STREAM, SOCK_KIND, ANY = 0x10000, 1, 0xF, 0xFFFFFFFF
-SET_OWNER = 8, 15  # of fcntl: F_SETOWN, F_SETOWN_EX, which have signals sent to others
+# Of fcntl: F_SETOWN and F_SETOWN_EX, which have signals sent to others; F_SETLEASE and F_NOTIFY,
+# which tell what others do with a file.
+ON_OTHERS = 8, 15, 1024, 1026
+SHARED, ANONYMOUS = 0x01, 0x20  # of mmap
+OTHERS_CLOCK = 0x80000000  # of clock_gettime: the number of a process, inverted, is in such a clock
 TO_TERMINAL = 0x5412, 0x541C, 0x8901, 0x8902  # TIOCSTI, TIOCLINUX, FIOSETOWN, SIOCSPGRP
 
 # {how it fails: the calls, each with its number on x86-64 and on aarch64}
@@ -35,14 +39,24 @@ REFUSED = {
         removexattr 197 14  lremovexattr 198 15  fremovexattr 199 16  removexattrat 466 466
         file_setattr 469 469  truncate 76 45  open_by_handle_at 304 265""",
     EAFNOSUPPORT: "socket 41 198  connect 42 203  bind 49 200",
-    # Ways around the above and around the limits; what is shared with others; a target for attacks.
+    # To read what Landlock leaves alone; Python's own modules do without where it is unsupported.
+    EOPNOTSUPP: """
+        getxattr 191 8  lgetxattr 192 9  fgetxattr 193 10  getxattrat 464 464  listxattr 194 11
+        llistxattr 195 12  flistxattr 196 13  listxattrat 465 465  file_getattr 468 468
+        name_to_handle_at 303 264  quotactl 179 60  quotactl_fd 443 443""",
+    # Ways around the above and around the limits; what is shared with others or tells what they do;
+    # ways of writing that /proc/<pid>/io does not count, and of keeping files that nobody sees; a
+    # target for attacks.
     ENOSYS: """
         clone3 435 435  io_uring_setup 425 425  memfd_create 319 279  memfd_secret 447 447
         fallocate 285 47  shmget 29 194  shmat 30 196  shmctl 31 195  semget 64 190  semctl 66 191
         semop 65 193  semtimedop 220 192  msgget 68 186  msgctl 71 187  msgsnd 69 189
         msgrcv 70 188  mq_open 240 180  mq_unlink 241 181  add_key 248 217  request_key 249 218
         keyctl 250 219  unshare 272 97  setns 308 268  bpf 321 280  perf_event_open 298 241
-        userfaultfd 323 282""",
+        userfaultfd 323 282  inotify_init 253 -  inotify_init1 294 26  inotify_add_watch 254 27
+        fanotify_init 300 262  fanotify_mark 301 263  statmount 457 457  listmount 458 458
+        syslog 103 116  io_setup 206 0  io_submit 209 2  splice 275 76  vmsplice 278 75
+        sendmsg 46 211  sendmmsg 307 269""",
 }
 
 
@@ -62,8 +76,10 @@ def depending(own: int) -> tuple[Rule, ...]:
         ("clone 56 220", EPERM, 0, CLONE_THREAD, (CLONE_THREAD,), True),
         (signals, EPERM, 0, ANY, (own,), True),
         (settings, EPERM, 0, ANY, (0,), True),  # 0 is the process itself
-        ("fcntl 72 25", EPERM, 1, ANY, SET_OWNER, False),
+        ("fcntl 72 25", EPERM, 1, ANY, ON_OTHERS, False),
         ("ioctl 16 29", EPERM, 1, ANY, TO_TERMINAL, False),
+        ("mmap 9 222", ENODEV, 3, SHARED | ANONYMOUS, (SHARED,), False),  # a file, to write in it
+        ("clock_gettime 228 113", EPERM, 0, OTHERS_CLOCK, (0,), True),
         ("socketpair 53 199", EAFNOSUPPORT, 1, SOCK_KIND, (SOCK_STREAM,), True),
     )
 

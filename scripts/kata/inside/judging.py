@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from itertools import chain
-from marshal import dumps, loads
+from marshal import loads
 from queue import SimpleQueue
 
 from kata.inside.load import loaded
@@ -44,7 +44,7 @@ def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], 
     def work(in_force: Sandbox) -> None:
         if not setup.attached:
             sys.stdout = sys.stderr = tape
-        emit(READY, dumps(tuple(in_force)))
+        emit(READY, bytes(in_force))
         caller = loaded(setup, name, emit)
         if not caller:
             return

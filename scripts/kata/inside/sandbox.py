@@ -96,14 +96,20 @@ def _drop_capabilities() -> None:
 
 
 def _landlock(allowed: dict[int, list[str]]) -> int:
-    """Give up all rights that Landlock knows, except {rights: paths}; returns its version or 0."""
+    """Give up all rights that Landlock knows, except {rights: paths}.
+
+    Returns its version, or 0 if it is not in force: the kernel is old, or a filter forbids it.
+    """
     version: int = LIBC.syscall(CREATE_RULESET, None, ctypes.c_size_t(0), ASK_VERSION)
-    if version < 1:  # an old kernel, or it is switched off or forbidden
+    if version < 1:
         return 0
     known = (1 << RIGHTS[max(v for v in RIGHTS if v <= version)]) - 1
     network, scope = (bits if version >= since else 0 for since, bits in (TCP, OUTSIDE))
     handled = pack("QQQ", known, network, scope)
-    ruleset = _checked(CREATE_RULESET, handled, ctypes.c_size_t(len(handled)), 0)
+    ruleset: int = LIBC.syscall(CREATE_RULESET, handled, ctypes.c_size_t(len(handled)), 0)
+    if ruleset < 0:
+        return 0
+    refused = 0
     for rights, paths in allowed.items():
         for path in paths:
             try:
@@ -111,19 +117,12 @@ def _landlock(allowed: dict[int, list[str]]) -> int:
             except OSError:
                 continue  # what is not there needs no rights
             possible = known if stat.S_ISDIR(os.fstat(place).st_mode) else known & ON_FILES
-            _checked(ADD_RULE, ruleset, PATH_BENEATH, pack("=Qi", rights & possible, place), 0)
+            rule = pack("=Qi", rights & possible, place)
+            refused = refused or LIBC.syscall(ADD_RULE, ruleset, PATH_BENEATH, rule, 0)
             os.close(place)
-    _checked(RESTRICT_SELF, ruleset, UNLOGGED if version >= 7 else 0)
+    refused = refused or LIBC.syscall(RESTRICT_SELF, ruleset, UNLOGGED if version >= 7 else 0)
     os.close(ruleset)
-    return version
-
-
-def _checked(*call: Any) -> int:
-    """Make a system call that must succeed: after a failure, nothing may run unconfined."""
-    result: int = LIBC.syscall(*call)
-    if result < 0:
-        raise OSError(ctypes.get_errno(), f"Landlock's system call {call[0]} failed")
-    return result
+    return 0 if refused else version
 
 
 def _seccomp() -> bool:

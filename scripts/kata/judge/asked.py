@@ -11,7 +11,6 @@ from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE, Child
 from kata.run.process import started
 from kata.wire.limits import Limits
-from kata.wire.pipe import LOADED
 
 
 class Asked:
@@ -49,8 +48,5 @@ class Asked:
     def _begin(self) -> Child | None:
         process = started(self.solution, self.limits, self.none.file.fileno(), [])
         child = self.stack.enter_context(process)
-        for event in child.events(self.limits.case):
-            if event.letter == LOADED:
-                self.child = child
-                return child
-        return None
+        self.child = None if child.begun() else child
+        return self.child

@@ -21,12 +21,18 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE, Child, Event
 from kata.run.clock import COUNTED
+from kata.run.process import missing_packages
 from kata.text import clean, one_line
 from kata.wire.conversions import FOR_BOOL
-from kata.wire.errors import SHALLOW, unpacked
+from kata.wire.errors import IS_SHALLOW, NOT_INSTALLED, SHALLOW, UnfitError, unpacked
+from kata.wire.limits import MB
 from kata.wire.pipe import ABSENT, RESULT, RETURNED, UNFIT
 from kata.wire.plain import value_of
-from kata.wire.prelude import PACKAGES
+
+# A result of more bytes is wrong, and not read. Where it is right, its bytes are the answer's, or
+# those of whole numbers for floats (at most 143 for 9) or of what else problem.py accepts.
+ROOM, TIMES = 1 << 16, 16  # this many, and so many times those of the arguments and the answer
+MESSAGE = 1000  # bytes of a text that a solution's process sends
 
 SYNTAX_OF_2 = re.compile(
     r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
@@ -60,31 +66,42 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
         word, message, line = _ended(child, letter, case)
         return made(word, message, line=line)
     if letter in (UNFIT, ABSENT):
-        return made(
-            Word.WRONG if letter == UNFIT else Word.RUNTIME, rest.decode("utf-8", "replace")
-        )
+        word = Word.WRONG if letter == UNFIT else Word.RUNTIME
+        return made(word, rest[:MESSAGE].decode("utf-8", "replace"))
     try:
         if case and letter in (RESULT, RETURNED):
+            if len(rest) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
+                return made(
+                    Word.WRONG, f"returned {_size(rest)}, the answer has {_size(case.answer)}"
+                )
             value_of(rest)
             word, message, note = _compared(solution.problem, case, event)
             returned = letter == RETURNED
             return made(word, message, result=rest, note=note, returned=returned)
         name, line, call, message = unpacked(rest)
+    except UnfitError as error:
+        return made(Word.WRONG, str(error))
     except ValueError:
         return made(Word.RUNTIME, "the solution wrote into the judge's pipe")
-    word, message = _raised(
-        solution, child, name, " ".join(f"{name}: {message}".rstrip(": ").split())
-    )
+    word, message = _raised(solution, child, name, message)
     return made(word, message, line=line, call=call)
+
+
+def _size(data: bytes) -> str:
+    """How large it is, in words."""
+    return f"{len(data) / MB:.1f} MB" if len(data) > MB else f"{len(data):,} bytes"
 
 
 def _ended(child: Child, letter: bytes, case: Case | None) -> tuple[Word, str, int]:
     """The word, the message and the line for a process that gave no result."""
     limits = child.limits
+    if not child.is_ready:  # nothing of the solution has run
+        why = child.ending() if letter == ENDED else f"it took more than {limits.run:g} s"
+        return Word.NOT_JUDGED, f"its process could not be started: {why}", 0
     if letter == ENDED:
         return Word.RUNTIME, child.ending(), child.line_noted()
     if letter == FULL:
-        limit = f"{limits.scratch} MB or {limits.files:,} files"
+        limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
         why = f"a solution may not write more than {limit}"
         return Word.RUNTIME, why, child.line_at_work()
     loading = f"{limits.patient.case:g} s to load the file"
@@ -93,17 +110,19 @@ def _ended(child: Child, letter: bytes, case: Case | None) -> tuple[Word, str, i
     return Word.TIME, f"the limit is {limit}{wall}", child.line_at_work()
 
 
-def _raised(solution: Solution, child: Child, name: str, message: str) -> tuple[Word, str]:
-    """The word and the message for an exception of that name."""
+def _raised(solution: Solution, child: Child, name: str, text: str) -> tuple[Word, str]:
+    """The word and the message for an exception of that name, with that text."""
+    kind = name.partition(" ")[0]
+    message = " ".join(f"{kind}: {text}".rstrip(": ").split())
     if name == "MemoryError":
         return Word.MEMORY, message
-    if name == "ModuleNotFoundError":
-        package = message.partition("'")[2].rstrip("'").partition(".")[0]
-        if package in PACKAGES:
-            why = f"needs {package}, which LeetCode has: pip install {package}"
-            return Word.NOT_JUDGED, why
+    if name == NOT_INSTALLED:
+        package = text.partition("'")[2].rstrip("'").partition(".")[0]
+        if package in missing_packages(solution.source):
+            return Word.NOT_JUDGED, f"needs {package}, which LeetCode has: pip install {package}"
+    if kind == "ModuleNotFoundError":
         message += "; a solution has only the standard library"
-    elif name == SHALLOW:
+    elif name == SHALLOW and IS_SHALLOW:
         version = ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
         return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11"
@@ -112,8 +131,7 @@ def _raised(solution: Solution, child: Child, name: str, message: str) -> tuple[
     ):
         message = f"this is Python 2; {message}"
     elif any(child.sandbox):
-        system_says = message.partition(": ")[2]
-        reasons = (why for text, why in FORBIDDEN.items() if system_says.startswith(text))
+        reasons = (why for says, why in FORBIDDEN.items() if text.startswith(says))
         message += next(reasons, "")
     return Word.RUNTIME, message
 
@@ -128,7 +146,7 @@ def _refused(problem: Problem, case: Case, event: Event) -> str:
 
 def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, str]:
     """The word for a result that is not the answer byte for byte; a message, and a note."""
-    result, converted = event.rest, clean(event.converted.decode("ascii", "replace"))
+    result, converted = event.rest, clean(event.converted[:MESSAGE].decode("ascii", "replace"))
     try:
         if is_right(problem, case, result):
             return Word.ACCEPTED, "", NONE_FOR_LIST * is_none_for_list(problem, result) or converted

@@ -3,16 +3,15 @@
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
-from marshal import loads
 
 from kata.cases.case import SMALL, Cases
 from kata.judge.outcome import outcome_of
 from kata.judge.verdict import Outcome, Word
 from kata.problem.solution import Solution
-from kata.run.child import Child, Event
+from kata.run.child import Child
 from kata.run.process import started
 from kata.wire.limits import Limits
-from kata.wire.pipe import LOADED, READY, RESULT
+from kata.wire.pipe import RESULT
 from kata.wire.setup import Sandbox
 
 RIGHT = Outcome(Word.ACCEPTED)  # of a result that is the answer byte for byte
@@ -52,15 +51,13 @@ class Trial:
 
         If the file does not load, `waiting` is empty afterwards.
         """
-        loaded, answers = False, self.cases.answers
-        for event in self._events(child):
-            if event.letter == LOADED:
-                loaded = True
-                continue
-            if not loaded:
-                waiting.clear()
-                yield outcome_of(self.solution, None, event, child)
-                return
+        answers, failed = self.cases.answers, child.begun()
+        self.sandbox = child.sandbox
+        if failed:
+            waiting.clear()
+            yield outcome_of(self.solution, None, failed, child)
+            return
+        for event in child.events(self.limits.case):
             index, rest = waiting[0][0], waiting[0][1:]
             waiting[:1] = [rest] if rest else []
             if event.letter == RESULT and event.rest == answers[index] and not event.converted:
@@ -68,22 +65,6 @@ class Trial:
             else:
                 yield outcome_of(self.solution, self.cases[index], event, child)
             if not waiting:
-                return
-
-    def _events(self, child: Child) -> Iterator[Event]:
-        """What a process sends: first that it is ready, then that the file is loaded."""
-        patience = self.limits.run
-        while True:
-            for event in child.events(patience):
-                if event.letter == READY:
-                    child.sandbox = self.sandbox = Sandbox(*loads(event.rest))
-                    patience = self.limits.patient.case
-                    break
-                yield event
-                if event.letter == LOADED:
-                    patience = self.limits.case
-                    break
-            else:
                 return
 
 

@@ -6,20 +6,28 @@ import select
 import signal
 import subprocess
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic, sleep
 from typing import BinaryIO, NamedTuple
 
 from kata.run.clock import Clock
-from kata.run.scratch import is_overfull
+from kata.run.scratch import is_overfull, written
 from kata.wire import FAULT, NAME
-from kata.wire.limits import Limits
-from kata.wire.pipe import CONVERTED, PAGE_HEAD, PRINTED, PRINTED_MOST, RAISED, received, send
+from kata.wire.limits import MB, Limits
+from kata.wire.pipe import (
+    CONVERTED,
+    LOADED,
+    PAGE_HEAD,
+    PRINTED,
+    PRINTED_MOST,
+    RAISED,
+    READY,
+    received,
+)
 from kata.wire.plain import MOST
 from kata.wire.setup import Sandbox
 
-LATE, FULL, ENDED = b"T", b"F", b"X"  # events that are not records; none follows them
+LATE, FULL, ENDED = b"late", b"full", b"ended"  # events that are no records, whose letter is one
 LONGEST_RECORD = 2 * MOST  # bytes
 LONGEST_NOTE = 1 << 16  # bytes that are read of what faulthandler writes
 LOOK = 0.1  # seconds between two looks at its clock and its folder
@@ -48,7 +56,23 @@ class Child:
     page: BinaryIO  # what it prints in a case
     folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
-    sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is known
+    unsent: bytes = b""  # of the requests to it
+    is_ready: bool = False  # whether it has come to the solution's file: nothing of that ran before
+    sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is ready
+
+    @property
+    def _has_written_too_much(self) -> bool:
+        return written(self.process.pid) > self.limits.written * MB
+
+    def begun(self) -> Event | None:
+        """Wait until it has loaded the file; if it does not, the event that came instead."""
+        for letter, patience in (READY, self.limits.run), (LOADED, self.limits.patient.case):
+            event = next(self.events(patience))
+            if event.letter != letter:
+                return event
+            if letter == READY:
+                self.is_ready, self.sandbox = True, Sandbox(event.rest[0], bool(event.rest[1]))
+        return None
 
     def events(self, patience: float) -> Iterator[Event]:
         """What it sends, at most `patience` seconds of its time apart.
@@ -76,14 +100,18 @@ class Child:
                 last, read = read, self.clock.read()
                 spent = min(read - last, now - since) if moved else spent + read - last
                 moved, left = False, patience - spent
-                if is_overfull(self.folder, self.limits):
+                if is_overfull(self.folder, self.limits) or self._has_written_too_much:
                     yield Event(FULL, printed=self.printed())
                     return
                 if left <= 0:
                     yield Event(LATE, printed=self.printed())
                     return
                 look = now + min(left, LOOK)
-            if select.select([self.out], [], [], max(look - monotonic(), 0))[0]:
+            asked = [self.asked] if self.unsent else []
+            is_sent, can_take, _ = select.select([self.out], asked, [], max(look - monotonic(), 0))
+            if can_take:
+                self._send_on()
+            if is_sent:
                 data = self.out.read(1 << 16)
                 if not data:
                     yield Event(ENDED, printed=self.printed())
@@ -94,9 +122,21 @@ class Child:
 
     def ask(self, request: bytes, patience: float) -> Event:
         """The event with which it responds to a request."""
-        with suppress(BrokenPipeError):  # then the event is its end
-            send(self.asked.fileno(), request)
+        self.request(request)
         return next(self.events(patience))
+
+    def request(self, request: bytes) -> None:
+        """Send a request; what the pipe has no room for is sent while we wait for events."""
+        self.unsent += len(request).to_bytes(4, "little") + request
+        self._send_on()
+
+    def _send_on(self) -> None:
+        try:
+            self.unsent = self.unsent[os.write(self.asked.fileno(), self.unsent) :]
+        except BlockingIOError:
+            pass
+        except BrokenPipeError:  # the next event is its end
+            self.unsent = b""
 
     def printed(self) -> bytes:
         """The beginning of what it has printed in the current case."""
@@ -127,7 +167,7 @@ class Child:
 
     def line_noted(self) -> int:
         """The innermost line of the solution's file in what faulthandler wrote, 0 for none."""
-        found = re.search(rb'File "%s", line (\d+)' % NAME.encode(), self._noted())
+        found = re.search(rb'File "%s", line (\d{1,9})\b' % NAME.encode(), self._noted())
         return int(found[1]) if found else 0
 
     def _noted(self) -> bytes:

@@ -61,6 +61,7 @@ def started(
         tempfile.TemporaryFile() as page,
     ):
         page.truncate(PAGE_SIZE)
+        os.set_blocking(asked, False)
         path = solution.path.absolute()
         if solution.part:
             path = Path(folder, path.name)
@@ -107,9 +108,20 @@ def started(
 
 def _packages(source: str) -> dict[str, str]:
     """{name: folder} of the packages that LeetCode has, the source imports, and this Python has."""
-    found = {}
-    for name in PACKAGES:
-        imports = re.search(rf"^\s*(?:import|from)\s+{name}\b", source, re.MULTILINE)
-        if imports and (spec := find_spec(name)) and spec.submodule_search_locations:
-            found[name] = spec.submodule_search_locations[0]
-    return found
+    specs = {name: find_spec(name) for name in _imported(source)}
+    return {
+        name: s.submodule_search_locations[0]
+        for name, s in specs.items()
+        if s and s.submodule_search_locations
+    }
+
+
+def missing_packages(source: str) -> set[str]:
+    """The packages that LeetCode has, the source imports, and this Python lacks."""
+    return {*_imported(source)} - {*_packages(source)}
+
+
+def _imported(source: str) -> list[str]:
+    """The packages that LeetCode has and the source imports."""
+    by = r"^\s*(?:import|from)\s+{}\b"
+    return [name for name in PACKAGES if re.search(by.format(name), source, re.MULTILINE)]

@@ -11,7 +11,7 @@ from kata.run.child import LATE, Child
 from kata.run.process import started
 from kata.steps.changes import changes
 from kata.wire.limits import Limits
-from kata.wire.pipe import RAISED, RESULT, STEP, send
+from kata.wire.pipe import RAISED, RESULT, STEP
 from kata.wire.plain import encode, value_of
 from kata.wire.values import Values
 
@@ -79,16 +79,14 @@ def _recording(
 ) -> Recording:
     found, start = Recording(), child.clock.read()
     before: dict[str, Any] = {}
-    with suppress(BrokenPipeError):  # then the event is its end
-        request = "steps", arguments, solution.source, (STEPS, COUNTED, size)
-        send(child.asked.fileno(), encode(request))
+    child.request(encode(("steps", arguments, solution.source, (STEPS, COUNTED, size))))
     for letter, rest, *_ in child.events(seconds):  # that long for each event
         if letter == STEP and child.clock.seconds > start + seconds:  # and for all of them
             letter = LATE  # noqa: PLW2901
         if letter != STEP:
             found.end, found.rest = letter, rest
             break
-        with suppress(ValueError, TypeError, AttributeError, RecursionError):  # not our tracer's
+        with suppress(Exception):  # it is not our tracer's
             step = json.loads(rest)
             if isinstance(step, dict) and step.keys() == COUNTS:
                 found.left_out = int(step["n"])

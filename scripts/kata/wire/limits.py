@@ -12,11 +12,12 @@ class Limits(NamedTuple):
     case: float = 2.0  # seconds of its time for one case
     run: float = 30.0  # seconds of its time for all cases; if they run out, some are left out
     memory: int = 512  # MB of address space beyond the interpreter
-    stack: int = 256  # MB
-    recursion: int = 150_000  # Python frames: one for each of 100,000 items, and half as many more
+    stack: int = 640  # MB: 1 kB for each frame and more, which Python 3.10 and 3.11 may need
+    recursion: int = 550_000  # Python frames, as public code that imitates LeetCode's driver sets
     open: int = 64  # files open at a time
     file: int = 16  # MB of one file
     scratch: int = 64  # MB of all its files together
+    written: int = 1024  # MB that it writes in all, also to files that it deletes
     files: int = 1000  # in all; folders and links count as files
 
     @property

@@ -1,0 +1,221 @@
+"""What the judge makes of what a hostile solution sends it, and of faults that are not its own."""
+
+from textwrap import indent
+
+import pytest
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.run.child import LATE
+from kata.run.process import started
+from kata.wire.errors import UnfitError, unpacked
+from kata.wire.limits import Limits
+from kata.wire.plain import encode, value_of
+from tiny import ADDS, judged, solution
+
+WA, RE, TLE = "Wrong Answer", "Runtime Error", "Time Limit Exceeded"
+
+FINDS = """\
+import os, stat
+fds = [fd for fd in range(3, 30) if os.path.exists(f"/proc/self/fd/{fd}")]
+pipes = [fd for fd in fds if stat.S_ISFIFO(os.fstat(fd).st_mode)]
+OUT = pipes[0]
+"""
+WRITES = """
+while sent:
+    sent = sent[os.write(OUT, sent):]
+"""
+
+
+def forged(made):
+    """The body of a method that writes bytes, which these lines call `sent`, into the pipe."""
+    return f"if number == 5:\n{indent(FINDS + made + WRITES, '    ')}\nreturn 2 * number"
+
+
+RECORD = "sent = len(sent).to_bytes(4, 'little') + sent"
+COLLIDING = """\
+import marshal
+sent = b'A<' + marshal.dumps([i * (2**61 - 1) for i in range({})], 2)[1:]"""
+RECORDS = {
+    "a set whose items collide": (
+        COLLIDING.format(400_000),
+        WA,
+        "returned 6.5 MB, the answer has 5 bytes",
+    ),
+    "few items that collide": (
+        COLLIDING.format(4_000),
+        WA,
+        "returned a value of type set",
+    ),
+    "33 MB of dictionaries": (
+        "sent = b'A[\\0\\0\\0\\1' + b'{0' * (1 << 23)",
+        WA,
+        "returned 16.0 MB",
+    ),
+    "64 kB of dictionaries": (
+        "sent = b'A[\\0\\x70\\0\\0' + b'{0' * 28672",
+        WA,
+        "returned data with a value of type dict in it",
+    ),
+    "lists in lists": ("sent = b'A' + b'[\\1\\0\\0\\0' * 1500 + b'N'", WA, "more than 100 deep"),
+    "a line of nine digits and more": (
+        "sent = b'EValueError\\n' + b'9' * 4000 + b'\\n0\\nx'",
+        RE,
+        "the solution wrote into the judge's pipe",
+    ),
+    "a long text": ("sent = b'U' + b'x' * 10 ** 7", WA, "xxx"),
+    "a letter of the judge's own": ("sent = b'T'", RE, "the solution wrote into the judge's pipe"),
+    "that it is loaded": ("sent = b'L'", RE, "the solution wrote into the judge's pipe"),
+}
+
+
+@pytest.mark.parametrize("made", RECORDS)
+def test_a_record_that_a_solution_writes_costs_little(repository, made):
+    """Broken: the judge reads for minutes what a solution sends, or believes it."""
+    lines, verdict, message = RECORDS[made]
+    found = judged(repository, forged(f"{lines}\n{RECORD}"))
+    assert (found["verdict"], found["case"]["number"]) == (verdict, 7)
+    assert message in found["message"]
+    assert len(found["message"]) <= 1000
+
+
+@pytest.mark.parametrize("letter", "RLSCX")
+@pytest.mark.parametrize("when", ["loading", "a case"])
+def test_a_flood_of_records_wins_no_time(repository, letter, when):
+    """Broken: each record that a solution writes gives it the time of another case."""
+    flood = f"while True:\n    os.write(OUT, b'\\1\\0\\0\\0{letter}' * 99)"
+    body = "return 2 * number" if when == "loading" else f"if number == 5:\n{indent(flood, '    ')}"
+    source = FINDS + flood * (when == "loading") + "\n" + solution(body + "\nreturn 2 * number")
+    path = repository.write("elsewhere/one.py", source)
+    run = repository.kata("judge", f"--file={path}", "--limit=case=0.6", "--json", "double")
+    assert run.returncode == 1
+    assert '"Accepted"' not in run.stdout
+
+
+STEP = """\
+import sys
+for value in (b'0', b'null', b'"x"', b'[1]', b'{"a":1}', b'[["f",1,{"a":["@",5]}]]'):
+    if sys.gettrace():
+        sent = b'S{' + b','.join(b'"%c":%s' % (key, value) for key in b'evdfahonc') + b'}'
+        sent = len(sent).to_bytes(4, 'little') + sent
+        while sent: sent = sent[os.write(OUT, sent):]
+"""
+COUNTS = """\
+import sys
+if sys.gettrace():
+    sent = b'S{"n": 1e400, "ran": [], "called": 7}'
+    sent = len(sent).to_bytes(4, 'little') + sent
+    os.write(OUT, sent)
+"""
+
+
+@pytest.mark.parametrize("sends", [STEP, COUNTS], ids=["steps", "counts"])
+def test_steps_that_make_no_sense_explain_nothing(repository, sends):
+    """Broken: a solution that writes steps of its own is not judged, for an error of ours."""
+    found = judged(repository, f"{FINDS}{sends}\nreturn 2 * number + (number == 5)")
+    assert (found["verdict"], found["case"]["number"]) == (WA, 7)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [encode({1: 2}), encode([{1, 2}]), encode([1j]), b"[\1\0\0\0" * 500 + b"N"],
+    ids=["a dictionary", "a set in a list", "a complex number", "lists in lists"],
+)
+def test_what_is_right_nowhere_is_not_read(data):
+    """Broken: keys that collide, or a depth that no list has, keep whoever reads a result."""
+    with pytest.raises(UnfitError, match="returned"):
+        value_of(data)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"E", b"E\n-1\n0\nx", b"E\n1\n0\n" + b"x" * 999, b"E\n\n\nx"]
+)
+def test_only_our_own_exceptions_are_believed(data):
+    """Broken: a forged exception has a line that no file has, or a text of megabytes."""
+    with pytest.raises(ValueError, match="not an exception"):
+        unpacked(data)
+
+
+def test_a_result_far_larger_than_the_answer_is_wrong_at_once(repository):
+    """Broken: the judge reads 15 MB of a wrong result, and shrinks the input for it."""
+    found = judged(repository, "return 2 * number if number < 60 else [0] * 3_000_000")
+    assert (found["verdict"], found["message"]) == (WA, "returned 14.3 MB, the answer has 5 bytes")
+
+
+def test_a_process_that_reads_nothing_is_ended(repository):
+    """Broken: the judge waits for good until a hanging process takes a long request."""
+    path = repository.write("elsewhere/one.py", "pow(10, 10 ** 10)\n" + ADDS)
+    hanging = Solution(Problem(repository.root / "problems/double"), path)
+    with started(hanging, Limits()) as child:
+        event = child.ask(encode(("held", bytes(10**6))), 0.6)
+    assert event.letter == LATE
+
+
+def test_notes_of_its_own_do_no_harm(repository):
+    """Broken: a number of 5,000 digits where a line is looked for leaves a solution unjudged."""
+    writes = "for fd in fds:\n    try: os.write(fd, note)\n    except OSError: pass"
+    note = """note = b'File "<solution>", line ' + b'1' * 5000 + b'\\n'"""
+    found = judged(repository, f"{FINDS}{note}\n{writes}\nos._exit(3)")
+    assert (found["verdict"], found["message"]) == (RE, "the process exited with status 3")
+
+
+UNINSTALLED = "raise ModuleNotFoundError(\"No module named 'numpy'\", name='numpy')"
+UNJUDGED = {
+    "that a package is missing": UNINSTALLED,
+    "that an import failed": f"if not number: import numpy\n{UNINSTALLED}",
+    "a name of ours": "raise type('RecursionError through C', (Exception,), {})",
+    "a fault of the engine": "import os\nos._exit(70)",
+    "a fault of the engine, with a note": FINDS
+    + "for fd in {*fds} - {*pipes}: os.write(fd, b'x')\nos._exit(70)",
+    "a line before the first": "error = SyntaxError('x')\nerror.lineno = -10 ** 5000\nraise error",
+}
+
+
+@pytest.mark.parametrize("says", UNJUDGED)
+def test_no_solution_decides_that_it_is_not_judged(repository, says):
+    """Broken: a solution that fails chooses a verdict that says nothing about it."""
+    body = f"if number < 5: return 2 * number\n{UNJUDGED[says]}"
+    assert judged(repository, body)["verdict"] == RE
+
+
+def test_a_process_that_cannot_be_started_is_no_fault_of_the_solution(repository):
+    """Broken: where the engine fails before the solution's file is read, that is at fault."""
+    repository.patch_inside("from kata.inside import confine\nconfine.bound = lambda *_: 1 // 0")
+    found = judged(repository, "return 2 * number")
+    assert found["verdict"] == "Not Judged"
+    assert "ZeroDivisionError" in found["message"]
+
+
+def test_where_landlock_is_refused_that_is_said(repository):
+    """Broken: in a container whose filter refuses Landlock, right solutions are errors."""
+    repository.patch_inside("from kata.inside import sandbox\nsandbox.RESTRICT_SELF = 9999")
+    found = judged(repository, "return 2 * number")
+    assert found["verdict"] == "Accepted"
+    assert found["sandbox"]["landlock"] == 0
+
+
+def test_luck_differs_from_case_to_case_and_not_from_run_to_run(repository):
+    """Broken: who errs by chance has the same luck in each case, or another in each run."""
+    body = "import random\nreturn 2 * number + (random.random() < 0.05)"
+    first, second = judged(repository, body), judged(repository, body)
+    assert first["verdict"] == WA
+    assert (first["case"], first["arguments"]) == (second["case"], second["arguments"])
+    number = first["arguments"]["number"]
+    path = repository.root / "elsewhere/one.py"
+    again = repository.kata("judge", f"--file={path}", f"--case=number = {number}", "double")
+    assert "Wrong Answer" in again.stdout
+
+
+@pytest.mark.parametrize(
+    "keeps", ["mmap.mmap(file.fileno(), 9, flags=mmap.MAP_PRIVATE)", "os.dup(file.fileno())"]
+)
+def test_files_that_nobody_sees_are_counted(repository, keeps):
+    """Broken: a solution fills the disk with files that it deletes and keeps by other means."""
+    fills = (
+        "import mmap, os\nkept = []\nwhile True:\n    with open('x', 'wb+') as file:\n"
+        f"        file.write(bytes(10 ** 7))\n        file.flush()\n        kept.append({keeps})\n"
+        "    os.remove('x')"
+    )
+    found = judged(repository, fills, "--limit=case=20", "--limit=written=100")
+    assert found["message"] == (
+        "a solution may not write more than 64 MB or 1,000 files, or 100 MB in all"
+    )
