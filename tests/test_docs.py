@@ -6,6 +6,7 @@ import sys
 
 from kata.cases.generate import cases_of
 from kata.commands.lists import written
+from kata.judge.explain import explained
 from kata.judge.one import judge
 from kata.paths import ROOT
 from kata.problem.find import find_problem, problems
@@ -45,7 +46,7 @@ def test_the_failure_that_the_readme_shows_is_the_real_one():
     """Broken: the README shows a report that the judge no longer gives."""
     minesweeper = find_problem("minesweeper")
     cases = cases_of(minesweeper)
-    verdict = judge(minesweeper.solution("wrong/four_directions"), cases)
+    verdict = explained(judge(minesweeper.solution("wrong/four_directions"), cases))
     command = "$ make judge P=minesweeper S=wrong/four_directions"
     assert f"{command}\n{report(verdict)}\n```" in README
 

@@ -4,6 +4,7 @@ import json
 import re
 
 from kata.cases.generate import cases_of
+from kata.judge.explain import explained
 from kata.judge.one import judge
 from kata.problem.find import find_problem
 from kata.show.form import forms, spelled
@@ -19,7 +20,7 @@ def test_a_class_is_reported_as_its_two_lists():
     """Broken: what is printed cannot be typed at LeetCode, or the problem cannot be found."""
     problem = find_problem("design-tic-tac-toe")
     mistake = problem.solution("wrong/forgets_anti_diagonal")
-    text = [*forms([judge(mistake, cases_of(problem))])][-1].plain.lstrip()
+    text = [*forms([explained(judge(mistake, cases_of(problem)))])][-1].plain.lstrip()
     link = "348. Design Tic-Tac-Toe https://leetcode.com/problems/design-tic-tac-toe/"
     assert text.startswith(f"### Problem Number, Title, and Link\n\n{link}\n")
     given, code, expected, actual = (block for _, block in blocks(text))

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 from kata.cases.case import Case
 from kata.cases.generate import cases_of
+from kata.judge.explain import explained
 from kata.judge.one import judge
 from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.find import find_problem
@@ -41,7 +42,7 @@ def variant(repository, body, *options):
 
 def test_a_wrong_answer_is_shown_as_pictures():
     """Broken: the smallest failure is not shown, or not with its squares marked."""
-    verdict = judge(MINESWEEPER.solution("wrong/four_directions"), cases_of(MINESWEEPER))
+    verdict = explained(judge(MINESWEEPER.solution("wrong/four_directions"), cases_of(MINESWEEPER)))
     assert (
         report(verdict).plain
         == """\
@@ -64,7 +65,7 @@ def test_a_wrong_answer_is_shown_as_pictures():
 
 def test_an_answer_without_a_picture_is_shown_as_a_value():
     """Broken: an answer that is no board does not stand beside the board it belongs to."""
-    verdict = judge(TIC_TAC_TOE.solution("wrong/forgets_columns"), cases_of(TIC_TAC_TOE))
+    verdict = explained(judge(TIC_TAC_TOE.solution("wrong/forgets_columns"), cases_of(TIC_TAC_TOE)))
     assert report(verdict).plain.splitlines()[3:8] == [
         "   input",
         "   O  X",
@@ -110,7 +111,7 @@ def test_a_picture_that_is_not_the_value_stands_beside_it():
 def test_where_several_answers_are_right_no_difference_is_marked():
     """Broken: the report says that a square should be what it need not be."""
     problem = find_problem("find-valid-matrix-given-row-and-column-sums")
-    verdict = judge(problem.solution("wrong/column_needs_unchanged"), cases_of(problem))
+    verdict = explained(judge(problem.solution("wrong/column_needs_unchanged"), cases_of(problem)))
     assert report(verdict).plain.splitlines()[5:10] == [
         "  rowSum = [1, 1]",
         "  colSum = [1, 1]",
@@ -256,7 +257,7 @@ def test_time_limit_names_line_and_peers(repository):
 
 def test_only_the_smallest_is_called_the_smallest():
     """Broken: a case that fails after smaller ones were left out is called the smallest."""
-    verdict = judge(MINESWEEPER.solution("wrong/four_directions"), cases_of(MINESWEEPER))
+    verdict = explained(judge(MINESWEEPER.solution("wrong/four_directions"), cases_of(MINESWEEPER)))
     assert "(the smallest that fails)" in report(verdict).plain
     assert "smallest" not in report(replace(verdict, right=verdict.right - 1)).plain
 
