@@ -10,9 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from kata.cases.generate import cases_of
+from kata.collect.collection import collected
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
 from kata.collect.naming import Names
 from kata.collect.ways import ways
+from kata.judge.one import judge
 from kata.problem.find import find_problem
 from tiny import SQUARES
 
@@ -489,6 +492,38 @@ def test_what_one_would_paste_is_judged(repository, name):
         path = repository.write(f"double/{name}", INSTEAD[name].replace("RESULT", result))
         run = repository.kata("judge", f"--file={path}")
         assert verdict in run.stdout, run.stderr
+
+
+GIVEN = """class ListNode:
+    def __init__(self, x):
+        self.val = x
+        self.next = None
+
+
+class Solution:
+    def reverseList(self, head):
+        last = None
+        while head:
+            last, head = ListNode(head.val, last), head.next
+        return last
+"""
+
+
+def test_nodes_are_leetcodes(tmp_path):
+    """Broken: a solution is refused for the class that its file has in place of LeetCode's."""
+    path = tmp_path / "206.py"
+    path.write_text(GIVEN)
+    (found,) = collected([str(path)], [find_problem("reverse-linked-list")]).solutions
+    assert judge(found, cases_of(found.problem)).accepted
+    path.write_text(GIVEN.replace("    def reverse", "    # def reverse"))
+    assert not collected([str(path)], [find_problem("reverse-linked-list")]).solutions
+
+
+def test_a_file_in_another_encoding_is_judged(repository):
+    """Broken: a right solution is called an error for its comments."""
+    repository.write("mine/double.py", f"# 两倍\n{RIGHT}".encode("gbk"))
+    run = repository.kata("judge", "--file=mine/double.py")
+    assert "✓ Accepted" in run.stdout
 
 
 def test_a_helper_is_no_way(repository):

@@ -92,8 +92,7 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, lines: set[int], a
     if path.stat().st_size > fates.LARGEST:
         found.leave_out(path, fates.LARGE.one)
         return fates.LARGE
-    text = path.read_text(encoding="utf-8-sig", errors="replace")
-    found_parts = parts(path, text)
+    found_parts = parts(path)
     some: list[Candidate] = []
     for part in found_parts:
         if not (alone and path.suffix.lower() in FORMATS) and not wanted.may_be_in(part.code):
@@ -120,7 +119,7 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, lines: set[int], a
         return fates.JUDGED if path in found.inside else fates.LACKING
     if path in found.left_out:
         return fates.UNREADABLE
-    if "\0" in text and not is_parted(path):
+    if any("\0" in part.text for part in found_parts) and not is_parted(path):
         found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
         return fates.UNREADABLE
     return _without(path, found_parts, some, wanted, found)

@@ -6,6 +6,7 @@ A part's code begins with blank lines in place of what comes before, so lines ke
 import json
 import re
 from collections.abc import Callable, Iterator
+from importlib.util import decode_source
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,13 +24,15 @@ class Part(NamedTuple):
     code: str
     text: str
     above: str = ""
+    is_file: bool = False  # whether it is all of a file, which Python reads in the same way
 
 
 def whole(text: str) -> Iterator[Part]:
     """A file of Python, as far as it is meant for LeetCode."""
     before, start, rest = text.partition(START)
     code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
-    yield Part(FENCE.sub("", code), text)
+    code = FENCE.sub("", code)
+    yield Part(code, text, is_file=code == text)
 
 
 def blocks(text: str) -> Iterator[Part]:
@@ -110,6 +113,11 @@ def is_parted(path: Path) -> bool:
     return FORMATS.get(path.suffix.lower(), whole) is not whole
 
 
-def parts(path: Path, text: str) -> list[Part]:
-    """Each block or cell of Python, or the file as a whole."""
-    return list(FORMATS.get(path.suffix.lower(), whole)(text))
+def parts(path: Path) -> list[Part]:
+    """Each block or cell of Python in a file, or all of it."""
+    data, take = path.read_bytes(), FORMATS.get(path.suffix.lower(), whole)
+    try:
+        return [*take(decode_source(data))]
+    except (UnicodeDecodeError, SyntaxError):  # neither UTF-8 nor what the file says
+        text = data.decode("gb18030", "replace")
+        return [part._replace(is_file=False) for part in take(text)]

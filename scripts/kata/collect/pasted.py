@@ -6,7 +6,14 @@ import sys
 from collections.abc import Iterator
 from types import ModuleType
 
-from kata.collect.definitions import Definition, attributes_in, definitions, names_in, takes_self
+from kata.collect.definitions import (
+    Definition,
+    attributes_in,
+    definitions,
+    members,
+    names_in,
+    takes_self,
+)
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature
 from kata.problem.solution import ADDED
@@ -43,7 +50,8 @@ def is_all(code: str, node: Definition, signature: Signature) -> bool:
     """Whether what the solution does not need does nothing when the file is loaded."""
     tree = ast.parse(code)
     kept = _needed(tree, node, _given(signature))
-    return all(one in kept or (_is_idle(one) and node.name not in _bound(one)) for one in tree.body)
+    taken = {node.name, *_given(signature)}
+    return all(one in kept or (_is_idle(one) and not taken & _bound(one)) for one in tree.body)
 
 
 def _given(signature: Signature) -> set[str]:
@@ -93,7 +101,7 @@ def _needed(tree: ast.Module, node: Definition, given: set[str]) -> list[ast.stm
         methods = attributes_in(*kept) if takes_self(node) else set()
         for one in tree.body:
             is_other = isinstance(one, DEFINED) and node.name in _bound(one)
-            if one in kept or is_other or _is_main_part(one):
+            if one in kept or is_other or _is_main_part(one) or _is_node(one, given):
                 continue
             if _is_used(one, kept, names | methods | {node.name}, data, given):
                 kept.append(one)
@@ -102,6 +110,13 @@ def _needed(tree: ast.Module, node: Definition, given: set[str]) -> list[ast.stm
     for missing in sorted(set[str]().union(*map(_modules, kept)) - HERE):
         raise MissingError(missing)
     return sorted(kept, key=lambda one: one.lineno)
+
+
+def _is_node(node: ast.stmt, given: set[str]) -> bool:
+    """Whether it defines a class that LeetCode supplies, and adds nothing that matters to it."""
+    if not isinstance(node, ast.ClassDef) or node.name not in given:
+        return False
+    return {*members(node)} <= {"__init__", "__repr__", "__str__"}
 
 
 def _is_used(

@@ -105,7 +105,7 @@ def solutions(
 def forced(path: Path, problem: Problem) -> list[Solution]:
     """What a file has for a problem that it is known to solve, however little it fits."""
     try:
-        (part,) = parts(path, path.read_text(encoding="utf-8-sig", errors="replace"))
+        (part,) = parts(path)
         some = candidates(part, path, Names([problem]))
         fits = [Fit(one, problem, way, NAMED) for one in some for way in ways(one.node, problem)]
         found = [solution for solution, _ in solutions(path, fits, {0})]
@@ -119,7 +119,7 @@ def _is_whole(one: Fit) -> bool:
     (node, part, _), signature = one.candidate, one.problem.signature
     is_usual = isinstance(node, ast.ClassDef) and node.name == signature.name
     is_usual = is_usual and one.way in (signature.name, signature.main)
-    return is_usual and part.code == part.text and is_all(part.code, node, signature)
+    return is_usual and part.is_file and is_all(part.code, node, signature)
 
 
 def _part(one: Fit) -> str:
