@@ -1,13 +1,14 @@
-"""Tries each item with every other one: up to 100 million sums."""
+"""Tries every pair of items: what most people write first, and LeetCode accepts it.
 
-VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "killers"
+Each item is added to each of those before it, until the sum is right.
+Time: O(n²)
+Space: O(1)
+"""
 
 
 class Solution:
     def twoSum(self, nums: list[int], target: int) -> list[int]:
-        for i in range(len(nums)):
-            for j in range(len(nums)):
-                if i != j and nums[i] + nums[j] == target:
-                    return [i, j]
-        return []
+        for later, number in enumerate(nums):
+            for earlier in range(later):
+                if nums[earlier] + number == target:
+                    return [earlier, later]
