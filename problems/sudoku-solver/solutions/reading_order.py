@@ -7,12 +7,12 @@ Time: O(9^b) for b blanks in the worst case; up to millions of steps on the hard
 Space: O(b)
 """
 
+from collections import defaultdict
+
 
 class Solution:
     def solveSudoku(self, board: list[list[str]]) -> None:
-        rows = [set() for _ in range(9)]
-        columns = [set() for _ in range(9)]
-        boxes = [set() for _ in range(9)]
+        rows, columns, boxes = defaultdict(set), defaultdict(set), defaultdict(set)
         blanks = []
         for i in range(9):
             for j in range(9):
@@ -40,7 +40,6 @@ class Solution:
                 row.remove(digit)
                 column.remove(digit)
                 box.remove(digit)
-            board[i][j] = "."
             return False
 
         fill(0)
