@@ -14,11 +14,11 @@ def arguments(head: List[List[Optional[int]]]):
     return nodes[0] if nodes else None, nodes
 
 
-def write(result, arguments, inputs) -> List[List[Optional[int]]]:
-    """The list that was returned; the original must be as it was."""
+def write(result, arguments) -> List[List[Optional[int]]]:
+    """The list that was returned; of the original one, LeetCode checks only where `next` leads."""
     original = _pairs(arguments[0], ())
-    if [*original] != arguments[1] or [*original.values()] != inputs[0]:
-        raise ValueError("the original list has been changed")
+    if [*original] != arguments[1]:
+        raise ValueError("a next pointer of the original list has been changed")
     return [*_pairs(result, original).values()]
 
 

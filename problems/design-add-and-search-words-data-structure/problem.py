@@ -5,6 +5,7 @@ from random import Random
 from string import ascii_lowercase
 
 SMALL, LARGEST, WORD, CALLS = 3, 300, 25, 10_000  # WORD and CALLS are the stated bounds
+COMPARED = [("two dots", 100), ("two dots", 1000), ("one length", 1000)]
 
 
 class WordDictionary:
@@ -44,16 +45,34 @@ def check(names, values):
 
 
 def killers():
-    """As many calls as there may be, named after what makes them hard."""
-    rng, same = Random("killers"), 23 * "d"
-    words = [f"{one}{other}{same}" for one in ascii_lowercase for other in ascii_lowercase]
-    asked = 424 * [f"..{same[1:]}{letter}" for letter in ascii_lowercase[4:]]
-    names = ["addWord"] * len(words) + ["search"] * (CALLS - len(words))
-    yield "676 branches for each search", called(names, (words + asked)[:CALLS])
-    words = [same[6:] + "".join(rng.choices(ascii_lowercase, k=8)) for _ in range(CALLS - 260)]
-    asked = 10 * [f"{same[6:]}..{6 * letter}" for letter in ascii_lowercase]
-    names = ["addWord"] * len(words) + ["search"] * len(asked)
-    yield "thousands of words of the same length", called(names, words + asked)
+    """As many calls as there may be, and as many branches, named after what makes them hard."""
+    yield "676 branches for each of 100 searches", two_dots(26**2, 100)
+    yield "thousands of words of the same length", one_length(CALLS - 260, 260)
+
+
+def workloads(size):
+    """That many calls: two thirds of them add a word, the others search."""
+    searches = size // 3
+    return {
+        "two dots": two_dots(size - searches, searches),
+        "one length": one_length(size - searches, searches),
+    }
+
+
+def two_dots(count, searches):
+    """Words that differ in their first two letters, and searches for all that end otherwise."""
+    same = (WORD - 2) * "d"
+    words = [f"{one}{other}{same}" for one in ascii_lowercase for other in ascii_lowercase][:count]
+    asked = [f"..{same[1:]}{ascii_lowercase[4 + i % 22]}" for i in range(searches)]
+    return called(["addWord"] * len(words) + ["search"] * searches, words + asked)
+
+
+def one_length(count, searches):
+    """Random words that begin alike, and searches for those that end with six equal letters."""
+    rng, same = Random("one length"), (WORD - 8) * "d"
+    words = [same + "".join(rng.choices(ascii_lowercase, k=8)) for _ in range(count)]
+    asked = [f"{same}..{6 * ascii_lowercase[i % 26]}" for i in range(searches)]
+    return called(["addWord"] * count + ["search"] * searches, words + asked)
 
 
 def called(names, words):

@@ -113,6 +113,9 @@ SHAPES = {
         ),
         {
             TURNED: "Accepted",
+            TURNED.replace("root.val", "str(root.val)"): "nodes with text in place of numbers",
+            TURNED.replace("root.val", "f'0{root.val}'"): "yours",
+            TURNED.replace("root.val", "float(root.val)"): "yours",
             "return root": TWO_TREES,
             "if root: root.left = root\nreturn root": "a node occurs twice in the tree",
             "return root and root.val": "a value of type int is where a TreeNode belongs",
@@ -126,6 +129,9 @@ SHAPES = {
         ),
         {
             "return lists[::-1]": "Accepted",
+            "return [head and ListNode(str(head.val), head.next) for head in lists[::-1]]": (
+                "nodes with text in place of numbers"
+            ),
             "return lists": "  lists = [[], [1]]\n  expected = [[1], []]\n  yours    = [[], [1]]",
             "return lists and lists[0]": "not a list",
         },

@@ -1,17 +1,16 @@
-"""A trie whose nodes know the ends of their words: after the last dot, one look into each will do.
+"""A trie, walked depth first: a letter leads to one child at most, a dot to each of them in turn.
 
-The search keeps all nodes that it may have reached: a letter leads from each to one node at most, a
-dot to all children. Two dots may lead to 676 nodes. Walking from each of them to the end of the
-word would take too long, but whether a node's set has the rest of the word is a single question.
-Time: O(L²) to add L letters; O(26 · L + 26²) to search, or O(L) without dots
-Space: O(L²) for each word: all its ends
+This is the textbook solution. Words added with a common beginning share its nodes, so a search
+without dots is one path. Each dot multiplies the paths by up to 26.
+Time: O(L) to add L letters; O(26² · L) to search, or O(L) without dots
+Space: O(L) for each word
 """
 
 
 class Node:
     def __init__(self):
         self.children = {}
-        self.rests = set()
+        self.ends_word = False
 
 
 class WordDictionary:
@@ -20,18 +19,20 @@ class WordDictionary:
 
     def addWord(self, word: str) -> None:
         node = self.root
-        for place, letter in enumerate(word):
-            node.rests.add(word[place:])
+        for letter in word:
             if letter not in node.children:
                 node.children[letter] = Node()
             node = node.children[letter]
-        node.rests.add("")
+        node.ends_word = True
 
     def search(self, word: str) -> bool:
-        nodes = [self.root]
-        *parts, rest = word.split(".")
-        for letters in parts:
-            for letter in letters:
-                nodes = [node.children[letter] for node in nodes if letter in node.children]
-            nodes = [child for node in nodes for child in node.children.values()]
-        return any(rest in node.rests for node in nodes)
+        return self.fits(self.root, word, 0)
+
+    def fits(self, node, word, place):
+        """Whether a word from here on fits word[place:]."""
+        if place == len(word):
+            return node.ends_word
+        if word[place] == ".":
+            return any(self.fits(child, word, place + 1) for child in node.children.values())
+        child = node.children.get(word[place])
+        return child is not None and self.fits(child, word, place + 1)

@@ -1,6 +1,6 @@
 """Trusts the first guess that leads to no direct contradiction, and never tries the others."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 VERDICT = "Runtime Error"
 
 ROWS = [[9 * i + j for j in range(9)] for i in range(9)]

@@ -2,6 +2,7 @@
 
 import marshal
 from contextlib import suppress
+from itertools import repeat
 from math import isclose, isfinite
 from typing import Any
 
@@ -9,10 +10,12 @@ from kata.cases.case import Case
 from kata.problem.folder import Problem
 from kata.problem.kinds import required
 from kata.wire.conversions import FOR_BOOL
+from kata.wire.nodes import NODES
 from kata.wire.plain import encode, value_of
 from kata.wire.setup import BOTH, Kind
 
 NONE_FOR_LIST = "None for an empty list"
+TEXT_FOR_NUMBERS = "nodes with text in place of numbers"
 TO_LISTS = "which LeetCode converts to lists"
 REFUSED = "accepts() says that it is wrong"  # and not why
 NONE, EMPTY = encode(None), encode([])
@@ -33,6 +36,7 @@ def is_right(problem: Problem, case: Case, result: bytes) -> bool:
         answer, value = rules.canonical(answer), rules.canonical(value)
         if encode(value) == encode(answer):  # much faster than part by part
             return True
+    value = _as_printed(problem, case, answer, value)
     kinds = signature.parts(case.values)
     if kinds is None:
         return _same(signature.result, answer, value)
@@ -84,8 +88,41 @@ def is_none_for_list(problem: Problem, result: bytes) -> bool:
     return result == NONE and signature.way != BOTH and signature.result[0] == "List"
 
 
+def tolerated(problem: Problem, case: Case, result: bytes) -> str:
+    """What a right result has in place of what is due, or nothing."""
+    if is_none_for_list(problem, result):
+        return NONE_FOR_LIST
+    value, answer = value_of(result), marshal.loads(case.answer)
+    return TEXT_FOR_NUMBERS * bool(_as_printed(problem, case, answer, value) != value)
+
+
+def _as_printed(problem: Problem, case: Case, answer: Any, value: Any) -> Any:
+    """The value with numbers where nodes hold their text: LeetCode compares what it prints."""
+    kinds = problem.signature.parts(case.values)
+    if kinds is None:
+        return _printed(problem.signature.result, answer, value)
+    if type(value) is not list:
+        return value
+    return [*map(_printed, kinds, answer, value), *value[len(kinds) :]]
+
+
+def _printed(kind: Kind, answer: Any, value: Any) -> Any:
+    """The same, where a single kind is due."""
+    kind = required(kind)
+    if type(answer) is not list or type(value) is not list:
+        return value
+    rest = value[len(answer) :]
+    if kind[0] == "List":
+        return [*map(_printed, repeat(kind[1]), answer, value), *rest]
+    if kind not in NODES or str not in map(type, value):
+        return value
+    return [a if type(a) is int and v == str(a) else v for a, v in zip(answer, value)] + rest
+
+
 def noted(note: str) -> str:
     """What LeetCode does with a result that has this note."""
     if note == NONE_FOR_LIST:
         return "which LeetCode counts as empty"
+    if note == TEXT_FOR_NUMBERS:
+        return "which LeetCode prints alike"
     return "which LeetCode takes as true or false" if note.endswith(FOR_BOOL) else TO_LISTS

@@ -7,15 +7,7 @@ from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 from functools import partial
 
 from kata.cases.case import Case
-from kata.cases.right import (
-    NONE_FOR_LIST,
-    REFUSED,
-    is_none_for_list,
-    is_right,
-    mistyped,
-    noted,
-    why_refused,
-)
+from kata.cases.right import REFUSED, is_right, mistyped, noted, tolerated, why_refused
 from kata.judge.verdict import Outcome, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -149,7 +141,7 @@ def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, st
     result, converted = event.rest, clean(event.converted[:MESSAGE].decode("ascii", "replace"))
     try:
         if is_right(problem, case, result):
-            return Word.ACCEPTED, "", NONE_FOR_LIST * is_none_for_list(problem, result) or converted
+            return Word.ACCEPTED, "", tolerated(problem, case, result) or converted
         truth = f"returned {converted}, {noted(converted)}" * converted.endswith(FOR_BOOL)
         return (
             Word.WRONG,

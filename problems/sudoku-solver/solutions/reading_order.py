@@ -1,14 +1,18 @@
-"""Fills the blanks in reading order, which takes millions of steps if the top has few clues."""
+"""Backtracking in reading order: try each digit in the next blank, and take back what fails.
 
-VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "killers"
+This is the textbook solution. Sets of the digits in each row, column and box tell at once which
+digits are allowed. How long it takes depends on where the clues are: with few of them at the top,
+almost everything is tried before anything clashes.
+Time: O(9^b) for b blanks in the worst case; up to millions of steps on the hardest grids tried
+Space: O(b)
+"""
+
+from collections import defaultdict
 
 
 class Solution:
     def solveSudoku(self, board: list[list[str]]) -> None:
-        rows = [set() for _ in range(9)]
-        columns = [set() for _ in range(9)]
-        boxes = [set() for _ in range(9)]
+        rows, columns, boxes = defaultdict(set), defaultdict(set), defaultdict(set)
         blanks = []
         for i in range(9):
             for j in range(9):
@@ -36,7 +40,6 @@ class Solution:
                 row.remove(digit)
                 column.remove(digit)
                 box.remove(digit)
-            board[i][j] = "."
             return False
 
         fill(0)
