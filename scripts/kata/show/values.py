@@ -84,8 +84,9 @@ def _is_board(value: Any) -> bool:
 
 def _value(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:
     """One value: on a line, or as a tree below its name."""
-    is_lone = isinstance(value, list) and len(value) < 2  # [0] is a list, 0 could be a number
-    lines = (not is_lone and structured(kind, value)) or [text_of(value, most)]
+    lines = structured(kind, value)
+    if not lines or lines == [*map(text_of, value[:1])]:  # a tree of one node, like a number
+        lines = [text_of(value, most)]
     if len(lines) == 1:
         yield Text.assemble(f"  {name} = ", (lines[0], style))
     else:
