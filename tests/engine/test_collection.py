@@ -433,6 +433,12 @@ NAMINGS = {  # (path, what stands above the class): what it is said to solve
     ("2025-11-16-easy-1-two-sum.md", ""): {ONE},
     ("two-integer-sum/submission-3.py", ""): {ONE},
     ("two_sum_2.py", ""): {ONE, TWO},
+    ("TwoSumTwo.py", ""): {ONE, TWO},
+    ("104-maximum.py", ""): {"maximum-depth-of-binary-tree"},
+    ("152-maximum-subarray-product.py", ""): {"maximum-product-subarray"},
+    ("mine_104_maximum_depth.py", ""): {"maximum-depth-of-binary-tree"},
+    ("two-sum.py", "# 1. 按照开始时间\n# 3. 复杂度\n# 41 / 42 个通过测试用例\n"): {ONE},
+    (f"167.{TWO}.py", "# as leetcode.com/problems/two-sum\n"): {ONE, TWO},
     ("0167-two-sum-2.py", ""): {TWO},
     ("167-two-sum.py", ""): {ONE, TWO},
     ("167.two-sum-ii-input-array-is-sorted.py", ""): {TWO},
@@ -479,6 +485,7 @@ INSTEAD = {  # {file: what defines the right method in another way than LeetCode
     + PLAIN
     + "RESULT\n# @lc code=end\nSolution().double(x)\n",
     "backtick.py": PLAIN + "RESULT\n```\n",
+    "case.py": "def Double(number):\n    return RESULT\n",
     "order.py": "class Pair:\n    pass\n\n\nPair.n = 2\nsizes = {}\nsizes[1] = Pair.n\n"
     + PLAIN
     + "RESULT + sizes[1] - Pair.n\n",

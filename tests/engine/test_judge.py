@@ -361,6 +361,16 @@ def test_files_are_written_elsewhere(repository):
     assert not list(repository.root.rglob("junk"))
 
 
+LEAKS = "held = vars(sys).setdefault('held', {})\nheld[number] = bytes(20 << 20)\nreturn 2 * number"
+
+
+def test_memory_that_earlier_cases_left_is_not_the_solutions(repository):
+    """Broken: a right solution with a cache is too large, as LeetCode never runs it so often."""
+    assert judged(repository, LEAKS)["verdict"] == "Accepted"
+    found = judged(repository, "held = bytes(20 << max(20, number // 3))\nreturn 2 * number")
+    assert found["verdict"] == "Memory Limit Exceeded"
+
+
 SLOW = (
     "import time\nend = time.process_time() + 0.9\nwhile time.process_time() < end: pass\nreturn 0"
 )

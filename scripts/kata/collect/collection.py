@@ -51,9 +51,9 @@ class Wanted:
     def __init__(self, problems: list[Problem]) -> None:
         self.problems, self.names = problems, Names(problems)
         known = {name for one in problems for name in method_names(one)}
-        names = "|".join(sorted(known))
-        self.functions = re.compile(rf"(?:def|class)\s+(?:{names})")
-        self.lambdas = re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b")
+        names = "|".join("_?".join(name) for name in sorted(known))  # two_sum is twoSum
+        self.functions = re.compile(rf"(?:def|class)\s+(?:{names})", re.IGNORECASE)
+        self.lambdas = re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b", re.IGNORECASE)
         self.labels = {text for one in problems for text in (one.slug, one.number)}
 
     def may_be_in(self, code: str) -> bool:

@@ -67,11 +67,13 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
 
 def _rivals(problem: Problem, node: Definition, stated: Stated) -> list[Listed]:
     """Other problems of LeetCode's main list that what is stated fits as well."""
-    signature = problem.signature
-    count = len(signature.methods[signature.main].parameters)
+    signature, start = problem.signature, problem.signature.main
+    if len(signature.methods) > 1 and not signature.plays:  # the class is what is listed
+        start = signature.name
+    count = len(signature.methods[start].parameters) if start in signature.methods else 0
     return [
         one
-        for one in same_signature(signature.main, count)
+        for one in same_signature(start, count)
         if one.slug != problem.slug
         and one.number.isdecimal()
         and {*one.methods} - {one.method} <= {*members(node)}

@@ -42,6 +42,7 @@ GENERIC = {  # words of names that say nothing about a problem
     *"final optimized".split(),
 }
 COUNTED = set("day week month chapter ch part lecture lesson unit d w".split())  # by numbers
+ROMAN = {"2": "ii", "two": "ii", "3": "iii", "three": "iii", "4": "iv", "5": "v", "6": "vi"}
 TECHNIQUES = {"binary-search", "subsets", "permutations", "combinations", "sort-an-array"}
 
 
@@ -70,10 +71,18 @@ class Names:
         found = by_number(number)
         return self.numbers.get(number.lstrip("0")) or (found.slug if found else "")
 
-    def said(self, path: Path, above: Iterable[str], inside: str) -> Slugs:
-        """What the first text above some code says, or the path, or what stands in the code."""
-        found = next(filter(None, map(self.in_text, above)), None)
-        return found or self.in_path(path) or self.in_text(inside)
+    def said(self, path: Path, above: list[str], inside: str) -> Slugs:
+        """What the first text above some code says, or the path, or what stands in the code.
+
+        An editor's header settles it; another text that contradicts a file's name leaves both open.
+        """
+        for header in filter(None, map(HEADER.search, above)):
+            return frozenset({self.numbered(header[1]) or UNLISTED})
+        text = next(filter(None, map(self.in_text, above)), frozenset[str]())
+        named = self.in_path(path)
+        if text and named and text.isdisjoint(named) and not self.in_name(path.stem).is_bare:
+            return text | named
+        return text or named or self.in_text(inside)
 
     def in_text(self, text: str) -> Slugs:
         """What the first line that names a problem says."""
@@ -82,8 +91,6 @@ class Names:
     def _in_line(self, line: str) -> Slugs:
         if address := ADDRESS.search(line):
             return frozenset({self.titled(address[1]) or UNLISTED})
-        if header := HEADER.search(line):
-            return frozenset({self.numbered(header[1]) or UNLISTED})
         line = line.strip(" \t#*'\"`-=/[]").partition("](")[0]
         if item := ITEM.match(line):
             return self._item(item[0])
@@ -118,25 +125,25 @@ class Names:
         if item := ITEM.search(name):
             return Named(self._item(item[0]))
         words = WORD.findall(DATE.sub("", name))
+        named = self._in_words(words, is_line)
+        numbers = [index for index, word in enumerate(words) if word[0].isdigit()]
+        if named.slugs or is_line or not numbers:
+            return named
+        return self._in_words(words[numbers[0] :], is_line)  # as in mine_449_serialize_bst
+
+    def _in_words(self, words: list[str], is_line: bool) -> Named:
         start, end, title = self._title_in(words)
         if title:
             return Named(self._titled(title, words[:start], words[start:end], words[end:]))
         content = [word.lower() for word in words if not _says_nothing(word)]
-        found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
-        if {*content} & COUNTED:
+        if is_line or {*content} & COUNTED:  # the number of a step, or of a day
             return Named()
+        found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
         if not content:
-            return Named() if is_line else Named(frozenset(found), is_bare=bool(found))
-        agrees = _is_foreign if is_line else _agrees
-        first = next(word for word in words if word[0].isdigit() or not _says_nothing(word))
-        is_first = first[0].isdigit()
-        return Named(
-            frozenset(
-                slug
-                for slug in found
-                if (is_first and agrees(slug, content)) or _method_of(slug) == "".join(content)
-            )
-        )
+            return Named(frozenset(found), is_bare=bool(found))
+        is_first = words[0][0].isdigit() or _says_nothing(words[0])
+        agrees = _agrees if is_first else _is_method
+        return Named(frozenset(slug for slug in found if agrees(slug, content)))
 
     def _item(self, text: str) -> Slugs:
         """The problem of another list than the main one: `面试16.04`, `剑指 Offer 22`."""
@@ -149,10 +156,13 @@ class Names:
         called = letters("".join(title))
         if same := {one for one in numbered if called in _titles_of(one)}:
             return frozenset(same)
-        longer = {one.slug: one for one in _longer(slug)}
+        content = {word.lower() for word in [*title, *rest] if not _says_nothing(word)}
+        near = {one for one in numbered if content <= _words_of(one)}
+        if near and (_is_item(slug) or not all(map(_says_nothing, rest))):
+            return frozenset(near)  # 152-maximum-subarray-product
         words = [word.lower() for word in rest[:2]]
-        sequels = {slug, *(one for one in longer if _continues(longer[one], slug, words))}
-        return frozenset(numbered & sequels or sequels | (numbered & longer.keys()))
+        sequels = {slug, *(one.slug for one in _longer(slug) if _continues(one, slug, words))}
+        return frozenset(numbered & sequels or sequels | near)
 
     def _title_in(self, words: list[str]) -> tuple[int, int, str]:
         """Where the longest title among words starts and ends, and its slug; or three times none.
@@ -194,8 +204,7 @@ def _longer(slug: str) -> list[Listed]:
 def _continues(longer: Listed, slug: str, words: list[str]) -> bool:
     """Whether words after a title may be the beginning of a longer one: `2`, `with cooldown`."""
     more = longer.slug.removeprefix(slug).strip("-").split("-")
-    roman = {"2": "ii", "3": "iii", "4": "iv", "5": "v", "6": "vi"}
-    return not {roman.get(word, word) for word in words}.isdisjoint(more)
+    return not {ROMAN.get(word, word) for word in words}.isdisjoint(more)
 
 
 def _titles_of(slug: str) -> set[str]:
@@ -204,19 +213,17 @@ def _titles_of(slug: str) -> set[str]:
     return {letters(title) for title in (one.slug, one.title, one.chinese)} if one else {slug}
 
 
-def _method_of(slug: str) -> str:
-    return listed()[slug].method.lower() if slug in listed() else ""
-
-
-def _is_foreign(_slug: str, words: list[str]) -> bool:
-    """Whether words are in another script than ours, as a title may be that we do not know."""
-    return not all(word.isascii() for word in words)
+def _words_of(slug: str) -> set[str]:
+    """The words of a problem's title, and of its method."""
+    one = listed().get(slug)
+    return {*slug.split("-"), *(w.lower() for w in WORD.findall(one.method if one else ""))}
 
 
 def _agrees(slug: str, words: list[str]) -> bool:
-    """Whether words beside a number may be about its problem."""
-    if _is_foreign(slug, words):
-        return True
-    one = listed().get(slug)
-    title = {*slug.split("-"), *(w.lower() for w in WORD.findall(one.method if one else ""))}
-    return not title.isdisjoint(words)
+    """Whether words after a number may be about its problem, or are in a script of their own."""
+    return not all(map(str.isascii, words)) or not _words_of(slug).isdisjoint(words)
+
+
+def _is_method(slug: str, words: list[str]) -> bool:
+    """Whether words before a number are the name of its problem's method, as in rob213."""
+    return slug in listed() and listed()[slug].method.lower() == "".join(words)

@@ -5,6 +5,7 @@ import re
 from functools import cache
 
 from kata.collect.definitions import Definition, attributes_in, members
+from kata.collect.naming import letters
 from kata.problem.catalog import listed, others
 from kata.problem.folder import Problem
 
@@ -22,12 +23,12 @@ def ways(node: Definition, problem: Problem) -> list[str]:
     if signature.plays:
         return [node.name] if isinstance(node, ast.ClassDef) and node.name in known else []
     functions = members(node)
-    found = [name for name in functions if name in known]
     if len(signature.methods) > 1:
-        return found
+        return [name for name in functions if name in known]
+    found = [name for name in functions if letters(name) in map(letters, known)]  # two_sum
     for name, function in functions.items():
         more = name.removeprefix(signature.main)
-        if name in known or more == name or not re.fullmatch(SUFFIX, more):
+        if name in found or more == name or not re.fullmatch(SUFFIX, more):
             continue
         called = attributes_in(*(other for other in functions.values() if other is not function))
         is_own = name not in called | _methods() and signature.main not in attributes_in(function)

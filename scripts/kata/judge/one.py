@@ -49,8 +49,8 @@ def judge_some(
 ) -> Verdict:
     """The verdict by some of the cases; a failing example does not end it.
 
-    If it is patient, a case that takes too long is tried again with more time and, if it is right
-    then, later ones have that time at once.
+    If it is patient, a case that takes too long or too much memory is tried again, alone and with
+    more time; if a slow one is right then, later ones have that time at once.
     """
     start, trial = monotonic(), Trial(solution, cases, limits)
     notes: Counter[str] = Counter()
@@ -60,7 +60,8 @@ def judge_some(
     with closing(trial.outcomes(indexes)) as outcomes:
         for found in outcomes:
             outcome = found
-            if patient and found.word == Word.TIME and found.case and not slow:
+            is_full = found.word == Word.MEMORY  # perhaps of what earlier cases left
+            if patient and found.case and (is_full or (found.word == Word.TIME and not slow)):
                 outcome = second_try(solution, found, limits)
             if outcome.word == Word.ACCEPTED:
                 right += 1

@@ -24,7 +24,7 @@ LITTLE = 4  # a part of the limit: longer times would take long to measure
 
 
 def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
-    """The outcome of a case that took too long, tried alone and with more time.
+    """The outcome of a case that took too long, or too much memory, tried alone with more time.
 
     On a busy machine, where processors share caches and power, a solution's own time can double;
     and LeetCode's limits are often longer than ours.
@@ -32,6 +32,8 @@ def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
     assert late.case
     with Asked(solution, limits.patient) as asked:
         again = asked.outcome(late.case)
+    if late.word == Word.MEMORY and again and again.word != Word.ACCEPTED:
+        return late
     if not again or again.word == Word.TIME:
         return replace(late, message=f"{late.message}, {limits.patient.case:g} s if tried alone")
     return replace(again, seconds=asked.seconds) if asked.seconds > limits.case else again

@@ -60,11 +60,11 @@ class Trial:
         for event in child.events(self.limits.case):
             index, rest = waiting[0][0], waiting[0][1:]
             waiting[:1] = [rest] if rest else []
-            if event.letter == RESULT and event.rest == answers[index] and not event.converted:
-                yield RIGHT
-            else:
-                yield outcome_of(self.solution, self.cases[index], event, child)
-            if not waiting:
+            outcome = RIGHT
+            if event.letter != RESULT or event.rest != answers[index] or event.converted:
+                outcome = outcome_of(self.solution, self.cases[index], event, child)
+            yield outcome
+            if not waiting or outcome.word == Word.MEMORY:  # which a new process has again
                 return
 
 
