@@ -14,11 +14,10 @@ from dataclasses import replace
 import pytest
 import tiny
 from fleet import DASK, MISSING, Fleet
-from kata.cases.generate import made_of
 from kata.data import to_data
 from kata.judge import units
 from kata.judge.elsewhere import batches
-from kata.judge.units import File, Terms, Unit, reply_to
+from kata.judge.units import File, Terms, Unit, made_of, reply_to
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 
@@ -108,8 +107,8 @@ def test_memory_and_summary_are_those_of_this_machine(filled):
     filled.patch(STAND_IN)
     _, first, _ = judged(filled, CLUSTER)
     _, second, _ = judged(filled, CLUSTER)
-    accepted = [one["verdict"] == "Accepted" for one in first]
-    assert [one["before"] for one in second] == accepted
+    known = [one["verdict"] != "Not Judged" for one in first]
+    assert [one["before"] for one in second] == known
     there, here = (
         filled.kata("judge", "--file=mine", "--limit=case=0.5", *options).stdout
         for options in ([CLUSTER], [])
@@ -203,7 +202,7 @@ def test_a_worker_without_a_sandbox_is_named_and_may_be_refused(repository, tmp_
     run = repository.kata("judge", *options, "--sandboxed-only", "--fresh")
     assert run.returncode == 2
     why = f"worker {name} offers no landlock and no seccomp; a sandbox needs it"
-    assert run.stdout.count(why) == 2
+    assert f"? 2 not judged: {why}\n" in run.stdout
     assert "not sandboxed" not in run.stdout
 
 

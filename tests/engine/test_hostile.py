@@ -85,8 +85,8 @@ def test_a_flood_of_records_wins_no_time(repository, letter, when):
     flood = f"while True:\n    os.write(OUT, b'\\1\\0\\0\\0{letter}' * 99)"
     body = "return 2 * number" if when == "loading" else f"if number == 5:\n{indent(flood, '    ')}"
     source = FINDS + flood * (when == "loading") + "\n" + solution(body + "\nreturn 2 * number")
-    path = repository.write("elsewhere/one.py", source)
-    run = repository.kata("judge", f"--file={path}", "--limit=case=0.6", "--json", "double")
+    repository.write("problems/double/solutions/one.py", source)
+    run = repository.kata("judge", "--limit=case=0.3", "--json", "double", "one")
     assert run.returncode == 1
     assert '"Accepted"' not in run.stdout
 

@@ -41,6 +41,6 @@ def test_a_package_that_is_missing_says_nothing_about_the_solution(judged):
 
 def test_no_other_package_comes_with_it(judged):
     """Broken: a solution uses what LeetCode lacks, and is accepted."""
-    status, found = judged(f"import other\n{USES}", installed=True)
+    status, found = judged(USES.replace("        from", "        import other\n        from"), True)
     assert (status, found["verdict"]) == (1, "Runtime Error")
     assert "No module named 'other'" in found["message"]

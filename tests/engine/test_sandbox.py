@@ -316,8 +316,8 @@ def test_a_full_folder_ends_the_solution(repository, how):
     scratch = repository.root / "tmp"
     scratch.mkdir()
     environment = {**os.environ, "TMPDIR": str(scratch)}
-    path = repository.write("elsewhere/one.py", FILLS.format(how) + ADDS)
-    run = repository.kata("judge", f"--file={path}", "--limit=case=20", "double", env=environment)
+    repository.write("problems/double/solutions/one.py", FILLS.format(how) + ADDS)
+    run = repository.kata("judge", "--limit=case=20", "double", "one", env=environment)
     assert "a solution may not write more than 64 MB or 1,000 files" in run.stdout
     assert not list(scratch.iterdir())
 

@@ -407,6 +407,7 @@ def test_json_tells_everything(repository):
         "expected": 10,
         "result": 11,
         "message": "",
+        "slow": 0,
         "why": "line 10 returned 11:\nreturn 2 * number + (number == 5)",
     }
 

@@ -162,7 +162,7 @@ def test_two_runs_show_the_same_input(sparse):
 def test_what_is_too_slow_is_halved_while_it_still_is(sparse):
     """Broken: the input of a Time Limit Exceeded is larger than it need be."""
     sparse.change("problems/double/problem.py", "if size > 60 else 0", "if size > 100 else 0")
-    body = "import time\ntime.sleep(number / 100)\nreturn 2 * number"
+    body = "import time\ntime.sleep(number * 0.03)\nreturn 2 * number"  # three times the limit
     found = judged(sparse, body, "--limit=case=0.4")
     assert (found["verdict"], found["arguments"]) == ("Time Limit Exceeded", {"number": 50})
 

@@ -76,6 +76,7 @@ def _rivals(problem: Problem, node: Definition, stated: Stated) -> list[Listed]:
         for one in same_signature(start, count)
         if one.slug != problem.slug
         and one.number.isdecimal()
+        and one.parameters == [*signature.methods[start].parameters] * (start in signature.methods)
         and {*one.methods} - {one.method} <= {*members(node)}
         and False not in map(_agree_somehow, stated, _kinds(one))
     ]

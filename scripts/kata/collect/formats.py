@@ -3,6 +3,7 @@
 A part's code begins with blank lines in place of what comes before, so lines keep their numbers.
 """
 
+import ast
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -31,8 +32,17 @@ def whole(text: str) -> Iterator[Part]:
     """A file of Python, as far as it is meant for LeetCode."""
     before, start, rest = text.partition(START)
     code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
-    code = FENCE.sub("", code)
+    if FENCE.search(code) and not _is_python(code):
+        code = FENCE.sub("", code)
     yield Part(code, text, is_file=code == text)
+
+
+def _is_python(code: str) -> bool:
+    try:
+        ast.parse(code)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True
 
 
 def blocks(text: str) -> Iterator[Part]:

@@ -129,7 +129,8 @@ class Names:
         numbers = [index for index, word in enumerate(words) if word[0].isdigit()]
         if named.slugs or is_line or not numbers:
             return named
-        return self._in_words(words[numbers[0] :], is_line)  # as in mine_449_serialize_bst
+        later = self._in_words(words[numbers[0] :], is_line)  # as in mine_449_serialize_bst
+        return named if later.is_bare else later
 
     def _in_words(self, words: list[str], is_line: bool) -> Named:
         start, end, title = self._title_in(words)
@@ -173,7 +174,8 @@ class Names:
             for end in range(len(words), start, -1):
                 slug = self.titled("".join(words[start:end]))
                 is_whole = all(map(_says_nothing, words[end:]))
-                if slug and (is_whole or (end - start > 1 and slug not in TECHNIQUES)):
+                is_clear = slug not in TECHNIQUES and (end - start > 1 or not _is_item(slug))
+                if slug and (is_whole or is_clear):
                     return start, end, slug
             if not _says_nothing(words[start]) and words[start].lower() not in COUNTED:
                 break

@@ -16,6 +16,7 @@ from kata.wire.limits import Limits
 
 RECORDED = 1 << 20  # bytes of the steps of a failing run
 COUNTING = 4  # the part of the limit in which it is counted what a run that is too slow does
+SHALLOW = 10_000  # nested calls that are recorded of a recursion without end
 CONFIRMED = 2  # times that a smaller input must fail, each in a process of its own
 
 
@@ -55,6 +56,8 @@ def _why(verdict: Verdict, limits: Limits) -> str:
     assert failure
     assert case
     seconds = limits.case / (COUNTING if failure.word == Word.TIME else 1)
+    if failure.message.startswith("RecursionError"):
+        limits = limits._replace(recursion=SHALLOW)
     (recording,) = recordings(solution, [(case.arguments, seconds)], RECORDED, limits)
     try:
         return explained_by(_failed(verdict, failure), recording, limits)
