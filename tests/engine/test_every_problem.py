@@ -35,13 +35,13 @@ def test_no_earlier_case_catches_it(late):
 
 
 def too_fast(mistake):
-    """What the judge says instead, within the real limit, of what declares to be too slow."""
+    """What to do about a mistake that declares to be too slow, but is right within the limit."""
     if not is_slow(mistake):
         return ""
     cases, limits = cases_of(mistake.problem), Limits().patient
-    word = judge_some(mistake, cases, range(beginning(mistake, cases), len(cases)), limits).word
-    limit = limits.case
-    return f"{mistake}: {word} when it has {limit:g} s; make it slower" if word != Word.TIME else ""
+    verdict = judge_some(mistake, cases, range(beginning(mistake, cases), len(cases)), limits)
+    why = f"Accepted when it has {limits.case:g} s: it is slow, not wrong; remove it"
+    return f"{mistake}: {why}" if verdict.accepted else ""
 
 
 def test_what_is_too_slow_exceeds_the_real_limit(late):
@@ -81,7 +81,9 @@ def test_what_is_not_too_slow_is_named(repository):
     slow = f'"""Slow."""\nVERDICT = "Time Limit Exceeded"\n{tiny.solution("return 2 * number")}'
     repository.write("problems/double/wrong/slow.py", slow)
     mistake = Problem(repository.root / "problems" / "double").solution("wrong/slow")
-    assert too_fast(mistake).endswith("slow.py: Accepted when it has 6 s; make it slower")
+    assert too_fast(mistake).endswith(
+        "slow.py: Accepted when it has 6 s: it is slow, not wrong; remove it"
+    )
 
 
 @pytest.mark.parametrize(
