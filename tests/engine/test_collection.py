@@ -385,6 +385,12 @@ OTHER_HEADERS = {
     ("binary-tree-level-order-traversal", "def levelOrder(self, root): pass"): DOUBTFUL,
     ("surrounded-regions", STATED): CERTAIN,
     ("meeting-rooms-ii", "def minMeetingRooms(self, intervals: List[Interval]) -> int: pass"): NONE,
+    (
+        "serialize-and-deserialize-binary-tree",
+        "def serialize(self, root): pass\n    def deserialize(self, data): pass",
+    ): DOUBTFUL,
+    ("group-anagrams", "def groupAnagrams(self, strs: List[str]) -> frozenset[str]: pass"): NONE,
+    ("longest-increasing-subsequence", "def lengthOfLIS(self, nums: List[int]) -> LIS: pass"): NONE,
     ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): NONE,
 }
 
@@ -524,6 +530,15 @@ def test_nodes_are_leetcodes(tmp_path):
     assert judge(found, cases_of(found.problem)).accepted
     path.write_text(GIVEN.replace("    def reverse", "    # def reverse"))
     assert not collected([str(path)], [find_problem("reverse-linked-list")]).solutions
+
+
+def test_a_node_with_methods_of_its_own_needs_its_module(tmp_path):
+    """Broken: a right solution is called an error, as LeetCode's node lacks what its own has."""
+    path, problem = tmp_path / "206.py", find_problem("reverse-linked-list")
+    source = "from nodes import ListNode\n\n\nclass Solution:\n    def reverseList(self, head):\n"
+    for body, count in ("return head and head.turned()", 0), ("return head", 1):
+        path.write_text(f"{source}        {body}\n")
+        assert len(collected([str(path)], [problem]).solutions) == count
 
 
 def test_a_file_in_another_encoding_is_judged(repository):

@@ -133,7 +133,8 @@ def _without(
     fate = fates.fate_of(path, "\n".join(part.code for part in parts))
     if attempted and all(is_blank(one.node) for one in attempted):
         return fates.EMPTY
-    if any(one.said for one in attempted):
+    slugs = {problem.slug for problem in wanted.problems}
+    if attempted and all(one.said and one.said.isdisjoint(slugs) for one in attempted):
         return fates.ELSEWHERE
     if any(isinstance(one.node, ast.ClassDef) for one in attempted):
         fate = fates.CLASSES

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+import typing
 from functools import cache
 from typing import TypeAlias
 
@@ -17,12 +18,12 @@ from kata.problem.catalog import Listed, same_signature
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in, stated_types
 from kata.problem.kinds import kind_of
-from kata.wire.nodes import NODES
 from kata.wire.setup import Kind
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
-INTERVAL = re.compile(r"\bInterval\b")  # a class of LeetCode's older signatures, and of NeetCode's
+OTHERS = re.compile(r"\bInterval\b|\bfrozenset\b")  # of older signatures, and of people's own
+TYPING = {*typing.__all__} - {"Optional"}  # types that contradict no other
 
 Stated: TypeAlias = list[ast.expr | None]  # the types of the parameters, and of the result
 
@@ -70,13 +71,13 @@ def _rivals(problem: Problem, node: Definition, stated: Stated) -> list[Listed]:
     signature, start = problem.signature, problem.signature.main
     if len(signature.methods) > 1 and not signature.plays:  # the class is what is listed
         start = signature.name
-    count = len(signature.methods[start].parameters) if start in signature.methods else 0
+    parameters = [*signature.methods[start].parameters] if start in signature.methods else []
     return [
         one
-        for one in same_signature(start, count)
+        for one in same_signature(start, len(parameters))
         if one.slug != problem.slug
         and one.number.isdecimal()
-        and one.parameters == [*signature.methods[start].parameters] * (start in signature.methods)
+        and one.parameters == parameters
         and {*one.methods} - {one.method} <= {*members(node)}
         and False not in map(_agree_somehow, stated, _kinds(one))
     ]
@@ -121,9 +122,9 @@ def _agree(stated: ast.expr | None, kind: Kind, known: set[str]) -> bool | None:
     try:
         return _plain(kind_of(stated, known, "")) == _plain(kind) if stated else None
     except KataError:  # an unknown type
-        text, plain = ast.unparse(stated) if stated else "", _plain(kind)
-        is_another = isinstance(plain, str) and plain in NODES and CLASS.fullmatch(text)
-        return False if is_another or INTERVAL.search(text) else None
+        text = ast.unparse(stated) if stated else ""
+        is_another = CLASS.fullmatch(text) and not (TYPING & {*re.findall(r"\w+", text)})
+        return False if is_another or OTHERS.search(text) else None
 
 
 def _plain(kind: Kind) -> Kind:

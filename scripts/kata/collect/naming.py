@@ -142,8 +142,8 @@ class Names:
         found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
         if not content:
             return Named(frozenset(found), is_bare=bool(found))
-        is_first = words[0][0].isdigit() or _says_nothing(words[0])
-        agrees = _agrees if is_first else _is_method
+        first = next(word for word in words if word[0].isdigit() or not _says_nothing(word))
+        agrees = _agrees if first[0].isdigit() else _is_method
         return Named(frozenset(slug for slug in found if agrees(slug, content)))
 
     def _item(self, text: str) -> Slugs:

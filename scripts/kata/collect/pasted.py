@@ -21,6 +21,8 @@ from kata.wire.nodes import NODES
 from kata.wire.prelude import PACKAGES, prelude
 
 HERE = {*sys.stdlib_module_names, *PACKAGES}  # what a solution may import
+FIELDS = {"val", "next", "random", "left", "right", "neighbors"}  # of LeetCode's nodes
+ORDERING = {"__lt__", "__le__", "__gt__", "__ge__"}  # of which a heap makes use
 DEFINED = (ast.ClassDef, ast.FunctionDef, ast.Import, ast.ImportFrom)
 
 
@@ -95,13 +97,16 @@ def _needed(tree: ast.Module, node: Definition, given: set[str]) -> list[ast.stm
     """
     (itself,) = [one for one in tree.body if node.lineno == one.lineno and node.name in _bound(one)]
     kept, names, data = [itself], names_in(itself), set[str]()
+    used = attributes_in(itself)
+    if lacking := _lacking(tree, used, given):
+        raise MissingError(lacking)
     before = 0
     while before < len(kept):
         before = len(kept)
         methods = attributes_in(*kept) if takes_self(node) else set()
         for one in tree.body:
             is_other = isinstance(one, DEFINED) and node.name in _bound(one)
-            if one in kept or is_other or _is_main_part(one) or _is_node(one, given):
+            if one in kept or is_other or _is_main_part(one) or _is_node(one, given, used):
                 continue
             if _is_used(one, kept, names | methods | {node.name}, data, given):
                 kept.append(one)
@@ -112,11 +117,31 @@ def _needed(tree: ast.Module, node: Definition, given: set[str]) -> list[ast.stm
     return sorted(kept, key=lambda one: one.lineno)
 
 
-def _is_node(node: ast.stmt, given: set[str]) -> bool:
-    """Whether it defines a class that LeetCode supplies, and adds nothing that matters to it."""
+def _is_node(node: ast.stmt, given: set[str], used: set[str]) -> bool:
+    """Whether it defines a class that LeetCode supplies, and no method of it that is used."""
     if not isinstance(node, ast.ClassDef) or node.name not in given:
         return False
-    return {*members(node)} <= {"__init__", "__repr__", "__str__"}
+    return {*members(node)}.isdisjoint(used | ORDERING)
+
+
+def _lacking(tree: ast.Module, used: set[str], given: set[str]) -> str:
+    """The module of nodes that have attributes which the solution uses and LeetCode's lack."""
+    needed = [_modules(one) - HERE for one in tree.body if _bound(one) & {*given, "*"}]
+    modules = sorted(set[str]().union(*needed))
+    if not modules:
+        return ""
+    own = {one.name for one in ast.walk(tree) if isinstance(one, (ast.FunctionDef, ast.ClassDef))}
+    own |= {name for one in ast.walk(tree) for name in _assigned(one)}
+    values = [*prelude(ModuleType("")).values(), *vars(builtins).values()]
+    known = {*own, *FIELDS, *(name for value in values for name in dir(value))}
+    return modules[0] if used - known else ""
+
+
+def _assigned(node: ast.AST) -> Iterator[str]:
+    """The attribute that some code sets, if it does."""
+    match node:
+        case ast.Attribute(attr=name, ctx=ast.Store()):
+            yield name
 
 
 def _is_used(
