@@ -492,6 +492,7 @@ INSTEAD = {  # {file: what defines the right method in another way than LeetCode
     + "RESULT\n# @lc code=end\nSolution().double(x)\n",
     "backtick.py": PLAIN + "RESULT\n```\n",
     "case.py": "def Double(number):\n    return RESULT\n",
+    "static.py": "class Solution:\n    @staticmethod\n    def Double(number):\n        return RESULT\n",
     "order.py": "class Pair:\n    pass\n\n\nPair.n = 2\nsizes = {}\nsizes[1] = Pair.n\n"
     + PLAIN
     + "RESULT + sizes[1] - Pair.n\n",

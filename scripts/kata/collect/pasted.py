@@ -81,7 +81,7 @@ def _renamed(node: Definition, way: str, signature: Signature, methods: list[str
     name, main = signature.name, signature.main
     if isinstance(node, ast.ClassDef):
         parts = [f"{name} = {node.name}"] * (node.name != name)
-        parts += [f"{name}.{main} = {name}.{way}"] * (way != main and not signature.plays)
+        parts += [f"{name}.{main} = vars({name})[{way!r}]"] * (way != main and not signature.plays)
     elif takes_self(node):
         own = [f"{one} = {one}" for one in methods if one != main]
         parts = [f"class {name}: {'; '.join([*own, f'{main} = {way}'])}"]
