@@ -492,7 +492,8 @@ INSTEAD = {  # {file: what defines the right method in another way than LeetCode
     + "RESULT\n# @lc code=end\nSolution().double(x)\n",
     "backtick.py": PLAIN + "RESULT\n```\n",
     "case.py": "def Double(number):\n    return RESULT\n",
-    "static.py": "class Solution:\n    @staticmethod\n    def Double(number):\n        return RESULT\n",
+    "static.py": "class Solution:\n    @staticmethod\n    def Double(number):\n"
+    "        return RESULT\n",
     "order.py": "class Pair:\n    pass\n\n\nPair.n = 2\nsizes = {}\nsizes[1] = Pair.n\n"
     + PLAIN
     + "RESULT + sizes[1] - Pair.n\n",
@@ -537,7 +538,7 @@ def test_a_node_with_methods_of_its_own_needs_its_module(tmp_path):
     """Broken: a right solution is called an error, as LeetCode's node lacks what its own has."""
     path, problem = tmp_path / "206.py", find_problem("reverse-linked-list")
     source = "from nodes import ListNode\n\n\nclass Solution:\n    def reverseList(self, head):\n"
-    for body, count in ("return head and head.turned()", 0), ("return head", 1):
+    for body, count in ("return head and head.reverse()", 0), ("return head", 1):
         path.write_text(f"{source}        {body}\n")
         assert len(collected([str(path)], [problem]).solutions) == count
 

@@ -37,7 +37,7 @@ def pasted(code: str, node: Definition, way: str, signature: Signature) -> str:
     added that gives it that name.
     """
     tree = ast.parse(code)
-    kept = _needed(tree, node, _given(signature))
+    kept = _needed(tree, node, signature)
     lines, needed = code.split("\n"), {line for one in kept for line in _lines(one)}
     for statement in tree.body:
         for line in needed.isdisjoint(_lines(statement)) * [*_lines(statement)]:
@@ -51,7 +51,7 @@ def pasted(code: str, node: Definition, way: str, signature: Signature) -> str:
 def is_all(code: str, node: Definition, signature: Signature) -> bool:
     """Whether what the solution does not need does nothing when the file is loaded."""
     tree = ast.parse(code)
-    kept = _needed(tree, node, _given(signature))
+    kept = _needed(tree, node, signature)
     taken = {node.name, *_given(signature)}
     return all(one in kept or (_is_idle(one) and not taken & _bound(one)) for one in tree.body)
 
@@ -90,15 +90,15 @@ def _renamed(node: Definition, way: str, signature: Signature, methods: list[str
     return "; ".join(parts)
 
 
-def _needed(tree: ast.Module, node: Definition, given: set[str]) -> list[ast.stmt]:
+def _needed(tree: ast.Module, node: Definition, signature: Signature) -> list[ast.stmt]:
     """The statements that a solution needs: what binds the names it uses, and what changes data.
 
-    The classes in `given` are LeetCode's: no module has to define them.
+    No module has to define the classes that LeetCode supplies.
     """
     (itself,) = [one for one in tree.body if node.lineno == one.lineno and node.name in _bound(one)]
     kept, names, data = [itself], names_in(itself), set[str]()
-    used = attributes_in(itself)
-    if lacking := _lacking(tree, used, given):
+    used, given = attributes_in(itself), _given(signature)
+    if lacking := _lacking(tree, itself, signature):
         raise MissingError(lacking)
     before = 0
     while before < len(kept):
@@ -124,9 +124,10 @@ def _is_node(node: ast.stmt, given: set[str], used: set[str]) -> bool:
     return {*members(node)}.isdisjoint(used | ORDERING)
 
 
-def _lacking(tree: ast.Module, used: set[str], given: set[str]) -> str:
+def _lacking(tree: ast.Module, itself: ast.stmt, signature: Signature) -> str:
     """The module of nodes that have attributes which the solution uses and LeetCode's lack."""
-    needed = [_modules(one) - HERE for one in tree.body if _bound(one) & {*given, "*"}]
+    given = {*_given(signature), "*"}
+    needed = [_modules(one) - HERE for one in tree.body if _bound(one) & given]
     modules = sorted(set[str]().union(*needed))
     if not modules:
         return ""
@@ -134,7 +135,16 @@ def _lacking(tree: ast.Module, used: set[str], given: set[str]) -> str:
     own |= {name for one in ast.walk(tree) for name in _assigned(one)}
     values = [*prelude(ModuleType("")).values(), *vars(builtins).values()]
     known = {*own, *FIELDS, *(name for value in values for name in dir(value))}
-    return modules[0] if used - known else ""
+    parameters = signature.methods[signature.main].parameters.items()
+    nodes = {name for name, kind in parameters if "Node" in str(kind)}
+    of_nodes = {
+        one.attr
+        for one in ast.walk(itself)
+        if isinstance(one, ast.Attribute)
+        and isinstance(one.value, ast.Name)
+        and one.value.id in nodes
+    }
+    return modules[0] if attributes_in(itself) - known or of_nodes - FIELDS else ""
 
 
 def _assigned(node: ast.AST) -> Iterator[str]:

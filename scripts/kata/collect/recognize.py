@@ -66,7 +66,7 @@ def fitting(some: list[Candidate], problems: list[Problem]) -> list[Fit]:
             Fit(one, problem, way, fit(one.node, problem, way, one.said))
             for problem in problems
             for way in ways(one.node, problem)
-            if not is_blank(one.node)
+            if not is_blank(members(one.node).get(way, one.node))
         ]
         least = NAMED if any(found.degree == NAMED for found in fits) else DOUBTFUL
         for found in fits:

@@ -33,7 +33,7 @@ SYNTAX_OF_2 = re.compile(
 
 NAMES_OF_2 = re.compile(
     "name '(?:xrange|unicode|raw_input|basestring|long|unichr)' is not defined"
-    "|has no attribute '(?:iteritems|itervalues|iterkeys|has_key)'"
+    "|has no attribute '(?:iteritems|itervalues|iterkeys|has_key|maxint)'"
 )
 
 # {what the system says when the sandbox forbids something: what we add to it}
@@ -91,7 +91,10 @@ def _ended(child: Child, letter: bytes, case: Case | None) -> tuple[Word, str, i
         why = child.ending() if letter == ENDED else f"it took more than {limits.run:g} s"
         return Word.NOT_JUDGED, f"its process could not be started: {why}", 0
     if letter == ENDED:
-        return Word.RUNTIME, child.ending(), child.line_noted()
+        why = child.ending()
+        if why.endswith(" failed: MemoryError: "):  # for the solution left it nothing
+            return Word.MEMORY, "MemoryError", 0
+        return Word.RUNTIME, why, child.line_noted()
     if letter == FULL:
         limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
         why = f"a solution may not write more than {limit}"
