@@ -4,7 +4,12 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
+from kata.cases.keep import unnamed
+from kata.cases.reference import case_of
+from kata.judge.one import judge_some
+from kata.problem.find import find_problem
 from kata.problem.header import parse
+from kata.problem.solution import Solution
 from test_shapes import RECIPE, check, write
 
 LISTS = RECIPE.partition("\n\n\ndef answer")[0]
@@ -233,6 +238,19 @@ def test_a_round_trip(repository, way):
     example = 'Input: dummy_input = ["a","b"]\nOutput: ["a","b"]'
     write(repository, "codec", signature, example, WORDS, sources)
     check(repository, "codec", [says for *_, says in codecs])
+
+
+def test_after_a_round_trip_what_is_printed_counts(tmp_path):
+    """Broken: a codec that LeetCode accepts, as its list prints like the tree, is refused."""
+    problem, path = find_problem("serialize-and-deserialize-binary-tree"), tmp_path / "codec.py"
+    source = (
+        "class Codec:\n    def serialize(self, root):\n        return str(root.val) if root else ''\n\n"
+        "    def deserialize(self, data):\n        return [int(data)] if data else []\n"
+    )
+    path.write_text(source)
+    cases = [case_of(problem, 1, "small", "a tree", (tree,)) for tree in ([], [7], [7, 8])]
+    verdict = judge_some(Solution(problem, path), unnamed(cases), range(3))
+    assert (verdict.right, verdict.failure.case.values) == (2, ([7, 8],))
 
 
 def test_a_random_result_can_be_repeated(repository):

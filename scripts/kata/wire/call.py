@@ -45,7 +45,8 @@ class Caller:
         for name, (kinds, result) in shape.methods.items():
             due = kinds[shape.changed] if shape.way == CHANGED else result
             self.readers[name] = [reader(kind, given) for kind in kinds]
-            self.writers[name] = converter(due, self.note), writer(due, given, write, is_reference)
+            is_printed = is_reference or shape.way == ROUND_TRIP  # LeetCode compares what it prints
+            self.writers[name] = converter(due, self.note), writer(due, given, write, is_printed)
         if write and shape.written:
             self.writers[shape.main] = None, _both(write, writer(shape.written, given, None))
         if shape.inputs is not None:
