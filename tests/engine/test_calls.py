@@ -244,7 +244,8 @@ def test_after_a_round_trip_what_is_printed_counts(tmp_path):
     """Broken: a codec that LeetCode accepts, as its list prints like the tree, is refused."""
     problem, path = find_problem("serialize-and-deserialize-binary-tree"), tmp_path / "codec.py"
     source = (
-        "class Codec:\n    def serialize(self, root):\n        return str(root.val) if root else ''\n\n"
+        "class Codec:\n    def serialize(self, root):\n"
+        "        return str(root.val) if root else ''\n\n"
         "    def deserialize(self, data):\n        return [int(data)] if data else []\n"
     )
     path.write_text(source)
