@@ -68,6 +68,8 @@ def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
     if not all(map(all, found)) or found[0][1] < LEAST:
         return verdict
     times, peer_times = (after / before for before, after in found)
+    if times <= peer_times:  # the halves lack what makes the input hard
+        return verdict
     return replace(verdict, growth=Growth(small, large, times, name, peer_times))
 
 
