@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import typing
-from functools import cache
+from functools import cache, partial
 from typing import TypeAlias
 
 from kata import KataError
@@ -31,9 +31,9 @@ Stated: TypeAlias = list[ast.expr | None]  # the types of the parameters, and of
 def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset()) -> int:
     """How well it fits, with the method `way` as the problem's.
 
-    NONE if it is said to solve other problems, if a method is missing or takes another number of
-    arguments. Where nothing is said, the names and types of parameters decide, and whether another
-    problem has the same.
+    NONE if it is said to solve other problems, or if a method is missing or takes another number of
+    arguments. Where nothing is said, the names and types of the parameters decide; and if they fit
+    another problem as well, it is DOUBTFUL.
     """
     signature = problem.signature
     if said and problem.slug not in said:
@@ -63,44 +63,41 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
         return DOUBTFUL if said else NONE
     is_telling = len(alike) > 1 or all(agreeing[:-1])
     is_sure = all(alike) and is_telling and not said and way == signature.main
-    return CERTAIN if is_sure and not _rivals(problem, node, types) else DOUBTFUL
+    return CERTAIN if is_sure and not _has_rival(problem, node, types) else DOUBTFUL
 
 
-def _rivals(problem: Problem, node: Definition, stated: Stated) -> list[Listed]:
-    """Other problems of LeetCode's main list that what is stated fits as well."""
-    signature, start = problem.signature, problem.signature.main
-    if len(signature.methods) > 1 and not signature.plays:  # the class is what is listed
-        start = signature.name
-    parameters = [*signature.methods[start].parameters] if start in signature.methods else []
-    return [
-        one
-        for one in same_signature(start, len(parameters))
-        if one.slug != problem.slug
+def _has_rival(problem: Problem, node: Definition, stated: Stated) -> bool:
+    """Whether it fits another problem of LeetCode's main list as well."""
+    signature = problem.signature
+    is_round_trip = len(signature.methods) > 1 and not signature.plays
+    listed_as = signature.name if is_round_trip else signature.main
+    method = signature.methods.get(listed_as)
+    parameters = [*method.parameters] if method else []
+    agree = partial(_agree, known=set())
+    return any(
+        one.slug != problem.slug
         and one.number.isdecimal()
         and one.parameters == parameters
         and {*one.methods} - {one.method} <= {*members(node)}
-        and False not in map(_agree_somehow, stated, _kinds(one))
-    ]
+        and False not in map(agree, stated, _kinds(one))
+        for one in same_signature(listed_as, len(parameters))
+    )
 
 
 @cache
 def _kinds(one: Listed) -> list[Kind | None]:
     """The kinds of a listed problem's parameters and result, None where we do not know them."""
-    (header,) = classes_in(one.code.replace(":\n", ": ...\n").replace(": ...", ":", 1))
+    (header,) = classes_in(one.code)
     first, *_ = members(header).values()
     types = [*(argument.annotation for argument in first.args.args[1:]), first.returns]
-    return [_kind(annotation) for annotation in types]
+    return [_kind(annotation) if annotation else None for annotation in types]
 
 
-def _kind(annotation: ast.expr | None) -> Kind | None:
+def _kind(annotation: ast.expr) -> Kind:
     try:
-        return kind_of(annotation, set(), "") if annotation else None
-    except KataError:
-        return ast.unparse(annotation) if annotation else None
-
-
-def _agree_somehow(stated: ast.expr | None, kind: Kind | None) -> bool | None:
-    return _agree(stated, kind, set()) if kind else None
+        return kind_of(annotation, set(), "")
+    except KataError:  # a class of that problem's own
+        return ast.unparse(annotation)
 
 
 def _header(
@@ -117,12 +114,14 @@ def _header(
     return [p.arg for p in parameters[:count]], types
 
 
-def _agree(stated: ast.expr | None, kind: Kind, known: set[str]) -> bool | None:
+def _agree(stated: ast.expr | None, kind: Kind | None, known: set[str]) -> bool | None:
     """Whether a type is the one in the signature; None if that is unknown."""
+    if not stated or not kind:
+        return None
     try:
-        return _plain(kind_of(stated, known, "")) == _plain(kind) if stated else None
+        return _plain(kind_of(stated, known, "")) == _plain(kind)
     except KataError:  # an unknown type
-        text = ast.unparse(stated) if stated else ""
+        text = ast.unparse(stated)
         is_another = CLASS.fullmatch(text) and not (TYPING & {*re.findall(r"\w+", text)})
         return False if is_another or OTHERS.search(text) else None
 

@@ -13,8 +13,6 @@ from typing import NamedTuple
 
 PYTHON = {"python", "python3", "py"}  # what blocks of Markdown are marked with
 MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
-
-
 FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
 START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
 

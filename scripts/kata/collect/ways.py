@@ -50,4 +50,4 @@ def _at_neetcode(slug: str) -> list[str]:
 @cache
 def _methods() -> set[str]:
     """The names of LeetCode's methods and classes."""
-    return {one.signature.partition("(")[0] for one in listed().values()}
+    return {one.method for one in listed().values()}

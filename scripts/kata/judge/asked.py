@@ -48,5 +48,5 @@ class Asked:
     def _begin(self) -> Child | None:
         process = started(self.solution, self.limits, self.none.file.fileno(), [])
         child = self.stack.enter_context(process)
-        self.child = None if child.begun() else child
+        self.child = None if child.failed_to_load() else child
         return self.child

@@ -60,8 +60,9 @@ def judge_some(
     with closing(trial.outcomes(indexes)) as outcomes:
         for found in outcomes:
             outcome = found
+            is_late = found.word == Word.TIME and not slow
             is_full = found.word == Word.MEMORY  # perhaps of what earlier cases left
-            if patient and found.case and (is_full or (found.word == Word.TIME and not slow)):
+            if patient and found.case and (is_late or is_full):
                 outcome = second_try(solution, found, limits)
             if outcome.word == Word.ACCEPTED:
                 right += 1

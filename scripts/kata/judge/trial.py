@@ -51,7 +51,7 @@ class Trial:
 
         If the file does not load, `waiting` is empty afterwards.
         """
-        answers, failed = self.cases.answers, child.begun()
+        answers, failed = self.cases.answers, child.failed_to_load()
         self.sandbox = child.sandbox
         if failed:
             waiting.clear()

@@ -64,9 +64,9 @@ def _block(text: str, where: str) -> str:
 
 
 def _header(block: str, where: str) -> ast.ClassDef:
-    """The class in a signature, whose methods need no bodies."""
+    """The class in a signature."""
     try:
-        classes = classes_in(BODILESS.sub(r"\1\2\n\1    ...", block))
+        classes = classes_in(block)
     except SyntaxError as error:
         raise KataError(f"{where}: the signature is not Python: {error.msg}") from None
     if not classes:
@@ -90,8 +90,9 @@ def _way(name: str, methods: dict[str, Method], start: Method | None, text: str)
 
 
 def classes_in(text: str) -> list[ast.ClassDef]:
-    """The top-level classes of some code."""
-    return [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    """The top-level classes of some code, whose methods need no bodies."""
+    body = ast.parse(BODILESS.sub(r"\1\2\n\1    ...", text)).body
+    return [node for node in body if isinstance(node, ast.ClassDef)]
 
 
 def _method(node: ast.FunctionDef, known: set[str], where: str) -> Method:

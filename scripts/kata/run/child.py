@@ -60,12 +60,8 @@ class Child:
     is_ready: bool = False  # whether it has come to the solution's file: nothing of that ran before
     sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is ready
 
-    @property
-    def _has_written_too_much(self) -> bool:
-        return written(self.process.pid) > self.limits.written * MB
-
-    def begun(self) -> Event | None:
-        """Wait until it has loaded the file; if it does not, the event that came instead."""
+    def failed_to_load(self) -> Event | None:
+        """Wait until it has loaded the file: None, or the event that came instead of that."""
         for letter, patience in (READY, self.limits.run), (LOADED, self.limits.patient.case):
             event = next(self.events(patience))
             if event.letter != letter:
@@ -100,7 +96,7 @@ class Child:
                 last, read = read, self.clock.read()
                 spent = min(read - last, now - since) if moved else spent + read - last
                 moved, left = False, patience - spent
-                if is_overfull(self.folder, self.limits) or self._has_written_too_much:
+                if is_overfull(self.folder, self.limits) or self._has_written_too_much():
                     yield Event(FULL, printed=self.printed())
                     return
                 if left <= 0:
@@ -129,6 +125,9 @@ class Child:
         """Send a request; what the pipe has no room for is sent while we wait for events."""
         self.unsent += len(request).to_bytes(4, "little") + request
         self._send_on()
+
+    def _has_written_too_much(self) -> bool:
+        return written(self.process.pid) > self.limits.written * MB
 
     def _send_on(self) -> None:
         try:
