@@ -494,6 +494,9 @@ INSTEAD = {  # {file: what defines the right method in another way than LeetCode
     "case.py": "def Double(number):\n    return RESULT\n",
     "static.py": "class Solution:\n    @staticmethod\n    def Double(number):\n"
     "        return RESULT\n",
+    "module.py": "import urllib.parse\nfrom tree import TreeNode\n\n\n"
+    + PLAIN
+    + "int(urllib.parse.quote_plus(str(RESULT)))\n",
     "order.py": "class Pair:\n    pass\n\n\nPair.n = 2\nsizes = {}\nsizes[1] = Pair.n\n"
     + PLAIN
     + "RESULT + sizes[1] - Pair.n\n",

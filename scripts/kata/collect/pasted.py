@@ -131,27 +131,21 @@ def _lacking(tree: ast.Module, itself: ast.stmt, signature: Signature) -> str:
     modules = sorted(set[str]().union(*needed))
     if not modules:
         return ""
-    own = {one.name for one in ast.walk(tree) if isinstance(one, (ast.FunctionDef, ast.ClassDef))}
-    own |= {name for one in ast.walk(tree) for name in _assigned(one)}
+    imports = [one for one in tree.body if _modules(one) and _modules(one) <= HERE]
+    imported = set[str]().union(*map(_bound, imports))
     values = [*prelude(ModuleType("")).values(), *vars(builtins).values()]
-    known = {*own, *FIELDS, *(name for value in values for name in dir(value))}
+    known = {*FIELDS, *(name for value in values for name in dir(value))}
+    for one in ast.walk(tree):
+        match one:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                known.add(name)
+            case ast.Attribute(attr=name, ctx=ctx):
+                known |= {name} if isinstance(ctx, ast.Store) or _root(one) in imported else set()
     parameters = signature.methods[signature.main].parameters.items()
     nodes = {name for name, kind in parameters if "Node" in str(kind)}
-    of_nodes = {
-        one.attr
-        for one in ast.walk(itself)
-        if isinstance(one, ast.Attribute)
-        and isinstance(one.value, ast.Name)
-        and one.value.id in nodes
-    }
+    inside = [one for one in ast.walk(itself) if isinstance(one, ast.Attribute)]
+    of_nodes = {one.attr for one in inside if ast.unparse(one.value) in nodes}
     return modules[0] if attributes_in(itself) - known or of_nodes - FIELDS else ""
-
-
-def _assigned(node: ast.AST) -> Iterator[str]:
-    """The attribute that some code sets, if it does."""
-    match node:
-        case ast.Attribute(attr=name, ctx=ast.Store()):
-            yield name
 
 
 def _is_used(
@@ -191,12 +185,15 @@ def _stored(node: ast.AST) -> Iterator[str]:
         case ast.Import(names=names) | ast.ImportFrom(names=names):
             yield from ((one.asname or one.name).partition(".")[0] for one in names)
         case ast.Attribute(value=value, ctx=ctx) | ast.Subscript(value=value, ctx=ctx):
-            if type(ctx) is not ast.Store:
-                return
-            while isinstance(value, (ast.Attribute, ast.Subscript)):
-                value = value.value
-            if isinstance(value, ast.Name):
-                yield value.id
+            if isinstance(ctx, ast.Store) and (name := _root(value)):
+                yield name
+
+
+def _root(node: ast.expr) -> str:
+    """The name that an expression such as `a.b[c].d` begins with, or nothing."""
+    while isinstance(node, (ast.Attribute, ast.Subscript)):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _modules(node: ast.stmt) -> set[str]:
