@@ -45,8 +45,8 @@ class Collection:
         self.left_out.setdefault(path, []).append((line, why))
 
 
-class Wanted:
-    """Tells which code may hold a solution of these problems, before it is parsed."""
+class Sought:
+    """The problems whose solutions are looked for, and how code that may hold one is spotted."""
 
     def __init__(self, problems: list[Problem]) -> None:
         self.problems, self.names = problems, Names(problems)
@@ -57,6 +57,7 @@ class Wanted:
         self.labels = {text for one in problems for text in (one.slug, one.number)}
 
     def may_be_in(self, code: str) -> bool:
+        """Whether some code may hold a solution; it is searched, not parsed."""
         is_lambda = "lambda" in code and self.lambdas.search(code)
         return bool(self.functions.search(code) or is_lambda)
 
@@ -67,7 +68,7 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
     `file.py:12` means the one whose class or function starts at that line.
     """
     found, known = Collection(), {s.path: s for p in problems for s in p.solutions + p.mistakes}
-    wanted = Wanted(problems)
+    sought = Sought(problems)
     meant = files_meant(texts)
     found.files = [path for path, _ in meant.values()]
     for real, (path, lines) in meant.items():
@@ -75,7 +76,7 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
             found.inside[path], found.fates[path] = [own], fates.JUDGED
             continue
         try:
-            found.fates[path] = _look_into(path, wanted, found, lines, len(meant) == 1)
+            found.fates[path] = _look_into(path, sought, found, lines, len(meant) == 1)
         except OSError as error:
             found.leave_out(path, error.strerror or str(error))
             found.fates[path] = fates.CLOSED
@@ -85,7 +86,7 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
     return found
 
 
-def _look_into(path: Path, wanted: Wanted, found: Collection, lines: set[int], alone: bool) -> Fate:
+def _look_into(path: Path, sought: Sought, found: Collection, lines: set[int], alone: bool) -> Fate:
     """Add the solutions in one file; returns what becomes of the file."""
     if path.suffix.lower() in LANGUAGES:
         return fates.FOREIGN
@@ -95,14 +96,14 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, lines: set[int], a
     found_parts = parts(path)
     some: list[Candidate] = []
     for part in found_parts:
-        if not (alone and path.suffix.lower() in FORMATS) and not wanted.may_be_in(part.code):
+        if not (alone and path.suffix.lower() in FORMATS) and not sought.may_be_in(part.code):
             continue
         try:
-            some += candidates(part, path, wanted.names)
+            some += candidates(part, path, sought.names)
         except UNPARSED as error:
             why = getattr(error, "msg", "") or str(error) or type(error).__name__
             found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
-    fits = fitting(some, wanted.problems)
+    fits = fitting(some, sought.problems)
     starts = sorted({line_of(fit) for fit in fits})
     for line in sorted(lines - {0, *starts}):
         known = f"; try {', '.join(map(str, starts))}" if starts else ", or any other"
@@ -122,25 +123,25 @@ def _look_into(path: Path, wanted: Wanted, found: Collection, lines: set[int], a
     if any("\0" in part.text for part in found_parts) and not is_parted(path):
         found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
         return fates.UNREADABLE
-    return _without(path, found_parts, some, wanted, found)
+    return _fate_without_solution(path, found_parts, some, sought, found)
 
 
-def _without(
-    path: Path, parts: list[Part], some: list[Candidate], wanted: Wanted, found: Collection
+def _fate_without_solution(
+    path: Path, parts: list[Part], some: list[Candidate], sought: Sought, found: Collection
 ) -> Fate:
     """What becomes of a file without a solution; notes why if it attempts one of our problems."""
-    attempted = [one for one in some if any(ways(one.node, p) for p in wanted.problems)]
+    attempted = [one for one in some if any(ways(one.node, p) for p in sought.problems)]
     fate = fates.fate_of(path, "\n".join(part.code for part in parts))
     if attempted and all(is_blank(one.node) for one in attempted):
         return fates.EMPTY
-    slugs = {problem.slug for problem in wanted.problems}
+    slugs = {problem.slug for problem in sought.problems}
     if attempted and all(one.said and one.said.isdisjoint(slugs) for one in attempted):
         return fates.ELSEWHERE
     if any(isinstance(one.node, ast.ClassDef) for one in attempted):
         fate = fates.CLASSES
     elif attempted:
         fate = fates.FUNCTIONS
-    elif fate == fates.ELSEWHERE and fates.label(path) in wanted.labels:
+    elif fate == fates.ELSEWHERE and fates.label(path) in sought.labels:
         fate = fates.CLASSES
     else:
         return fate

@@ -21,12 +21,12 @@ def declared(mistake: Solution) -> dict[str, str]:
 
 
 def is_slow(solution: Solution) -> bool:
-    """Whether it is a mistake that declares that it takes too long."""
+    """Whether it is a mistake that declares itself too slow."""
     return solution.is_mistake and declared(solution)["VERDICT"] == Word.TIME
 
 
 def limits_for(solution: Solution, limits: Limits) -> Limits:
-    """Its limits: a mistake that is too slow need not use up its time to show it."""
+    """Its limits: a mistake that is too slow shows that in a part of the time."""
     return limits._replace(case=limits.case / LITTLE) if is_slow(solution) else limits
 
 
@@ -45,7 +45,10 @@ def beginning(mistake: Solution, cases: Cases) -> int:
 
 
 def caught(verdict: Verdict) -> dict[str, str]:
-    """The same of its verdict; where it becomes too slow depends on the machine."""
+    """What happened, in the terms of what it declares.
+
+    Where it becomes too slow depends on the machine, so that counts as declared.
+    """
     group = verdict.refuted_by.group if verdict.refuted_by else LOADING
     if verdict.word == Word.TIME:
         group = declared(verdict.solution)["CAUGHT_BY"]

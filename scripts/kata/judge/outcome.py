@@ -131,14 +131,6 @@ def _raised(solution: Solution, child: Child, name: str, text: str) -> tuple[Wor
     return Word.RUNTIME, message
 
 
-def _refused(problem: Problem, case: Case, event: Event) -> str:
-    """The reason that accepts() gives, if it gives one."""
-    if not problem.rules.accepts:
-        return ""
-    why = why_refused(problem, case.arguments, value_of(event.rest))
-    return "" if why == REFUSED else clean(why)
-
-
 def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, str]:
     """The word for a result that is not the answer byte for byte; a message, and a note."""
     result, converted = event.rest, clean(event.converted[:MESSAGE].decode("ascii", "replace"))
@@ -146,10 +138,15 @@ def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, st
         if is_right(problem, case, result):
             return Word.ACCEPTED, "", tolerated(problem, case, result) or converted
         truth = f"returned {converted}, {noted(converted)}" * converted.endswith(FOR_BOOL)
-        return (
-            Word.WRONG,
-            mistyped(problem, case, result) or _refused(problem, case, event) or truth,
-            "",
-        )
+        message = mistyped(problem, case, result) or _refused(problem, case, result) or truth
     except Exception as error:  # accepts() and canonical() need not foresee every type
-        return Word.WRONG, f"problem.py cannot tell whether this is right: {one_line(error)}", ""
+        message = f"problem.py cannot tell whether this is right: {one_line(error)}"
+    return Word.WRONG, message, ""
+
+
+def _refused(problem: Problem, case: Case, result: bytes) -> str:
+    """The reason that accepts() gives, if it gives one."""
+    if not problem.rules.accepts:
+        return ""
+    why = why_refused(problem, case.arguments, value_of(result))
+    return "" if why == REFUSED else clean(why)
