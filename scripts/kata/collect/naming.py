@@ -10,14 +10,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from kata.problem.catalog import Listed, by_number, by_title, listed
+from kata.problem.catalog import Listed, by_number, by_title, letters, listed
 from kata.problem.folder import Problem
 
 Slugs = frozenset[str]  # of the problems that are named, as far as that is clear; empty if none is
 
 UNLISTED = "?"  # stands for a problem that is named, but not in our table
-SITES = re.compile(r"lint_?code|hacker_?rank|codewars|codeforces|geeks|\bgfg\b", re.IGNORECASE)
-LISTS = re.compile(
+SITES = re.compile(  # with problems of their own
+    r"lint_?code|hacker_?rank|codewars|codeforces|geeks|\bgfg\b", re.IGNORECASE
+)
+LISTS = re.compile(  # that have numbers of their own
     r"剑指|offer|jian_?zhi|lcof|牛客|nowcoder|面试|程序员|\bcci\b|lcci", re.IGNORECASE
 )
 ITEM = re.compile(  # of one of LeetCode's lists beside the main one
@@ -28,7 +30,9 @@ ITEM = re.compile(  # of one of LeetCode's lists beside the main one
 ADDRESS = re.compile(
     r"(?:leetcode(?:-cn)?\.(?:com|cn)|neetcode\.io)/(?:contest/[\w-]+/)?(?:problems|questions)/([\w-]+)"
 )
-HEADER = re.compile(r"@lc app=leetcode(?:\.cn)? id=(.+?)(?:\s+lang=|\s*$)")
+HEADER = re.compile(  # of VS Code's extension
+    r"@lc app=leetcode(?:\.cn)? id=(.+?)(?:\s+lang=|\s*$)"
+)
 MENTION = re.compile(
     r"(?:leet ?code|\blc|力扣)[\s#:.：]*(?:no\.?|problem)?[\s#:.：]*(\d{1,4})\b", re.IGNORECASE
 )
@@ -41,9 +45,11 @@ GENERIC = {  # words of names that say nothing about a problem
     *"python py a the my submission version v ver way approach method try attempt".split(),
     *"final optimized".split(),
 }
-COUNTED = set("day week month chapter ch part lecture lesson unit d w".split())  # by numbers
+COUNTED = set("day week month chapter ch part lecture lesson unit d w".split())  # day 3, part 2
 ROMAN = {"2": "ii", "two": "ii", "3": "iii", "three": "iii", "4": "iv", "5": "v", "6": "vi"}
-TECHNIQUES = {"binary-search", "subsets", "permutations", "combinations", "sort-an-array"}
+TECHNIQUES = {  # problems whose titles may also say how another is solved
+    *"binary-search subsets permutations combinations sort-an-array".split()
+}
 
 
 class Named(NamedTuple):
@@ -180,11 +186,6 @@ class Names:
             if not _says_nothing(words[start]) and words[start].lower() not in COUNTED:
                 break
         return 0, 0, ""
-
-
-def letters(text: str) -> str:
-    """The letters and digits of a text, all small."""
-    return "".join(filter(str.isalnum, text.lower()))
 
 
 def _says_nothing(word: str) -> bool:

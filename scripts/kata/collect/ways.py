@@ -5,8 +5,7 @@ import re
 from functools import cache
 
 from kata.collect.definitions import Definition, attributes_in, members
-from kata.collect.naming import letters
-from kata.problem.catalog import listed, others
+from kata.problem.catalog import letters, listed, others
 from kata.problem.folder import Problem
 
 SUFFIX = r"(?:_?v?\d+|_\w+|[A-Z]\w*)"  # of a way: rob2, rob_v2, rob_table, robTable

@@ -13,7 +13,7 @@ METHOD = re.compile(r"(\w+)\(([^)]*)\)(?: -> ([^;]+))?")
 
 
 class Listed(NamedTuple):
-    """One problem, or one of its other names, as its line says it."""
+    """One problem, or another name of one, as a line of the tables states it."""
 
     number: str  # `42`, `LCCI 16.04`; of another name, who calls it so: `NeetCode`
     slug: str
@@ -120,7 +120,7 @@ def by_number(number: str) -> Listed | None:
 
 def by_title(text: str) -> Listed | None:
     """The problem of that title, English, Chinese or NeetCode's; letters and digits count."""
-    return listed().get(_titles().get(_letters(text), ""))
+    return listed().get(_titles().get(letters(text), ""))
 
 
 def same_signature(method: str, parameters: int) -> list[Listed]:
@@ -129,6 +129,11 @@ def same_signature(method: str, parameters: int) -> list[Listed]:
     found = [row for row in rows if row.signature.startswith(f"{method}(")]
     slugs = dict.fromkeys(row.slug for row in found if len(row.parameters) == parameters)
     return [listed()[slug] for slug in slugs]
+
+
+def letters(text: str) -> str:
+    """The letters and digits of a text, all small; a slash stays, so that no path is a title."""
+    return "".join(c for c in text.lower() if c.isalnum() or c == "/")
 
 
 @cache
@@ -150,14 +155,9 @@ def _titles() -> dict[str, str]:
     found: dict[str, str] = {}
     for row in [*listed().values(), *others()]:
         for title in row.title, row.slug, row.chinese:
-            found.setdefault(_letters(title), row.slug)
+            found.setdefault(letters(title), row.slug)
     found.pop("", None)
     return found
-
-
-def _letters(text: str) -> str:
-    """The letters and digits of a text, all small; a slash stays, so that no path is a title."""
-    return "".join(c for c in text.lower() if c.isalnum() or c == "/")
 
 
 def _number(text: str) -> str:
