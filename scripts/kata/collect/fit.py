@@ -13,8 +13,8 @@ from typing import TypeAlias
 
 from kata import KataError
 from kata.collect.definitions import Definition, attributes_in, members, takes_self
-from kata.collect.naming import Slugs
-from kata.problem.catalog import Listed, same_signature
+from kata.collect.naming import QUALIFIED, Slugs
+from kata.problem.catalog import Listed, letters, listed, same_signature
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in, stated_types
 from kata.problem.kinds import kind_of
@@ -57,8 +57,10 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
             types = types or stated
         elif not is_start or method.parameters:
             return NONE
-    if said == {problem.slug}:
-        return DOUBTFUL if False in agreeing else NAMED
+    if said - {QUALIFIED} == {problem.slug}:
+        is_variation = letters(way) != letters(signature.main) and way.startswith(signature.main)
+        is_clear = not (is_variation or QUALIFIED in said) or not _has_sibling(problem)
+        return NAMED if is_clear and False not in agreeing else DOUBTFUL
     if False in agreeing:
         return DOUBTFUL if said else NONE
     is_telling = len(alike) > 1 or all(agreeing[:-1])
@@ -74,14 +76,22 @@ def _has_rival(problem: Problem, node: Definition, stated: Stated) -> bool:
     method = signature.methods.get(listed_as)
     parameters = [*method.parameters] if method else []
     agree = partial(_agree, known=set())
+    title = listed()[problem.slug].chinese if problem.slug in listed() else ""
     return any(
         one.slug != problem.slug
-        and one.number.isdecimal()
+        and (one.number.isdecimal() or one.chinese != title)
         and one.parameters == parameters
         and {*one.methods} - {one.method} <= {*members(node)}
         and False not in map(agree, stated, _kinds(one))
         for one in same_signature(listed_as, len(parameters))
     )
+
+
+def _has_sibling(problem: Problem) -> bool:
+    """Whether another problem of LeetCode has the same method, with as many parameters."""
+    signature = problem.signature
+    count = len(signature.methods[signature.main].parameters)
+    return any(one.slug != problem.slug for one in same_signature(signature.main, count))
 
 
 @cache

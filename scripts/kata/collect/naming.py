@@ -15,6 +15,7 @@ from kata.problem.folder import Problem
 
 Slugs = frozenset[str]  # of the problems that are named, as far as that is clear; empty if none is
 
+QUALIFIED = "~"  # stands for what a name adds to a title: perhaps it means another problem
 UNLISTED = "?"  # stands for a problem that is named, but not in our table
 SITES = re.compile(  # with problems of their own
     r"lint_?code|hacker_?rank|codewars|codeforces|geeks|\bgfg\b", re.IGNORECASE
@@ -47,6 +48,20 @@ GENERIC = {  # words of names that say nothing about a problem
 }
 COUNTED = set("day week month chapter ch part lecture lesson unit d w".split())  # day 3, part 2
 ROMAN = {"2": "ii", "two": "ii", "3": "iii", "three": "iii", "4": "iv", "5": "v", "6": "vi"}
+WAYS = {  # words of names that say how a problem is solved
+    *"hash map hashmap table brute force naive dp dynamic programming bfs dfs stack".split(),
+    *"queue heap greedy recursion recursive iterative iteration memo memoized".split(),
+    *"memoization bottom up top down pointer pointers fast slow sliding window set".split(),
+    *"dict dictionary counter counting trie union find backtracking backtrack math".split(),
+    *"bit bits bitmask linear simple clean best one pass line oneliner time space o".split(),
+    *"log constant optimal better alternative short shorter verbose iter rec merge".split(),
+    *"quick kadane morris divide conquer in place inplace by using use of and with".split(),
+    *"basic standard new old".split(),
+}
+REFERENCE = re.compile(  # to another problem than the one that is solved
+    r"similar|prerequisite|related|follow|compare|same (?:as|idea)|\b(?:see|like|cf)\b|类似|参考",
+    re.IGNORECASE,
+)
 TECHNIQUES = {  # problems whose titles may also say how another is solved
     *"binary-search subsets permutations combinations sort-an-array".split()
 }
@@ -57,6 +72,7 @@ class Named(NamedTuple):
 
     slugs: Slugs = frozenset()
     is_bare: bool = False  # whether it is a mere number, perhaps one that counts solutions
+    is_settled: bool = False  # whether it is a number with its title
 
 
 class Names:
@@ -77,25 +93,30 @@ class Names:
         found = by_number(number)
         return self.numbers.get(number.lstrip("0")) or (found.slug if found else "")
 
-    def said(self, path: Path, above: list[str], inside: str) -> Slugs:
-        """What the first text above some code says, or the path, or what stands in the code.
+    def said(self, path: Path, above: list[str], inside: str, defined: set[str]) -> Slugs:
+        """What the texts above some code that defines these names say, the path, or the code.
 
-        An editor's header settles it; another text that contradicts a file's name leaves both open.
+        An editor's header settles it, and so does a number with its title. Other sources that
+        contradict each other leave it open.
         """
         for header in filter(None, map(HEADER.search, above)):
             return frozenset({self.numbered(header[1]) or UNLISTED})
         text = next(filter(None, map(self.in_text, above)), frozenset[str]())
-        named = self.in_path(path)
-        if text and named and text.isdisjoint(named) and not self.in_name(path.stem).is_bare:
-            return text | named
-        return text or named or self.in_text(inside)
+        named = self.in_name(path.stem)
+        found = self.in_path(path, defined)
+        if text and found and text.isdisjoint(found) and not named.is_bare:
+            return found if named.is_settled else text | found
+        return text or found or self.in_text(inside)
 
     def in_text(self, text: str) -> Slugs:
         """What the first line that names a problem says."""
         return next(filter(None, map(self._in_line, text.splitlines())), frozenset())
 
     def _in_line(self, line: str) -> Slugs:
-        if address := ADDRESS.search(line):
+        address = ADDRESS.search(line)
+        if REFERENCE.search(line[: address.start()] if address else line):
+            return frozenset()
+        if address:
             return frozenset({self.titled(address[1]) or UNLISTED})
         line = line.strip(" \t#*'\"`-=/[]").partition("](")[0]
         if item := ITEM.match(line):
@@ -107,24 +128,44 @@ class Names:
         slug = self.titled(line) if " " in line else ""
         return frozenset({slug}) if slug and slug not in TECHNIQUES else frozenset()
 
-    def in_path(self, path: Path) -> Slugs:
-        """What a file's name says or, if that is nothing or a mere number, those of two folders."""
+    def in_path(self, path: Path, defined: set[str]) -> Slugs:
+        """What a file's name and those of two folders say of code that defines these names."""
         *_, outer, inner = ("", "", *path.absolute().parent.parts)
         outer = "" if "leetcode" in inner.lower() else outer
         place = f"{outer}/{inner}/{path.stem}"
-        named = self.in_name(path.stem)
-        folder = self._in_folder(inner) or self._in_folder(outer)
-        slugs = folder if folder and (named.is_bare or not named.slugs) else named.slugs
+        named, is_elsewhere = self.in_name(path.stem), SITES.search(place) or LISTS.search(place)
+        if named.is_bare and is_elsewhere:
+            return frozenset({UNLISTED})  # a number in another list than LeetCode's
+        own = {slug for slug in named.slugs if not named.is_bare or _may_be(slug, defined)}
+        folders = {slug for name in (inner, outer) for slug in self._in_folder(name, defined)}
+        if named.is_settled:
+            slugs = own
+        elif own and not named.is_bare:
+            slugs = own | folders
+        elif folders:
+            slugs = folders | own | self._added(path.stem, folders)
+        else:
+            slugs = own
         if SITES.search(place) or (LISTS.search(place) and slugs and not any(map(_is_item, slugs))):
-            is_number = named.is_bare and slugs == named.slugs  # in another list than LeetCode's
-            return frozenset({UNLISTED}) if is_number else slugs | {UNLISTED}
-        return slugs
+            slugs = {UNLISTED} if named.is_bare and not folders else slugs | {UNLISTED}
+        return frozenset(slugs)
 
-    def _in_folder(self, name: str) -> Slugs:
-        slugs, is_bare = self.in_name(name)
-        if is_bare and not re.fullmatch(r"\W*0\d{3}\W*|\D*\[\d+\]\D*", name):
-            return frozenset()  # of a folder that may be called after anything
+    def _in_folder(self, name: str, defined: set[str]) -> set[str]:
+        """The problem that a folder is called after, unless that is a mere topic."""
+        slugs = {slug for slug in self.in_name(name).slugs if _may_be(slug, defined)}
         return slugs if re.search(r"\d", name) else slugs - TECHNIQUES
+
+    def _added(self, stem: str, folders: set[str]) -> set[str]:
+        """What the name of a file adds to the title that its folder has: `2`, `with_cooldown`."""
+        words = [word.lower() for word in WORD.findall(stem)]
+        known = GENERIC | WAYS | COUNTED | ROMAN.keys()
+        is_more = any(len(word) > 1 and word[0].isalpha() and word not in known for word in words)
+        if not GENERIC.isdisjoint(words):  # solution_2
+            return {QUALIFIED} if is_more else set()
+        sequels = {
+            one.slug for slug in folders for one in _longer(slug) if _continues(one, slug, words)
+        }
+        return sequels | ({QUALIFIED} if is_more else set())
 
     def in_name(self, name: str, is_line: bool = False) -> Named:
         """What a name such as `0001-two-sum-hash-map`, or a line of a comment, says."""
@@ -141,7 +182,7 @@ class Names:
     def _in_words(self, words: list[str], is_line: bool) -> Named:
         start, end, title = self._title_in(words)
         if title:
-            return Named(self._titled(title, words[:start], words[start:end], words[end:]))
+            return self._titled(title, words[:start], words[start:end], words[end:])
         content = [word.lower() for word in words if not _says_nothing(word)]
         if is_line or {*content} & COUNTED:  # the number of a step, or of a day
             return Named()
@@ -157,19 +198,24 @@ class Names:
         number = re.search(r"\d+\.\d\d", text)
         return frozenset({self.numbered(text) or (number and self.numbered(number[0])) or UNLISTED})
 
-    def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Slugs:
+    def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Named:
         """What a title says together with the numbers before it, and the words after it."""
         numbered = {self.numbered(word) for word in before if word[0].isdigit()} - {""}
         called = letters("".join(title))
         if same := {one for one in numbered if called in _titles_of(one)}:
-            return frozenset(same)
+            return Named(frozenset(same), is_settled=True)
         content = {word.lower() for word in [*title, *rest] if not _says_nothing(word)}
         near = {one for one in numbered if content <= _words_of(one)}
         if near and (_is_item(slug) or not all(map(_says_nothing, rest))):
-            return frozenset(near)  # 152-maximum-subarray-product
+            return Named(frozenset(near))  # 152-maximum-subarray-product
         words = [word.lower() for word in rest[:2]]
         sequels = {slug, *(one.slug for one in _longer(slug) if _continues(one, slug, words))}
-        return frozenset(numbered & sequels or sequels | near)
+        if numbered & sequels:
+            return Named(frozenset(numbered & sequels), is_settled=True)
+        known = WAYS | ROMAN.keys()
+        is_more = any(not _says_nothing(w) and w.lower() not in known for w in rest)
+        is_more = is_more or any(word.isdecimal() and len(word) > 2 for word in rest)
+        return Named(frozenset(sequels | near | ({QUALIFIED} if is_more else set())))
 
     def _title_in(self, words: list[str]) -> tuple[int, int, str]:
         """Where the longest title among words starts and ends, and its slug; or three times none.
@@ -186,6 +232,14 @@ class Names:
             if not _says_nothing(words[start]) and words[start].lower() not in COUNTED:
                 break
         return 0, 0, ""
+
+
+def _may_be(slug: str, defined: set[str]) -> bool:
+    """Whether code that defines these names may be for a problem."""
+    if slug not in listed() or not listed()[slug].method:
+        return True
+    method = letters(listed()[slug].method)
+    return any(letters(name).startswith(method) for name in defined)
 
 
 def _says_nothing(word: str) -> bool:

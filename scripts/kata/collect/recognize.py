@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kata.collect.definitions import Definition, definitions, is_blank, members
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, fit
 from kata.collect.formats import Part, is_parted, parts
-from kata.collect.naming import Names, Slugs
+from kata.collect.naming import QUALIFIED, Names, Slugs
 from kata.collect.pasted import MissingError, is_all, pasted
 from kata.collect.ways import ways
 from kata.problem.folder import Problem
@@ -40,15 +40,19 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
     nodes = list(definitions(ast.parse(part.code).body))
     classes: list[Definition] = [node for node in nodes if isinstance(node, ast.ClassDef)]
     found = classes if any(node.name == "Solution" for node in classes) else nodes
-    lines, start, some = part.text.split("\n"), 0, []
+    lines, start = part.text.split("\n"), 0
+    some: list[Candidate] = []
     for node in nodes:
         end = node.end_lineno or node.lineno
         if node in found:
             right_above = "\n".join(lines[start : node.lineno - 1])
             header = "\n".join(lines[: nodes[0].lineno - 1])
             inside = "\n".join(lines[node.lineno - 1 : end])
-            above = [right_above, header, part.above]
-            some.append(Candidate(node, part, names.said(path, above, inside)))
+            defined = {node.name, *members(node)}
+            said = names.said(path, [right_above, header, part.above], inside, defined)
+            if said and some and not names.in_text(right_above):
+                said |= {QUALIFIED}  # a later one may be a variation
+            some.append(Candidate(node, part, said))
         start = end
     return some
 

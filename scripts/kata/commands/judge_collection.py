@@ -52,7 +52,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
                 is_doubtful = verdict.solution in found.doubtful
                 if options.json:
                     print(json.dumps(as_data(verdict) | {"doubtful": is_doubtful}), flush=True)
-                elif _is_told(verdict, is_doubtful) or (options.verbose and not verdict.accepted):
+                elif _is_told(verdict, is_doubtful):
                     text = report(verdict).append("\n") if options.verbose else line(verdict)
                     screen.print(text, soft_wrap=True)
     except KeyboardInterrupt:
