@@ -435,6 +435,7 @@ NAMINGS = {  # (path, what stands above the class): what it is said to solve
     ("two-sum/hash_map.py", ""): {ONE},
     ("two-sum/2.py", ""): {ONE, TWO},
     ("two-sum/solution_2.py", ""): {ONE},
+    ("0001. Two Sum/official.py", ""): {ONE},
     ("two-sum/sorted.py", ""): {ONE, TWO, "~"},
     ("two_sum_sorted.py", ""): {ONE, TWO, "~"},
     ("two_sum_167.py", ""): {ONE, "~"},

@@ -143,7 +143,9 @@ class Names:
         elif own and not named.is_bare:
             slugs = own | folders
         elif folders:
-            slugs = folders | own | self._added(path.stem, folders)
+            is_settled = any(self.in_name(name).is_settled for name in (inner, outer))
+            added = set() if is_settled else self._added(path.stem, folders)
+            slugs = folders | own | added
         else:
             slugs = own
         if SITES.search(place) or (LISTS.search(place) and slugs and not any(map(_is_item, slugs))):

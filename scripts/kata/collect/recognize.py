@@ -50,8 +50,9 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
             inside = "\n".join(lines[node.lineno - 1 : end])
             defined = {node.name, *members(node)}
             said = names.said(path, [right_above, header, part.above], inside, defined)
-            if said and some and not names.in_text(right_above):
-                said |= {QUALIFIED}  # a later one may be a variation
+            is_later = any(one.node.name.startswith("Solution") for one in some)
+            if said and is_later and not names.in_text(right_above):
+                said |= {QUALIFIED}  # it may solve a variation
             some.append(Candidate(node, part, said))
         start = end
     return some
