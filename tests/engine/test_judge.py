@@ -10,7 +10,7 @@ from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 from tiny import ADDS, ROOT, judged, solution
 
-FAST = ("--limit=case=0.6", "--limit=run=20", "--limit=memory=100")
+FAST = ("--limit=case=0.3", "--limit=run=20", "--limit=memory=100")
 WA, RE, TLE, MLE = (
     "Wrong Answer",
     "Runtime Error",
