@@ -19,7 +19,7 @@ from kata.show.markdown import table
 from kata.show.shape import shape_of
 
 OTHERS = "others"  # problems without a topic
-FEW = 9  # reports that the first page shows
+FEW = 5  # reports that the first page shows
 COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
 
 
