@@ -146,7 +146,7 @@ def test_a_name_that_is_also_a_folder_means_the_problem(kata, elsewhere):
     note = "judge: two-sum is the name of a problem; for what is here, write ./two-sum\n"
     assert run.stderr == note
     run = kata("judge", "./two-sum")
-    assert "2 solutions of 1 problem" in run.stdout
+    assert "2 files looked at" in run.stdout
     assert run.stderr == ""
 
 
