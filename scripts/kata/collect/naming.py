@@ -6,11 +6,25 @@ never taken for `two-sum`.
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from kata.problem.catalog import Listed, by_number, by_title, letters, listed
+from kata.collect.titles import (
+    COUNTED,
+    GENERIC,
+    TECHNIQUES,
+    WORD,
+    agrees,
+    is_item,
+    is_method,
+    may_be,
+    qualifies,
+    says_nothing,
+    sequels,
+    titles_of,
+    words_of,
+)
+from kata.problem.catalog import by_number, by_title, letters, listed
 from kata.problem.folder import Problem
 
 Slugs = frozenset[str]  # of the problems that are named, as far as that is clear; empty if none is
@@ -39,32 +53,10 @@ MENTION = re.compile(
 )
 NUMBERED = re.compile(r"(?:leet ?code|lc|problem|question|no)?[\W_]*\d", re.IGNORECASE)
 DATE = re.compile(r"\d{4}[-_]\d\d?[-_]\d\d?(?!\d)")
-WORD = re.compile(r"\d+\.\d\d(?!\d)|\d+|[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[^\W\d_a-zA-Z]+")
-GENERIC = {  # words of names that say nothing about a problem
-    *"easy medium hard e m h leetcode leet code lc l n p no num problem problems".split(),
-    *"question q solution solutions soln sol answer main index readme src test".split(),
-    *"python py a the my submission version v ver way approach method try attempt".split(),
-    *"final optimized".split(),
-}
-COUNTED = set("day week month chapter ch part lecture lesson unit d w".split())  # day 3, part 2
-ROMAN = {"2": "ii", "two": "ii", "3": "iii", "three": "iii", "4": "iv", "5": "v", "6": "vi"}
-WAYS = {  # words of names that say how a problem is solved
-    *"hash map hashmap table brute force naive dp dynamic programming bfs dfs stack".split(),
-    *"queue heap greedy recursion recursive iterative iteration memo memoized".split(),
-    *"memoization bottom up top down pointer pointers fast slow sliding window set".split(),
-    *"dict dictionary counter counting trie union find backtracking backtrack math".split(),
-    *"bit bits bitmask linear simple clean best one pass line oneliner time space o".split(),
-    *"log constant optimal better alternative short shorter verbose iter rec merge".split(),
-    *"quick kadane morris divide conquer in place inplace by using use of and with".split(),
-    *"basic standard new old".split(),
-}
 REFERENCE = re.compile(  # to another problem than the one that is solved
     r"similar|prerequisite|related|follow|compare|same (?:as|idea)|\b(?:see|like|cf)\b|类似|参考",
     re.IGNORECASE,
 )
-TECHNIQUES = {  # problems whose titles may also say how another is solved
-    *"binary-search subsets permutations combinations sort-an-array".split()
-}
 
 
 class Named(NamedTuple):
@@ -133,41 +125,33 @@ class Names:
         *_, outer, inner = ("", "", *path.absolute().parent.parts)
         outer = "" if "leetcode" in inner.lower() else outer
         place = f"{outer}/{inner}/{path.stem}"
-        named, is_elsewhere = self.in_name(path.stem), SITES.search(place) or LISTS.search(place)
-        if named.is_bare and is_elsewhere:
+        named = self.in_name(path.stem)
+        is_listed = LISTS.search(place)
+        if named.is_bare and (is_listed or SITES.search(place)):
             return frozenset({UNLISTED})  # a number in another list than LeetCode's
-        own = {slug for slug in named.slugs if not named.is_bare or _may_be(slug, defined)}
+        own = {slug for slug in named.slugs if not named.is_bare or may_be(slug, defined)}
         folders = {slug for name in (inner, outer) for slug in self._in_folder(name, defined)}
-        if named.is_settled:
-            slugs = own
-        elif own and not named.is_bare:
-            slugs = own | folders
-        elif folders:
+        slugs = own if named.is_settled else own | folders
+        if folders and (named.is_bare or not own):
             is_settled = any(self.in_name(name).is_settled for name in (inner, outer))
-            added = set() if is_settled else self._added(path.stem, folders)
-            slugs = folders | own | added
-        else:
-            slugs = own
-        if SITES.search(place) or (LISTS.search(place) and slugs and not any(map(_is_item, slugs))):
-            slugs = {UNLISTED} if named.is_bare and not folders else slugs | {UNLISTED}
+            slugs |= set() if is_settled else self._added(path.stem, folders)
+        if SITES.search(place) or (is_listed and slugs and not any(map(is_item, slugs))):
+            slugs |= {UNLISTED}
         return frozenset(slugs)
 
     def _in_folder(self, name: str, defined: set[str]) -> set[str]:
         """The problem that a folder is called after, unless that is a mere topic."""
-        slugs = {slug for slug in self.in_name(name).slugs if _may_be(slug, defined)}
+        slugs = {slug for slug in self.in_name(name).slugs if may_be(slug, defined)}
         return slugs if re.search(r"\d", name) else slugs - TECHNIQUES
 
     def _added(self, stem: str, folders: set[str]) -> set[str]:
         """What the name of a file adds to the title that its folder has: `2`, `with_cooldown`."""
         words = [word.lower() for word in WORD.findall(stem)]
-        known = GENERIC | WAYS | COUNTED | ROMAN.keys()
-        is_more = any(len(word) > 1 and word[0].isalpha() and word not in known for word in words)
+        more = [word for word in words if len(word) > 1 and word not in COUNTED]
+        added = {QUALIFIED} if qualifies(more) else set()
         if not GENERIC.isdisjoint(words):  # solution_2
-            return {QUALIFIED} if is_more else set()
-        sequels = {
-            one.slug for slug in folders for one in _longer(slug) if _continues(one, slug, words)
-        }
-        return sequels | ({QUALIFIED} if is_more else set())
+            return added
+        return added.union(*(sequels(slug, words) for slug in folders))
 
     def in_name(self, name: str, is_line: bool = False) -> Named:
         """What a name such as `0001-two-sum-hash-map`, or a line of a comment, says."""
@@ -185,15 +169,15 @@ class Names:
         start, end, title = self._title_in(words)
         if title:
             return self._titled(title, words[:start], words[start:end], words[end:])
-        content = [word.lower() for word in words if not _says_nothing(word)]
+        content = [word.lower() for word in words if not says_nothing(word)]
         if is_line or {*content} & COUNTED:  # the number of a step, or of a day
             return Named()
         found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
         if not content:
             return Named(frozenset(found), is_bare=bool(found))
-        first = next(word for word in words if word[0].isdigit() or not _says_nothing(word))
-        agrees = _agrees if first[0].isdigit() else _is_method
-        return Named(frozenset(slug for slug in found if agrees(slug, content)))
+        first = next(word for word in words if word[0].isdigit() or not says_nothing(word))
+        belongs = agrees if first[0].isdigit() else is_method
+        return Named(frozenset(slug for slug in found if belongs(slug, content)))
 
     def _item(self, text: str) -> Slugs:
         """The problem of another list than the main one: `面试16.04`, `剑指 Offer 22`."""
@@ -204,20 +188,17 @@ class Names:
         """What a title says together with the numbers before it, and the words after it."""
         numbered = {self.numbered(word) for word in before if word[0].isdigit()} - {""}
         called = letters("".join(title))
-        if same := {one for one in numbered if called in _titles_of(one)}:
+        if same := {one for one in numbered if called in titles_of(one)}:
             return Named(frozenset(same), is_settled=True)
-        content = {word.lower() for word in [*title, *rest] if not _says_nothing(word)}
-        near = {one for one in numbered if content <= _words_of(one)}
-        if near and (_is_item(slug) or not all(map(_says_nothing, rest))):
+        content = {word.lower() for word in [*title, *rest] if not says_nothing(word)}
+        near = {one for one in numbered if content <= words_of(one)}
+        if near and (is_item(slug) or not all(map(says_nothing, rest))):
             return Named(frozenset(near))  # 152-maximum-subarray-product
-        words = [word.lower() for word in rest[:2]]
-        sequels = {slug, *(one.slug for one in _longer(slug) if _continues(one, slug, words))}
-        if numbered & sequels:
-            return Named(frozenset(numbered & sequels), is_settled=True)
-        known = WAYS | ROMAN.keys()
-        is_more = any(not _says_nothing(w) and w.lower() not in known for w in rest)
-        is_more = is_more or any(word.isdecimal() and len(word) > 2 for word in rest)
-        return Named(frozenset(sequels | near | ({QUALIFIED} if is_more else set())))
+        meant = {slug} | sequels(slug, [word.lower() for word in rest[:2]])
+        if numbered & meant:
+            return Named(frozenset(numbered & meant), is_settled=True)
+        is_more = qualifies(rest) or any(word.isdecimal() and len(word) > 2 for word in rest)
+        return Named(frozenset(meant | near | ({QUALIFIED} if is_more else set())))
 
     def _title_in(self, words: list[str]) -> tuple[int, int, str]:
         """Where the longest title among words starts and ends, and its slug; or three times none.
@@ -227,62 +208,10 @@ class Names:
         for start in range(len(words)):
             for end in range(len(words), start, -1):
                 slug = self.titled("".join(words[start:end]))
-                is_whole = all(map(_says_nothing, words[end:]))
-                is_clear = slug not in TECHNIQUES and (end - start > 1 or not _is_item(slug))
+                is_whole = all(map(says_nothing, words[end:]))
+                is_clear = slug not in TECHNIQUES and (end - start > 1 or not is_item(slug))
                 if slug and (is_whole or is_clear):
                     return start, end, slug
-            if not _says_nothing(words[start]) and words[start].lower() not in COUNTED:
+            if not says_nothing(words[start]) and words[start].lower() not in COUNTED:
                 break
         return 0, 0, ""
-
-
-def _may_be(slug: str, defined: set[str]) -> bool:
-    """Whether code that defines these names may be for a problem."""
-    if slug not in listed() or not listed()[slug].method:
-        return True
-    method = letters(listed()[slug].method)
-    return any(letters(name).startswith(method) for name in defined)
-
-
-def _says_nothing(word: str) -> bool:
-    return word[0].isdigit() or word.lower() in GENERIC
-
-
-def _is_item(slug: str) -> bool:
-    """Whether a problem is one of LeetCode's lists beside the main one."""
-    return slug in listed() and not listed()[slug].number.isdecimal()
-
-
-@lru_cache(maxsize=256)
-def _longer(slug: str) -> list[Listed]:
-    """The problems whose titles begin with this problem's, and go on."""
-    start = f"{listed()[slug].slug}-" if slug in listed() else "?"
-    return [one for one in listed().values() if one.slug.startswith(start)]
-
-
-def _continues(longer: Listed, slug: str, words: list[str]) -> bool:
-    """Whether words after a title may be the beginning of a longer one: `2`, `with cooldown`."""
-    more = longer.slug.removeprefix(slug).strip("-").split("-")
-    return not {ROMAN.get(word, word) for word in words}.isdisjoint(more)
-
-
-def _titles_of(slug: str) -> set[str]:
-    """The letters of a problem's titles."""
-    one = listed().get(slug)
-    return {letters(title) for title in (one.slug, one.title, one.chinese)} if one else {slug}
-
-
-def _words_of(slug: str) -> set[str]:
-    """The words of a problem's title, and of its method."""
-    one = listed().get(slug)
-    return {*slug.split("-"), *(w.lower() for w in WORD.findall(one.method if one else ""))}
-
-
-def _agrees(slug: str, words: list[str]) -> bool:
-    """Whether words after a number may be about its problem, or are in a script of their own."""
-    return not all(map(str.isascii, words)) or not _words_of(slug).isdisjoint(words)
-
-
-def _is_method(slug: str, words: list[str]) -> bool:
-    """Whether words before a number are the name of its problem's method, as in rob213."""
-    return slug in listed() and listed()[slug].method.lower() == "".join(words)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -123,6 +123,7 @@ def by_title(text: str) -> Listed | None:
     return listed().get(_titles().get(letters(text), ""))
 
 
+@cache
 def same_signature(method: str, parameters: int) -> list[Listed]:
     """All whose method, or class, has that name and number of parameters, by any of its names."""
     rows = [*listed().values(), *others()]
@@ -131,6 +132,7 @@ def same_signature(method: str, parameters: int) -> list[Listed]:
     return [listed()[slug] for slug in slugs]
 
 
+@lru_cache(maxsize=1 << 14)  # the same names are compared with those of each problem
 def letters(text: str) -> str:
     """The letters and digits of a text, all small; a slash stays, so that no path is a title."""
     return "".join(c for c in text.lower() if c.isalnum() or c == "/")

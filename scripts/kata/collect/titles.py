@@ -1,0 +1,86 @@
+"""What the words of a name mean, and how LeetCode's titles relate to each other."""
+
+import re
+from functools import lru_cache
+
+from kata.problem.catalog import letters, listed
+
+WORD = re.compile(r"\d+\.\d\d(?!\d)|\d+|[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[^\W\d_a-zA-Z]+")
+GENERIC = {  # words of names that say nothing about a problem
+    *"easy medium hard e m h leetcode leet code lc l n p no num problem problems".split(),
+    *"question q solution solutions soln sol answer main index readme src test".split(),
+    *"python py a the my submission version v ver way approach method try attempt".split(),
+    *"final optimized".split(),
+}
+COUNTED = set("day week month chapter ch part lecture lesson unit d w".split())  # day 3, part 2
+ROMAN = {"2": "ii", "two": "ii", "3": "iii", "three": "iii", "4": "iv", "5": "v", "6": "vi"}
+WAYS = {  # words of names that say how a problem is solved
+    *"hash map hashmap table brute force naive dp dynamic programming bfs dfs stack".split(),
+    *"queue heap greedy recursion recursive iterative iteration memo memoized".split(),
+    *"memoization bottom up top down pointer pointers fast slow sliding window set".split(),
+    *"dict dictionary counter counting trie union find backtracking backtrack math".split(),
+    *"bit bits bitmask linear simple clean best one pass line oneliner time space o".split(),
+    *"log constant optimal better alternative short shorter verbose iter rec merge".split(),
+    *"quick kadane morris divide conquer in place inplace by using use of and with".split(),
+    *"basic standard new old".split(),
+}
+TECHNIQUES = {  # problems whose titles may also say how another is solved
+    *"binary-search subsets permutations combinations sort-an-array".split()
+}
+
+
+def may_be(slug: str, defined: set[str]) -> bool:
+    """Whether code that defines these names may be for a problem."""
+    if slug not in listed() or not listed()[slug].method:
+        return True
+    method = letters(listed()[slug].method)
+    return any(letters(name).startswith(method) for name in defined)
+
+
+def says_nothing(word: str) -> bool:
+    return word[0].isdigit() or word.lower() in GENERIC
+
+
+def is_item(slug: str) -> bool:
+    """Whether a problem is one of LeetCode's lists beside the main one."""
+    return slug in listed() and not listed()[slug].number.isdecimal()
+
+
+def qualifies(words: list[str]) -> bool:
+    """Whether words beside a title say more than how its problem is solved."""
+    said = (word.lower() for word in words if not says_nothing(word))
+    return any(word not in WAYS and word not in ROMAN for word in said)
+
+
+def sequels(slug: str, words: list[str]) -> set[str]:
+    """The problems whose titles go on after this one's with one of these words: `2`, `cooldown`."""
+    meant = {ROMAN.get(word, word) for word in words}
+    return {one for one in _longer(slug) if not meant.isdisjoint(one[len(slug) + 1 :].split("-"))}
+
+
+@lru_cache(maxsize=256)
+def _longer(slug: str) -> list[str]:
+    """The problems whose titles begin with this problem's, and go on."""
+    return [one for one in listed() if one.startswith(f"{slug}-")] if slug in listed() else []
+
+
+def titles_of(slug: str) -> set[str]:
+    """The letters of a problem's titles."""
+    one = listed().get(slug)
+    return {letters(title) for title in (one.slug, one.title, one.chinese)} if one else {slug}
+
+
+def words_of(slug: str) -> set[str]:
+    """The words of a problem's title, and of its method."""
+    one = listed().get(slug)
+    return {*slug.split("-"), *(w.lower() for w in WORD.findall(one.method if one else ""))}
+
+
+def agrees(slug: str, words: list[str]) -> bool:
+    """Whether words after a number may be about its problem, or are in a script of their own."""
+    return not all(map(str.isascii, words)) or not words_of(slug).isdisjoint(words)
+
+
+def is_method(slug: str, words: list[str]) -> bool:
+    """Whether words before a number are the name of its problem's method, as in rob213."""
+    return slug in listed() and listed()[slug].method.lower() == "".join(words)
