@@ -138,7 +138,7 @@ def test_of_the_tests_of_a_problem_without_cases_one_fails(repository):
     assert run.stdout.count("(its own constant 777) is still running") == 1
     assert "1 error" in run.stdout.splitlines()[-1]
     assert "double: its cases cannot be made; one failure says why" in run.stdout
-    run = repository.suite("-n2", "--solution=two")
+    run = repository.suite("-n2", "-rs", "--solution=two")
     assert (run.returncode, run.stdout.count("777) is still running")) == (1, 1)
 
 
