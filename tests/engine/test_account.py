@@ -106,6 +106,16 @@ def test_every_file_is_listed_on_demand(repository):
     assert {*LEFT_OUT.splitlines()} <= {*listed.splitlines()}
 
 
+def test_what_lacks_a_package_is_named_on_demand(repository):
+    """Broken: with V=1, a file that could not be judged is only a number."""
+    repository.write("mine/a.py", "import numpy\n" + RIGHT.replace("2 *", "2 * numpy.int64(1) *"))
+    repository.write("mine/b.py", RIGHT)
+    status, text = judged(repository, "--verbose")
+    assert status == 2
+    assert "? 1 not judged: needs numpy, which LeetCode has: pip install numpy\n" in text
+    assert "  a.py: could not be judged\n  b.py: 1 solution judged\n" in text
+
+
 def test_a_folder_without_a_solution_is_accounted_for(repository):
     """Broken: a folder for other problems ends with an error, but not with what is in it."""
     for i in range(12):

@@ -59,7 +59,7 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
             return NONE
     if said - {QUALIFIED} == {problem.slug}:
         is_variation = letters(way) != letters(signature.main) and way.startswith(signature.main)
-        is_clear = not (is_variation or QUALIFIED in said) or not _has_sibling(problem)
+        is_clear = not (is_variation or QUALIFIED in said) or not _siblings(problem)
         return NAMED if is_clear and False not in agreeing else DOUBTFUL
     if False in agreeing:
         return DOUBTFUL if said else NONE
@@ -69,29 +69,32 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
 
 
 def _has_rival(problem: Problem, node: Definition, stated: Stated) -> bool:
-    """Whether it fits another problem of LeetCode's main list as well."""
-    signature = problem.signature
-    is_round_trip = len(signature.methods) > 1 and not signature.plays
-    listed_as = signature.name if is_round_trip else signature.main
-    method = signature.methods.get(listed_as)
-    parameters = [*method.parameters] if method else []
+    """Whether it fits another problem as well, other than as a translation of ours."""
+    _, parameters = _entry(problem)
     agree = partial(_agree, known=set())
     title = listed()[problem.slug].chinese if problem.slug in listed() else ""
     return any(
-        one.slug != problem.slug
-        and (one.number.isdecimal() or one.chinese != title)
+        (one.number.isdecimal() or one.chinese != title)
         and one.parameters == parameters
         and {*one.methods} - {one.method} <= {*members(node)}
         and False not in map(agree, stated, _kinds(one))
-        for one in same_signature(listed_as, len(parameters))
+        for one in _siblings(problem)
     )
 
 
-def _has_sibling(problem: Problem) -> bool:
-    """Whether another problem of LeetCode has the same method, with as many parameters."""
+def _siblings(problem: Problem) -> list[Listed]:
+    """The other problems whose method, or class, has the same name and number of parameters."""
+    name, parameters = _entry(problem)
+    return [one for one in same_signature(name, len(parameters)) if one.slug != problem.slug]
+
+
+def _entry(problem: Problem) -> tuple[str, list[str]]:
+    """The method by which the problem is listed, or the class of a round trip; its parameters."""
     signature = problem.signature
-    count = len(signature.methods[signature.main].parameters)
-    return any(one.slug != problem.slug for one in same_signature(signature.main, count))
+    is_round_trip = len(signature.methods) > 1 and not signature.plays
+    name = signature.name if is_round_trip else signature.main
+    method = signature.methods.get(name)
+    return name, [*method.parameters] if method else []
 
 
 @cache

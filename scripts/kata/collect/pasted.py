@@ -5,6 +5,7 @@ import builtins
 import sys
 from collections.abc import Iterator
 from types import ModuleType
+from typing import NamedTuple
 
 from kata.collect.definitions import (
     Definition,
@@ -30,14 +31,23 @@ class MissingError(Exception):
     """A solution needs a module that is not here; the message names it."""
 
 
-def pasted(code: str, node: Definition, way: str, signature: Signature) -> str:
-    """The code with blank lines in place of what the solution does not need.
+class Paste(NamedTuple):
+    """A solution and what it needs; blank lines stand in place of all else."""
+
+    code: str
+    is_rest_idle: bool  # whether all else does nothing when the file is loaded
+
+
+def pasted(code: str, node: Definition, way: str, signature: Signature) -> Paste:
+    """What one would paste of that code, for the solution that `node` defines.
 
     `way` is what it has in place of the signature's method, or of its class; at the end, a line is
     added that gives it that name.
     """
     tree = ast.parse(code)
     kept = _needed(tree, node, signature)
+    taken = {node.name, *_given(signature)}
+    idle = all(one in kept or (_is_idle(one) and not taken & _bound(one)) for one in tree.body)
     lines, needed = code.split("\n"), {line for one in kept for line in _lines(one)}
     for statement in tree.body:
         for line in needed.isdisjoint(_lines(statement)) * [*_lines(statement)]:
@@ -45,15 +55,7 @@ def pasted(code: str, node: Definition, way: str, signature: Signature) -> str:
     methods = [one.name for one in definitions(kept) if takes_self(one)]
     if renamed := _renamed(node, way, signature, methods):
         lines = ["\n".join(lines).rstrip("\n"), "", ADDED, renamed, ""]
-    return "\n".join(lines)
-
-
-def is_all(code: str, node: Definition, signature: Signature) -> bool:
-    """Whether what the solution does not need does nothing when the file is loaded."""
-    tree = ast.parse(code)
-    kept = _needed(tree, node, signature)
-    taken = {node.name, *_given(signature)}
-    return all(one in kept or (_is_idle(one) and not taken & _bound(one)) for one in tree.body)
+    return Paste("\n".join(lines), idle)
 
 
 def _given(signature: Signature) -> set[str]:
@@ -154,7 +156,7 @@ def _is_used(
     """Whether a statement binds one of these names or, if it only does something, mentions data."""
     bound = _bound(node)
     if not isinstance(node, (ast.Import, ast.ImportFrom)):
-        mentions = not isinstance(node, DEFINED) and names_in(node) & data
+        mentions = data and not isinstance(node, DEFINED) and names_in(node) & data
         return bool(bound & names or mentions)
     if _modules(node) <= HERE:
         return bool(bound & (names | {"*", "annotations"}))

@@ -9,7 +9,7 @@ from kata.collect.definitions import Definition, definitions, is_blank, members
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, fit
 from kata.collect.formats import Part, is_parted, parts
 from kata.collect.naming import QUALIFIED, Names, Slugs
-from kata.collect.pasted import MissingError, is_all, pasted
+from kata.collect.pasted import MissingError, Paste, pasted
 from kata.collect.ways import ways
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
@@ -41,12 +41,12 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
     classes: list[Definition] = [node for node in nodes if isinstance(node, ast.ClassDef)]
     found = classes if any(node.name == "Solution" for node in classes) else nodes
     lines, start = part.text.split("\n"), 0
+    header = "\n".join(lines[: nodes[0].lineno - 1]) if nodes else ""
     some: list[Candidate] = []
     for node in nodes:
         end = node.end_lineno or node.lineno
         if node in found:
             right_above = "\n".join(lines[start : node.lineno - 1])
-            header = "\n".join(lines[: nodes[0].lineno - 1])
             inside = "\n".join(lines[node.lineno - 1 : end])
             defined = {node.name, *members(node)}
             said = names.said(path, [right_above, header, part.above], inside, defined)
@@ -101,8 +101,10 @@ def solutions(
         if lines & {0, line}:
             place = 0 if is_alone else line
             try:
-                part = "" if is_alone and _is_whole(one) else _part(one)
-                yield Solution(one.problem, path, place, part), is_doubtful
+                (node, part, _), signature = one.candidate, one.problem.signature
+                paste = pasted(part.code, node, one.way, signature)
+                code = "" if is_alone and _is_whole(one, paste) else paste.code
+                yield Solution(one.problem, path, place, code), is_doubtful
             except MissingError as error:
                 yield Missing(line, str(error)), is_doubtful
 
@@ -119,16 +121,12 @@ def forced(path: Path, problem: Problem) -> list[Solution]:
     return [one for one in found if isinstance(one, Solution)] or [Solution(problem, path)]
 
 
-def _is_whole(one: Fit) -> bool:
+def _is_whole(one: Fit, paste: Paste) -> bool:
     """Whether its file can be run as it is."""
     (node, part, _), signature = one.candidate, one.problem.signature
     is_usual = isinstance(node, ast.ClassDef) and node.name == signature.name
     is_usual = is_usual and one.way in (signature.name, signature.main)
-    return is_usual and part.is_file and is_all(part.code, node, signature)
-
-
-def _part(one: Fit) -> str:
-    return pasted(one.candidate.part.code, one.candidate.node, one.way, one.problem.signature)
+    return is_usual and part.is_file and paste.is_rest_idle
 
 
 def line_of(one: Fit) -> int:

@@ -88,18 +88,18 @@ def _ended(child: Child, letter: bytes, case: Case | None) -> tuple[Word, str, i
     """The word, the message and the line for a process that gave no result."""
     limits = child.limits
     if not child.is_ready:  # nothing of the solution has run
-        why = child.ending() if letter == ENDED else f"it took more than {limits.run:g} s"
+        why = child.ending()[0] if letter == ENDED else f"it took more than {limits.run:g} s"
         return Word.NOT_JUDGED, f"its process could not be started: {why}", 0
     if letter == ENDED:
-        why = child.ending()
-        if why.endswith(" failed: MemoryError: "):  # for the solution left it nothing
+        why, fault = child.ending()
+        if fault == "MemoryError":  # for the solution left it nothing
             return Word.MEMORY, "MemoryError", 0
         return Word.RUNTIME, why, child.line_noted()
     if letter == FULL:
         limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
         why = f"a solution may not write more than {limit}"
         return Word.RUNTIME, why, child.line_at_work()
-    loading = f"{limits.patient.case:g} s to load the file"
+    loading = f"{limits.load:g} s to load the file"
     limit = f"{limits.case:g} s for one case" if case else loading
     wall = "" if COUNTED else ", by the wall clock: this system does not count waits"
     return Word.TIME, f"the limit is {limit}{wall}", child.line_at_work()

@@ -62,7 +62,7 @@ class Child:
 
     def failed_to_load(self) -> Event | None:
         """Wait until it has loaded the file: None, or the event that came instead of that."""
-        for letter, patience in (READY, self.limits.run), (LOADED, self.limits.patient.case):
+        for letter, patience in (READY, self.limits.run), (LOADED, self.limits.load):
             event = next(self.events(patience))
             if event.letter != letter:
                 return event
@@ -142,18 +142,19 @@ class Child:
         size = int.from_bytes(os.pread(self.page.fileno(), PAGE_HEAD, 0), "little")
         return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PAGE_HEAD)
 
-    def ending(self) -> str:
-        """Why the process ended unexpectedly."""
+    def ending(self) -> tuple[str, str]:
+        """Why the process ended unexpectedly; and the exception, if it was one of our part of it."""
         try:
             status = self.process.wait(timeout=ENDING)
         except subprocess.TimeoutExpired:
-            return "the process closed the judge's pipe"
+            return "the process closed the judge's pipe", ""
         if status == FAULT:
             lines = self._noted().decode("utf-8", "replace").splitlines() or ["no reason given"]
-            return f"the judge's part of the process failed: {lines[-1]}"
+            why = f"the judge's part of the process failed: {lines[-1]}"
+            return why, lines[-1].partition(":")[0]
         if status >= 0:
-            return f"the process exited with status {status}"
-        return f"the process was killed by signal {-status}: {signal.strsignal(-status)}"
+            return f"the process exited with status {status}", ""
+        return f"the process was killed by signal {-status}: {signal.strsignal(-status)}", ""
 
     def line_at_work(self) -> int:
         """The line of the solution's file that is running now, 0 if unknown."""

@@ -67,7 +67,7 @@ def _told(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[
     left_out = found.left_out.get(path, [])
     if verbose and fate == JUDGED:
         yield Text(f"  {clean(str(path))}: {many(len(found.inside[path]), 'solution')} judged")
-    elif verbose and fate not in (DOUBTFUL, UNJUDGED) and not left_out:
+    elif verbose and fate != DOUBTFUL and not left_out:
         name = f": {label(path)}" if fate == ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
     for line, why in left_out if verbose or fate not in COUNTED else ():

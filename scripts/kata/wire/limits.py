@@ -9,6 +9,7 @@ PATIENCE = 3  # times the limit of a case, for one that is tried again
 class Limits(NamedTuple):
     """Every number can be overridden."""
 
+    load: float = 6.0  # seconds of its time for loading the file
     case: float = 2.0  # seconds of its time for one case
     run: float = 30.0  # seconds of its time for all cases; if they run out, some are left out
     memory: int = 512  # MB of address space beyond the interpreter
@@ -22,7 +23,7 @@ class Limits(NamedTuple):
 
     @property
     def patient(self) -> "Limits":
-        """The limits for a case that is tried again, alone, and for loading the file."""
+        """The limits for a case that is tried again, alone."""
         return self._replace(case=PATIENCE * self.case)
 
 
