@@ -143,7 +143,7 @@ class Child:
         return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PAGE_HEAD)
 
     def ending(self) -> tuple[str, str]:
-        """Why the process ended unexpectedly; and the exception, if it was one of our part of it."""
+        """Why the process ended unexpectedly, and the exception if our part of it raised one."""
         try:
             status = self.process.wait(timeout=ENDING)
         except subprocess.TimeoutExpired:

@@ -14,7 +14,6 @@ from kata.collect.fates import (
     FATES,
     FOREIGN,
     JUDGED,
-    UNJUDGED,
     UNREACHED,
     Fate,
     label,
