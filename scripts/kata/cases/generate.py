@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from kata import KataError
 from kata.cases.alarm import alarm
 from kata.cases.budget import Budget
-from kata.cases.case import CONSTANTS, TYPED, Case, Cases
+from kata.cases.case import CONSTANTS, SMALL, TYPED, Case, Cases
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
-from kata.cases.groups import GROUPS, Group, Input
+from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
 from kata.cases.keys import CASES, place_of
-from kata.cases.reference import IllegalError, case_of, is_unchanged
+from kata.cases.reference import IllegalError, case_of, encoded, is_unchanged
 from kata.cases.right import is_right
 from kata.paths import at, shown
 from kata.problem.folder import Problem
@@ -95,7 +95,7 @@ def typed(problem: Problem, text: str) -> Cases:
     arguments = parse_input(text, problem.signature, WHAT_WAS_TYPED)
     try:
         with alarm(MAKING):
-            case = case_of(problem, 1, TYPED, WHAT_WAS_TYPED, arguments)
+            case = case_of(problem, 1, TYPED, WHAT_WAS_TYPED, encode(arguments))
     except TimeoutError:
         raise KataError(
             f"{WHAT_WAS_TYPED}: its answer takes longer than {MAKING} s; try a smaller input"
@@ -108,7 +108,8 @@ def typed(problem: Problem, text: str) -> Cases:
 def _made(problem: Problem) -> list[Case]:
     """Every case; an error if too few of the recipe's inputs are legal."""
     made, illegal = _collect(problem, GROUPS, MAKING)
-    for group, reasons in illegal.items():
+    for group in SMALL, GENERATED:
+        reasons = illegal[group]
         total = len(reasons) + sum(case.group == group for case in made)
         if len(reasons) > (1 - FEW) * total:
             raise KataError(
@@ -123,6 +124,7 @@ def _collect(
 ) -> tuple[list[Case], dict[str, list[IllegalError]]]:
     """The cases of some groups, and {group: why inputs were left out}; an error names the case."""
     made: list[Case] = []
+    seen: set[bytes] = set()  # the arguments of these, and of what is illegal
     illegal: dict[str, list[IllegalError]] = defaultdict(list)
     budget, name = Budget(problem, seconds), ""
     try:
@@ -132,12 +134,15 @@ def _collect(
                 for one in group.inputs(problem, budget):
                     number, making, name = before + len(made) + 1, budget.doing, one.name
                     budget.doing = f"on case {number:,} ({name})"
+                    arguments = encoded(one.arguments)
                     try:
-                        made.append(case_of(problem, number, group.name, name, one.arguments))
+                        if group.name not in (GENERATED, ORDERS) or arguments not in seen:
+                            made.append(case_of(problem, number, group.name, name, arguments))
                     except IllegalError as error:
                         if not one.by_recipe:
                             raise
                         illegal[group.name].append(error)
+                    seen.add(arguments)
                     name, budget.doing, budget.made = "", making, number  # this one is made
     except TimeoutError:
         raise KataError(budget.overdrawn({group.name: group.fewer for group in groups})) from None

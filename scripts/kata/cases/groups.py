@@ -1,6 +1,7 @@
 """The groups of cases: each is an entry with the function that makes its inputs."""
 
 import inspect
+import re
 from collections.abc import Callable, Iterator
 from itertools import islice
 from marshal import loads
@@ -11,14 +12,20 @@ from kata import KataError
 from kata.cases.budget import Budget, counted
 from kata.cases.case import EXAMPLES, SMALL, Case
 from kata.cases.choices import Origin, origin_of
+from kata.cases.orders import in_order, in_order_of_calls
 from kata.cases.recipe import EveryPick, at_random, every
-from kata.cases.reference import require_tuple
+from kata.cases.reference import encoded
 from kata.problem.folder import Problem
-from kata.wire.plain import encode
 
 MOST = 1_000_000  # small inputs
-GENERATED, RANDOM = "generated", "random"  # a group, and its inputs that the recipe makes
-SEEDS = 100  # random inputs, and inputs from each generator, growing to the largest size
+GENERATED, ORDERS = "generated", "orders"  # groups
+RANDOM = "random"  # inputs that the recipe makes
+
+# Of each size, there are as many random inputs as CONTENT allows, whatever the machine: thousands
+# that are short and, of those that are long, only a few. The recipe and the generators share them.
+CONTENT = 30_000  # bytes of the inputs of one size
+OFTEN, SELDOM = 400, 3  # inputs of one size: at most, and even of those that are longer
+GROWTH = 1.5  # from one size to the next
 
 
 class Input(NamedTuple):
@@ -64,7 +71,7 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
     rules, pick = problem.rules, EveryPick()
     made: dict[bytes, None] = {}
     for arguments in islice(every(rules.inputs, rules.SMALL, pick), MOST + 1):
-        made[encode(require_tuple(arguments))] = None
+        made[encoded(arguments)] = None
     size = f"up to size {rules.SMALL}"
     if len(made) > MOST:
         raise KataError(f"inputs() makes over {MOST:,} inputs {size}; {counted(problem)}")
@@ -80,36 +87,66 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
 
 def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
     """Random inputs from the recipe and from each generator, of sizes that grow."""
-    rules = problem.rules
-    for i in range(0 if rules.is_whole_domain else SEEDS):
-        size = _size(problem, i)
+    for size in () if problem.rules.is_whole_domain else sizes(problem):
         budget.doing = f"at size {size:,}"
-        if rules.inputs:
-            arguments = at_random(rules.inputs, size, Random(_seed(problem, RANDOM, i)))
-            if arguments is not None:
-                yield Input(f"{RANDOM} {i + 1}", arguments, by_recipe=True)
-        for title, make in rules.generators.items():
-            name = title.replace("_", " ")
-            yield Input(f"{name} {i + 1}", make(Random(_seed(problem, name, i)), size))
+        sources = titles(problem)
+        for title in sources:
+            content = 0
+            for number in range(1, max(OFTEN // len(sources), SELDOM) + 1):
+                if number > SELDOM and content > CONTENT // len(sources):
+                    break
+                if made := random_input(problem, title, number, size):
+                    content += len(encoded(made.arguments))
+                    yield made
 
 
-def _size(problem: Problem, index: int) -> int:
-    """The size of a random input, given how many smaller ones there are from the same source."""
-    most = problem.rules.RANDOM or problem.rules.LARGEST
-    return 1 + round((most - 1) * (index / (SEEDS - 1)) ** 2)
+def sizes(problem: Problem) -> Iterator[int]:
+    """The sizes of random inputs, up to the largest."""
+    size, largest = 1, problem.rules.RANDOM or problem.rules.LARGEST
+    while size < largest:
+        yield size
+        size = max(size + 1, round(GROWTH * size))
+    yield largest
 
 
-def _seed(problem: Problem, title: str, index: int) -> str:
-    return f"{problem.slug}:{index}" if title == RANDOM else f"{problem.slug}:{title}:{index}"
+def titles(problem: Problem) -> list[str]:
+    """What random inputs are called: `random` if they come from the recipe."""
+    rules = problem.rules
+    return [RANDOM] * bool(rules.inputs) + [name.replace("_", " ") for name in rules.generators]
+
+
+def random_input(problem: Problem, title: str, number: int, size: int) -> Input | None:
+    """The input of that title, number and size, always the same; None if the recipe makes none."""
+    rules, name = problem.rules, f"{title} {number} of size {size}"
+    rng = Random(f"{problem.slug}: {name}")
+    if title != RANDOM:
+        return Input(name, rules.generators[title.replace(" ", "_")](rng, size))
+    assert rules.inputs
+    arguments = at_random(rules.inputs, size, rng)
+    return None if arguments is None else Input(name, arguments, by_recipe=True)
 
 
 def origin(problem: Problem, case: Case) -> Origin | None:
     """How a random input was made; None if the case is not of this group."""
     if case.group != GENERATED:
         return None
-    title, _, number = case.name.rpartition(" ")
-    index = int(number) - 1
-    return origin_of(problem, title, _size(problem, index), _seed(problem, title, index))
+    found = re.fullmatch(r"(.+) \d+ of size (\d+)", case.name)
+    assert found
+    return origin_of(problem, found[1], int(found[2]), f"{problem.slug}: {case.name}")
+
+
+def orders(problem: Problem, budget: Budget) -> Iterator[Input]:
+    """The long lists of the largest random inputs, in other orders."""
+    if problem.rules.is_whole_domain:
+        return
+    *_, size = sizes(problem)
+    budget.doing = f"at size {size:,}"
+    some = [random_input(problem, t, n + 1, size) for t in titles(problem) for n in range(SELDOM)]
+    inputs = [one.arguments for one in some if one]
+    signature = problem.signature
+    found = in_order_of_calls(inputs) if signature.plays else in_order(signature.parameters, inputs)
+    for name, arguments in found:
+        yield Input(name, arguments, by_recipe=True)
 
 
 def killers(problem: Problem, _: Budget) -> Iterator[Input]:
@@ -122,5 +159,6 @@ GROUPS = (
     Group(EXAMPLES, examples),
     Group(SMALL, small),
     Group(GENERATED, generated, "lower RANDOM"),
+    Group(ORDERS, orders, "lower RANDOM"),
     Group("killers", killers, "choose smaller killers"),
 )

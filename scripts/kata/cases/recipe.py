@@ -1,17 +1,21 @@
 """Runs a recipe for inputs, `inputs(pick, size)`, in two ways: for every input, or a random one."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 from math import log2
 from random import Random
-from typing import Any
+from string import ascii_lowercase
+from typing import Any, TypeVar
 
 from kata import KataError
 from kata.problem.rules import Function
 
 WIDE = 30  # a choice among more options than this cannot be tried exhaustively
+MODULI = *(2**k for k in range(3, 25, 3)), 10**3, 9973, 10_007, 99_991, 10**5, 100_003  # of hashes
 MOST, MOST_AT_RANDOM = 1000, 1_000_000  # choices of one input: a loop that makes more never ends
+
+Items = TypeVar("Items", list[Any], str)
 
 
 class NothingToPickError(Exception):
@@ -35,19 +39,95 @@ class Pick:
         """Two of the options, a small one and any: to choose between throughout an input."""
         return [few(options)[0], self(options)]
 
+    def values(self, options: Any) -> Any:
+        """Options to choose among throughout an input.
+
+        In the small inputs, these are two small ones and any; at random, also those of any range.
+        """
+        if self(["few", *["many"] * WIDE, "few"]) == "few":  # a wide choice is tried at its ends
+            return [*few(options)[:2], self(options)]
+        start = self(range(len(options)))
+        return options[start : start + 1 + self(range(len(options) - start))]
+
+    def letters(self, alphabet: str = ascii_lowercase) -> str:
+        """Letters to choose among throughout an input.
+
+        In the small inputs, these are the first two and any; at random, also more of the first.
+        """
+        if self(["few", *["many"] * WIDE, "few"]) == "few":
+            return f"{alphabet[:2]}{self(alphabet * WIDE)}"
+        return alphabet[: 1 + self(range(len(alphabet)))]
+
+    def word(self, length: int, letters: str) -> str:
+        """A string of this length, each character one of the letters."""
+        return "".join([self(letters) for _ in range(length)])
+
+    def sorted(self, count: int, options: Any) -> list[Any]:
+        """So many of the options, some perhaps more than once, in ascending order."""
+        return sorted(self(options) for _ in range(count))
+
+    def distinct(self, count: int, options: Any) -> list[Any]:
+        """So many of the options, or fewer, each once, in ascending order."""
+        return sorted({self(options) for _ in range(count)})
+
+    def shuffled(self, items: Items) -> Items:
+        """The items of a list, or the letters of a string, in any order."""
+        rest, found = [*items], []
+        while rest:
+            place = self(range(len(rest)))
+            rest[place], rest[-1] = rest[-1], rest[place]
+            found.append(rest.pop())
+        return _like(items, found)
+
+    def near(self, items: Items, options: Any) -> Items:
+        """A list or string with one of the options in up to three of its places."""
+        changed = [*items]
+        for _ in range(self(range(min(len(items), 3) + 1))):
+            changed[self(range(len(changed)))] = self(options)
+        return _like(items, changed)
+
+    def interval(self, options: Any) -> list[Any]:
+        """A start and an end among these options, which ascend."""
+        start = self(options)
+        return [start, self(options[options.index(start) :])]
+
+    def calls(self, count: int, methods: dict[str, Any]) -> tuple[list[str], list[Any]]:
+        """The names and the arguments of calls; `methods` is {name: the options of each argument}.
+
+        As in `names, arguments = pick.calls(size, {"push": [range(-9, 10)], "pop": []})`.
+        """
+        names = [self([*methods]) for _ in range(count)]
+        return names, [[self(options) for options in methods[name]] for name in names]
+
     def tree(self, nodes: int, options: Any) -> list[Any]:
         """A tree of this many nodes in LeetCode's notation, each value one of the options."""
+        return self._in_level_order(nodes, lambda _: self(options))
+
+    def bst(self, nodes: int, options: Any) -> list[Any]:
+        """A binary search tree of up to this many nodes, in LeetCode's notation."""
+        values = self.distinct(nodes, options)
+        return self._in_level_order(len(values), values.__getitem__)
+
+    def _in_level_order(self, nodes: int, value: Callable[[int], Any]) -> list[Any]:
+        """A tree of any shape; `value` gets the place of a node among all, from left to right."""
         values: list[Any] = []
-        sizes = deque([nodes])
-        while sizes:
-            size = sizes.popleft()
-            values.append(self(options) if size else None)
-            if size:
-                left = self(range(size))
-                sizes += (left, size - 1 - left)
+        spans = deque([(0, nodes)])
+        while spans:
+            start, stop = spans.popleft()
+            if start == stop:
+                values.append(None)
+                continue
+            root = start + self(range(stop - start))
+            values.append(value(root))
+            spans += (start, root), (root + 1, stop)
         while values and values[-1] is None:
             values.pop()
         return values
+
+
+def _like(items: Items, found: list[Any]) -> Items:
+    """The found items as a string if those are one."""
+    return "".join(found) if isinstance(items, str) else found
 
 
 def few(options: Any) -> list[Any]:
@@ -61,8 +141,10 @@ def holds(options: Any, value: Any) -> bool:
 
     Python would compare anything but an integer with every number of a range.
     """
-    if isinstance(options, (range, str)):
-        return isinstance(value, int if isinstance(options, range) else str) and value in options
+    if isinstance(options, range):
+        return isinstance(value, int) and value in options
+    if isinstance(options, str):
+        return isinstance(value, str) and len(value) == 1 and value in options
     return value in options
 
 
@@ -124,36 +206,63 @@ def every(inputs: Function | None, size: int, pick: EveryPick | None = None) -> 
 
 
 class RandomPick(Pick):
-    """Chooses at random, with odds of its own for each set of options: sparse, even, dense."""
+    """Chooses at random, with odds of its own for each set of options: sparse, even, dense.
+
+    Of a wide choice, it is the ways to choose that have odds.
+    """
 
     def __init__(self, rng: Random) -> None:
         self.rng, self.made = rng, 0
         self.odds: dict[str, list[float]] = {}  # cumulative
+        self.earlier: list[Any] = []  # what wide choices gave
+        self.modulus = rng.choice(MODULI)
+        self.ways = [few, self.of_any_magnitude, self.any_of, self.again, self.multiples]
 
     def __call__(self, options: Any) -> Any:
         if not options:
             raise NothingToPickError
         self.made += 1
         require_end(self.made, MOST_AT_RANDOM)
-        if len(options) > WIDE:
-            return self.any_magnitude(options)
-        key = str(options)
+        if len(options) <= WIDE:
+            return self.by_odds(str(options), options)
+        way = self.by_odds(f"{options[0]} ... {options[-1]}", self.ways)
+        choice = self.rng.choice(way(options) or options)
+        self.earlier.append(choice)
+        return choice
+
+    def by_odds(self, key: str, options: Any) -> Any:
+        """One of the options, with the odds that stand under that key."""
         if key not in self.odds:
             odds = (self.rng.expovariate(1) ** 2 + 1e-9 for _ in options)
             self.odds[key] = [*accumulate(odds)]
         return self.rng.choices(options, cum_weights=self.odds[key])[0]
 
-    def any_magnitude(self, options: Any) -> Any:
-        """An end or a small number, a number of random magnitude, or any option."""
-        way = self.rng.randrange(3)
-        if way == 0:
-            return self.rng.choice(few(options))
-        if way == 1 and isinstance(options, range):
-            largest = max(abs(options[0]), abs(options[-1]))
-            number = int(2 ** self.rng.uniform(0, log2(largest + 1))) * self.rng.choice((1, -1))
-            if number in options:
-                return number
-        return self.rng.choice(options)
+    def of_any_magnitude(self, options: Any) -> list[Any]:
+        """A number that may be small, whatever the options."""
+        if not isinstance(options, range):
+            return []
+        largest = max(abs(options[0]), abs(options[-1]))
+        number = int(2 ** self.rng.uniform(0, log2(largest + 1))) * self.rng.choice((1, -1))
+        return [number] * (number in options)
+
+    def any_of(self, options: Any) -> Any:
+        """Any of the options."""
+        return options
+
+    def again(self, options: Any) -> list[Any]:
+        """What was chosen before, or next to that: equal and consecutive numbers."""
+        if not self.earlier:
+            return []
+        last = self.rng.choice(self.earlier)
+        near = [last, last - 1, last, last + 1] if isinstance(last, int) else [last]
+        return [choice for choice in near if holds(options, choice)]
+
+    def multiples(self, options: Any) -> list[Any]:
+        """A multiple of a number that many use to hash; those of one input share it."""
+        if not isinstance(options, range):
+            return []
+        number = self.rng.choice(options) // self.modulus * self.modulus
+        return [number] * (number in options)
 
 
 def at_random(inputs: Function, size: int, rng: Random) -> Any:

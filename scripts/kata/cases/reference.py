@@ -19,16 +19,17 @@ class IllegalError(Exception):
     """An input is illegal; the message says why."""
 
 
-def require_tuple(arguments: Any) -> tuple[Any, ...]:
+def encoded(arguments: Any) -> bytes:
+    """The arguments that problem.py makes, as bytes; an error unless they are a tuple."""
     if not isinstance(arguments, tuple):
         value = text_of(arguments)
         raise KataError(f"the arguments are {value}, which is not a tuple; write (board,) for one")
-    return arguments
+    return encode(arguments)
 
 
-def case_of(problem: Problem, number: int, group: str, name: str, values: Any) -> Case:
+def case_of(problem: Problem, number: int, group: str, name: str, arguments: bytes) -> Case:
     """A case of these arguments, checked to be legal, with its answer."""
-    arguments, rules = encode(require_tuple(values)), problem.rules
+    rules = problem.rules
     if reason := why_illegal(problem, arguments):
         raise IllegalError(reason)
     answer = answer_to(problem, arguments)
@@ -46,7 +47,7 @@ def case_of(problem: Problem, number: int, group: str, name: str, values: Any) -
 def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
     """The case with other arguments; None if they are illegal, or have no answer in that time."""
     with suppress(Exception), alarm(seconds):
-        return case_of(problem, case.number, case.group, case.name, values)
+        return case_of(problem, case.number, case.group, case.name, encoded(values))
     return None
 
 

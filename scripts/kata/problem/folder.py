@@ -12,6 +12,7 @@ from typing import Any
 from kata import KataError
 from kata.paths import at, shown
 from kata.problem.constraints import Constraints, constraints_in
+from kata.problem.fair import fair
 from kata.problem.header import parse
 from kata.problem.rules import Rules, read_rules, require_standard
 from kata.problem.signature import Signature
@@ -106,9 +107,9 @@ class Problem:
 
     @cached_property
     def rules(self) -> Rules:
-        """What problem.py says; it runs with the names that LeetCode has in scope."""
+        """What problem.py says; it runs with fair() and the names that LeetCode has in scope."""
         given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
-        scope = vars(builtins) | given | prelude(self.given)
+        scope = vars(builtins) | given | prelude(self.given) | {"fair": fair}
         names = {"__name__": self.slug, "__builtins__": scope}
         try:
             text = self.rules_file.read_bytes()

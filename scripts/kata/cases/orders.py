@@ -1,0 +1,64 @@
+"""Long lists in other orders: sorted, falling, all equal, as a saw, or consecutive numbers."""
+
+from collections.abc import Callable, Iterable, Iterator
+from math import isqrt
+from typing import Any
+
+LONG = 100  # items: every order of a few is among the small inputs
+ROW = 3  # items at most of each item that is a list itself: a longer one is a row of a matrix
+
+
+def saw(items: list[Any]) -> list[Any]:
+    """The items in runs that rise, each over the whole range."""
+    ordered, runs = sorted(items), isqrt(len(items))
+    return [item for run in range(runs) for item in ordered[run::runs]]
+
+
+def consecutive(items: list[Any]) -> list[Any]:
+    """As many numbers, each one more than the last; the items themselves if they are no numbers."""
+    is_numbers = type(items[0]) is int
+    return [*range(min(items), min(items) + len(items))] if is_numbers else items
+
+
+ORDERS: dict[str, Callable[[list[Any]], list[Any]]] = {
+    "sorted": sorted,
+    "falling": lambda items: sorted(items, reverse=True),
+    "all equal": lambda items: items[:1] * len(items),
+    "as a saw": saw,
+    "consecutive": consecutive,
+}
+
+
+def in_order(names: Iterable[str], inputs: list[Any]) -> Iterator[tuple[str, Any]]:
+    """(name, input): the longest list under each of these names, in each order."""
+    for place, name in enumerate(names if inputs else ()):
+        values = max(inputs, key=lambda values: _length(values[place]))
+        for order, arrange in ORDERS.items() if _length(values[place]) >= LONG else ():
+            try:
+                items = arrange([*values[place]])
+            except TypeError:  # they cannot be compared
+                continue
+            arranged = "".join(items) if isinstance(values[place], str) else items
+            yield f"{name} {order}", (*values[:place], arranged, *values[place + 1 :])
+
+
+def in_order_of_calls(inputs: list[Any]) -> Iterator[tuple[str, Any]]:
+    """(name, input): the arguments of all calls of a method, in each order."""
+    for method in dict.fromkeys(name for names, _ in inputs for name in names[1:]):
+        names, arguments = max(inputs, key=lambda calls: calls[0].count(method))
+        places = [i for i, name in enumerate(names) if name == method and arguments[i]]
+        for order, arrange in ORDERS.items() if len(places) >= LONG else ():
+            changed = [*arguments]
+            for i, items in zip(places, arrange([arguments[i] for i in places])):
+                changed[i] = items
+            yield f"{method} {order}", (names, changed)
+
+
+def _length(value: Any) -> int:
+    """The length of a list whose items can be put into order, or of a string; otherwise 0."""
+    if isinstance(value, str):
+        return len(value)
+    if not isinstance(value, list) or len({type(item) for item in value}) != 1:
+        return 0
+    is_matrix = isinstance(value[0], list) and max(map(len, value)) > ROW
+    return 0 if value[0] is None or is_matrix else len(value)
