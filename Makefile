@@ -1,5 +1,5 @@
 # P=, S= and so on reach the commands through the environment, never as shell code.
-GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD REPORT FRESH CLUSTER
+GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD REPORT FRESH CLUSTER SOAK
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 $(foreach flag,WATCH JSON V REPORT FRESH,$(if $(filter 0,$($(flag))),$(eval override $(flag) :=)))
 export PYTHON
@@ -22,10 +22,10 @@ help: ## list the targets
 test: environment ## judge every solution and mistake that changed; P=minesweeper, S=bfs,dfs, SHARD=3/8, FRESH=1
 	@$(SUITE) --ignore=tests/engine
 
-judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, REPORT=1, FRESH=1, CLUSTER=
+judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, REPORT=1, FRESH=1, CLUSTER=, SOAK=60
 	@$(KATA) judge $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
 		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} $${FRESH:+--fresh} \
-		$${CLUSTER:+"--cluster=$$CLUSTER"} -- "$$P" $${S:+"$$S"}
+		$${CLUSTER:+"--cluster=$$CLUSTER"} $${SOAK:+"--limit=soak=$$SOAK"} -- "$$P" $${S:+"$$S"}
 
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=42, P="Island Perimeter"
 	@$(KATA) new -- "$$P" $${S:+"$$S"}

@@ -12,7 +12,7 @@ from kata.paths import shown
 from kata.problem.solution import DECLARED
 from kata.show.report import report
 
-FEWEST = 10  # different inputs of a group, unless they are all there are
+FEWEST = 10  # different small inputs, unless they are all there are
 REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
 
 
@@ -44,17 +44,13 @@ def test_folder_is_complete(problem):
 def test_cases_are_complete(problem, with_cases, record_property):
     """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
     found = with_cases(problem, reach_of, problem)
-    for group in "small", "generated":
-        whole = group == "generated" and problem.rules.is_whole_domain
-        if group not in found.groups and not whole:
-            fail(f"{shown(problem.rules_file)}: no case in the group {group!r}; add one")
-    small = found.groups["small"]
+    if not (small := found.groups.get("small")):
+        fail(f"{shown(problem.rules_file)}: no case in the group 'small'; add one")
     if small.different < small.cases:
         fail(f"{shown(problem.rules_file)}: small() gives an input twice")
-    for group in () if problem.rules.is_whole_domain else ("small", "generated"):
-        if (count := found.groups[group].different) < FEWEST:
-            why = f"the group {group!r} has only {count} different inputs"
-            fail(f"{shown(problem.rules_file)}: {why}; choose more of them at random")
+    if small.different < FEWEST and not problem.rules.is_whole_domain:
+        why = f"the group 'small' has only {small.different} different inputs"
+        fail(f"{shown(problem.rules_file)}: {why}; let more of them be chosen")
     record_property("reach", [*told(problem, found)])
     record_property("missed", [f"{problem.slug}: {line}" for line in missed(problem, found)])
 

@@ -389,7 +389,7 @@ def test_examples_as_they_are_copied(repository):
         "> **Input:** number = 4\n> **Output:** 8\n> **Explanation:** eight\n",
     )
     run = repository.kata("judge", "double")
-    assert "113 cases" in run.stdout, run.stderr
+    assert "104 cases" in run.stdout, run.stderr
 
 
 def test_the_whole_domain_is_named(repository):
@@ -424,7 +424,7 @@ def test_a_sentinel_is_refuted_by_its_own_value(repository):
         assert found["case"]["name"] == f"its own constant {case}"
         again = repository.kata("judge", "double", name, f"--case={found['case']['number']}")
         assert f"number = {case}" in again.stdout
-    assert "104 cases" in repository.kata("judge", "double", "adds").stdout
+    assert "15,886 cases" in repository.kata("judge", "double", "adds").stdout
 
 
 def test_a_domain_with_a_wide_choice_is_refused(repository):
@@ -440,7 +440,7 @@ def test_a_domain_with_a_wide_choice_is_refused(repository):
     )
     repository.write("problems/double/solutions/off.py", WRONG_AT_50)
     run = repository.kata("judge", "double", "off", "--case=2")
-    assert "case 2 of 104: every input up to size 9, large ranges sampled" in run.stdout
+    assert "case 2 of 101: every input up to size 9, large ranges sampled" in run.stdout
 
 
 def test_a_constant_is_tried_wherever_a_wide_choice_appears(repository):

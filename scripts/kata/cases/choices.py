@@ -30,7 +30,7 @@ def origin_of(problem: Problem, title: str, size: int, seed: str) -> Origin:
         return Origin(size, rng.drawn, lambda size, made: generator(ReplayedRandom(made), size))
     assert rules.inputs
     inputs: Function = rules.inputs
-    recorded = RecordedPick(RandomPick(Random(seed)))
+    recorded = RecordedPick(RandomPick(Random(seed), size))
     inputs(recorded, size)
     return Origin(size, recorded.choices, lambda size, made: inputs(ReplayedPick(made), size))
 

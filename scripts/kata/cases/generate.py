@@ -2,13 +2,15 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import count
 
 from kata import KataError
 from kata.cases.alarm import alarm
 from kata.cases.budget import Budget
 from kata.cases.case import CONSTANTS, SMALL, TYPED, Case, Cases
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
-from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input
+from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input, generated, named
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
 from kata.cases.keys import CASES, place_of
 from kata.cases.reference import IllegalError, case_of, encoded, is_unchanged
@@ -88,6 +90,20 @@ def cases_with_constants(
 
     made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], OWN, len(cases))
     return unnamed(made, len(cases)) if made else None
+
+
+def more_random(problem: Problem, before: int) -> Iterator[Cases]:
+    """Further random cases without end, in rounds that are as large as the group of these."""
+    for rounds in count(1):
+        made, _ = _collect(problem, [Group(GENERATED, partial(generated, earlier=rounds))], MAKING)
+        yield unnamed(made, before)
+        before += len(made)
+
+
+def random_case(problem: Problem, name: str) -> Cases | None:
+    """A single case, the random input of that name; None if there is no such input."""
+    made = named(problem, name)
+    return unnamed([case_of(problem, 1, GENERATED, name, encode(made.arguments))]) if made else None
 
 
 def typed(problem: Problem, text: str) -> Cases:

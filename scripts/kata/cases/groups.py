@@ -85,17 +85,20 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
     return sorted(made, key=len), pick.wide
 
 
-def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
-    """Random inputs from the recipe and from each generator, of sizes that grow."""
+def generated(problem: Problem, budget: Budget, earlier: int = 0) -> Iterator[Input]:
+    """Random inputs from the recipe and from each generator, of sizes that grow.
+
+    They are others than those of `earlier` rounds.
+    """
     for size in () if problem.rules.is_whole_domain else sizes(problem):
         budget.doing = f"at size {size:,}"
         sources = titles(problem)
         for title in sources:
             content = 0
-            for number in range(1, max(OFTEN // len(sources), SELDOM) + 1):
-                if number > SELDOM and content > CONTENT // len(sources):
+            for number in range(max(OFTEN // len(sources), SELDOM)):
+                if number >= SELDOM and content > CONTENT // len(sources):
                     break
-                if made := random_input(problem, title, number, size):
+                if made := random_input(problem, title, OFTEN * earlier + number + 1, size):
                     content += len(encoded(made.arguments))
                     yield made
 
@@ -130,9 +133,20 @@ def origin(problem: Problem, case: Case) -> Origin | None:
     """How a random input was made; None if the case is not of this group."""
     if case.group != GENERATED:
         return None
-    found = re.fullmatch(r"(.+) \d+ of size (\d+)", case.name)
-    assert found
-    return origin_of(problem, found[1], int(found[2]), f"{problem.slug}: {case.name}")
+    title, _, size = _parted(case.name)
+    return origin_of(problem, title, size, f"{problem.slug}: {case.name}")
+
+
+def named(problem: Problem, name: str) -> Input | None:
+    """The random input of that name, even if it is none of the cases; None for another name."""
+    title, number, size = _parted(name)
+    return random_input(problem, title, number, size) if title in titles(problem) else None
+
+
+def _parted(name: str) -> tuple[str, int, int]:
+    """The title, the number and the size in the name of a random input."""
+    found = re.fullmatch(r"(.+) (\d{1,9}) of size (\d{1,9})", name)
+    return (found[1], int(found[2]), int(found[3])) if found else ("", 0, 0)
 
 
 def orders(problem: Problem, budget: Budget) -> Iterator[Input]:

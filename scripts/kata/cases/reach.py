@@ -7,6 +7,7 @@ from typing import Any
 
 from kata.cases.case import Cases
 from kata.cases.generate import cases_of
+from kata.cases.groups import GENERATED
 from kata.cases.keep import recalled, remember
 from kata.cases.keys import CASES, place_of
 from kata.problem.folder import Problem
@@ -119,6 +120,8 @@ def missed(problem: Problem, found: Reach) -> Iterator[str]:
     """What may be missing: a change that no output states, or a bound that no case comes near."""
     for name in _changed(problem):
         yield f"answer() changes {name}; if that counts, state it: Output: ..., {name} = ..."
+    if GENERATED not in found.groups and not problem.rules.is_whole_domain:
+        yield "no random input differs from the small ones; let the recipe's choices grow with size"
     if problem.rules.UNREACHED or problem.signature.plays:
         return
     for bound in problem.constraints.bounds:

@@ -133,7 +133,9 @@ def _like(items: Items, found: list[Any]) -> Items:
 def few(options: Any) -> list[Any]:
     """The ends of a wide choice, and those of 0, 1 and -1 that are in it."""
     found = [n for n in (0, 1, -1) if holds(options, n)]
-    return found + [end for end in (options[0], options[-1]) if end not in found]
+    for end in options[0], options[-1]:
+        found += [end] * (end not in found)
+    return found
 
 
 def holds(options: Any, value: Any) -> bool:
@@ -208,11 +210,12 @@ def every(inputs: Function | None, size: int, pick: EveryPick | None = None) -> 
 class RandomPick(Pick):
     """Chooses at random, with odds of its own for each set of options: sparse, even, dense.
 
-    Of a wide choice, it is the ways to choose that have odds.
+    Of a wide choice, it is the ways to choose that have odds; if it may be a length, because it
+    ends at the size of the input, half of them are the largest.
     """
 
-    def __init__(self, rng: Random) -> None:
-        self.rng, self.made = rng, 0
+    def __init__(self, rng: Random, size: int = 0) -> None:
+        self.rng, self.size, self.made = rng, size, 0
         self.odds: dict[str, list[float]] = {}  # cumulative
         self.earlier: list[Any] = []  # what wide choices gave
         self.modulus = rng.choice(MODULI)
@@ -225,6 +228,8 @@ class RandomPick(Pick):
         require_end(self.made, MOST_AT_RANDOM)
         if len(options) <= WIDE:
             return self.by_odds(str(options), options)
+        if options[-1] == self.size and self.rng.random() < 1 / 2:
+            return self.size
         way = self.by_odds(f"{options[0]} ... {options[-1]}", self.ways)
         choice = self.rng.choice(way(options) or options)
         self.earlier.append(choice)
@@ -268,6 +273,6 @@ class RandomPick(Pick):
 def at_random(inputs: Function, size: int, rng: Random) -> Any:
     """One input of this size, or None if the choices lead to none."""
     try:
-        return inputs(RandomPick(rng), size)
+        return inputs(RandomPick(rng, size), size)
     except NothingToPickError:
         return None

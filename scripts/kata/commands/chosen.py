@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from kata import KataError
 from kata.cases.case import Cases
-from kata.cases.generate import cases_of, typed
+from kata.cases.generate import cases_of, random_case, typed
 from kata.collect.collection import collected
 from kata.collect.fates import CLOSED
 from kata.collect.formats import is_parted
@@ -70,6 +70,8 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
     try:
         return cases, cases.find(text)
     except KataError:
+        if drawn := random_case(solution.problem, text):
+            return drawn, 0
         own = own_cases(cases, solution)
         if not own:
             raise

@@ -1,4 +1,4 @@
-"""Judges one solution: all cases up to the first that fails, then those with its own constants."""
+"""Judges one solution: all cases up to the first that fails, its own constants, more at random."""
 
 from collections import Counter
 from contextlib import closing
@@ -6,6 +6,7 @@ from dataclasses import replace
 from time import monotonic
 
 from kata.cases.case import EXAMPLES, SMALL, Case, Cases
+from kata.cases.generate import more_random
 from kata.cases.keep import unnamed
 from kata.judge.declared import beginning, is_slow, limits_for
 from kata.judge.own import own_cases
@@ -24,20 +25,29 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
     if verdict.accepted and begin:
         verdict = judge_some(solution, cases, range(begin), limits, patient)
     if verdict.accepted and (own := own_cases(cases, solution, limits)):
-        more = judge_some(solution, own, range(len(own)), limits, patient)
-        verdict = replace(
-            more,
-            right=verdict.right + more.right,
-            seconds=verdict.seconds + more.seconds,
-            notes=dict(Counter(verdict.notes) + Counter(more.notes)),
-            stopped=verdict.stopped or more.stopped,
-            slow=verdict.slow or more.slow,
-        )
+        verdict = _joined(verdict, judge_some(solution, own, range(len(own)), limits, patient))
+    end = monotonic() + limits.soak
+    for more in more_random(solution.problem, verdict.total) if limits.soak else ():
+        if not more or not verdict.accepted or monotonic() >= end:
+            break
+        verdict = _joined(verdict, judge_some(solution, more, range(len(more)), limits, patient))
     if solution.problem.rules.is_whole_domain:
         verdict = replace(verdict, domain=len(cases.in_group(SMALL)))
     if case := verdict.slow_case:
         verdict = replace(verdict, peers=_peers(solution, case, limits))
     return verdict
+
+
+def _joined(verdict: Verdict, more: Verdict) -> Verdict:
+    """The verdict by more cases, with what earlier ones had added."""
+    return replace(
+        more,
+        right=verdict.right + more.right,
+        seconds=verdict.seconds + more.seconds,
+        notes=dict(Counter(verdict.notes) + Counter(more.notes)),
+        stopped=verdict.stopped or more.stopped,
+        slow=verdict.slow or more.slow,
+    )
 
 
 def judge_some(

@@ -1,5 +1,6 @@
 """What to type next: the commands that show a failure again, or step by step."""
 
+from kata.cases.groups import GENERATED
 from kata.judge.verdict import Verdict
 from kata.problem.solution import Solution
 from kata.source.nearest import nearest
@@ -30,11 +31,13 @@ def is_too_long(verdict: Verdict) -> bool:
 
 
 def _case(verdict: Verdict) -> str:
-    """What names the case: its number or, if it was shrunk, its input; nothing if there is none."""
+    """The input of a case that was shrunk, its name if it is random, or else its number."""
     case = verdict.refuted_by
+    if not case:
+        return ""
     if verdict.original and not is_too_long(verdict):
         return _input(verdict)
-    return str(case.number) if case else ""
+    return case.name if case.group == GENERATED else str(case.number)
 
 
 def _input(verdict: Verdict) -> str:

@@ -1,0 +1,200 @@
+"""Random inputs: how many there are of which size, their orders, and the words of a recipe."""
+
+import json
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import pytest
+from kata.cases.generate import cases_of
+from kata.cases.groups import CONTENT, GENERATED, OFTEN, SELDOM, origin, sizes
+from kata.cases.orders import ORDERS, in_order, in_order_of_calls
+from kata.cases.recipe import at_random, every
+from kata.problem.fair import fair
+from kata.problem.folder import Problem
+from tiny import RULES, judged, solution
+
+LISTS = RULES.partition("def check")[0].replace("LARGEST = 100", "SMALL, LARGEST = 2, 10_000")
+LISTS += """
+def inputs(pick, size):
+    return ([pick(range(2)) for _ in range(pick(range(1, size + 1)))],)
+
+
+def answer(nums):
+    return len(nums)
+"""
+SPEC = """# Length
+
+## Signature
+
+```python
+class Solution:
+    def length(self, nums: List[int]) -> int:
+```
+
+## Examples
+
+```text
+Input: nums = [1]
+Output: 1
+```
+"""
+COUNTS = "class Solution:\n    def length(self, nums):\n        return {}\n"
+
+
+@pytest.fixture
+def lists(repository):
+    """A problem of lists with up to 10,000 items."""
+    repository.write("problems/length/README.md", SPEC)
+    repository.write("problems/length/problem.py", LISTS)
+    return repository
+
+
+def test_there_are_many_short_inputs_and_a_few_of_the_largest(lists):
+    """Broken: a machine's speed decides what is judged, or nothing random is large."""
+    problem = Problem(lists.root / "problems/length")
+    cases = cases_of(problem)
+    found = [cases[index] for index in cases.in_group(GENERATED)]
+    content, counts = Counter(), Counter()
+    for case in found:
+        size = origin(problem, case).size
+        content[size] += len(case.arguments)
+        counts[size] += 1
+    assert [*counts] == [size for size in sizes(problem) if counts[size]]
+    assert max(counts.values()) <= OFTEN
+    assert counts[10_000] >= SELDOM
+    longest = Counter(len(case.arguments) for case in found)
+    assert all(content[size] <= CONTENT + SELDOM * max(longest) for size in content)
+    assert len({case.arguments for case in found}) == len(found)
+
+
+def test_what_only_a_long_list_shows_is_found(lists):
+    """Broken: beyond a few hundred items, nothing but inputs made by hand is tried."""
+    path = lists.write("far.py", COUNTS.format("len(nums) - (len(nums) > 9_000)"))
+    found = json.loads(lists.kata("judge", "length", f"--file={path}", "--json").stdout)
+    assert (found["verdict"], found["case"]["name"].split()[0]) == ("Wrong Answer", "random")
+
+
+def test_a_random_case_is_named_by_what_makes_it(lists):
+    """Broken: a failure at random is named by a number that another version gives to another."""
+    path = lists.write("far.py", COUNTS.format("len(nums) - (len(nums) > 4_000)"))
+    said = lists.kata("judge", "length", f"--file={path}").stdout
+    assert "CASE='random " in said
+    name = "random 12345 of size 10000"  # which is none of the cases
+    run = lists.kata("judge", "length", f"--file={path}", f"--case={name}")
+    assert name in run.stdout
+
+
+def test_soaking_goes_on_drawing(repository):
+    """Broken: SOAK= judges the same inputs again, or what it finds is not a failure."""
+    body = "return 2 * number + (number == 4_321)"
+    rules = RULES.replace("LARGEST = 100", "LARGEST = 9999").replace("(LARGEST,)", "(7,)")
+    repository.write("problems/double/problem.py", rules)
+    repository.write("problems/double/solutions/off.py", solution(body))
+    assert judged(repository, body)["verdict"] == "Accepted"
+    found = judged(repository, body, "--limit=soak=60")
+    assert (found["verdict"], found["arguments"]) == ("Wrong Answer", {"number": 4321})
+    name = found["case"]["name"]
+    again = json.loads(repository.kata("judge", "double", "off", f"--case={name}", "--json").stdout)
+    assert again["verdict"] == "Wrong Answer"
+
+
+def test_long_lists_come_in_every_order():
+    """Broken: a sort, a search tree or a hash meets only lists in random order."""
+    nums, word = Random(1).choices(range(999), k=120), "ba" * 60
+    made = dict(in_order(["nums", "k", "word"], [([1], 7, ""), (nums, 7, word)]))
+    assert {*made} == {f"{name} {order}" for name in ("nums", "word") for order in ORDERS}
+    assert made["nums sorted"] == (sorted(nums), 7, word)
+    assert made["nums falling"][0] == sorted(nums, reverse=True)
+    assert made["nums all equal"][0] == nums[:1] * 120
+    assert made["nums consecutive"][0] == [*range(min(nums), min(nums) + 120)]
+    saw = made["nums as a saw"][0]
+    assert sorted(saw) == sorted(nums)
+    assert 5 < sum(a > b for a, b in pairwise(saw)) < 20
+    assert made["word sorted"][2] == "a" * 60 + "b" * 60
+    assert not [*in_order(["board"], [([[0] * 9] * 200,)])]
+
+
+def test_calls_come_in_every_order():
+    """Broken: a class that keeps things sorted is only given them in random order."""
+    names = ["Finder", *["add", "find"] * 100]
+    arguments = [[], *(one for n in range(100) for one in ([-n % 7], []))]
+    made = dict(in_order_of_calls([(names, arguments)]))
+    assert {*made} == {f"add {order}" for order in ORDERS}
+    assert [one for one in made["add sorted"][1] if one] == sorted([-n % 7] for n in range(100))
+
+
+def test_an_order_that_is_illegal_is_left_out(lists):
+    """Broken: a problem whose lists must differ cannot be judged, as equal ones are tried."""
+    rule = "\ndef check(nums):\n    if nums[1:] == [0] * 9999:\n        raise ValueError('zeros')\n"
+    lists.write("problems/length/problem.py", LISTS + rule)
+    path = lists.write("right.py", COUNTS.format("len(nums)"))
+    assert lists.kata("judge", "length", f"--file={path}").returncode == 0
+
+
+def tried(make, size=3):
+    """What a recipe makes in the small inputs, and at random at a larger size."""
+    return [*every(make, size)], [at_random(make, 40, Random(seed)) for seed in range(200)]
+
+
+def test_words_make_what_they_say():
+    """Broken: a recipe's word makes too few inputs, or something else."""
+    rising, more = tried(lambda pick, size: pick.sorted(size, range(4)))
+    assert len({*map(tuple, rising)}) == 20
+    assert all(nums == sorted(nums) and len(nums) == 40 for nums in more)
+    once, more = tried(lambda pick, size: pick.distinct(size, range(99)))
+    assert all(len({*nums}) == len(nums) for nums in once + more)
+    orders, more = tried(lambda pick, size: pick.shuffled("abcd"[:size]))
+    assert {*orders} == {"abc", "acb", "bac", "bca", "cab", "cba"}
+    spans, more = tried(lambda pick, _: pick.interval(range(3, 99)))
+    assert all(start <= end for start, end in spans + more)
+    assert [3, 98] in spans
+    near, more = tried(lambda pick, size: pick.near("a" * size, "ab"))
+    assert {*near} == {a + b + c for a in "ab" for b in "ab" for c in "ab"}
+    assert {word.count("b") for word in more} == {0, 1, 2, 3}
+    calls, _ = tried(lambda pick, size: pick.calls(size, {"push": [range(2)], "pop": []}))
+    assert (["push", "pop", "push"], [[0], [], [1]]) in calls
+
+
+def test_search_trees_are_search_trees_of_every_shape():
+    """Broken: a problem of search trees gets other trees, or misses a shape."""
+
+    def inorder(values):
+        nodes = iter(values)
+        root = [next(nodes), None, None] if values else None
+        waiting = [root] if root else []
+        for node in waiting:
+            for side in 1, 2:
+                if (value := next(nodes, None)) is not None:
+                    node[side] = [value, None, None]
+                    waiting.append(node[side])
+        return walk(root)
+
+    def walk(node):
+        return [*walk(node[1]), node[0], *walk(node[2])] if node else []
+
+    small, more = tried(lambda pick, size: pick.bst(size, range(3)))
+    assert len({str(tree) for tree in small if len(inorder(tree)) == 3}) == 5
+    assert all(inorder(tree) == sorted({*inorder(tree)}) for tree in small + more)
+
+
+def test_values_and_letters_are_few_in_small_inputs():
+    """Broken: the small inputs explode, or random ones only have a few values."""
+    values, more = tried(lambda pick, _: [*pick.values(range(-(10**4), 10**4 + 1))])
+    assert [0, 1, 10**4] in values
+    assert len(values) == 5
+    assert any(len(one) > 100 for one in more)
+    letters, more = tried(lambda pick, _: pick.letters())
+    assert {*letters} == {"aba", "abz"}
+    assert {1, 3, 26} <= {len(one) for one in more}
+
+
+def test_a_fair_result_is_told_from_an_unfair_one():
+    """Broken: a right solution is refused by bad luck, or a biased one accepted."""
+    weights = dict.fromkeys(range(6), 1)
+    for seed in range(500):
+        assert fair(Counter(Random(seed).choices(range(6), k=600)), weights) is True
+    loaded = Counter(Random(1).choices(range(6), [1, 1, 1, 1, 1, 2], k=2000))
+    assert fair(loaded, weights).startswith("of 2,000 results, 5 came ")
+    assert fair({7: 1}, weights) == "7 came 1 times, but can never come"
+    assert fair({0: 9}, weights) is True, "nine results say nothing"
