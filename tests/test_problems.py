@@ -44,8 +44,10 @@ def test_folder_is_complete(problem):
 def test_cases_are_complete(problem, with_cases, record_property):
     """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
     found = with_cases(problem, reach_of, problem)
-    if not (small := found.groups.get("small")):
-        fail(f"{shown(problem.rules_file)}: no case in the group 'small'; add one")
+    for group in "small", "generated":
+        if group not in found.groups and not (group == "generated" and problem.rules.inputs):
+            fail(f"{shown(problem.rules_file)}: no case in the group {group!r}; add one")
+    small = found.groups["small"]
     if small.different < small.cases:
         fail(f"{shown(problem.rules_file)}: small() gives an input twice")
     if small.different < FEWEST and not problem.rules.is_whole_domain:

@@ -187,7 +187,7 @@ def test_cells_of_a_notebook_are_judged(repository):
         ],
     )
     run = repository.kata("judge", f"--file={repository.root}/mine/a.ipynb:10")
-    assert "case 3 of 112" in run.stdout
+    assert "case 3 of 103" in run.stdout
     run = repository.kata("judge", "--file=mine/old.ipynb", "--case=3", "double")
     assert "yours    = 1" in run.stdout
 

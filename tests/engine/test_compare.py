@@ -203,6 +203,7 @@ def test_a_solution_that_fails_on_a_rung_of_the_ladder(repository):
     """Broken: a failure at a size that is no column stops the comparison."""
     columns = '\nCOMPARED = [("plain", 3), ("other", 100)]\nLARGEST ='
     repository.change("problems/double/problem.py", "\nLARGEST =", columns)
+    repository.change("problems/double/problem.py", "randint(0, size)", "randint(0, 9)")
     _, report = compared(
         repository, {"small": solution("while number == 50: pass\nreturn 2 * number")}
     )

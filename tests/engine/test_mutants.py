@@ -16,7 +16,7 @@ LISTED = "problems/double/survivors.txt"
 
 def mutants_of(body):
     """The mutants of a solution whose method has this body."""
-    problem = Problem(ROOT / "problems" / "double")
+    problem = Problem(ROOT / "problems" / "two-sum")
     return mutants(Solution(problem, problem.folder / "solutions/adds.py", part=solution(body)))
 
 
@@ -46,6 +46,7 @@ def changes(body):
         ("return a(-1)", "a(-1)  ->  a(-2)"),
         ("return a(-1)", "a(-1)  ->  a(-0)"),
         ("return a('é', 7)", "a('é', 7)  ->  a('é', 8)"),
+        ("return a(101)", "a(101)  ->  a(50)"),
         ("return a('xy')", "a('xy')  ->  a('y')"),
         ("return a('xy')", "a('xy')  ->  a('x')"),
         ("return a('')", "a('')  ->  a('?')"),
@@ -69,6 +70,17 @@ def changes(body):
 def test_every_kind_of_edit_is_tried(body, change):
     """Broken: a slip of this kind may go unnoticed in every solution."""
     assert change in changes(body)
+
+
+def test_only_the_beginning_of_what_may_be_long_is_read():
+    """Broken: no mutant forgets the items beyond the first hundred, or one lacks these."""
+    found = [
+        mutant.change
+        for slug in ("two-sum", "longest-common-subsequence", "game-of-life")
+        for mutant in mutants(Problem(ROOT / "problems" / slug).solutions[0])
+        if "[:100]" in mutant.change
+    ]
+    assert found == [f"{name}  ->  {name}[:100]" for name in ("nums", "text1", "text2")]
 
 
 def test_a_mutant_is_the_solution_with_that_change_alone():

@@ -6,13 +6,14 @@ Docstrings, annotations, imports, f-strings and the headers of classes and funct
 import ast
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from types import CodeType
 from typing import NamedTuple, TypeAlias
 
+from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
 OPERATORS: dict[type[ast.AST], tuple[str, ...]] = {  # each with what is tried in its place
@@ -52,6 +53,8 @@ TINY = ast.Constant, ast.UnaryOp, ast.Slice, ast.Starred  # too little to be sho
 SHOWN = ast.expr, ast.stmt, ast.pattern
 LONG, SIDE = 100, 30  # characters that are shown: of a change, and on either side of a cut one
 ARROW = "  ->  "
+LARGE = 16  # a number that may be a bound, a base or a modulus
+MANY = 100  # items, beyond which somebody may have forgotten a branch
 
 
 class Mutant(NamedTuple):
@@ -71,10 +74,14 @@ class Edit(NamedTuple):
 
 
 class Source:
-    """The text of a solution as bytes, since that is what the offsets of `ast` count."""
+    """The text of a solution as bytes, since that is what the offsets of `ast` count.
 
-    def __init__(self, text: str) -> None:
-        self.data = text.encode()
+    `long` holds the places of the parameters of the method `main` that may have more than MANY
+    items.
+    """
+
+    def __init__(self, text: str, main: str = "", long: Collection[int] = ()) -> None:
+        self.data, self.main, self.long = text.encode(), main, long
         self.lines = [0]
         for line in self.data.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
@@ -134,6 +141,8 @@ class Source:
     def shown(self, node: ast.AST, edit: Edit) -> str:
         """The change as text: the node as it is and as it is changed, cut if that is long."""
         start, end = self.span(node)
+        if edit.start > end:  # below a header: an assignment, added
+            return ARROW.join(edit.new.strip().split(" = "))
         cuts = (start, edit.start), (edit.start, edit.end), (edit.end, end)
         before, old, after = (self.data[a : min(b, max(end, edit.start))].decode() for a, b in cuts)
         if len(before + old + after) > LONG:
@@ -180,12 +189,14 @@ def conditions(source: Source, node: ast.AST) -> Iterator[Edit]:
 
 
 def constants(source: Source, node: ast.AST) -> Iterator[Edit]:
-    """A number beside it, the other truth value, a string without its first or last letter."""
+    """A number beside it, half of a large one, the other truth value, a string without an end."""
     match node:
         case ast.Constant(value=bool() as value):
             yield from source.replaced(node, repr(not value))
         case ast.Constant(value=int() | float() as value):
             yield from source.replaced(node, repr(value + 1), repr(value - 1))
+            if abs(value) >= LARGE and isinstance(value, int):
+                yield from source.replaced(node, repr(value // 2))
         case ast.Constant(value=str() as value):
             others = (value[1:], value[:-1]) if value else ("?",)
             yield from source.replaced(node, *map(repr, others))
@@ -223,13 +234,28 @@ def statements(source: Source, node: ast.AST) -> Iterator[Edit]:
         yield Edit(start, end, "break")
 
 
+def beginnings(source: Source, node: ast.AST) -> Iterator[Edit]:
+    """Only the first items of a list or string that may be longer."""
+    if not isinstance(node, ast.FunctionDef) or node.name != source.main:
+        return
+    first = next(statement for statement in node.body if not _is_prose(statement))
+    start, _ = source.whole(first)
+    for place, argument in enumerate(node.args.args[1:]):
+        if place in source.long:
+            name, indent = argument.arg, " " * first.col_offset
+            yield Edit(start, start, f"{name} = {name}[:{MANY}]\n{indent}")
+
+
 Kind: TypeAlias = Callable[[Source, ast.AST], Iterator[Edit]]
-EDITS: tuple[Kind, ...] = comparisons, operations, conditions, constants, bounds, statements
+EDITS: tuple[Kind, ...] = (
+    *(comparisons, operations, conditions, constants),
+    *(bounds, statements, beginnings),
+)
 
 
 def mutants(solution: Solution) -> list[Mutant]:
     """Every mutant that compiles to something else than the solution and the mutants before it."""
-    source = Source(solution.source)
+    source = Source(solution.source, solution.shape.main, _long(solution.problem))
     found: dict[Edit, str] = {}
     for node, frame in _nodes(source.tree, source.tree):
         for kind in EDITS:
@@ -248,6 +274,13 @@ def mutants(solution: Solution) -> list[Mutant]:
             line = 1 + source.data.count(b"\n", 0, start)
             made.append(Mutant(replace(solution, part=text), line, change + which))
     return made
+
+
+def _long(problem: Problem) -> set[int]:
+    """The places of the parameters that may have more than MANY items."""
+    bounds = {bound.of: bound.high or 0 for bound in problem.constraints.bounds}
+    names = [] if problem.signature.plays else [*problem.signature.parameters]
+    return {i for i, name in enumerate(names) if bounds.get(f"{name}.length", 0) > MANY}
 
 
 def _nodes(node: ast.AST, frame: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
