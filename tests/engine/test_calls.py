@@ -10,6 +10,7 @@ from kata.judge.one import judge_some
 from kata.problem.find import find_problem
 from kata.problem.header import parse
 from kata.problem.solution import Solution
+from kata.wire.plain import encode
 from test_shapes import RECIPE, check, write
 
 LISTS = RECIPE.partition("\n\n\ndef answer")[0]
@@ -249,7 +250,7 @@ def test_after_a_round_trip_what_is_printed_counts(tmp_path):
         "    def deserialize(self, data):\n        return [int(data)] if data else []\n"
     )
     path.write_text(source)
-    cases = [case_of(problem, 1, "small", "a tree", (tree,)) for tree in ([], [7], [7, 8])]
+    cases = [case_of(problem, 1, "small", "a tree", encode((tree,))) for tree in ([], [7], [7, 8])]
     verdict = judge_some(Solution(problem, path), unnamed(cases), range(3))
     assert (verdict.right, verdict.failure.case.values) == (2, ([7, 8],))
 
