@@ -1,18 +1,27 @@
 """Encode and Decode Strings: the lists to judge on, which come back as they were."""
 
-SMALL, LARGEST = 3, 30
-MOST, LONGEST = 200, 200  # strings, and characters of a string
+from string import digits, punctuation, whitespace
+
+SMALL, LARGEST = 3, 200
 COMPARED = [("random", 200), ("random", 10)]
-CHARACTERS = "".join(map(chr, range(256)))
-SEPARATORS = ["#", "|", ",", "\\", "\\$", "$#Sus$", "#;", "/:", "\n", "\0", "||", "<>", "4#", "-1"]
+CHARACTERS, MARKS = "".join(map(chr, range(256))), digits + punctuation + whitespace
+SEPARATORS = [*r"# | , \ \$ $#Sus$ #; /: || <> 4# -1".split(), "\n", "\0"]
+ESCAPES = r'\n \0 // :: &# &amp; %2C % 0 1 END null [] ","'.split()
 
 
 def inputs(pick, size):
-    """A digit, # and any character; three strings have at most two each, or inputs get too many."""
-    characters = ["1", "#", pick(CHARACTERS)]
+    """A digit, # and any character; three strings have at most two each, or inputs get too many.
+
+    Larger strings have any characters, or are made of what people choose to separate strings.
+    """
     count = pick(range(1, size + 1))
+    if size > SMALL:
+        pieces = pick([pick.values(CHARACTERS), pick.values(MARKS), SEPARATORS + ESCAPES])
+        lengths = [pick(range(size + 1)) for _ in range(count)]
+        return (["".join(pick(pieces) for _ in range(length))[:length] for length in lengths],)
+    characters = ["1", "#", pick(CHARACTERS)]
     lengths = [pick(range(size + (count != 3))) for _ in range(count)]
-    return (["".join(pick(characters) for _ in range(length)) for length in lengths],)
+    return ([pick.word(length, characters) for length in lengths],)
 
 
 def check(strs):
@@ -26,15 +35,9 @@ def answer(strs):
     return strs
 
 
-def gen_any(rng, size):
-    """Strings of all characters, of any length up to three times the size."""
-    lengths = rng.choices(range(3 * size), k=size)
-    return (["".join(rng.choices(CHARACTERS, k=length)) for length in lengths],)
-
-
 def killers():
     """Lists at the bounds, and what people choose to separate strings."""
-    yield "200 long strings", ([(CHARACTERS[i:] + CHARACTERS)[:LONGEST] for i in range(MOST)],)
-    yield "200 empty strings", ([""] * MOST,)
+    yield "200 long strings", ([(CHARACTERS[i:] + CHARACTERS)[:LARGEST] for i in range(LARGEST)],)
+    yield "200 empty strings", ([""] * LARGEST,)
     yield "separators", (SEPARATORS,)
     yield "separators between letters", ([f"a{separator}b" for separator in SEPARATORS],)

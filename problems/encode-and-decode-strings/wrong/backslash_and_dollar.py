@@ -4,7 +4,7 @@ Reported as accepted in 2023.
 """
 
 REPORTED = "LeetCode-Feedback #18481"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 SEPARATOR = "\\$"

@@ -4,7 +4,7 @@ Reported as accepted in 2021.
 """
 
 REPORTED = "LeetCode-Feedback #5327"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 SEPARATOR = "$#Sus$"

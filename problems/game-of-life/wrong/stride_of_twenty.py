@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:
