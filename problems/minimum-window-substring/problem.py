@@ -1,48 +1,68 @@
 """Minimum Window Substring: strings with one answer, and the shortest substring from each start."""
 
 from collections import Counter
+from functools import lru_cache
 from string import ascii_letters, ascii_lowercase
 
-SMALL, LARGEST, LONGEST = 4, 100, 100_000
+SMALL, LARGEST = 4, 100_000
 COMPARED = [("one letter", 100_000), ("second half", 100_000)]
 
 
 def inputs(pick, size):
-    """Both strings have a, A and any one letter, or any letters; `t` is short compared with `s`."""
-    letters = pick((["a", "A", pick(ascii_letters)], ascii_letters))
-    longest = size, max(size // 3, 3)
-    return tuple("".join(pick(letters) for _ in range(pick(range(1, n + 1)))) for n in longest)
+    """Both strings have a, A and any one letter; a larger `t` has letters of some part of `s`."""
+    if size > SMALL:
+        letters = pick.letters(ascii_letters)
+        s = pick.word(pick(range(1, size + 1)), letters)
+        start = pick(range(len(s)))
+        part = s[start : start + pick(range(1, size + 1)) : pick((1, 2, 10))]
+        return s, "".join(sorted(pick.near(part, ascii_letters)))
+    letters, longest = ["a", "A", pick(ascii_letters)], (size, 3)
+    return tuple(pick.word(pick(range(1, n + 1)), letters) for n in longest)
 
 
 def check(s, t):
     """Not two different answers."""
-    if len(found := shortest(s, t)) > 1:
-        raise ValueError(f"{min(found)!r} and {max(found)!r} are both shortest: want one answer")
+    found, starts = answer(s, t), shortest(s, t)[1]
+    if any(not s.startswith(found, start) for start in starts):
+        raise ValueError(f"{found!r} is not the only shortest substring: want one answer")
 
 
 def answer(s, t):
     """The only shortest substring, if there is one."""
-    return "".join(shortest(s, t))
+    length, starts = shortest(s, t)
+    return s[starts[0] : starts[0] + length] if starts else ""
 
 
+@lru_cache(maxsize=1)
 def shortest(s, t):
-    """The shortest substrings: each extends from a start to the farthest of the letters needed."""
-    needed, places, best, found = Counter(t), {letter: [] for letter in t}, len(s), set()
+    """The length of the shortest substrings, and their starts.
+
+    A substring extends from its start to the farthest of the letters needed.
+    """
+    needed, places, ends = Counter(t), {letter: [] for letter in t}, {}
+    least, starts = len(s), []
     for start in reversed(range(len(s))):
-        if s[start] in needed:
-            places[s[start]].append(start)  # so the nearest place is the last in its list
-        if all(len(places[letter]) >= count for letter, count in needed.items()):
-            length = max(places[letter][-count] for letter, count in needed.items()) + 1 - start
-            if length < best:
-                best, found = length, set()
-            if length == best:
-                found.add(s[start : start + length])
-    return found
+        letter = s[start]
+        if letter in needed:
+            places[letter].append(start)  # so the nearest place is the last in its list
+            if len(places[letter]) >= needed[letter]:
+                ends[letter] = places[letter][-needed[letter]]
+        if len(ends) == len(needed):
+            length = max(ends.values()) + 1 - start
+            if length < least:
+                least, starts = length, []
+            if length == least:
+                starts.append(start)
+    return least, starts
 
 
 def killers():
     """Strings at the bounds, named after what makes them hard."""
-    yield from workloads(LONGEST).items()
+    yield from workloads(LARGEST).items()
+    alike = "bcg" * 1000 + "aef" * 1000  # their codes have the same sum, and so have the squares
+    yield "letters whose sums are alike", (alike, "aef" * 1000)
+    shrinking = "".join("a" + "b" * count for count in range(400, 0, -1))
+    yield "each substring shorter than the one before", (f"{shrinking}a", "aa")
 
 
 def workloads(size):
