@@ -4,14 +4,20 @@ from bisect import bisect_right
 from random import Random
 
 SMALL, LARGEST = 4, 10_000
-RANDOM = 200
 COMPARED = [("short", 10), ("short", 10_000), ("long", 10_000), ("same", 10_000)]
 TIMES = range(10**6 + 1)
 
 
 def inputs(pick, size):
-    """Up to three meetings at times 0 to 3 and any other; four of them at 0 to 2 and any other."""
+    """Up to three meetings at times 0 to 3 and any other; four of them at 0 to 2 and any other.
+
+    Larger lists start at any of some times, and take any of some lengths.
+    """
     count = pick(range(1, size + 1))
+    if size > SMALL:
+        starts, lengths = pick.values(TIMES[:-1]), pick.values(TIMES[1:])
+        times = [(pick(starts), pick(lengths)) for _ in range(count)]
+        return ([[start, min(start + length, TIMES[-1])] for start, length in times],)
     times = sorted({*range(4 if count < SMALL else 3), pick(TIMES)})
     starts = [pick(range(len(times) - 1)) for _ in range(count)]
     return ([[times[start], pick(times[start + 1 :])] for start in starts],)
@@ -21,11 +27,6 @@ def answer(intervals):
     """Whenever a meeting starts, those that have started and not ended are under way."""
     starts, ends = map(sorted, zip(*intervals))
     return max(bisect_right(starts, start) - bisect_right(ends, start) for start in starts)
-
-
-def gen_anywhere(rng, size):
-    """Meetings anywhere, none longer than a random length."""
-    return (anywhere(rng, size, rng.choice((1, 1000, 100_000, TIMES[-1]))),)
 
 
 def killers():
