@@ -2,14 +2,18 @@
 
 from random import Random
 
-SMALL, LARGEST = 12, 100
+SMALL, LARGEST = 12, 1000
 COMPARED = [("1 and 2", 100), ("1 and 2", 10_000), ("twelve large ones", 10_000)]
 COINS, AMOUNTS, KINDS = range(1, 2**31), range(10**4 + 1), 12
 
 
 def inputs(pick, size):
-    """Up to three different coins: those up to 6 or, of large amounts, up to 29, and any other."""
-    values = sorted({*range(1, min(size // 2, 29) + 1), pick(COINS)})
+    """Up to three different coins, 1 to 6 and any other; up to twelve of large amounts."""
+    if size > SMALL:
+        amount = pick((size, pick(range(size + 1))))
+        coins = pick.distinct(pick(range(1, KINDS + 1)), range(1, amount + 2))
+        return pick.shuffled(coins), amount
+    values = sorted({*range(1, size // 2 + 1), pick(COINS)})
     coins = []
     for _ in range(pick(range(1, 4))):
         coins.append(pick(values))
@@ -34,8 +38,8 @@ def answer(coins, amount):
 
 
 def gen_many_coins(rng, size):
-    """Up to twelve coins, none of them worth more than an amount that is larger than size."""
-    amount = rng.randint(KINDS, 20 * size + KINDS)
+    """Up to twelve coins, none of them worth more than the amount."""
+    amount = rng.randint(KINDS, size + KINDS)
     return rng.sample(range(1, amount + 1), rng.randint(1, KINDS)), amount
 
 
@@ -50,6 +54,10 @@ def killers():
     """The largest amounts, named after what makes them hard."""
     for coins in [1], [2], [10_000], [2, 10_001, COINS[-1]], [7, 10, 5, 12]:
         yield f"10,000 with {coins}", (coins, AMOUNTS[-1])
+    rng = Random("killers")
+    for worth in 20, 50, 100, 200, 500, 1000, 2000, 4000, 6000, 8000:
+        coins = rng.sample(range(worth // 10, worth + 1), KINDS)
+        yield f"twelve coins worth up to {worth:,}", (coins, rng.choice(AMOUNTS[-100:]))
     yield "twelve even coins, an odd amount", ([*range(2, 25, 2)], AMOUNTS[-2])
     yield "twelve coins of about the same value", ([*range(411, 423)], 9864)
     yield "none but the largest coin, and no amount", ([COINS[-1]], 0)
