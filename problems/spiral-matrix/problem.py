@@ -8,8 +8,14 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Any shape and any first entry; from there, all entries are equal, or count up or down."""
+    """Any shape and any first entry; from there, all entries are equal, or count up or down.
+
+    The largest have any entries.
+    """
     rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    if size > SMALL:
+        values = pick.values(VALUES)
+        return ([[pick(values) for _ in range(columns)] for _ in range(rows)],)
     return (counting(rows, columns, pick(VALUES), pick((0, 1, -1))),)
 
 
@@ -24,12 +30,6 @@ def answer(matrix):
             down, right = right, -down
         row, column = row + down, column + right
     return order
-
-
-def gen_any_entries(rng, size):
-    """Any shape and any entries."""
-    rows, columns = rng.randint(1, size), rng.randint(1, size)
-    return ([rng.choices(VALUES, k=columns) for _ in range(rows)],)
 
 
 def killers():
