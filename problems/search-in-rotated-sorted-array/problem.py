@@ -1,13 +1,25 @@
 """Search in Rotated Sorted Array: the lists to judge on, and the only index of the target."""
 
+from itertools import accumulate
+
 SMALL, LARGEST = 5, 5000
-RANDOM = 200
 COMPARED = [("first", 10), ("first", 5000), ("last", 5000), ("missing", 5000)]
 VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Any smallest item, steps of 1 or 2 from each item to the next, and a target near or far."""
+    """Any smallest item, steps of 1 or 2 from each item to the next, and a target near or far.
+
+    Larger lists have steps of 1, then any, and the target is one of the items or next to one.
+    """
+    if size > SMALL:
+        start, length = pick((VALUES[0], pick(VALUES))), pick((size, pick(range(1, size + 1))))
+        steps = pick.values(range(1, len(VALUES) // size + 1))
+        ones = pick(range(length))
+        steps = [1] * ones + [pick(steps) for _ in range(length - 1 - ones)]
+        nums = [number for number in accumulate(steps, initial=start) if number in VALUES]
+        target = min(max(pick(nums) + pick((-1, 0, 1)), VALUES[0]), VALUES[-1])
+        return rotated(nums, pick(range(len(nums)))), target
     length = pick(range(1, size + 1))
     nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
     while len(nums) < length:

@@ -3,15 +3,24 @@
 from collections import Counter
 from math import isqrt
 
-SMALL, LARGEST, LONGEST = 5, 200, 100_000
+SMALL, LARGEST = 5, 100_000
 COMPARED = [("random", 50_000), ("random", 500)]
 VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Lists of 1, 2 and any one number, if large also of any numbers; any k with one answer."""
-    numbers = pick(([1, 2, pick(VALUES)], VALUES)) if size > SMALL else [1, 2, pick(VALUES)]
-    nums = [pick(numbers) for _ in range(pick(range(1, size + 1)))]
+    """Lists of 1, 2 and any one number; any k with one answer.
+
+    Larger ones have any numbers, or some with nearly the same frequency, one after the other.
+    """
+    if size > SMALL and pick(("runs", "any")) == "runs":
+        numbers = pick.shuffled(pick.distinct(pick(range(1, 30)), pick.values(VALUES)))
+        counts = pick.values(range(1, size // len(numbers) + 2))
+        nums = [number for number in numbers for _ in range(pick(counts))][:size]
+    else:
+        numbers = pick.values(VALUES) if size > SMALL else [1, 2, pick(VALUES)]
+        length = pick(range(1, size + 1))
+        nums = [pick(numbers) for _ in range(pick((length, size)) if size > SMALL else length)]
     return nums, pick(cuts(nums))
 
 
@@ -41,9 +50,12 @@ def canonical(result):
 
 def killers():
     """Lists at the bounds, named after what makes them hard."""
-    yield "all equal", ([VALUES[0]] * LONGEST, 1)
+    yield "all equal", ([VALUES[0]] * LARGEST, 1)
     yield "all different", ([*VALUES], len(VALUES))
     yield "all different, but one of them twice", ([*VALUES, VALUES[0]], 1)
     yield "all four times, but one of them five times", ([*VALUES] * 4 + [VALUES[-1]], 1)
-    nums = [isqrt(2 * i) for i in range(LONGEST)]  # 0, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5 ...
+    yield "two numbers of nearly the same frequency", ([1] * 49_999 + [2] * 50_001, 1)
+    yield "one number 70,000 times", ([1] * 30_000 + [2] * 70_000, 1)
+    yield "each number twice as often", ([n for n in range(16) for _ in range(2**n)], 7)
+    nums = [isqrt(2 * i) for i in range(LARGEST)]  # 0, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5 ...
     yield "447 numbers, greater ones more frequent", (nums, cuts(nums)[100])
