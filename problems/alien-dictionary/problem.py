@@ -1,6 +1,6 @@
 """Alien Dictionary: the lists to judge on, and whether an order of the letters sorts them."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 from string import ascii_lowercase
 
 SMALL, LARGEST = 4, 100
@@ -8,11 +8,22 @@ COMPARED = [("alike", 10), ("alike", 100)]
 
 
 def inputs(pick, size):
-    """One or two longer words of two letters, three short ones of three, four short ones of two."""
+    """One or two longer words of two letters, three short ones of three, four short ones of two.
+
+    Larger lists are sorted by some order, but for up to three words; many begin alike, so that one
+    learns about the other letters in any order.
+    """
     count = pick(range(1, size + 1))
-    letters = "zab" if count == 3 or size > SMALL else "az"
+    if size > SMALL:
+        letters, half = pick.shuffled(pick.letters()), range(1, size // 2 + 1)
+        starts = [pick.word(pick(half), letters[:2]) for _ in half]
+        count = pick((count, size))
+        words = [pick(starts) + pick.word(pick(half), letters) for _ in range(count)]
+        words.sort(key=lambda word: [letters.index(letter) for letter in word])
+        return (pick.near(words, words),)
+    letters = "zab" if count == 3 else "az"
     longest = range(1, (size if count <= 2 else 2) + 1)
-    return (["".join(pick(letters) for _ in range(pick(longest))) for _ in range(count)],)
+    return ([pick.word(pick(longest), letters) for _ in range(count)],)
 
 
 def answer(words):
@@ -43,19 +54,13 @@ def accepts(arguments, result):
     return True
 
 
-def gen_sorted(rng, size):
-    """A list that is sorted by some order, or in which one word has been moved."""
-    letters = "".join(rng.sample(ascii_lowercase, rng.randint(2, 26)))
-    words = ["".join(rng.choices(letters, k=rng.randint(1, size))) for _ in range(size)]
-    words.sort(key=lambda word: [letters.index(letter) for letter in word])
-    words.insert(rng.choice((0, -1, size)), words.pop())
-    return (words,)
-
-
 def killers():
     """Lists at the bounds, named after what makes them hard."""
     yield "100 words that differ in the last letter", workloads(LARGEST)["alike"]
     yield "a ring of 26 letters", ([*ascii_lowercase, "a"],)
+    starts, pairs = map("".join, product("ab", repeat=5)), [*pairwise(ascii_lowercase)]
+    words = [start + letter for start, pair in zip(starts, pairs[::-1]) for letter in pair]
+    yield "26 letters, of which one learns from the last to the first", (words,)
 
 
 def workloads(size):
