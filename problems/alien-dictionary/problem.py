@@ -57,6 +57,7 @@ def accepts(arguments, result):
 def killers():
     """Lists at the bounds, named after what makes them hard."""
     yield "100 words that differ in the last letter", workloads(LARGEST)["alike"]
+    yield "a long word before its beginning", (["a" * LARGEST, "a"],)
     yield "a ring of 26 letters", ([*ascii_lowercase, "a"],)
     starts, pairs = map("".join, product("ab", repeat=5)), [*pairwise(ascii_lowercase)]
     words = [start + letter for start, pair in zip(starts, pairs[::-1]) for letter in pair]

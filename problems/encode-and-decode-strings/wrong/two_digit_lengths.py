@@ -1,6 +1,7 @@
 """Writes each length with two digits, as if no string had a hundred characters."""
 
 CAUGHT_BY = "generated"
+VERDICT = "Runtime Error"
 
 
 class Codec:
