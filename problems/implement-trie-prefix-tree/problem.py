@@ -25,13 +25,30 @@ class Trie:
 
 
 def inputs(pick, size):
-    """Any calls, the last of them a question, with words of a and any other letter."""
+    """Any calls, the last of them a question, with words of a and any other letter.
+
+    In many calls, a word is any of those before it, or begins like one.
+    """
+    if size > SMALL:
+        return related(pick, size)
     # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
     letters = sorted({"a", pick(2 * ascii_lowercase)})
     names = [pick(("insert", *QUESTIONS)) for _ in range(pick(range(size)))] + [pick(QUESTIONS)]
     longest = min(size, 10) - (names.count("insert") < len(names) - 1)
     lengths = [pick(range(1, longest + 1)) for _ in names]
     return called(names, ["".join(pick(letters) for _ in range(length)) for length in lengths])
+
+
+def related(pick, size):
+    """Calls with few letters or many, each word with a piece of an earlier one in front."""
+    letters, count = pick.letters(), pick(range(1, size + 1))
+    longest, words = 10 + 10 * size // count, [""]
+    for _ in range(count):
+        known = words[pick(range(len(words)))]
+        start = known[: pick(range(len(known) + 1))]
+        more = range(0 if start else 1, 1 + pick(range(1, 1 + longest)))
+        words.append((start + pick.word(pick(more), letters))[:WORD])
+    return called([pick(("insert", *QUESTIONS)) for _ in range(count)], words[1:])
 
 
 def check(names, values):
