@@ -4,14 +4,16 @@ from itertools import accumulate
 from random import Random
 
 SMALL, LARGEST = 5, 100_000
-RANDOM = 200
+RANDOM = 20_000
 COMPARED = [("random", 10), ("random", 100_000), ("positive", 100_000), ("negative", 100_000)]
 VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Small lists have 2, 4, -3 and any one legal value; longer ones have any values."""
-    values = (2, 4, -3, pick(VALUES)) if size <= SMALL else VALUES
+    """2, 4, -3 and any one legal value, or any range of values around 0."""
+    values = 2, 4, -3, pick(VALUES)
+    if size > SMALL:
+        values = range(pick(range(VALUES[0], 1)), 1 + pick(range(VALUES[-1] + 1)))
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 
 
@@ -19,11 +21,6 @@ def answer(nums):
     """The sum of all items up to an end, minus the lowest such sum before it."""
     sums = [0, *accumulate(nums)]
     return max(later - lowest for later, lowest in zip(sums[1:], accumulate(sums, min)))
-
-
-def gen_short_range(rng, size):
-    """Many small values, which cancel each other out."""
-    return (rng.choices(range(-2, 3), k=size),)
 
 
 def killers():
