@@ -56,6 +56,17 @@ def gen_tree(rng, size):
     return (graph,)
 
 
+def gen_tree_with_more_edges(rng, size):
+    """A tree, and edges that make long ways around."""
+    (graph,) = gen_tree(rng, size)
+    for _ in range(rng.randint(1, size)):
+        one, other = rng.choices(range(1, size + 1), k=2)
+        if one != other and other not in graph[one - 1]:
+            graph[one - 1].append(other)
+            graph[other - 1].append(one)
+    return (graph,)
+
+
 def killers():
     """Graphs of 100 nodes, named after what makes them hard."""
     graphs = workloads(LARGEST)

@@ -2,13 +2,20 @@
 
 from itertools import combinations
 
-SMALL, LARGEST = 5, 2000
+SMALL, LARGEST, EDGES = 5, 2000, 5000
 COMPARED = [("path", 10), ("path", 2000), ("star", 2000), ("no edges", 2000)]
 
 
 def inputs(pick, size):
-    """Fewer edges than nodes, in any order, or any number of edges in one order."""
-    nodes = pick(range(1, min(size, 10) + 1))
+    """Fewer edges than nodes, in any order, or any number in one order; large graphs have any."""
+    nodes = pick(range(1, size + 1))
+    if size > SMALL:
+        edges = {}
+        for _ in range(pick(range(min(EDGES, 5 * nodes)))):
+            one, other = pick(range(nodes)), pick(range(nodes))
+            if one != other and (other, one) not in edges:
+                edges[one, other] = True
+        return nodes, [[*edge] for edge in edges]
     step = 1 if nodes == SMALL else pick((1, -1))
     pairs = [[*pair][::step] for pair in combinations(range(nodes), 2)]
     if pick((True, False)):
@@ -35,17 +42,19 @@ def answer(n, edges):
 
 def gen_woods(rng, size):
     """Trees in which a node is joined to one of a few before it, or of many."""
-    nodes, reach = rng.sample(range(size // 10 + 2), size // 10 + 2), rng.randint(1, size)
-    edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, len(nodes))]
-    kept = rng.sample(edges, rng.randint(0, len(edges)))
-    return len(nodes), [rng.sample(edge, 2) for edge in kept]
+    nodes, reach = rng.sample(range(size), size), rng.randint(1, rng.randint(1, size))
+    edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, size)]
+    kept = rng.sample(edges, rng.choice((size - 1, rng.randrange(size))))
+    return size, [rng.sample(edge, 2) for edge in kept]
 
 
 def killers():
     """Graphs at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"2,000 nodes, {name}", arguments
-    yield "a complete graph of 100 nodes", (100, [[*two] for two in combinations(range(100), 2)])
+    complete = [[*two] for two in combinations(range(100), 2)]
+    path = [[i, i + 1] for i in range(99, 149)]
+    yield "5,000 edges: a complete graph, then a path", (200, complete + path)
 
 
 def workloads(size):

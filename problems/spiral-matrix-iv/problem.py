@@ -1,14 +1,17 @@
 """Spiral Matrix IV: the lists to lay out, and the walk that lays them out by the rules."""
 
 SMALL, LARGEST = 5, 100_000  # squares
-RANDOM = 50
+RANDOM = 10_000
 COMPARED = [("full", 10), ("full", 300), ("two rows", 300), ("few", 300)]
 VALUES = range(1001)
 
 
 def inputs(pick, size):
     """Any length of list in any matrix, with any first value and equal steps of 1 to 1,001."""
-    m, n = pick(range(1, size + 1)), pick(range(1, size + 1))
+    m = pick(range(1, size + 1))
+    n = pick(range(1, (size if size <= SMALL else size // m) + 1))
+    if size > SMALL and pick((True, False)):
+        m, n = n, m
     return m, n, values(pick(range(1, m * n + 1)), pick(VALUES), 1 + pick(VALUES))
 
 
@@ -23,14 +26,13 @@ def check(m, n, head):
 def answer(m, n, head):
     """The rules: go straight ahead while the next square is free, else turn right."""
     matrix = [[-1] * n for _ in range(m)]
-    free = {(row, column) for row in range(m) for column in range(n)}
     row, column, down, right = 0, 0, 0, 1
     while head:
         matrix[row][column] = head.val
-        free.remove((row, column))
-        if (row + down, column + right) not in free:
+        i, j, head = row + down, column + right, head.next
+        if not (0 <= i < m and 0 <= j < n and matrix[i][j] == -1):
             down, right = right, -down
-        row, column, head = row + down, column + right, head.next
+        row, column = row + down, column + right
     return matrix
 
 
