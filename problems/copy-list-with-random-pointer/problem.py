@@ -5,14 +5,19 @@ VALUES = range(-10_000, 10_001)
 
 
 def inputs(pick, size):
-    """Any random pointers; a value is 1 or the list's other one."""
-    other, places = pick(VALUES), [None, *range(pick(range(size + 1)))]
-    return ([[pick((1, other)), pick(places)] for _ in places[1:]],)
+    """Any random pointers; values are 1 and any other, 1 and 2 in four nodes, or a range."""
+    length = pick(range(size + 1))
+    values = (1, 2 if length == SMALL else pick(VALUES))
+    if size > SMALL:
+        values = pick.values(VALUES)
+    places = [pick(range(-1, length)) for _ in range(length)]  # -1: the pointer leads nowhere
+    return ([[pick(values), None if place < 0 else place] for place in places],)
 
 
 def check(head):
     """Each node has a value in its range, and a place in the list or none."""
-    if any(value not in VALUES or place not in [None, *range(len(head))] for value, place in head):
+    places = {None, *range(len(head))}
+    if any(value not in VALUES or place not in places for value, place in head):
         raise ValueError(f"want values from {VALUES[0]} to {VALUES[-1]}, and places in the list")
 
 

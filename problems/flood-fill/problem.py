@@ -6,10 +6,10 @@ COMPARED = [("one colour", 10), ("one colour", 50), ("comb", 50)]
 
 
 def inputs(pick, size):
-    """Two colours, 0 and any; small images have up to six pixels."""
+    """Two colours, 0 and any, in up to six pixels; in large images, up to 30 neighbouring ones."""
     rows = pick(range(1, size + 1))
     columns = pick(range(1, (min(size, 6 // rows) if size <= SMALL else size) + 1))
-    colours = pick.some(COLOURS)
+    colours = pick.some(COLOURS) if size <= SMALL else pick.values(COLOURS)[:30]
     image = [[pick(colours) for _ in range(columns)] for _ in range(rows)]
     return image, pick(range(rows)), pick(range(columns)), pick((*colours, 1))
 
@@ -26,6 +26,25 @@ def answer(image, sr, sc, color):
     for i, j in area:
         image[i][j] = color
     return image
+
+
+def gen_maze(rng, size):
+    """A maze: there is one way between any two of its pixels, and it winds."""
+    rows, columns = rng.sample((size, rng.randint(1, size)), 2)
+    image = [[1] * columns for _ in range(rows)]
+    board = {(i, j) for i in range(rows) for j in range(columns)}
+    way = [(0, 0)]
+    while way:
+        i, j = way[-1]
+        image[i][j] = 0
+        near = {(i - 2, j), (i + 2, j), (i, j - 2), (i, j + 2)} & board
+        walls = [(a, b) for a, b in sorted(near) if image[a][b]]
+        if walls:
+            way.append(rng.choice(walls))
+            image[(i + way[-1][0]) // 2][(j + way[-1][1]) // 2] = 0
+        else:
+            way.pop()
+    return image, rng.randrange(0, rows, 2), rng.randrange(0, columns, 2), rng.randrange(3)
 
 
 def focus(image, sr, sc, color):

@@ -8,9 +8,10 @@ VALUES, REMOVED = range(51), range(101)  # what may be in the list, and what may
 
 
 def inputs(pick, size):
-    """Lists of 2, 3, any one other value, and the value to remove if that is a legal item."""
+    """Lists of 2, 3, any one other value (long ones: any), and of the value to remove if legal."""
     val, other = pick(REMOVED), pick(VALUES)
-    values = [value for value in (val, 2, 3, other) if value in VALUES]
+    others = (2, 3, other) if size <= SMALL else pick.values(VALUES)
+    values = [value for value in (val, *others) if value in VALUES]
     return [pick(values) for _ in range(pick(range(size + 1)))], val
 
 

@@ -5,7 +5,11 @@ VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """Any two trees; if both have up to three nodes, with any of two values."""
+    """Any two trees; if both have up to three nodes, with any of two values; large ones alike."""
+    if size > SMALL:
+        values = pick((pick.values(VALUES), (1, 11, 111)))
+        p = pick.tree(pick(range(size + 1)), values)
+        return p, pick((p, altered(p, pick)))
     nodes, other = [pick(range(size + 1)) for _ in "pq"], pick(VALUES)
     values = (other,) if size == SMALL == max(nodes) else (1, other)
     return tuple(pick.tree(count, values) for count in nodes)
@@ -25,12 +29,16 @@ def places(root):
     return {path: node.val for path, node in found if node}
 
 
-def gen_one_change(rng, size):
-    """A tree, and the same one with another value or another shape, or just the same."""
-    values, top = rng.choices(VALUES, k=size), rng.randint(1, size)
-    p, other = hanging(values, top), hanging(values, top + rng.randint(0, 1))
-    values[rng.randrange(size)] = rng.choice(VALUES)
-    return p, rng.choice((other, hanging(values, top)))
+def altered(tree, pick):
+    """The tree with up to three other values, its values in other places, or one node moved."""
+    if pick((True, False)):
+        holes = [i for i, value in enumerate(tree) if value is None]
+        hole = pick(holes)  # the next node moves there, with all that is below it
+        node = next(i for i in range(hole, len(tree)) if tree[i] is not None)
+        return [*tree[:hole], tree[node], *tree[hole:node], *tree[node + 1 :]]
+    values = [value for value in tree if value is not None]
+    values = iter(pick.shuffled(values) if pick((True, False)) else pick.near(values, VALUES))
+    return [None if value is None else next(values) for value in tree]
 
 
 def killers():
