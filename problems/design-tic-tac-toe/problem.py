@@ -66,7 +66,7 @@ def gen_line(rng, size):
     """A game that a line of any kind wins, soon, late, or on small boards by the last square."""
     n = max(size, 2)
     line = rng.choice([*rng.sample(lines(n), 2), *lines(n)[-2:]])
-    most = n * n if n <= 20 else 10 * n
+    most = n * n if n <= 50 else 10 * n
     return game(n, won(rng, n, line, rng.choice((most, rng.randint(2 * n - 1, most)))))
 
 

@@ -161,7 +161,7 @@ def planned(rng, size, fixed, moves, ending=None):
         return None
     free = [square for square in range(size**2) if square not in fixed]
     marks = [mark for mark, number in lacking.items() for _ in range(number)]
-    for _ in range(1000):
+    for _ in range(1000 if size > 2 else 10):
         rng.shuffle(marks)
         filled = {**fixed, **dict(zip(free, marks))}
         board = rows("".join(filled[square] for square in range(size**2)))
