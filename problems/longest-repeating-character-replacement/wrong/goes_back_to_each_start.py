@@ -3,7 +3,7 @@
 from collections import Counter
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:

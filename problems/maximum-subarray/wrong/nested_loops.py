@@ -1,7 +1,7 @@
 """Adds up every subarray: up to 5 billion of them."""
 
 VERDICT = "Time Limit Exceeded"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:
