@@ -2,9 +2,9 @@
 
 from random import Random
 
-SMALL, LARGEST = 5, 100
+SMALL, LARGEST = 5, 10_000
 COMPARED = [("ones", 10), ("ones", 10_000), ("far", 10_000), ("countdown", 10_000)]
-JUMPS, LONGEST = range(10**5 + 1), 10**4
+JUMPS = range(10**5 + 1)
 
 
 def inputs(pick, size):
@@ -24,21 +24,27 @@ def answer(nums):
 def gen_just_far_enough(rng, size):
     """No place between two stops leads beyond the next stop; one stop's jump may be too short."""
     nums, stops = [], []
-    while len(nums) < size:
+    longest, zeros = int(size ** rng.random()), rng.random() ** 2
+    for _ in range(size):
         stops.append(len(nums))
-        jump = rng.randint(1, 10)
-        nums += [jump, *(rng.randrange(jump - i) for i in range(1, jump))]
+        jump = rng.randint(1, min(longest, max(size - 1 - len(nums), 1)))
+        between = [rng.randrange(jump - i) for i in range(1, jump)]
+        nums += [jump, *(0 if rng.random() < zeros else steps for steps in between)]
+        if len(nums) >= size - 1:
+            break
     nums[rng.choice(stops)] -= rng.randrange(2)
-    return ([*nums, 0],)
+    return ([*nums, rng.choice((0, JUMPS[-1]))],)
 
 
 def killers():
     """The longest rows, named after what makes them hard."""
-    for name, arguments in workloads(LONGEST).items():
+    for name, arguments in workloads(LARGEST).items():
         yield f"10,000 places, {name}", arguments
-    yield "10,000 places, ones and a 0 before the last", ([1] * (LONGEST - 2) + [0, 1],)
-    for jump in LONGEST - 2, LONGEST - 1:
-        yield f"one jump of {jump:,}, and zeros", ([jump] + [0] * (LONGEST - 1),)
+    yield "10,000 places, ones and a 0 before the last", ([1] * (LARGEST - 2) + [0, 1],)
+    for gap in 64, 100, 256, 1000, 1024, 4096:
+        yield f"ones, but no way to place {gap:,}", ([1] * (gap - 1) + [0] + [1] * gap,)
+    for jump in LARGEST - 2, LARGEST - 1:
+        yield f"one jump of {jump:,}, and zeros", ([jump] + [0] * (LARGEST - 1),)
 
 
 def workloads(size):

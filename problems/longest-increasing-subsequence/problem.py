@@ -1,24 +1,28 @@
 """Longest Increasing Subsequence: the lists to judge on, and the longest up to each value."""
 
+from bisect import bisect_left
 from random import Random
 
-SMALL, LARGEST = 5, 100
+SMALL, LARGEST = 5, 2500
+RANDOM = 800
 COMPARED = [("random", 10), ("random", 2500), ("rising", 2500)]
-VALUES, LONGEST = range(-(10**4), 10**4 + 1), 2500
+VALUES = range(-(10**4), 10**4 + 1)
 
 
 def inputs(pick, size):
-    """0, 1, 2 or, in longer lists, up to 29, and any other value."""
-    values = sorted({*range(min(size, 58) // 2 + 1), pick(VALUES)})
+    """0, 1, 2 and any other value in a short list; any values in a longer one."""
+    values = sorted({0, 1, 2, pick(VALUES)}) if size <= SMALL else pick.values(VALUES)
     return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
 
 
 def answer(nums):
     """Each item follows the longest subsequence that ends with a smaller value."""
-    longest = {}
+    values = sorted({*nums})
+    longest = [0] * len(values)  # that ends with each value
     for item in nums:
-        longest[item] = 1 + max((longest[end] for end in longest if end < item), default=0)
-    return max(longest.values())
+        place = bisect_left(values, item)
+        longest[place] = 1 + max(longest[:place], default=0)
+    return max(longest)
 
 
 def gen_different(rng, size):
@@ -30,11 +34,24 @@ def gen_different(rng, size):
     return (nums,)
 
 
+def gen_pieces(rng, size):
+    """Pieces of any length, each of any range of values, most of which rise or fall."""
+    nums = []
+    while len(nums) < size:
+        low, high = sorted(rng.choices(VALUES, k=2))
+        piece = rng.choices(range(low, high + 1), k=int(size ** rng.random()))
+        nums += rng.choice((piece, sorted(piece), sorted(piece), sorted(piece)[::-1]))
+    return (nums[:size],)
+
+
 def killers():
     """The longest lists, named after what makes them hard."""
-    yield "2500 items, rising to 10,000", ([*VALUES[-LONGEST:]],)
-    yield "2500 items, falling to -10,000", ([*VALUES[LONGEST - 1 :: -1]],)
-    yield "2500 random items", workloads(LONGEST)["random"]
+    yield "2500 items, rising to 10,000", ([*VALUES[-LARGEST:]],)
+    yield (
+        "a rise goes on after a long fall",
+        ([*VALUES[:900], *VALUES[:-701:-1], *VALUES[900:1800]],),
+    )
+    yield "a longer rise after a higher one", ([*VALUES[-1200:], *VALUES[:1300]],)
 
 
 def workloads(size):
