@@ -8,7 +8,13 @@ VALUES = range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """Rising or falling values with any other value among them; any node but the last."""
+    """Rising or falling values with any other value among them; any node but the last.
+
+    In longer lists, the values are any, in any order.
+    """
+    if size > SMALL:
+        head = pick.shuffled(pick.distinct(size, pick.values(VALUES)))
+        return head, pick(head[:-1])
     length, other = pick(range(2, size + 1)), pick(VALUES)
     head = [value for value in range(length) if value != other][: length - 1]
     head = head[:: pick((1, -1))]

@@ -3,17 +3,22 @@
 from itertools import accumulate, pairwise
 from random import Random
 
-SMALL, LARGEST = 3, 50
-HIGHEST = 10**8
+SMALL, LARGEST = 3, 500
+HIGHEST, CELLS = 10**8, 5000
 COMPARED = [("any sums", 10), ("any sums", 500), ("mostly zero", 500), ("five rows", 500)]
 
 
 def inputs(pick, size):
-    """Cut one total into row sums, and again into column sums: every legal input, each once."""
-    rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    """Cut one total into row sums, and again into column sums: every legal input, each once.
+
+    A random matrix has up to 5000 cells, so that many of any shape can be judged.
+    """
+    rows = pick(range(1, size + 1))
+    columns = pick(range(1, min(size, CELLS // rows) + 1))
     highest = size if size <= SMALL else HIGHEST
     total = pick(range(min(rows, columns) * highest + 1))
-    return cut(pick, total, rows, highest), cut(pick, total, columns, highest)
+    sums = cut(pick, total, rows, highest), cut(pick, total, columns, highest)
+    return sums if size <= SMALL else (pick.shuffled(sums[0]), pick.shuffled(sums[1]))
 
 
 def cut(pick, total, count, highest):

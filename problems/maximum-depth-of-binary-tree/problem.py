@@ -1,12 +1,14 @@
 """Maximum Depth of Binary Tree: the trees to judge on, and their depth counted level by level."""
 
+from random import Random
+
 SMALL, LARGEST = 7, 10_000
 VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
     """Every shape; of the small trees, those up to four nodes with all kinds of values."""
-    nodes = pick(range(min(size, 500) + 1))
+    nodes = pick(range(size + 1))
     return (pick.tree(nodes, (1, pick(VALUES)) if nodes <= 4 or size > SMALL else (1,)),)
 
 
@@ -20,19 +22,22 @@ def answer(root):
 
 
 def gen_chains(rng, size):
-    """A complete tree from which chains hang down, of any length, with all kinds of values."""
-    return (hanging(rng.choices(VALUES, k=min(size, 2000)), rng.randint(1, size)),)
+    """A complete tree from which chains hang down, straight or in turns, with any values."""
+    return (hanging(rng, size, int(size ** rng.random()), rng.choice((0, 0.5, 0.999, 1))),)
 
 
 def killers():
     """Trees of 10,000 nodes, named after their shape."""
-    values = (LARGEST * [*VALUES])[:LARGEST]
-    for top in 1, 2, LARGEST - 1:
-        yield f"10,000 nodes, complete as far as {top:,} go", (hanging(values, top),)
-    yield "10,000 nodes, each the right child", ([0, *[None, 1] * (LARGEST - 1)],)
+    rng = Random("killers")
+    for top, chains in (1, "one chain"), (3, "two chains"):
+        for lefts, where in (1, "to the left"), (0, "to the right"), (0.5, "that turn often"):
+            yield f"10,000 nodes, {chains} {where}", (hanging(rng, LARGEST, top, lefts),)
 
 
-def hanging(values, top):
-    """A tree that is complete as far as the first `top` nodes go, and continues in chains."""
-    chains = [child for value in values[top:-1] for child in (value, None)]
-    return values[:-1][:top] + chains + values[-1:]
+def hanging(rng, nodes, top, lefts):
+    """A tree, complete as far as the first `top` nodes go; then this share of left children."""
+    values = rng.choices(VALUES, k=nodes)
+    tree = values[:top]
+    for value in values[top:]:
+        tree += (value, None) if rng.random() < lefts else (None, value)
+    return tree if tree[-1] is not None else tree[:-1]

@@ -2,18 +2,18 @@
 
 from random import Random
 
-SMALL, LARGEST = 4, 500
-RANDOM = 60
+SMALL, LARGEST = 4, 10_000
 COMPARED = [("20 lists", 100), ("20 lists", 10_000), ("one node each", 10_000)]
 VALUES = range(-(10**4), 10**4 + 1)
-MOST = 10**4  # lists, and nodes in all
+MOST, LONGEST = 10**4, 500  # lists, and nodes in all; nodes of a list
 
 
 def inputs(pick, size):
-    """Up to that many lists, and up to that many nodes in all, of 1, 2 and any other value."""
-    values, lists, left = (1, 2, pick(VALUES)), [], size
+    """Up to that many lists, and nodes in all: few of 1, 2 and any other value, or many of any."""
+    values = (1, 2, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
+    lists, left = [], size
     for _ in range(pick(range(size + 1))):
-        lists.append(sorted(pick(values) for _ in range(pick(range(left + 1)))))
+        lists.append(pick.sorted(pick(range(min(left, LONGEST) + 1)), values))
         left -= len(lists[-1])
     return (lists,)
 
@@ -36,8 +36,13 @@ def answer(lists):
 
 
 def gen_anywhere(rng, size):
-    """Lists of up to nine values anywhere."""
-    return ([sorted(rng.choices(VALUES, k=rng.randrange(10))) for _ in range(size)],)
+    """That many nodes with values anywhere, in lists of up to a random length."""
+    longest, lists, left = int(min(size, LONGEST) ** rng.random()), [], size
+    while left and len(lists) < MOST:
+        length = rng.randint(0, min(longest, left))
+        lists.append(sorted(rng.choices(VALUES, k=length)))
+        left -= length
+    return (lists,)
 
 
 def killers():
@@ -45,7 +50,7 @@ def killers():
     yield "10,000 lists of one node", workloads(MOST)["one node each"]
     yield "20 lists of 500 nodes after 9,980 empty ones", ([[]] * 9980 + dealt(MOST, 20),)
     yield "10,000 empty lists", ([[]] * MOST,)
-    yield "20 lists of 500 equal values", ([[VALUES[-1]] * LARGEST] * 20,)
+    yield "20 lists of 500 equal values", ([[VALUES[-1]] * LONGEST] * 20,)
 
 
 def workloads(size):

@@ -3,13 +3,19 @@
 from random import Random
 
 SMALL, LARGEST = 4, 100_000
-RANDOM = 200
+RANDOM = 5000
 COMPARED = [("short", 10), ("short", 100_000), ("long", 100_000)]
-POINTS = range(-50_000, 50_001)
+POINTS, LENGTHS = range(-50_000, 50_001), range(1, 100_001)
 
 
 def inputs(pick, size):
-    """Up to three intervals on 0 to 3 and any other point; four of them on 0 to 2 and any other."""
+    """Up to three intervals on 0 to 3 and any other point; four of them on 0 to 2 and any other.
+
+    Those of longer lists are anywhere.
+    """
+    if size > SMALL:
+        starts = [pick(POINTS[:-1]) for _ in range(pick(range(1, min(size, 400) + 1)))]
+        return ([[start, min(start + pick(LENGTHS), POINTS[-1])] for start in starts],)
     count = pick(range(1, size + 1))
     points = sorted({*range(4 if count < SMALL else 3), pick(POINTS)})
     starts = [pick(range(len(points) - 1)) for _ in range(count)]
@@ -28,8 +34,9 @@ def answer(intervals):
 
 
 def gen_anywhere(rng, size):
-    """Intervals anywhere, none longer than a random length."""
-    return (anywhere(rng, size, rng.choice((1, 10, 1000, len(POINTS)))),)
+    """Intervals in any part of the points, none longer than a random length."""
+    low, high = sorted(rng.sample(POINTS, 2))
+    return (anywhere(rng, size, int(len(POINTS) ** rng.random()), range(low, high + 1)),)
 
 
 def killers():
@@ -47,7 +54,8 @@ def workloads(size):
     }
 
 
-def anywhere(rng, count, longest):
-    """Intervals of up to that length that start anywhere."""
-    starts = [rng.choice(POINTS[:-1]) for _ in range(count)]
-    return [[start, min(start + rng.randint(1, longest), POINTS[-1])] for start in starts]
+def anywhere(rng, count, longest, points=POINTS):
+    """Intervals of up to that length that start anywhere among the points."""
+    starts = rng.choices(points[:-1], k=count)
+    lengths = rng.choices(range(1, longest + 1), k=count)
+    return [[start, min(start + length, points[-1])] for start, length in zip(starts, lengths)]

@@ -4,6 +4,7 @@ from itertools import accumulate, chain
 from operator import mul
 
 SMALL, LARGEST = 5, 100_000
+RANDOM = 20_000
 COMPARED = [("signs", 10), ("signs", 100_000), ("all zeros", 100_000)]
 VALUES, PRODUCTS = range(-30, 31), range(-(2**31), 2**31)
 
@@ -29,9 +30,18 @@ def answer(nums):
 
 
 def gen_factors(rng, size):
-    """Any six values, with 1 and -1 between them."""
-    nums = rng.choices((1, -1), k=min(size, 200)) + rng.choices(VALUES, k=6)
-    return (sorted(nums, key=lambda _: rng.random()),)
+    """Factors of up to 2³¹ - 1 among 1 and -1; perhaps anything between two zeros."""
+    factors, left = [], PRODUCTS[-1]
+    for _ in range(rng.choice((3, 6, 31))):
+        factors.append(rng.randint(1, min(left, VALUES[-1] if rng.random() < 0.5 else 2)))
+        left //= factors[-1]
+    nums = factors + [1] * (size - len(factors))
+    nums = [value * rng.choice((1, -1)) for value in rng.sample(nums, len(nums))]
+    start, stop = sorted(rng.choices(range(len(nums)), k=2))
+    if rng.random() < 0.3:
+        nums[start] = nums[stop] = 0
+        nums[start + 1 : stop] = rng.choices(VALUES, k=max(stop - start - 1, 0))
+    return (nums,)
 
 
 def killers():

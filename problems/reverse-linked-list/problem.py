@@ -6,9 +6,10 @@ VALUES = range(-5000, 5001)
 
 
 def inputs(pick, size):
-    """A list of 1, 2 and any other value."""
-    other = pick(VALUES)
-    return ([pick((1, 2, other)) for _ in range(pick(range(size + 1)))],)
+    """A short list of 1, 2 and any other value; a longer one of any values."""
+    values = (1, 2, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
+    nodes = pick(range(size + 1)) if size < LARGEST else LARGEST - pick((0, 1))
+    return ([pick(values) for _ in range(nodes)],)
 
 
 def answer(head):
@@ -24,7 +25,9 @@ def killers():
     """Lists of 5000 nodes, named after their values."""
     for name, arguments in workloads(LARGEST).items():
         yield f"5000 nodes, {name} values", arguments
-    yield "5000 nodes, falling from 5000", ([*VALUES[: -LARGEST - 1 : -1]],)
+    for block in 256, 1000, 1024, 2048, 4096:
+        for nodes in block, block + 1:
+            yield f"{nodes:,} nodes, falling from 5000", ([*VALUES[: -nodes - 1 : -1]],)
 
 
 def workloads(size):

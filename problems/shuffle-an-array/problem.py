@@ -1,16 +1,11 @@
 """Shuffle an Array: the calls to judge on, and how often each order may occur in many shuffles."""
 
 from collections import Counter
-from math import factorial
+from itertools import pairwise, permutations
 from random import Random
 
 SMALL, LARGEST = 4, 50
 VALUES = range(-(10**6), 10**6 + 1)
-
-# The most that chi-squared may be for that many values watched, with 0, 1, 5 and 23 degrees of
-# freedom. If each order is due 100 times or more, about 1.5 right solutions in 10⁹ exceed it. Of
-# those that swap with any place, fewer than 1 in 1,000 pass with three values, 1 in 10⁸ with four.
-ENOUGH, MOST = 100, {1: 0, 2: 37.4, 3: 50.7, 4: 89.2}
 
 
 class Solution:
@@ -27,7 +22,10 @@ class Solution:
 
 
 def inputs(pick, size):
-    """Small values, with any one value in any place; any calls."""
+    """Small values, with any one value in any place, or long lists of any values; any calls."""
+    if size > SMALL:
+        nums = pick.shuffled(pick.distinct(pick(range(1, size + 1)), pick.values(VALUES)))
+        return played(nums, [pick(("shuffle", "reset")) for _ in range(size)])
     other = pick(VALUES)
     nums = [value for value in range(pick(range(size))) if value != other]
     nums.insert(pick(range(len(nums) + 1)), other)
@@ -50,28 +48,30 @@ def accepts(arguments, result):
         return f"reset returned {wrong}, not {nums}"
     if wrong := next((order for order in shuffles if sorted(order) != sorted(nums)), None):
         return f"shuffle returned {wrong}, which are not the values of {nums}"
-    watched = nums[:2] + nums[-2:]
-    if is_fair(watched, shuffles):
-        return True
-    seen = Counter(tuple(value for value in order if value in watched) for order in shuffles)
-    (often, most), *_ = seen.most_common(1)
-    due = len(shuffles) / factorial(len({*watched}))
-    return (
-        f"of {len(shuffles):,} shuffles, {most:,} put {[*often]} in this order; {due:,.0f} are due"
-    )
+    for what, seen, possible in counted(nums, shuffles):
+        if (reason := fair(Counter(seen), dict.fromkeys(possible, 1))) is not True:
+            return f"{what}: {reason}"
+    return True
 
 
-def is_fair(watched, shuffles):
-    """Whether all orders of these values are about equally frequent, given enough shuffles."""
-    due = len(shuffles) / factorial(len({*watched}))  # times that each order is expected
-    seen = Counter(tuple(value for value in order if value in watched) for order in shuffles)
-    chi_squared = sum(times**2 for times in seen.values()) / max(due, 1) - len(shuffles)
-    return due < ENOUGH or chi_squared <= MOST[len({*watched})]
+def counted(nums, shuffles):
+    """(what is counted, its results in all shuffles, all results, which are equally likely)."""
+    watched, places = {*nums[:2], *nums[-2:]}, range(len(nums))
+    orders = (tuple(value for value in order if value in watched) for order in shuffles)
+    yield f"the order of {sorted(watched)}", orders, permutations(watched)
+    for place, values in zip(places, zip(*shuffles)):
+        yield f"the value in place {place}", values, nums
+    middle = nums[len(nums) // 2]
+    behind = ((*order, None)[order.index(middle) + 1] for order in shuffles)
+    yield f"the value behind {middle}", behind, {None, *nums} - {middle}
+    for place in {0, len(nums) - 1}:
+        later = (after.index(before[place]) for before, after in pairwise(shuffles))
+        yield f"where the value in place {place} is after the next shuffle", later, places
 
 
 def killers():
     """As many calls as there may be, on short lists and on the longest."""
-    for n in 1, 2, 3, 4, LARGEST:
+    for n in 1, 2, 3, 4, 10, LARGEST:
         yield f"9,000 shuffles, n = {n}", played(VALUES[-n:], [*["shuffle"] * 9, "reset"] * 1000)
 
 

@@ -1,19 +1,21 @@
 """Sum of Two Integers: the pairs to judge on, and their sums."""
 
-SMALL, LARGEST = 5, 10
+SMALL, LARGEST = 5, 100
 COMPARED = [("one carry", 1), ("every carry", 1000), ("opposites", 1000), ("both negative", 1000)]
 NUMBERS = range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """Each number is any number, or one of `size` bits and a sign."""
-    return number(pick, size), number(pick, size)
+    """Each number is any number, or one of `size` bits and a sign; or they are much alike."""
+    a = number(pick, size)
+    return a, pick((number(pick, size), a, -a, ~a))
 
 
 def number(pick, bits):
     """Any number, or one made bit by bit as a computer holds it: the sign is the top bit."""
     if pick(("any", "small")) == "any":
         return pick(NUMBERS)
+    bits = min(bits, 10)
     return sum(pick((0, 1)) << bit for bit in range(bits)) - (pick((0, 1)) << bits)
 
 

@@ -2,12 +2,17 @@
 
 from string import ascii_lowercase
 
-SMALL, LARGEST, LONGEST = 3, 200, 50_000
+SMALL, LARGEST = 3, 50_000
+RANDOM = 20_000
 COMPARED = [("random", 50_000), ("random", 500)]
 
 
 def inputs(pick, size):
-    """Any two strings of b, c and any letter."""
+    """Any two short strings of b, c and any letter; of longer ones, anagrams or nearly so."""
+    if size > SMALL:
+        letters = pick.letters()
+        s = pick.word(pick(range(1, min(size, 1000) + 1)), letters)
+        return s, pick.near(pick.shuffled(s), letters)
     letters = ["b", "c", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
     return tuple("".join(pick(letters) for _ in range(pick(range(1, size + 1)))) for _ in "st")
 
@@ -18,18 +23,25 @@ def answer(s, t):
 
 
 def gen_almost(rng, size):
-    """Anagrams, one of which may have a different letter in one place."""
-    s = rng.choices(ascii_lowercase[: rng.randint(1, 26)], k=size)
-    t = rng.sample(s, size)
-    t[0] = rng.choice(s + t[:1])
-    return "".join(s), "".join(t)
+    """Anagrams, of which one may have up to 2 or 512 letters that are others in the other."""
+    letters = ascii_lowercase[: rng.randint(1, 26)]
+    s = t = "".join(rng.choices(letters, k=size))
+    for _ in range(rng.randrange(3)):
+        t = t.replace(rng.choice(letters), rng.choice(letters), rng.choice((1, 1, 256)))
+    return s, "".join(rng.sample(t, size))
 
 
 def killers():
     """Pairs at the bounds, and some that hash functions confuse."""
-    s = (ascii_lowercase * LONGEST)[:LONGEST]
+    s = (ascii_lowercase * LARGEST)[:LARGEST]
     yield "50,000 letters, backwards", (s, s[::-1])
     yield "50,000 letters, the last one is another one", (s, s[:-1] + "z")
     yield "one letter is missing", (s, s[1:])
-    for base in 7, 26, 27, 29, 31:
-        yield f"as digits of a number to base {base}, they are equal", ("a" * base, "b")
+    for base in 2, 3, 7, 10, 16, 26, 27, 29, 31, 32, 37, 64, 100, 128, 131, 256, 257, 1000:
+        pair = "a" * base + "c", "b" * (base + 1)
+        yield f"as digits of a number to base {base}, they are equal", pair
+    yield "their codes have equal sums, squares, cubes, ... fifth powers", ("afgqrw", "bckmuv")
+    yield "their codes have equal products", ("bx", "ip")
+    yield "their places in the alphabet have equal products", ("af", "bc")
+    yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")
+    yield "256 letters are others", (512 * "a", 256 * "ab")

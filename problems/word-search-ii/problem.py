@@ -9,18 +9,41 @@ canonical = sorted  # the words may be in any order
 
 
 def inputs(pick, size):
-    """Words of a and any other letter; those after the first are much like the one before."""
+    """Words of a and any other letter; those after the first are much like the one before.
+
+    Those of larger boards are on walks, which may end too early, meet themselves, or leave the
+    board and go on at the other side.
+    """
+    if size > SMALL:
+        rows, columns, letters = pick(range(1, size + 1)), pick(range(1, size + 1)), pick.letters()
+        board = [[pick(letters) for _ in range(columns)] for _ in range(rows)]
+        squares = [letter for row in board for letter in row]
+        is_varied = 2 * max(map(squares.count, squares)) < max(len(squares), 32)
+        longest = range(WORD if is_varied else 5)  # or there are too many paths
+        words = [walked(pick, board, pick(longest)) for _ in range(pick(range(1, 3 * size)))]
+        return board, [*{pick((word, pick.near(word, letters))): 0 for word in words}]
     # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
     letters = sorted({"a", pick(2 * ascii_lowercase)})
     rows = pick(range(1, size + 1))
-    columns = pick(range(1, (size if size > SMALL else min(size, 6 // rows)) + 1))
+    columns = pick(range(1, min(size, 6 // rows) + 1))
     board = [[pick(letters) for _ in range(columns)] for _ in range(rows)]
     # Of the small boards, those of six squares get one word of five letters.
-    lengths = [5] if size <= SMALL and rows * columns == 6 else range(1, min(size + 2, WORD + 1))
+    lengths = [5] if rows * columns == 6 else range(1, size + 2)
     words = ["".join(pick(letters) for _ in range(pick(lengths)))]
     while len(words) < size - 1 and lengths != [5] and pick((False, True)):
         words.append(pick((words[-1], words[-1][::-1]))[: WORD - 1] + pick(["", *letters]))
     return board, words
+
+
+def walked(pick, board, steps):
+    """The letters on the way of so many steps from any square."""
+    i, j = pick(range(len(board))), pick(range(len(board[0])))
+    word = board[i][j]
+    for _ in range(steps):
+        down, right = pick(((0, 1), (0, -1), (1, 0), (-1, 0)))
+        i, j = (i + down) % len(board), (j + right) % len(board[0])
+        word += board[i][j]
+    return word
 
 
 def check(board, words):
