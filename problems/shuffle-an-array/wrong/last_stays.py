@@ -2,7 +2,7 @@
 
 from random import randrange
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:

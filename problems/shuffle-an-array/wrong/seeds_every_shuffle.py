@@ -3,7 +3,7 @@
 import random
 from time import time
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:
