@@ -8,9 +8,10 @@ MONEY = range(401)
 
 
 def inputs(pick, size):
-    """1, 2, 3 and any other amount in a street of up to that many houses."""
-    amounts = sorted({1, 2, 3, pick(MONEY)})
-    return ([pick(amounts) for _ in range(pick(range(1, size + 1)))],)
+    """1, 2, 3 and any other amount in a small street; any amounts in a larger one."""
+    houses = pick((size, pick(range(1, size + 1))))
+    amounts = sorted({1, 2, 3, pick(MONEY)}) if size <= SMALL else pick.values(MONEY)
+    return ([pick(amounts) for _ in range(houses)],)
 
 
 def answer(nums):
@@ -19,11 +20,6 @@ def answer(nums):
     for i, money in enumerate(nums):
         most.append(money + max(most[: max(i - 1, 0)], default=0))
     return max(most)
-
-
-def gen_any_money(rng, size):
-    """Each house with any amount, in a street of that many."""
-    return (rng.choices(MONEY, k=size),)
 
 
 def killers():
@@ -35,4 +31,4 @@ def killers():
 
 def workloads(size):
     """A street of that many houses to time."""
-    return {"random": gen_any_money(Random("random"), size)}
+    return {"random": (Random("random").choices(MONEY, k=size),)}

@@ -6,9 +6,9 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Two lists of 1, 2 and any other value, sorted."""
-    values = (1, 2, pick(VALUES))
-    return tuple(sorted(pick(values) for _ in range(pick(range(size + 1)))) for _ in range(2))
+    """Two lists of 1, 2 and any other value if they are small, otherwise of any values."""
+    values = (1, 2, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
+    return tuple(pick.sorted(pick(range(size + 1)), values) for _ in range(2))
 
 
 def check(list1, list2):
@@ -23,12 +23,6 @@ def answer(list1, list2):
     for node in nodes:  # the list grows as we read it
         nodes += [node.next] if node else []
     return sorted(node.val for node in nodes if node)
-
-
-def gen_anywhere(rng, size):
-    """Values anywhere in their range, or close together."""
-    values = rng.choice((VALUES, range(-3, 4)))
-    return tuple(sorted(rng.choices(values, k=rng.randint(0, size))) for _ in range(2))
 
 
 def killers():

@@ -8,8 +8,12 @@ VALUES = range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """The entries count up or down from 0, except for one of them, which is anything."""
-    n, step = pick(range(1, size + 1)), pick((1, -1))
+    """Small matrices count up or down from 0, with any one other entry; larger ones have any."""
+    n = pick(range(1, size + 1))
+    if size > SMALL:
+        values = pick.values(VALUES)
+        return ([[pick(values) for _ in range(n)] for _ in range(n)],)
+    step = pick((1, -1))
     matrix = [[step * (i * n + j) for j in range(n)] for i in range(n)]
     matrix[pick(range(n))][pick(range(n))] = pick(VALUES)
     return (matrix,)
@@ -23,12 +27,6 @@ def answer(matrix):
         for j, value in enumerate(row):
             turned[j][n - 1 - i] = value
     return turned
-
-
-def gen_any_entries(rng, size):
-    """Any entries; some matrices have only two values, so that many entries are equal."""
-    n, values = rng.randint(1, size), rng.choice((VALUES, rng.sample(VALUES, 2)))
-    return ([rng.choices(values, k=n) for _ in range(n)],)
 
 
 def killers():
