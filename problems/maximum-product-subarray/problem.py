@@ -3,16 +3,21 @@
 from random import Random
 
 SMALL, LARGEST = 4, 20_000
-RANDOM = 200
 COMPARED = [("random", 10), ("random", 20_000), ("negative", 20_000)]
 VALUES, PRODUCTS = range(-10, 11), range(-(2**31), 2**31)
-LONGEST = 9  # 10⁹ is below 2³¹, so that many values may be any
 
 
 def inputs(pick, size):
-    """Small lists have 0, 2, -3 and one more value; others have any, up to nine of them."""
-    values = (0, 2, -3, pick(VALUES)) if size <= SMALL else VALUES
-    return ([pick(values) for _ in range(pick(range(1, min(size, LONGEST) + 1)))],)
+    """Small lists have 0, 2, -3 and one more value; others, any with runs of 1 or -1 between."""
+    if size <= SMALL:
+        values = (0, 2, -3, pick(VALUES))
+        return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
+    nums = []
+    while len(nums) < size:
+        for _ in range(9):  # 10⁹ is below 2³¹
+            nums += [pick(VALUES)] + [pick((1, -1))] * pick(range(size // 3 + 1))
+        nums.append(0)
+    return (nums[:size],)
 
 
 def products(nums):
@@ -32,15 +37,6 @@ def check(nums):
 def answer(nums):
     """The largest of all products."""
     return max(map(max, products(nums)))
-
-
-def gen_pieces(rng, size):
-    """Between two zeros, up to nine factors, and any number of 1 and -1."""
-    nums = []
-    while len(nums) < size:
-        piece = rng.choices(VALUES, k=rng.randint(0, LONGEST)) + rng.choices((1, -1), k=LONGEST)
-        nums += [*rng.sample(piece, rng.randint(1, len(piece))), 0]
-    return (nums[:-1],)
 
 
 def killers():

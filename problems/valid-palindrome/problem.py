@@ -2,15 +2,27 @@
 
 from string import ascii_lowercase, digits
 
-SMALL, LARGEST, LONGEST = 4, 200, 200_000
+SMALL, LARGEST = 4, 200_000
 COMPARED = [("letters", 200_000), ("symbols", 200_000), ("letters", 200)]
 PRINTABLE = "".join(map(chr, range(ord(" "), ord("~") + 1)))
 
 
 def inputs(pick, size):
-    """Letters, a digit, _ and any one character; 0 and P are 32 apart, as A and a are."""
+    """Letters, a digit, _ and any one character; 0 and P are 32 apart, as A and a are.
+
+    Larger ones are near palindromes of a word that comes many times, perhaps with two swapped.
+    """
     characters = [*"aA0P_", pick(PRINTABLE)]
-    return ("".join(pick(characters) for _ in range(pick(range(1, size + 1)))),)
+    if size <= SMALL:
+        return (pick.word(pick(range(1, size + 1)), characters),)
+    characters = pick((characters, PRINTABLE))
+    word = pick.word(pick(range(1, min(size // 2, 200) + 1)), characters)
+    half = word * pick(range(1, size // 2 // len(word) + 1))
+    one, other = (pick(range(len(half))) for _ in range(2))
+    swapped = [*half]
+    swapped[one], swapped[other] = half[other], half[one]
+    mirrored = "".join(pick((half, swapped)))[::-1].swapcase()
+    return (pick.near(half + mirrored, characters),)
 
 
 def check(s):
@@ -37,7 +49,9 @@ def gen_almost(rng, size):
 
 def killers():
     """Strings at the bounds, named after what makes them hard."""
-    yield from workloads(LONGEST).items()
+    yield from workloads(LARGEST).items()
+    for place in 63, 64, 99, 100, 255, 256, 999, 1000, 1023, 1024, 4095, 4096, 65_535, 65_536:
+        yield f"place {place:,} differs", ("a" * place + "b" + "a" * (place + 1),)
     yield "only the middle differs", ("z" * 99_999 + "yz" + "z" * 99_999,)
     yield "every character, there and back", (PRINTABLE + PRINTABLE[::-1],)
 
