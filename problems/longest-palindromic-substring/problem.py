@@ -1,23 +1,35 @@
-"""Longest Palindromic Substring: the strings, and all their substrings, the longest first."""
+"""Longest Palindromic Substring: the strings, and the longest palindrome around each place."""
 
+from random import Random
 from string import ascii_letters, digits
 
-SMALL, LARGEST, LONGEST = 6, 100, 1000
+SMALL, LARGEST = 6, 1000
+RANDOM = 300
 COMPARED = [("random", 1000), ("random", 100)]
 CHARACTERS = digits + ascii_letters
 
 
 def inputs(pick, size):
-    """Three letters and any character, or all characters."""
+    """Three letters and any character, or all characters; larger strings are nearly palindromes."""
     characters = pick((["a", "b", "c", pick(CHARACTERS)], CHARACTERS))
-    return ("".join(pick(characters) for _ in range(pick(range(1, size + 1)))),)
+    if size <= SMALL:
+        return (pick.word(pick(range(1, size + 1)), characters),)
+    half = pick.word(pick(range(1, size // 2 + 1)), characters)
+    whole = pick.near(half + half[::-1][pick(range(2)) :], characters)
+    around = [pick.word(pick(range(10)), characters) for _ in range(2)]
+    return (whole.join(around)[:size],)
 
 
 def answer(s):
-    """The first palindrome among the substrings, the longest first."""
-    lengths = range(len(s), 0, -1)
-    substrings = (s[i : i + length] for length in lengths for i in range(len(s) - length + 1))
-    return next(substring for substring in substrings if substring == substring[::-1])
+    """Around each place, one letter more on both sides as long as these two are equal."""
+    found = []
+    for place in range(len(s)):
+        for width in 0, 1:
+            start, stop = place, place + width
+            while start > 0 and s[start - 1] == s[stop : stop + 1]:
+                start, stop = start - 1, stop + 1
+            found.append(s[start:stop])
+    return max(found, key=len)
 
 
 def accepts(arguments, result):
@@ -33,7 +45,11 @@ def accepts(arguments, result):
 
 def killers():
     """Strings of 1000 characters, named after what makes them hard."""
-    yield "one letter", ("z" * LONGEST,)
-    yield "three letters in turn", (("abc" * LONGEST)[:LONGEST],)
+    yield "one letter", ("z" * LARGEST,)
+    yield "three letters in turn", (("abc" * LARGEST)[:LARGEST],)
+    half = "".join(Random("half").choices(ascii_letters, k=LARGEST // 2))
+    for place in 100, 400, 490:
+        other = half[:place] + half[place].swapcase() + half[place + 1 :]
+        yield f"mirrored, but for place {place}", (half + other[::-1],)
     yield "all but the first", ("b" + "a" * 999,)
     yield "all but the last", ("a" * 999 + "b",)
