@@ -1,6 +1,7 @@
 """Find Winner on a Tic Tac Toe Game: the games to judge on, and the lines that a player has."""
 
 from itertools import combinations, permutations, product
+from random import Random
 
 LARGEST = 9  # moves
 COMPARED = [("draw", 5), ("draw", 9), ("row", 9)]
@@ -34,12 +35,14 @@ def small():
     """Every game of up to four moves, and every later position with each possible last move."""
     for count in range(1, 5):
         yield from ((list(moves),) for moves in permutations(SQUARES, count))
+    rng = Random("orders")  # of the moves before the last one
     for count in range(5, 10):
         for last, mine in product(SQUARES, combinations(SQUARES, (count - 1) // 2)):
             free = [square for square in SQUARES if square not in (last, *mine)]
             for theirs in combinations(free, count // 2):
                 game = [last] * count
-                game[-3::-2], game[-2::-2] = mine, theirs
+                game[-3::-2] = rng.sample(mine, len(mine))
+                game[-2::-2] = rng.sample(theirs, len(theirs))
                 if last not in mine and not winner(game[:-1]):
                     yield (game,)
 

@@ -8,11 +8,12 @@ VALUES = range(-100, 101)
 
 
 def inputs(pick, size):
-    """Any first value; each later item equals the one before, or is the next or the last value."""
-    nums = [pick(VALUES)]
-    for _ in range(pick(range(size))):
-        nums.append(min(pick((nums[-1], nums[-1] + 1, VALUES[-1])), VALUES[-1]))
-    return (nums,)
+    """Up to 200 runs of any values: in a small list of one item, in a larger one of any length."""
+    nums, longest = [pick(VALUES)], range(1, size // 150 + 2)
+    for _ in range(pick(range(min(size, 200)))):
+        value = min(pick((nums[-1], nums[-1] + 1, VALUES[-1])), VALUES[-1])
+        nums += [value] * pick(longest)
+    return (nums[:size],)
 
 
 def check(nums):
