@@ -7,9 +7,23 @@ COMPARED = [("open", 200), ("framed", 200), ("scattered", 200), ("stripes", 200)
 
 
 def inputs(pick, size):
-    """Any square may be an O."""
+    """Any square may be an O; some of the larger boards have long corridors instead."""
     rows, columns = pick(range(1, size + 1)), pick(range(1, size + 1))
+    if size > SMALL and pick(range(2)):
+        return (corridors(pick, rows, columns),)
     return ([[pick("XO") for _ in range(columns)] for _ in range(rows)],)
+
+
+def corridors(pick, rows, columns):
+    """Every second row or column is open; the walls between them have gates, as may the border."""
+    board = [["X"] * columns for _ in range(rows)]
+    for i in range(1, rows - 1):
+        board[i][1:-1] = "O" * (columns - 2) if i % 2 else "X" * (columns - 2)
+    for i in range(2, rows - 1, 2):
+        board[i][pick(range(columns))] = "O"
+    for _ in range(pick(range(3))):
+        board[pick(range(rows))][pick(range(columns))] = pick("XO")
+    return [[*column] for column in zip(*board)] if pick(range(2)) else board
 
 
 def answer(board):
@@ -35,6 +49,8 @@ def killers():
     yield "one region of 39,204 squares, surrounded", workloads(LARGEST)["framed"]
     chess = [["XO"[(row + column) % 2] for column in range(200)] for row in range(200)]
     yield "a chessboard: 20,000 regions of one square", (chess,)
+    yield "one way of 199×200 to a gate at its end", (way(199, 200, gate=True),)
+    yield "one way of 200×199 without a gate", (way(200, 199, gate=False),)
 
 
 def workloads(size):
@@ -52,3 +68,15 @@ def workloads(size):
 
 def filled(size, letter):
     return [[letter] * size for _ in range(size)]
+
+
+def way(rows, columns, gate):
+    """A way that turns at every second row; if there is a gate, it ends on the border."""
+    board = [["X"] * columns for _ in range(rows)]
+    for i in range(1, rows - 1):
+        for j in range(1, columns - 1):
+            if i % 2 or j == (1 if i % 4 else columns - 2):
+                board[i][j] = "O"
+    if gate:
+        board[-1][1] = "O"
+    return board

@@ -5,7 +5,7 @@ Reported as accepted in 2021.
 
 REPORTED = "LeetCode-Feedback #3171"
 VERDICT = "Runtime Error"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 
