@@ -1,28 +1,32 @@
-"""Design Add and Search Words Data Structure: the calls to judge on, and a search by pattern."""
+"""Design Add and Search Words Data Structure: the calls, and every search that fits."""
 
-import re
 from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST, WORD, CALLS = 3, 300, 25, 10_000  # WORD and CALLS are the stated bounds
+SMALL, LARGEST, WORD = 3, 10_000, 25  # calls, and letters of a word
+RANDOM = 5000
 COMPARED = [("two dots", 100), ("two dots", 1000), ("one length", 1000)]
 
 
 class WordDictionary:
-    """A search as a regular expression, in which a dot stands for any character, too."""
+    """Keeps every search of up to one dot that fits; another dot may be any of the letters."""
 
     def __init__(self):
-        self.words = set()
+        self.fits = set()
 
     def addWord(self, word):
-        self.words.add(word)
+        self.fits |= {word, *(f"{word[:i]}.{word[i + 1 :]}" for i in range(len(word)))}
 
     def search(self, word):
-        return any(map(re.compile(word).fullmatch, self.words))
+        if word.count(".") < 2:
+            return word in self.fits
+        return any(self.search(word.replace(".", letter, 1)) for letter in ascii_lowercase)
 
 
 def inputs(pick, size):
-    """Any calls, the last of them a search, with words of a, any other letter, and dots."""
+    """Words of a and any other letter; large inputs have longer ones, most of them near others."""
+    if size > SMALL:
+        return many(pick, size)
     # The alphabet twice is a wide choice: the small inputs have a and z, and letters in the code.
     letters = "".join(sorted({"a", pick(2 * ascii_lowercase)}))
     names = [pick(("addWord", "search")) for _ in range(pick(range(size)))] + ["search"]
@@ -34,10 +38,31 @@ def inputs(pick, size):
     return called(names, words)
 
 
+def many(pick, size):
+    """So many calls, with words of any letters, words near those, and up to two dots in them."""
+    letters, lengths = pick.letters(), range(1, 1 + pick(range(1, WORD + 1)))
+    known, asked = [pick.word(pick(lengths), letters)], []
+    for i in range(min(size, 300)):
+        word = (
+            pick.near(known[i // 2], letters)
+            if pick(range(2))
+            else pick.word(pick(lengths), letters)
+        )
+        known.append(word)
+        for _ in range(pick(range(3))):
+            place = pick(range(len(word)))
+            word = f"{word[:place]}.{word[place + 1 :]}"
+        asked.append(word)
+    names = [pick(("addWord", "search")) for _ in range(size)]
+    pools = {"addWord": known, "search": asked}
+    places = ((i // 30 + pick(range(30))) % len(asked) for i in range(size))
+    return called(names, [pools[name][place] for name, place in zip(names, places)])
+
+
 def check(names, values):
     """The stated number of calls; words of letters, and in a search at most two dots besides."""
-    if len(names) > CALLS + 1:
-        raise ValueError(f"want at most {CALLS:,} calls")
+    if len(names) > LARGEST + 1:
+        raise ValueError(f"want at most {LARGEST:,} calls")
     for name, (word,) in zip(names[1:], values[1:]):
         letters = word.replace(".", "", 2) if name == "search" else word
         if letters.strip(ascii_lowercase):
@@ -47,7 +72,7 @@ def check(names, values):
 def killers():
     """As many calls as there may be, and as many branches, named after what makes them hard."""
     yield "676 branches for each of 100 searches", two_dots(26**2, 100)
-    yield "thousands of words of the same length", one_length(CALLS - 260, 260)
+    yield "thousands of words of the same length", one_length(LARGEST - 260, 260)
 
 
 def workloads(size):
@@ -68,11 +93,11 @@ def two_dots(count, searches):
 
 
 def one_length(count, searches):
-    """Random words that begin alike, and searches for those that end with six equal letters."""
+    """Random words that begin alike, and searches for the last one, then for six equal letters."""
     rng, same = Random("one length"), (WORD - 8) * "d"
     words = [same + "".join(rng.choices(ascii_lowercase, k=8)) for _ in range(count)]
-    asked = [f"{same}..{6 * ascii_lowercase[i % 26]}" for i in range(searches)]
-    return called(["addWord"] * count + ["search"] * searches, words + asked)
+    asked = [*words[-1:], *(f"{same}..{6 * ascii_lowercase[i % 26]}" for i in range(searches))]
+    return called(["addWord"] * count + ["search"] * searches, words + asked[:searches])
 
 
 def called(names, words):
