@@ -50,6 +50,18 @@ def around(i, j):
     return (i - 1, j), (i, j - 1), (i, j + 1), (i + 1, j)
 
 
+def gen_walk(rng, size):
+    """A word along a walk, which may cross itself, over a board of any or of a few letters."""
+    letters = rng.sample(ascii_letters, rng.choice((2, 3, 5, 52)))
+    rows, columns = rng.randint(1, size), rng.randint(1, size)
+    board = [rng.choices(letters, k=columns) for _ in range(rows)]
+    walk = [(rng.randrange(rows), rng.randrange(columns))]
+    for _ in range(rng.randrange(LONGEST) if rows * columns > 1 else 0):
+        near = [(i, j) for i, j in around(*walk[-1]) if 0 <= i < rows and 0 <= j < columns]
+        walk.append(rng.choice([square for square in near if square not in walk] or near))
+    return board, "".join(board[i][j] for i, j in walk)
+
+
 def killers():
     """Boards of 6×6, named after what makes them hard."""
     for i, j in product(range(6), range(5)):
