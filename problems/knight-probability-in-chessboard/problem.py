@@ -12,7 +12,7 @@ MOVES = [(i, j) for i in (-2, -1, 1, 2) for j in (-2, -1, 1, 2) if abs(i) != abs
 def inputs(pick, size):
     """Any square; as many moves as the board has rows, or up to four times that if it is small."""
     n = pick(range(1, size + 1))
-    most = max(size, min(4 * size, MOST, 6000 // n**2))
+    most = max(size, min(4 * size, MOST, 3000 // n**2))
     return n, pick(range(most + 1)), pick(range(n)), pick(range(n))
 
 
