@@ -2,7 +2,7 @@
 
 from random import Random
 
-SMALL, LARGEST = 10, 200
+SMALL, LARGEST = 10, 1000
 COMPARED = [("large numbers", 100), ("large numbers", 1000), ("1 alone", 1000)]
 NUMBERS = TARGETS = range(1, 1001)
 
@@ -37,7 +37,7 @@ def gen_many_numbers(rng, size):
     """Any number of them, and a target that takes no more than four."""
     target = rng.choice(TARGETS)
     numbers = NUMBERS[target // 5 :]
-    return rng.sample(numbers, min(size, len(numbers))), target
+    return rng.sample(numbers, rng.randint(1, min(size, 200, len(numbers)))), target
 
 
 def killers():

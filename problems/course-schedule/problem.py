@@ -9,9 +9,26 @@ COMPARED = [("ladder", 10), ("ladder", 2000), ("ring", 2000)]
 
 def inputs(pick, size):
     """Any pairs of a few courses, in either order; up to three courses may need themselves."""
-    courses = pick(range(1, min(size, 10) + 1))
+    if size > SMALL:
+        return many(pick, size)
+    courses = pick(range(1, size + 1))
     pairs = [[a, b] for a, b in product(range(courses), repeat=2) if a != b or courses < SMALL]
     return courses, [pair for pair in pairs if pick((False, True))][:: pick((1, -1))]
+
+
+def many(pick, size):
+    """Courses that need some of those shortly before them, and at times one that comes after."""
+    order = [*range(pick(range(2, size + 1)))]
+    reach, most = pick(range(1, len(order))), pick(range(1, min(20, 4999 // len(order)) + 1))
+    pairs, steps = set(), [range(count) for count in range(most + 1)]
+    for place in order[1:]:
+        pairs |= {(place, place - 1 - pick(range(min(place, reach)))) for _ in pick(steps)}
+    if pick((False, True)):
+        pairs.add((pick(order), pick(order)))
+    if pick((False, True)):
+        pairs = {(early, late) for late, early in pairs}
+    order = pick.shuffled(order)
+    return len(order), pick.shuffled([[order[a], order[b]] for a, b in sorted(pairs)])
 
 
 def check(courses, pairs):
@@ -32,20 +49,16 @@ def answer(numCourses, prerequisites):
     return True
 
 
-def gen_any_order(rng, size):
-    """Courses that need earlier ones in a random order, and at times one that needs a later one."""
-    order = rng.sample(range(size // 10 + 1), size // 10 + 1)
-    pairs = {tuple(sorted(rng.choices(order, k=2), key=order.index)) for _ in order}
-    pairs = [[later, early] for early, later in sorted(pairs) if early != later]
-    return len(order), pairs + [rng.choice([*pairs, [0, 0]])[::-1]] * rng.randrange(2)
-
-
 def killers():
     """Lists at the bounds, named after what makes them hard."""
     courses, ladder = workloads(LARGEST)["ladder"]
     yield "a ladder of 2,000 courses: too many ways", (courses, ladder)
     yield "the ladder the other way round", (courses, [pair[::-1] for pair in ladder])
     yield "a ring of 2,000 courses", workloads(LARGEST)["ring"]
+    first = [[256, course] for course in range(256)]
+    yield "a course that needs 256 others, of which one needs it", (257, [*first, [0, 256]])
+    for pairs in [[11, 2], [1, 12], [12, 1]], [[12, 1], [1, 12], [11, 2]]:
+        yield "1, 12 and 11, 2 look alike without a comma", (13, pairs)
     yield "4,950 pairs", (LARGEST, [[b, a] for a, b in combinations(range(100), 2)])
 
 

@@ -8,12 +8,27 @@ COMPARED = [("path", 10), ("path", 2000), ("star", 2000)]
 
 def inputs(pick, size):
     """Fewer edges than nodes, in any order, or any number of edges in one order."""
-    nodes = pick(range(1, min(size, 10) + 1))
+    if size > SMALL:
+        return bush(pick, size)
+    nodes = pick(range(1, size + 1))
     step = 1 if nodes == SMALL else pick((1, -1))
     pairs = [[*pair][::step] for pair in combinations(range(nodes), 2)]
     if pick((True, False)):
         return nodes, [pairs.pop(pick(range(len(pairs)))) for _ in range(pick(range(nodes)))]
     return nodes, [pair for pair in pairs if pick((True, False))]
+
+
+def bush(pick, size):
+    """A tree, perhaps a path, to which some edges have been added and from which some are gone."""
+    nodes = [*range(pick(range(2, size + 1)))]
+    reach = pick(range(1, len(nodes)))
+    edges = {(i, i - 1 - pick(range(min(i, reach)))) for i in nodes[1:]}
+    for _ in range(pick(range(3))):
+        edges.discard(pick(sorted(edges) or ()))
+    edges |= {(pick(range(1, len(nodes))), 0) for _ in range(pick(range(3)))}
+    nodes = pick.shuffled(nodes) if pick((True, False)) else nodes
+    named = [[nodes[i] for i in pick.shuffled([*edge])] for edge in sorted(edges)]
+    return len(nodes), pick.shuffled(named) if pick((True, False)) else named[:: pick((1, -1))]
 
 
 def check(nodes, edges):
@@ -26,27 +41,23 @@ def check(nodes, edges):
 
 def answer(n, edges):
     """Whether every edge makes one part of two, until there is one part."""
-    part = list(range(n))
+    part = [{node} for node in range(n)]
     for a, b in edges:
-        if part[a] == part[b]:
+        less, more = sorted((part[a], part[b]), key=len)
+        if less is more:
             return False
-        part = [part[a] if one == part[b] else one for one in part]
-    return len(set(part)) == 1
-
-
-def gen_bush(rng, size):
-    """A tree, in which at times one edge has been moved."""
-    nodes, reach = rng.sample(range(size // 10 + 2), size // 10 + 2), rng.randint(1, size)
-    edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, len(nodes))]
-    if sorted(moved := rng.sample(nodes, 2)) not in map(sorted, edges) and rng.random() < 0.5:
-        edges[0] = moved
-    return len(nodes), [rng.sample(edge, 2) for edge in rng.sample(edges, len(edges))]
+        more |= less
+        for node in less:
+            part[node] = more
+    return len(part[0]) == n
 
 
 def killers():
     """Graphs at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"2,000 nodes, {name}", arguments
+    ring = [*([i + 1, i] for i in reversed(range(LARGEST - 2))), [0, LARGEST - 2]]
+    yield "a ring of all nodes but one, a long chain in a union without ranks", (LARGEST, ring)
     yield "a complete graph of 100 nodes", (100, [[*two] for two in combinations(range(100), 2)])
 
 

@@ -8,9 +8,11 @@ COMPARED = [("flat", 10), ("flat", 200), ("hills", 200), ("corridor", 200)]
 
 
 def inputs(pick, size):
-    """Three heights on up to six squares or on large islands, and two on nine."""
-    rows, columns = (pick(range(1, min(size, 30) + 1)) for _ in range(2))
+    """Three heights on up to six squares, and two on nine; on large islands, any."""
+    rows, columns = (pick(range(1, size + 1)) for _ in range(2))
     levels = (*pick.some(range(HIGHEST + 1)), 1)[: 2 if rows * columns == SMALL**2 else 3]
+    if size > SMALL and pick((False, True)):
+        levels = pick.values(range(HIGHEST + 1))
     return ([[pick(levels) for _ in range(columns)] for _ in range(rows)],)
 
 

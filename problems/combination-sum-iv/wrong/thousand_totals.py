@@ -3,7 +3,7 @@
 Reported as accepted in 2023.
 """
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 VERDICT = "Runtime Error"
 REPORTED = "LeetCode-Feedback #16879"
 
