@@ -4,7 +4,7 @@ from bisect import insort
 from itertools import chain
 from random import Random
 
-SMALL, LARGEST, CALLS = 4, 200, 50_000
+SMALL, LARGEST, CALLS = 4, 10_000, 50_000
 COMPARED = [("random", 25_000), ("random", 200)]
 VALUES = range(-(10**5), 10**5 + 1)
 
@@ -25,7 +25,7 @@ class MedianFinder:
 
 def inputs(pick, size):
     """The median is asked for twice in the end, and anywhere before; a few numbers, or all."""
-    numbers = [1, 2, pick(VALUES)] if size <= SMALL else VALUES
+    numbers = [1, 2, pick(VALUES)] if size <= SMALL else pick.values(VALUES)
     steps = [[pick(numbers)] + [None] * pick(range(2)) for _ in range(pick(range(size)))]
     return played([*chain(*steps), pick(numbers), None, None])
 

@@ -5,10 +5,11 @@ VALUES = range(1, 10**5 + 1)
 
 
 def inputs(pick, size):
-    """Any number of nodes before those that are shared; a value is 1 or the lists' other one."""
-    other, shared = pick(VALUES), pick(range(size + 1))
+    """Any number of nodes before those that are shared; small lists have the value 1 and another."""
+    values = (1, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
+    shared = pick(range(size + 1))
     skips = [pick(range(shared == 0, size + 1 - shared)) for _ in range(2)]  # no list is empty
-    a, b, tail = ([pick((1, other)) for _ in range(length)] for length in (*skips, shared))
+    a, b, tail = ([pick(values) for _ in range(length)] for length in (*skips, shared))
     return tail[0] if tail else 0, a + tail, b + tail, *skips
 
 

@@ -3,15 +3,15 @@
 from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST = 4, 100
+SMALL, LARGEST = 4, 130
 COMPARED = [("random", 10), ("random", 1000), ("one letter", 1000), ("nothing in common", 1000)]
 LONGEST = 1000
 
 
 def inputs(pick, size):
-    """Two strings of the letters a, b and z."""
-    lengths = pick(range(1, size + 1)), pick(range(1, size + 1))
-    text1, text2 = ("".join(pick("abz") for _ in range(length)) for length in lengths)
+    """Two strings of the letters a, b and z or, if they are longer, of any letters."""
+    letters = "abz" if size <= SMALL else pick.letters()
+    text1, text2 = (pick.word(pick(range(1, size + 1)), letters) for _ in range(2))
     return text1, text2
 
 

@@ -2,16 +2,26 @@
 
 from collections import deque
 from operator import itemgetter
-from statistics import median_low
 
-SMALL, LARGEST, VALUES = 5, 100_000, range(-(10**9), 10**9 + 1)
+SMALL, LARGEST, VALUES = 5, 10_000, range(-(10**9), 10**9 + 1)
+MOST = 100_000
 
 
 def inputs(pick, size):
-    """Every shape, with 1, 2, 3 ... and any other value, and any two nodes."""
-    nodes, other = pick(range(2, min(size, 500) + 1)), pick(VALUES)
-    values = sorted({*range(1, nodes), other})
-    return search_tree(values, pick), pick(values), pick(values)
+    """Every shape, with 1, 2, 3 ... and any other value, and any two nodes.
+
+    Larger trees may be deep, and have values at any distance; p and q may be near each other.
+    """
+    nodes, other = pick(range(2, size + 1)), pick(VALUES)
+    if size <= SMALL:
+        values = sorted({*range(1, nodes), other})
+        return search_tree(values, pick), pick(values), pick(values)
+    values = VALUES[pick(range(len(VALUES))) :: pick(range(1, len(VALUES) // nodes))][:nodes]
+    roots = itemgetter(0), lambda part: part[len(part) // 2], itemgetter(-1), pick
+    p = pick(range(len(values)))
+    q = pick((p - 2, p - 1, p + 1, p + 2, pick(range(len(values)))))
+    tree = search_tree(values, lambda part: roots[pick(range(len(roots)))](part))
+    return tree, values[p], values[q % len(values)]
 
 
 def check(root, p, q):
@@ -39,11 +49,12 @@ def answer(root, p, q):
 
 def killers():
     """Trees of 100,000 nodes, named after which value is the root of each subtree, and p and q."""
-    values = VALUES[::20_000][-LARGEST:]
-    for name, root in ("last", itemgetter(-1)), ("first", itemgetter(0)), ("median", median_low):
-        tree = search_tree(values, root)
-        yield f"100,000 nodes, the {name} as root, the least two", (tree, *values[:2])
-        yield f"100,000 nodes, the {name} as root, the greatest two", (tree, *values[:-3:-1])
+    values = VALUES[::20_000][-MOST:]
+    least, greatest = values[:2], values[:-3:-1]
+    tree = search_tree(values, itemgetter(-1))
+    yield "100,000 nodes, the last as root, the least two", (tree, *least)
+    tree = search_tree(values, itemgetter(0))
+    yield "100,000 nodes, the first as root, the greatest two", (tree, *greatest)
 
 
 def search_tree(values, pick):

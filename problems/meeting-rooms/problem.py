@@ -4,14 +4,20 @@ from itertools import chain, pairwise
 from random import Random
 
 SMALL, LARGEST = 4, 10_000
-RANDOM = 200
 COMPARED = [("apart", 10), ("apart", 10_000), ("one of them twice", 10_000)]
 TIMES = range(10**6 + 1)
 
 
 def inputs(pick, size):
-    """Up to three meetings at times 0 to 3 and any other; four of them at 0 to 2 and any other."""
+    """Up to three meetings at times 0 to 3 and any other; four of them at 0 to 2 and any other.
+
+    More of them hardly overlap: two times in turn are a start and an end, up to three changed.
+    """
     count = pick(range(size + 1))
+    if size > SMALL:
+        times = pick.near(pick.sorted(2 * count, pick.values(TIMES)), TIMES)
+        meetings = [[start, end] for start, end in zip(times[::2], times[1::2]) if start < end]
+        return (pick.shuffled(meetings),)
     times = sorted({*range(4 if count < SMALL else 3), pick(TIMES)})
     starts = [pick(range(len(times) - 1)) for _ in range(count)]
     return ([[times[start], pick(times[start + 1 :])] for start in starts],)
@@ -41,6 +47,9 @@ def killers():
         yield f"10,000 meetings, {name}", arguments
     without_break = [[time, time + 1] for time in TIMES[-1 - LARGEST : -1]]
     yield "10,000 meetings without a break, the last one first", (without_break[::-1],)
+    for count in 64, 100, 256, 1000, 1024, 4096:
+        meetings = [[2 * i, 2 * i + 2 + (i == count - 1)] for i in range(2 * count)]
+        yield f"only meeting {count:,} of twice as many lasts too long", (meetings,)
 
 
 def workloads(size):

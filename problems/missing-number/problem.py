@@ -2,19 +2,15 @@
 
 from random import Random
 
-SMALL, LARGEST = 6, 200
+SMALL, LARGEST = 6, 10_000
 COMPARED = [("shuffled", 10), ("shuffled", 10_000), ("sorted, without 0", 10_000)]
-LONGEST = 10**4
 
 
 def inputs(pick, size):
     """Up to `size` numbers in any order."""
     numbers = [*range(pick(range(1, size + 1)) + 1)]
-    order = []
-    while len(numbers) > 1:
-        order.append(pick(numbers))
-        numbers.remove(order[-1])
-    return (order,)
+    numbers.pop(~pick(range(len(numbers))))
+    return (pick.shuffled(numbers),)
 
 
 def check(nums):
@@ -29,26 +25,16 @@ def answer(nums):
     return next(number for number in range(len(nums) + 1) if number not in there)
 
 
-def gen_shuffled(rng, size):
-    """Longer lists, each order as probable as any other."""
-    return (shuffled(rng, rng.randint(1, LONGEST * size // LARGEST)),)
-
-
 def killers():
     """The longest lists, named after what is missing."""
-    for missing in 0, 1, LONGEST // 2, LONGEST - 1, LONGEST:
-        numbers = [*range(missing), *range(missing + 1, LONGEST + 1)]
-        yield f"rising without {missing:,}", (numbers,)
-        yield f"falling without {missing:,}", (numbers[::-1],)
+    for missing in 0, 127, 128, 199, 200, 511, 512, 1999, 2000, 2047, 2048, 8191, 8192, LARGEST:
+        numbers = [*range(missing), *range(missing + 1, LARGEST + 1)]
+        yield f"10,000 numbers, without {missing:,}", (numbers,)
 
 
 def workloads(size):
     """Lists of that length to time."""
     return {
-        "shuffled": (shuffled(Random("shuffled"), size),),
+        "shuffled": (Random("shuffled").sample(range(size + 1), size),),
         "sorted, without 0": ([*range(1, size + 1)],),
     }
-
-
-def shuffled(rng, length):
-    return rng.sample(range(length + 1), length)

@@ -1,13 +1,17 @@
 """Serialize and Deserialize Binary Tree: the trees to judge on, which come back as they were."""
 
-SMALL, LARGEST = 7, 1000
-NODES, VALUES = 10_000, range(-1000, 1001)
+from itertools import chain
+
+SMALL, LARGEST, VALUES = 7, 10_000, range(-1000, 1001)
 
 
 def inputs(pick, size):
     """Trees of any shape; if they have up to five nodes, any of these may have equal values."""
-    nodes, other = pick(range(size + 1)), pick(VALUES)
-    return (pick.tree(nodes, (1, other) if nodes <= 5 or size > SMALL else (other,)),)
+    nodes = pick(range(size + 1))
+    if size > SMALL:
+        return (pick.tree(nodes, pick.values(VALUES)),)
+    other = pick(VALUES)
+    return (pick.tree(nodes, (1, other) if nodes <= 5 else (other,)),)
 
 
 def answer(root):
@@ -16,19 +20,21 @@ def answer(root):
 
 
 def gen_chains(rng, size):
-    """A complete tree with any values, from which chains of any length hang down."""
-    return (hanging(rng.choices(VALUES, k=size), rng.randint(1, size)),)
+    """A complete tree with any values, from which crooked chains of up to 1,000 levels hang."""
+    values = rng.choices(VALUES, k=rng.randint(1, size))
+    least = len(values) // 1000 + 1
+    return (hanging(values, rng.choice((least, rng.randint(least, size + 1))), rng),)
 
 
 def killers():
     """Deep and large trees; copying the rest of the string at each level will do."""
-    values = [VALUES[0], VALUES[-1]] * (NODES // 2)
+    values = [VALUES[0], VALUES[-1]] * (LARGEST // 2)
     yield "1,000 levels: recursion, and numbers of 1,000 bits", (hanging(values[:1000], 1),)
     yield "two chains of 500 nodes", (hanging(values[:1000], 2),)
-    yield "10,000 nodes on 14 levels", (hanging(values, NODES - 1),)
+    yield "10,000 nodes on 14 levels", (hanging(values, LARGEST - 1),)
 
 
-def hanging(values, top):
+def hanging(values, top, rng=None):
     """A tree that is complete as far as the first `top` nodes go, and continues in chains."""
-    chains = [child for value in values[top:-1] for child in (value, None)]
-    return values[:-1][:top] + chains + values[-1:]
+    pairs = [[value, None][:: rng.choice((1, -1)) if rng else 1] for value in values[top:-1]]
+    return values[:-1][:top] + [*chain(*pairs)] + values[-1:]

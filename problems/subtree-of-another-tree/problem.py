@@ -27,8 +27,9 @@ def subtrees(root):
 
 
 def gen_at_the_end_of_a_path(rng, size):
-    """A tree of two values, and the same tree below a path, where one of its values may differ."""
-    values = rng.choices(rng.choices(VALUES, k=2), k=size)
+    """A tree of a few values, and the same tree below a path, where one of its values may differ."""
+    value = rng.choice(VALUES)
+    values = rng.choices([value, min(value + 1, VALUES[-1]), *rng.choices(VALUES, k=9)], k=size)
     half, top = (size + 1) // 2, rng.randint(1, size)
     wanted = hanging(values[:half], top)
     values[rng.randrange(half)] = rng.choice(values)
@@ -38,6 +39,7 @@ def gen_at_the_end_of_a_path(rng, size):
 
 def killers():
     """Trees of 2000 and 1000 nodes, all with the value 1, except that one leaf has 0."""
+    yield "-1 and -2, which Python hashes alike", ([5, -1], [5, -2])
     ones = [1] * (LARGEST // 2)
     for top in 1, 2, 999:
         wanted = hanging([*ones[1:], 0], top)

@@ -1,6 +1,7 @@
 """Validate Binary Search Tree: the trees to judge on, and each node compared with those above."""
 
 from collections import deque
+from itertools import chain
 from math import inf
 from operator import itemgetter
 from statistics import median_low
@@ -10,7 +11,9 @@ SMALL, LARGEST, VALUES = 5, 10_000, range(-(2**31), 2**31)
 
 def inputs(pick, size):
     """Up to three nodes with any values; search trees of up to five, in which one may be wrong."""
-    nodes, other = pick(range(1, min(size, 500) + 1)), pick(VALUES)
+    if size > SMALL:
+        return (nearly_a_search_tree(pick, size),)
+    nodes, other = pick(range(1, size + 1)), pick(VALUES)
     values = sorted({*range(1, nodes), other})
     if nodes <= 3:
         return (pick.tree(nodes, values),)
@@ -18,6 +21,20 @@ def inputs(pick, size):
     place = pick(range(len(tree)))
     tree[place] = pick(() if tree[place] is None else values)
     return (tree,)
+
+
+def nearly_a_search_tree(pick, size):
+    """A tree that may be deep, in which up to two values may have come from neighbours or afar."""
+    nodes = pick(range(1, size + 1))
+    values = VALUES[pick(range(len(VALUES))) :: pick(range(1, len(VALUES) // nodes))][:nodes]
+    roots = itemgetter(0), median_low, itemgetter(-1), pick
+    found = [*values]
+    for _ in range(pick(range(3))):
+        place = pick(range(len(found)))
+        found[place] = pick((values[place - 1], values[(place + 1) % len(values)], pick(values)))
+    value = dict(zip(values, found))
+    tree = search_tree(values, lambda part: roots[pick(range(len(roots)))](part))
+    return [value.get(node) for node in tree]
 
 
 def answer(root):
@@ -37,6 +54,15 @@ def killers():
         other = VALUES[0] if tree[-1] == VALUES[-1] else VALUES[-1]
         yield f"10,000 nodes, the {name} as root", (tree,)
         yield f"10,000 nodes, the {name} as root, the deepest one wrong", ([*tree[:-1], other],)
+    for block in 64, 100, 256, 1000, 1024:
+        tree = search_tree(range(2 * block), median_low)
+        tree[tree.index(block)] = block - 1
+        yield f"no two are equal but number {block:,} and the next one", (tree,)
+    levels = ([None, -value, value, None] for value in range(4998, 0, -1))
+    tree = [0, -4999, 4999, *chain(*levels)][:-1]  # its last values are -1 and 1
+    yield "two chains that end next to the root", (tree,)
+    yield "two chains, the first of which ends as the root", ([*tree[:-2], 0, 1],)
+    yield "two chains, the second of which ends as the root", ([*tree[:-2], -1, 0],)
 
 
 def search_tree(values, pick):
