@@ -5,7 +5,7 @@ VALUES = range(1, 10**5 + 1)
 
 
 def inputs(pick, size):
-    """Any number of nodes before those that are shared; small lists have the value 1 and another."""
+    """Any number of nodes before those that are shared; small lists have 1 and another value."""
     values = (1, pick(VALUES)) if size <= SMALL else pick.values(VALUES)
     shared = pick(range(size + 1))
     skips = [pick(range(shared == 0, size + 1 - shared)) for _ in range(2)]  # no list is empty

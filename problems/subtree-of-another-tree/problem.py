@@ -27,7 +27,7 @@ def subtrees(root):
 
 
 def gen_at_the_end_of_a_path(rng, size):
-    """A tree of a few values, and the same tree below a path, where one of its values may differ."""
+    """A tree of a few values, and the same below a path, where one of its values may differ."""
     value = rng.choice(VALUES)
     values = rng.choices([value, min(value + 1, VALUES[-1]), *rng.choices(VALUES, k=9)], k=size)
     half, top = (size + 1) // 2, rng.randint(1, size)
