@@ -4,10 +4,14 @@ SMALL, LARGEST, VALUES = 6, 3000, range(-3000, 3001)
 
 
 def inputs(pick, size):
-    """Every shape, with values that rise or fall from any number, and wrap around at the limits."""
+    """Every shape; values that rise or fall from any number, and wrap around, or in any order."""
+    nodes = pick(range(1, size + 1))
     first, step = VALUES.index(pick(VALUES)), pick((1, -1))
-    nodes = range(pick(range(1, min(size, 500) + 1)))
-    values = [VALUES[(first + step * i) % len(VALUES)] for i in nodes]
+    values = [VALUES[(first + step * i) % len(VALUES)] for i in range(nodes)]
+    if size > SMALL and pick(("any", "consecutive")) == "any":
+        values = pick.distinct(nodes, VALUES)
+    if (nodes <= 4 or size > SMALL) and pick(("shuffled", "in order")) == "shuffled":
+        values = pick.shuffled(values)
     return traversals(values, lambda: pick((False, True)))
 
 
@@ -26,14 +30,15 @@ def check(preorder, inorder):
 
 
 def answer(preorder, inorder):
-    """The root of each part of the inorder is the value in it that comes first in preorder."""
-    place = {value: i for i, value in enumerate(preorder)}
-    tree, parts = [], [inorder]
-    for part in parts:  # the list grows as we read it
-        tree.append(min(part, key=place.get, default=None))
-        if part:
-            root = part.index(tree[-1])
-            parts += part[:root], part[root + 1 :]
+    """The first value in preorder is the root, and what is before it in inorder is on its left."""
+    place = {value: i for i, value in enumerate(inorder)}
+    tree, parts = [], [(0, 0, len(inorder))]  # where it starts in preorder, and inorder; its length
+    for start, first, length in parts:  # the list grows as we read it
+        tree.append(preorder[start] if length else None)
+        if length:
+            left = place[tree[-1]] - first
+            parts.append((start + 1, first, left))
+            parts.append((start + 1 + left, first + left + 1, length - left - 1))
     while tree[-1] is None:
         tree.pop()
     return tree

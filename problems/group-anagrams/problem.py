@@ -3,16 +3,24 @@
 from itertools import islice, product
 from string import ascii_lowercase
 
-SMALL, LARGEST = 3, 100
-MOST, LONGEST = 10_000, 100  # strings, and letters of a string
+SMALL, LARGEST = 3, 10_000
+LONGEST = 100  # letters of a string
 COMPARED = [("random", 1000), ("random", 10)]
 
 
 def inputs(pick, size):
-    """Strings of b, c and any letter; three have at most two letters, or inputs get too many."""
+    """Strings of b, c and any letter; three have at most two letters, or inputs get too many.
+
+    At random, all are made of three, by putting the letters into any order and changing a few.
+    """
+    if size > SMALL:
+        letters, longest = pick.letters(), pick(range(1, LONGEST + 1))
+        words = [pick.word(pick(range(longest + 1)), letters) for _ in range(3)]
+        count = pick(range(1, min(size, 30) + 1))
+        return ([pick.near(pick.shuffled(pick(words)), letters) for _ in range(count)],)
     letters = ["b", "c", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
     count = pick(range(1, size + 1))
-    lengths = [pick(range(min(size, LONGEST) + (count != 3))) for _ in range(count)]
+    lengths = [pick(range(size + (count != 3))) for _ in range(count)]
     return (["".join(pick(letters) for _ in range(length)) for length in lengths],)
 
 
@@ -21,7 +29,7 @@ def answer(strs):
     groups = {}
     for word in strs:
         counts = tuple(word.count(letter) for letter in ascii_lowercase)
-        groups[counts] = [*groups.get(counts, []), word]
+        groups.setdefault(counts, []).append(word)
     return list(groups.values())
 
 
@@ -30,19 +38,23 @@ def canonical(groups):
     return sorted(map(sorted, groups))
 
 
-def gen_shuffled(rng, size):
-    """Many anagrams of a few strings."""
-    words = ["".join(rng.choices(ascii_lowercase, k=rng.randint(0, size))) for _ in range(4)]
-    return (["".join(rng.sample(word, len(word))) for word in rng.choices(words, k=size)],)
+def gen_unrelated(rng, size):
+    """Many strings of any letters, so that the sums, squares and products of some are equal."""
+    letters = ascii_lowercase[: rng.randint(2, 26)]
+    longest = rng.randint(1, min(LONGEST, 4 * LARGEST // size))
+    return (["".join(rng.choices(letters, k=rng.randint(0, longest))) for _ in range(size)],)
 
 
 def killers():
     """Lists at the bounds, and strings that some keys confuse."""
-    yield "10,000 strings that are alike", (["z" * LONGEST] * MOST,)
-    words = islice(product(ascii_lowercase, repeat=3), MOST)
+    yield "10,000 strings that are alike", (["z" * LONGEST] * LARGEST,)
+    words = islice(product(ascii_lowercase, repeat=3), LARGEST)
     yield "10,000 strings that are different", (["".join(word) for word in words],)
-    for base in 7, 8, 16, 26, 27, 29, 31, 32, 64:
+    for base in 7, 8, 10, 16, 26, 27, 29, 31, 32, 64:
         strs = ["a" * base, "b", "b" * base, "a"]
         yield f"as digits of a number to base {base}, two are equal", (strs,)
-    yield "the counts are 1 and 11, and 11 and 1", (["a" + "b" * 11, "a" * 11 + "b"],)
+        strs = ["a" * (base + 1) + "b", "a" + "b" * (base + 1)]
+        yield f"to base {base}, the counts are 11 and 1, and 1 and 11", (strs,)
     yield "their products differ by a factor of 2⁶⁴", (["b", "a" * 64 + "b"],)
+    yield "products of primes that are equal modulo 2³²", (["vwwwy", "cfhjmq"],)
+    yield "products of primes that are equal modulo 10⁹ + 7", (["orttt", "acekvy"],)

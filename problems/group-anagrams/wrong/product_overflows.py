@@ -6,7 +6,7 @@ Reported as accepted in 2023.
 from collections import defaultdict
 
 REPORTED = "LeetCode-Feedback #14946"
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 PRIMES = [n for n in range(2, 102) if all(n % divisor for divisor in range(2, n))]
