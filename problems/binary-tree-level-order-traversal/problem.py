@@ -29,9 +29,9 @@ def answer(root):
 
 
 def gen_any_width(rng, size):
-    """From a chain with few branches to a full tree, and every width in between."""
-    single, double = rng.random() ** 3, rng.random()
-    return grown(size, lambda _: rng.choices(("", "L", "R", "LR"), (1, single, single, double))[0])
+    """From a few long chains side by side to a full tree, and every width in between."""
+    odds = [rng.random() ** 4 for _ in range(4)]
+    return grown(size, lambda _: rng.choices(("", "L", "R", "LR"), odds)[0])
 
 
 def killers():
@@ -39,6 +39,9 @@ def killers():
     for way in "L", "R", "LR":
         chain = grown(LARGEST, lambda i, way=way: way[i % len(way)])
         yield f"2000 levels, down {way} ...: recursion, and numbers of 2000 bits", chain
+    for ways in "RL", "LR":  # how the right part goes on, and the left one
+        tree = grown(LARGEST, lambda i, ways=ways: ways[i % 2] if i else "LR")
+        yield f"1000 levels of two nodes, {ways[1]} ... and {ways[0]} ...: rounded numbers", tree
     yield "2000 nodes on 11 levels", grown(LARGEST, lambda _: "LR")
 
 
