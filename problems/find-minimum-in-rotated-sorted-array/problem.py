@@ -1,14 +1,16 @@
 """Find Minimum in Rotated Sorted Array: the lists to judge on, and the smallest item of each."""
 
 SMALL, LARGEST = 7, 5000
-RANDOM = 200
 COMPARED = [("half", 10), ("half", 5000), ("once", 5000), ("in order", 5000)]
 VALUES = range(-5000, 5001)
 
 
 def inputs(pick, size):
-    """The smallest item may be any; each step up is 1 or 2; rotated any number of times."""
+    """The smallest item may be any; each step up is 1 or 2, or any; rotated any number of times."""
     length = pick(range(1, size + 1))
+    if size > SMALL and pick(("any", "steps")) == "any":
+        nums = pick.distinct(length, VALUES)
+        return (rotated(nums, pick(range(len(nums)))),)
     nums = [pick(VALUES[: len(VALUES) - 2 * (length - 1)])]
     while len(nums) < length:
         nums.append(nums[-1] + pick((2, 1)))

@@ -4,9 +4,14 @@ SMALL, LARGEST, VALUES = 7, 100, range(-100, 101)
 
 
 def inputs(pick, size):
-    """Every shape: up to four nodes with any of two values, beyond that with different ones."""
+    """Every shape: up to four nodes with any of two values, beyond that with different ones.
+
+    At random, all values may be any.
+    """
     nodes = pick(range(size + 1))
-    if nodes <= 4 or size > SMALL:
+    if size > SMALL:
+        return (pick.tree(nodes, pick.values(VALUES)),)
+    if nodes <= 4:
         return (pick.tree(nodes, (1, pick(VALUES))),)
     tree = pick.tree(nodes, (1,))
     return ([value and number for number, value in enumerate(tree, 1)],)

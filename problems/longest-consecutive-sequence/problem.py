@@ -10,7 +10,7 @@ COMPARED = [("one run", 10), ("one run", 100_000), ("pairs", 100_000), ("scatter
 
 def inputs(pick, size):
     """Numbers that are close to each other, anywhere."""
-    most = min(size, 30)
+    most = min(size, 200)
     first = pick(NUMBERS[: -most - 1])
     return ([first + pick(range(most + 1)) for _ in range(pick(range(most + 1)))],)
 
@@ -23,13 +23,15 @@ def answer(nums):
 
 
 def gen_runs(rng, size):
-    """Runs of any length, with gaps and with numbers that occur twice, in any order."""
-    nums, last = [], rng.choice((NUMBERS[0], -size, 0))
-    for _ in range(size // 1000 + 1):
-        run = range(last, last + rng.randint(1, size // 1000 + 2))
-        nums += (*run, rng.choice(run))
-        last = run[-1] + rng.randint(2, 3)
-    return (rng.sample(nums, len(nums)),)
+    """Up to `size` numbers in runs of any length, with few gaps or many, and some twice."""
+    longest, widest = int(size ** rng.random()), int(len(NUMBERS) ** rng.random())
+    nums, start = [], rng.choice((NUMBERS[0], -size, 0, rng.choice(NUMBERS[: -3 * size])))
+    count = rng.choice((size, int(size ** rng.random())))
+    while len(nums) < count and start + size < NUMBERS[-1]:
+        nums += range(start, start + rng.randint(1, longest))
+        nums += rng.choices(nums[-longest:], k=rng.randint(0, longest // 9 + 1))
+        start += longest + rng.randint(1, widest)
+    return (rng.sample(nums[:count], len(nums[:count])),)
 
 
 def killers():

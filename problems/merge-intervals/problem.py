@@ -4,14 +4,19 @@ import re
 from random import Random
 
 SMALL, LARGEST = 4, 10_000
-RANDOM = 200
 COMPARED = [("short", 10), ("short", 10_000), ("long", 10_000), ("chain", 10_000)]
 POINTS = range(10**4 + 1)
 
 
 def inputs(pick, size):
-    """Up to three intervals on points 1, 2, 3 and any other; four of them on 1, 2 and any other."""
+    """Up to three intervals on points 1, 2, 3 and any other; four of them on 1, 2 and any other.
+
+    At random, they are anywhere, and none is longer than a random length.
+    """
     count = pick(range(1, size + 1))
+    if size > SMALL:
+        lengths, starts = range(pick(POINTS) + 1), [pick(POINTS) for _ in range(count)]
+        return ([[start, min(start + pick(lengths), POINTS[-1])] for start in starts],)
     points = sorted({*range(1, 4 if count < SMALL else 3), pick(POINTS)})
     starts = [pick(range(len(points))) for _ in range(count)]
     return ([[points[start], pick(points[start:])] for start in starts],)
@@ -28,11 +33,6 @@ def answer(intervals):
 def canonical(result):
     """The intervals may be in any order."""
     return sorted(result)
-
-
-def gen_groups(rng, size):
-    """Intervals anywhere, none longer than a random length."""
-    return (anywhere(rng, size, rng.choice((1, 3, 30, len(POINTS)))),)
 
 
 def killers():
