@@ -1,26 +1,40 @@
 """Palindromic Substrings: the strings to judge on, and each substring compared with its reverse."""
 
+from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST, LONGEST = 6, 100, 1000
+SMALL, LARGEST = 6, 1000
+RANDOM = 200
 COMPARED = [("random", 1000), ("random", 100)]
 
 
 def inputs(pick, size):
-    """Strings of a, b and any one letter."""
-    letters = ["a", "b", pick(ascii_lowercase * 2)]  # 52 options are tried at their ends
-    return ("".join(pick(letters) for _ in range(pick(range(1, size + 1)))),)
+    """Strings of a, b and any one letter; at random, also parts that are repeated and mirrored."""
+    length, letters = pick(range(1, size + 1)), pick.letters()
+    if size <= SMALL:
+        return (pick.word(length, letters),)
+    part = pick.word(pick(range(1, length + 1)), letters)
+    part += part[::-1] * pick((0, 1))
+    return (pick.near((part * length)[:length], letters),)
 
 
 def answer(s):
-    """All substrings that equal their reverses."""
-    ends = range(1, len(s) + 1)
-    substrings = (s[start:end] for end in ends for start in range(end))
-    return sum(substring == substring[::-1] for substring in substrings)
+    """The ends of a palindrome are the same letter, and it is one without them, too."""
+    starts = [{*range(len(s) + 1)}, {*range(len(s))}]  # of those of no letters, and of one
+    for length in range(2, len(s) + 1):
+        alike = [i for i in range(len(s) - length + 1) if s[i] == s[i + length - 1]]
+        starts.append({i for i in alike if i + 1 in starts[-2]})
+    return sum(map(len, starts[1:]))
 
 
 def killers():
     """Strings of 1000 letters, named after what makes them hard."""
-    yield "one letter", ("z" * LONGEST,)
+    yield "one letter", ("z" * LARGEST,)
     yield "one letter but for the middle", ("a" * 499 + "b" + "a" * 500,)
-    yield "all letters in turn", ((ascii_lowercase * LONGEST)[:LONGEST],)
+    yield "all letters in turn", ((ascii_lowercase * LARGEST)[:LARGEST],)
+    bits = "".join("ab"[i.bit_count() % 2] for i in range(LARGEST))
+    rng = Random("killers")
+    half = "".join(rng.choices("abc", k=LARGEST // 2))
+    yield "a palindrome of any letters", (half + half[::-1],)
+    yield "a palindrome but for one letter", ("d" + half[1:] + half[::-1],)
+    yield "Thue-Morse: hashes modulo 2³² and 2⁶⁴ are equal, whatever the base", (bits,)

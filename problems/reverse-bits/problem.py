@@ -1,5 +1,7 @@
 """Reverse Bits: the numbers to judge on, and what their powers of two become."""
 
+from itertools import product
+
 SMALL, LARGEST = 3, 8  # hexadecimal digits
 COMPARED = [("few digits", 1), ("few digits", 15), ("many digits", 15), ("many digits", 30)]
 NUMBERS = range(0, 2**31, 2)
@@ -27,7 +29,10 @@ def answer(n):
 
 
 def killers():
-    """Numbers with one 1 in places 1 to 30, and with one 0."""
+    """Each byte in each place, and numbers with one 1 in places 1 to 30, and with one 0."""
+    for byte, place in product(range(256), (0, 8, 16, 24)):
+        if (number := byte << place) in NUMBERS:
+            yield f"{byte:08b} in front of {place} bits", (number,)
     for place in range(1, 31):
         yield f"the 1 in place {place} alone", (1 << place,)
         yield f"places 1 to 30, all but place {place}", (NUMBERS[-1] ^ 1 << place,)

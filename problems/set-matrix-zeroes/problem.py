@@ -16,9 +16,9 @@ def inputs(pick, size):
 
 def answer(matrix):
     """Each entry by itself: 0 where there is a 0 in its row or in its column."""
-    columns = list(zip(*matrix))
+    cleared = [0 in column for column in zip(*matrix)]
     return [
-        [0 if 0 in row or 0 in column else value for value, column in zip(row, columns)]
+        [0 if 0 in row or clears else value for value, clears in zip(row, cleared)]
         for row in matrix
     ]
 

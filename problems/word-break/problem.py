@@ -4,12 +4,23 @@ from itertools import product
 from random import Random
 from string import ascii_lowercase
 
-SMALL, LARGEST = 5, 50
+SMALL, LARGEST, LONGEST = 5, 1000, 300
 COMPARED = [("cut", 30), ("cut", 300), ("all a", 300), ("one b", 300)]
 
 
 def inputs(pick, size):
-    """A string of a and z, and one or two words of up to three such letters."""
+    """A string of a and z, and one or two words of up to three such letters.
+
+    At random, up to `size` words of any letters, some of them one after the other, with a few
+    letters changed.
+    """
+    if size > SMALL:
+        letters, lengths = pick.letters(), range(1, pick(range(1, 21)) + 1)
+        words = {pick.word(pick(lengths), letters): 1 for _ in range(pick(range(1, size + 1)))}
+        s, words = "", [*words]
+        while len(s) < min(size, LONGEST - 20):
+            s += pick(words)
+        return pick.near(s, letters), words
     s = "".join(pick("az") for _ in range(pick(range(1, size + 1))))
     lengths = [pick(range(1, 4)) for _ in range(pick((1, 2)))]
     return s, ["".join(pick("az") for _ in range(length)) for length in lengths]
@@ -29,19 +40,9 @@ def answer(s, wordDict):
     return "" in rests
 
 
-def gen_cut(rng, size):
-    """A few words of few letters, one after the other, perhaps with another letter in one place."""
-    letters = rng.choice(["ab", "xyz", ascii_lowercase])
-    lengths = [rng.randint(1, rng.randint(1, 20)) for _ in range(rng.randint(1, size))]
-    words = ["".join(rng.choices(letters, k=length)) for length in lengths]
-    s = "".join(rng.choices(words, k=rng.randint(1, size)))[: 5 * size]
-    at = rng.randrange(len(s))
-    return s[:at] + rng.choice(s[at] + letters) + s[at + 1 :], [*dict.fromkeys(words)]
-
-
 def killers():
     """The largest sizes, named after what makes them hard."""
-    for name, arguments in workloads(300).items():
+    for name, arguments in workloads(LONGEST).items():
         yield f"300 letters, {name}", arguments
     yield "one word of 20 letters", (ascii_lowercase[:20], [ascii_lowercase[:20]])
     words = map("".join, product("abcdefghij", repeat=3))

@@ -1,6 +1,6 @@
 """Stores row i as i and column j as 100 + j in one set, where row 100 and column 0 are the same."""
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 
 
 class Solution:
