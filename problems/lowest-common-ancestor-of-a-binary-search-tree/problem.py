@@ -20,7 +20,11 @@ def inputs(pick, size):
     roots = itemgetter(0), lambda part: part[len(part) // 2], itemgetter(-1), pick
     p = pick(range(len(values)))
     q = pick((p - 2, p - 1, p + 1, p + 2, pick(range(len(values)))))
-    tree = search_tree(values, lambda part: roots[pick(range(len(roots)))](part))
+
+    def root(part):
+        return roots[pick(range(len(roots)))](part)
+
+    tree = search_tree(values, root)
     return tree, values[p], values[q % len(values)]
 
 

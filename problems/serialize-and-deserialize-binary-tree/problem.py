@@ -37,4 +37,4 @@ def killers():
 def hanging(values, top, rng=None):
     """A tree that is complete as far as the first `top` nodes go, and continues in chains."""
     pairs = [[value, None][:: rng.choice((1, -1)) if rng else 1] for value in values[top:-1]]
-    return values[:-1][:top] + [*chain(*pairs)] + values[-1:]
+    return [*values[:-1][:top], *chain(*pairs), *values[-1:]]

@@ -33,7 +33,11 @@ def nearly_a_search_tree(pick, size):
         place = pick(range(len(found)))
         found[place] = pick((values[place - 1], values[(place + 1) % len(values)], pick(values)))
     value = dict(zip(values, found))
-    tree = search_tree(values, lambda part: roots[pick(range(len(roots)))](part))
+
+    def root(part):
+        return roots[pick(range(len(roots)))](part)
+
+    tree = search_tree(values, root)
     return [value.get(node) for node in tree]
 
 
