@@ -43,6 +43,12 @@ def killers():
     for name, arguments in workloads(LARGEST).items():
         yield f"3000 items, {name}: too many triplets", arguments
     yield "2,816 zeros, which is 11 · 256", ([0] * 2816,)
+    for base in 2**8, 1000, 10**4, 2**15, 2**16:
+        near = [-49_999, 20_000 - base, 29_999 + base]
+        yield (
+            f"two triplets that a key to base {base:,} confuses",
+            ([-50_000, 20_000, 30_000, *near],),
+        )
     for value in VALUES[0], VALUES[-1]:
         yield f"{value}, and halves of its negative", ([value, -value // 2, -value // 2],)
 

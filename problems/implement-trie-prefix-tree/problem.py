@@ -68,6 +68,10 @@ def killers():
     asked = [word[:-1] + end for word in longest for end in ("", "y", "z")]
     names = ["insert"] * len(longest) + ["startsWith", "search", "search"] * len(longest)
     yield "words of 2,000 letters", called(names, longest + asked)
+    for length in 64, 100, WORD - 1:
+        words = [letter + "z" * length for letter in "abac"]
+        name = f"words of {length + 1:,} letters that differ in the first one"
+        yield name, called(["insert", "search", "startsWith", "startsWith"], words)
 
 
 def called(names, words):

@@ -43,6 +43,8 @@ def killers():
     yield "10,000 places, ones and a 0 before the last", ([1] * (LARGEST - 2) + [0, 1],)
     for gap in 64, 100, 256, 1000, 1024, 4096:
         yield f"ones, but no way to place {gap:,}", ([1] * (gap - 1) + [0] + [1] * gap,)
+    for jump in 2**8, 1000, 2**15, 2**16, JUMPS[-1]:
+        yield f"a jump of {jump:,} leads far beyond the end", ([jump, 0, 0],)
     for jump in LARGEST - 2, LARGEST - 1:
         yield f"one jump of {jump:,}, and zeros", ([jump] + [0] * (LARGEST - 1),)
 

@@ -42,7 +42,7 @@ def answer(n, edges):
 
 def gen_woods(rng, size):
     """Trees in which a node is joined to one of a few before it, or of many."""
-    nodes, reach = rng.sample(range(size), size), rng.randint(1, rng.randint(1, size))
+    nodes, reach = rng.sample(range(size), size), int(size ** rng.random())
     edges = [[nodes[i], nodes[rng.randrange(max(0, i - reach), i)]] for i in range(1, size)]
     kept = rng.sample(edges, rng.choice((size - 1, rng.randrange(size))))
     return size, [rng.sample(edge, 2) for edge in kept]
@@ -52,6 +52,8 @@ def killers():
     """Graphs at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"2,000 nodes, {name}", arguments
+    path = workloads(LARGEST)["path"][1]
+    yield "2,000 nodes, path, the last edge first", (LARGEST, path[::-1])
     complete = [[*two] for two in combinations(range(100), 2)]
     path = [[i, i + 1] for i in range(99, 149)]
     yield "5,000 edges: a complete graph, then a path", (200, complete + path)

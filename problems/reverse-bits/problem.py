@@ -8,13 +8,17 @@ NUMBERS = range(0, 2**31, 2)
 
 
 def inputs(pick, size):
-    """Any number, or one with any `size` hexadecimal digits, in front or before the last bit."""
-    if pick(("any", "digits")) == "any":
+    """Any number, or any `size` hexadecimal digits: in front, before the last bit, or repeated."""
+    way = pick(("any", "digits", "repeated"))
+    if way == "any":
         return (pick(NUMBERS),)
     number = 0
     for _ in range(size):
         number = 16 * number + pick(range(16))
-    return (number * pick((2, 16 ** (LARGEST - size))),)
+    if way == "digits":
+        return (number * pick((2, 16 ** (LARGEST - size))),)
+    number *= (16**LARGEST - 1) // (16**size - 1)
+    return (number if number in NUMBERS else pick(()),)
 
 
 def check(n):
