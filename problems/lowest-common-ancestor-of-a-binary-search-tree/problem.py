@@ -52,13 +52,11 @@ def answer(root, p, q):
 
 
 def killers():
-    """Trees of 100,000 nodes, named after which value is the root of each subtree, and p and q."""
+    """Chains of 100,000 nodes, of which the last but two has two children."""
     values = VALUES[::20_000][-MOST:]
-    least, greatest = values[:2], values[:-3:-1]
-    tree = search_tree(values, itemgetter(-1))
-    yield "100,000 nodes, the last as root, the least two", (tree, *least)
-    tree = search_tree(values, itemgetter(0))
-    yield "100,000 nodes, the first as root, the greatest two", (tree, *greatest)
+    for side, end, p, q in ("left", -1, 0, 2), ("right", 0, -1, -3):
+        tree = search_tree(values, lambda part, i=end: part[i if len(part) > 3 else len(part) // 2])
+        yield f"a chain to the {side}, p and q below its end", (tree, values[p], values[q])
 
 
 def search_tree(values, pick):

@@ -24,14 +24,18 @@ def inputs(pick, size):
 
 
 def nearly_a_search_tree(pick, size):
-    """A tree that may be deep, in which up to two values may have come from neighbours or afar."""
+    """A tree that may be deep; up to two values are those of others, or swapped with them."""
     nodes = pick(range(1, size + 1))
     values = VALUES[pick(range(len(VALUES))) :: pick(range(1, len(VALUES) // nodes))][:nodes]
+    nodes = len(values)
     roots = itemgetter(0), median_low, itemgetter(-1), pick
     found = [*values]
     for _ in range(pick(range(3))):
-        place = pick(range(len(found)))
-        found[place] = pick((values[place - 1], values[(place + 1) % len(values)], pick(values)))
+        place = pick(range(nodes))
+        other = pick((place - 1, (place + 1) % nodes, pick(range(nodes))))
+        found[place] = values[other]
+        if pick((True, False)):
+            found[other] = values[place]
     value = dict(zip(values, found))
 
     def root(part):
