@@ -15,7 +15,7 @@ SMALL_INPUTS = {
     "design-tic-tac-toe": 23_331,  # 41 on 2 × 2; 18,730 of up to five moves on 3 × 3, 4,560 of six
     "find-valid-matrix-given-row-and-column-sums": 958,
     "game-of-life": 74_954,
-    "knight-probability-in-chessboard": 150,
+    "knight-probability-in-chessboard": 510,
     "minesweeper": 91_867,
     "n-queens": 9,
     "set-matrix-zeroes": 62_527,

@@ -47,7 +47,7 @@ def test_a_wrong_answer_is_shown_as_pictures():
         report(verdict).plain
         == """\
 ✗ Wrong Answer          minesweeper/wrong/four_directions.py
-  case 5,166 of 92,060: every input up to size 3 (the smallest that fails)
+  case 5,166 of 92,430: every input up to size 3 (the smallest that fails)
 
   click = [0, 0]
    input       expected    yours
