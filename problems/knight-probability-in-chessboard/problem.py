@@ -34,6 +34,8 @@ def killers():
     for n in 1, 2, 3, 5, 6, 8, 13, 24, 25:
         for row, column in sorted({(0, 0), (n - 1, n // 3)}):
             yield f"{MOST} moves from ({row}, {column}) of {n}", (n, MOST, row, column)
+    for k in 50, 99:
+        yield f"{k} moves from (12, 9) of 25", (25, k, 12, 9)
     for row, column in (0, 24), (12, 12):
         yield f"no move from ({row}, {column}) of 25", (25, 0, row, column)
 
