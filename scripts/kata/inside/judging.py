@@ -23,7 +23,7 @@ def arguments_in(cases: int, spans: list[tuple[int, int, int]]) -> list[bytes]:
     size = int.from_bytes(os.pread(cases, 8, 0), "little")
     arguments = loads(os.pread(cases, size, 8))
     os.close(cases)
-    return [item for start, stop, step in spans for item in arguments[start:stop:step]]
+    return [arguments[index] for span in spans for index in range(*span)]
 
 
 def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:

@@ -21,7 +21,10 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
     """The verdict on a solution by all cases, on a mistake first by those that should catch it."""
     begin, patient = beginning(solution, cases), not is_slow(solution)
     limits = limits_for(solution, limits)
-    verdict = judge_some(solution, cases, range(begin, len(cases)), limits, patient)
+    later = range(begin, len(cases))
+    if not patient:  # the largest inputs first, for they show at once that it is slow
+        later = later[::-1]
+    verdict = judge_some(solution, cases, later, limits, patient)
     if verdict.accepted and begin:
         verdict = judge_some(solution, cases, range(begin), limits, patient)
     if verdict.accepted and (own := own_cases(cases, solution, limits)):

@@ -77,7 +77,7 @@ def thinned(cases: Cases, waiting: list[range]) -> list[range]:
     (rest,) = waiting
     hard: list[range] = []
     small = range(0)
-    for group, some in groupby(rest, key=lambda index: cases.origins[index][0]):
+    for group, some in groupby(sorted(rest), key=lambda index: cases.origins[index][0]):
         first, *others = some
         span = range(first, first + 1 + len(others))
         if group == SMALL:
