@@ -38,8 +38,9 @@ def reported_as(mistake: Solution, issue: Issue) -> Reported:
     report = f"[#{number}]" + (f" ({year[1]})" if year else "")
     case = verdict.refuted_by
     values: Row = input_of(problem, case), results_of(verdict.failure, case)
-    if verdict.word == Word.TIME:  # which input is the first depends on the machine
-        values = "a large input", str(Word.TIME)
+    is_large = case.group != SMALL and values[0].startswith("case ")
+    if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
+        values = "a large input", str(verdict.word)
     links = {number: mistake.path.relative_to(ROOT).as_posix(), f"#{number}": issue.url}
     return Reported((problem.title, f"[{mistake.idea}][{number}]", report, *values), links)
 
