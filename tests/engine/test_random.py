@@ -85,6 +85,19 @@ def test_a_random_case_is_named_by_what_makes_it(lists):
     assert name in run.stdout
 
 
+def test_a_random_case_that_cannot_be_is_one_line(lists):
+    """Broken: the name of a case that is illegal, or larger than any, ends in a traceback."""
+    rule = "\ndef check(nums):\n    if len(nums) > 50:\n        raise ValueError('too long')\n"
+    rules = LISTS.replace("pick(range(1, size + 1))", "min(size, 60)") + rule
+    lists.write("problems/length/problem.py", rules)
+    path = lists.write("right.py", COUNTS.format("len(nums)"))
+    for size, says in {60: "illegal input: too long", 10_001: "no such case"}.items():
+        name = f"random 1 of size {size}"
+        run = lists.kata("judge", "length", f"--file={path}", f"--case={name}")
+        assert says in run.stderr
+        assert (run.stderr.count("\n"), run.returncode) == (1, 2)
+
+
 def test_soaking_goes_on_drawing(repository):
     """Broken: SOAK= judges the same inputs again, or what it finds is not a failure."""
     body = "return 2 * number + (number == 4_321)"

@@ -4,13 +4,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import count
+from typing import Any
 
 from kata import KataError
 from kata.cases.alarm import alarm
 from kata.cases.budget import Budget
 from kata.cases.case import CONSTANTS, SMALL, TYPED, Case, Cases
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
-from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input, generated, named
+from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input, generated, is_random, named
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
 from kata.cases.keys import CASES, place_of
 from kata.cases.reference import IllegalError, case_of, encoded, is_unchanged
@@ -102,22 +103,28 @@ def more_random(problem: Problem, before: int) -> Iterator[Cases]:
 
 def random_case(problem: Problem, name: str) -> Cases | None:
     """A single case, the random input of that name; None if there is no such input."""
-    made = named(problem, name)
-    return unnamed([case_of(problem, 1, GENERATED, name, encode(made.arguments))]) if made else None
+    if not is_random(problem, name):
+        return None
+    return _single(problem, GENERATED, name, lambda: named(problem, name))
 
 
 def typed(problem: Problem, text: str) -> Cases:
     """A single case from an input typed like the spec's examples; an error if it is illegal."""
     arguments = parse_input(text, problem.signature, WHAT_WAS_TYPED)
+    return _single(problem, TYPED, WHAT_WAS_TYPED, lambda: arguments)
+
+
+def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) -> Cases:
+    """A single case; an error in one line if there is none, or if it takes too long."""
     try:
         with alarm(MAKING):
-            case = case_of(problem, 1, TYPED, WHAT_WAS_TYPED, encode(arguments))
+            case = case_of(problem, 1, group, name, encoded(make()))
     except TimeoutError:
         raise KataError(
-            f"{WHAT_WAS_TYPED}: its answer takes longer than {MAKING} s; try a smaller input"
+            f"{name}: its answer takes longer than {MAKING} s; try a smaller input"
         ) from None
     except Exception as error:
-        raise KataError(f"{WHAT_WAS_TYPED}: {_told(error)}") from None
+        raise KataError(f"{name}: {_told(error)}") from None
     return unnamed([case])
 
 

@@ -137,10 +137,17 @@ def origin(problem: Problem, case: Case) -> Origin | None:
     return origin_of(problem, title, size, f"{problem.slug}: {case.name}")
 
 
-def named(problem: Problem, name: str) -> Input | None:
-    """The random input of that name, even if it is none of the cases; None for another name."""
-    title, number, size = _parted(name)
-    return random_input(problem, title, number, size) if title in titles(problem) else None
+def is_random(problem: Problem, name: str) -> bool:
+    """Whether it names a random input, even one that is none of the cases."""
+    title, _, size = _parted(name)
+    return title in titles(problem) and 0 < size <= max(sizes(problem))
+
+
+def named(problem: Problem, name: str) -> Any:
+    """The arguments of the random input of that name; an error if the recipe makes none."""
+    if made := random_input(problem, *_parted(name)):
+        return made.arguments
+    raise KataError("inputs() makes no input with these choices")
 
 
 def _parted(name: str) -> tuple[str, int, int]:

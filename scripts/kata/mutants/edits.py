@@ -238,7 +238,7 @@ def beginnings(source: Source, node: ast.AST) -> Iterator[Edit]:
     """Only the first items of a list or string that may be longer."""
     if not isinstance(node, ast.FunctionDef) or node.name != source.main:
         return
-    first = next(statement for statement in node.body if not _is_prose(statement))
+    first = next((one for one in node.body if not _is_prose(one)), node.body[-1])
     start, _ = source.whole(first)
     for place, argument in enumerate(node.args.args[1:]):
         if place in source.long:
@@ -248,8 +248,13 @@ def beginnings(source: Source, node: ast.AST) -> Iterator[Edit]:
 
 Kind: TypeAlias = Callable[[Source, ast.AST], Iterator[Edit]]
 EDITS: tuple[Kind, ...] = (
-    *(comparisons, operations, conditions, constants),
-    *(bounds, statements, beginnings),
+    comparisons,
+    operations,
+    conditions,
+    constants,
+    bounds,
+    statements,
+    beginnings,
 )
 
 
