@@ -1,6 +1,7 @@
 """Long lists in other orders: sorted, falling, all equal, as a saw, or consecutive numbers."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from math import isqrt
 from typing import Any
 
@@ -33,13 +34,9 @@ def in_order(names: Iterable[str], inputs: list[Any]) -> Iterator[tuple[str, Any
     """(name, input): the longest list under each of these names, in each order."""
     for place, name in enumerate(names if inputs else ()):
         values = max(inputs, key=lambda values: _length(values[place]))
-        for order, arrange in ORDERS.items() if _length(values[place]) >= LONG else ():
-            try:
-                items = arrange([*values[place]])
-            except TypeError:  # they cannot be compared
-                continue
-            arranged = "".join(items) if isinstance(values[place], str) else items
-            yield f"{name} {order}", (*values[:place], arranged, *values[place + 1 :])
+        for order, items in _arranged(values[place] if _length(values[place]) else ()):
+            whole = "".join(items) if isinstance(values[place], str) else items
+            yield f"{name} {order}", (*values[:place], whole, *values[place + 1 :])
 
 
 def in_order_of_calls(inputs: list[Any]) -> Iterator[tuple[str, Any]]:
@@ -47,11 +44,18 @@ def in_order_of_calls(inputs: list[Any]) -> Iterator[tuple[str, Any]]:
     for method in dict.fromkeys(name for names, _ in inputs for name in names[1:]):
         names, arguments = max(inputs, key=lambda calls: calls[0].count(method))
         places = [i for i, name in enumerate(names) if name == method and arguments[i]]
-        for order, arrange in ORDERS.items() if len(places) >= LONG else ():
+        for order, all_items in _arranged([arguments[i] for i in places]):
             changed = [*arguments]
-            for i, items in zip(places, arrange([arguments[i] for i in places])):
+            for i, items in zip(places, all_items):
                 changed[i] = items
             yield f"{method} {order}", (names, changed)
+
+
+def _arranged(items: Sequence[Any]) -> Iterator[tuple[str, list[Any]]]:
+    """(name of the order, the items in it), if there are many and they can be compared."""
+    for order, arrange in ORDERS.items() if len(items) >= LONG else ():
+        with suppress(TypeError):
+            yield order, arrange([*items])
 
 
 def _length(value: Any) -> int:
