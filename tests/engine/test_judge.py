@@ -261,6 +261,12 @@ def test_a_hang_at_the_end_of_the_run_is_one(repository):
     assert (found["verdict"], found["arguments"]) == (TLE, {"number": 100})
 
 
+def test_what_hangs_on_every_input_is_shown_with_a_small_one(repository):
+    """Broken: what is tried again counts as time for all cases, and only large ones remain."""
+    found = judged(repository, "while True: pass", "--limit=case=0.3", "--limit=run=2")
+    assert (found["verdict"], found["arguments"]) == (TLE, {"number": 0})
+
+
 FORGED = {
     "a list that claims two thousand million items": b"[\xff\xff\xff\x7f",
     "lists in lists that each claim many": b"[\x00\x00\x10\x00" * 1000,

@@ -75,6 +75,8 @@ def judge_some(
             outcome = found
             is_late = found.word == Word.TIME and not slow
             is_full = found.word == Word.MEMORY  # perhaps of what earlier cases left
+            if found.case and found.case.group == EXAMPLES:  # one that never ends is enough
+                is_late = is_late and all(o.word != Word.TIME for o in examples.values())
             if patient and found.case and (is_late or is_full):
                 outcome = second_try(solution, found, limits)
             if outcome.word == Word.ACCEPTED:

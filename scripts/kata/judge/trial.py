@@ -15,6 +15,7 @@ from kata.wire.pipe import RESULT
 from kata.wire.setup import Sandbox
 
 RIGHT = Outcome(Word.ACCEPTED)  # of a result that is the answer byte for byte
+TRIED_AGAIN = {Word.TIME, Word.MEMORY}  # outcomes after which a new process goes on
 ROUNDS = 64  # into which small cases are divided when time is short: a power of two
 
 
@@ -39,12 +40,18 @@ class Trial:
         while waiting and spent < self.limits.run:
             if spent >= bound:
                 waiting, bound = thinned(self.cases, waiting), self.limits.run
+            last = None
             with started(self.solution, self.limits, file, waiting, self.attached) as child:
                 for outcome in self._outcomes_in(child, waiting):
+                    if outcome.word in TRIED_AGAIN:
+                        last = outcome
+                        break
                     yield outcome
                     if spent + child.clock.seconds >= bound:
                         break
                 spent += child.clock.read()
+            if last:  # its process is gone: what is tried again has the machine to itself
+                yield last
 
     def _outcomes_in(self, child: Child, waiting: list[range]) -> Iterator[Outcome]:
         """The outcomes of cases in one process, until it ends; each is removed from `waiting`.
@@ -64,7 +71,7 @@ class Trial:
             if event.letter != RESULT or event.rest != answers[index] or event.converted:
                 outcome = outcome_of(self.solution, self.cases[index], event, child)
             yield outcome
-            if not waiting or outcome.word == Word.MEMORY:  # which a new process has again
+            if not waiting:
                 return
 
 
