@@ -86,7 +86,7 @@ def started(
         )
         quiet = None if attached else subprocess.DEVNULL
         process = subprocess.Popen(
-            [sys.executable, "-S", "-B", "-c", START, marshal.dumps(setup.plain()).hex()],
+            [sys.executable, "-S", "-c", START, marshal.dumps(setup.plain()).hex()],
             pass_fds=passed,
             cwd=folder,
             env=(dict(os.environ) if attached else {}) | ENV | {"TMPDIR": folder},
