@@ -14,7 +14,9 @@ from kata.cases.generate import cases_of
 from kata.collect.collection import collected
 from kata.collect.definitions import members
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
+from kata.collect.formats import Part
 from kata.collect.naming import Names
+from kata.collect.recognize import candidates, fitting
 from kata.collect.ways import ways
 from kata.judge.one import judge
 from kata.problem.find import find_problem
@@ -73,7 +75,7 @@ def test_what_is_not_judged_is_told(repository):
         [
             "1 solution of 1 problem in 1 file: 1 accepted",
             (
-                "? doubtful, as it may solve another problem:  ✗ Wrong Answer          guess.py"
+                "? doubtful, perhaps not for double:  ✗ Wrong Answer          guess.py"
                 "  number = 1: 2, not 0"
             ),
             "? book.ipynb: not judged: not a notebook: it has no list of cells with their source",
@@ -394,6 +396,25 @@ OTHER_HEADERS = {
     ("longest-increasing-subsequence", "def lengthOfLIS(self, nums: List[int]) -> LIS: pass"): NONE,
     ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): NONE,
 }
+
+
+ROB, AGAIN = "def rob(self, nums): return 1", "def rob{}(self, nums): {}"
+WINDOW = "def minWindow(self, {}): return s"
+SEVERAL = {  # (file, methods of classes): how well each way fits the problem of that file
+    ("198.py", (f"{ROB}\n    {AGAIN.format(2, 'return 2')}",)): [NAMED, DOUBTFUL],
+    ("198.py", (f"{ROB}\n    {AGAIN.format(2, 'print(2)')}",)): [NAMED],
+    ("76.py", (WINDOW.format("s, t"), WINDOW.format("s, t"))): [NAMED, NAMED],
+    ("76.py", (WINDOW.format("s, t"), WINDOW.format("a, s"))): [NAMED, DOUBTFUL],
+}
+
+
+@pytest.mark.parametrize(("path", "classes"), SEVERAL)
+def test_each_way_counts(path, classes):
+    """Broken: a second way is left out in silence, or doubted without need, or only prints."""
+    code = "".join(f"class Solution{n}:\n    {body}\n" for n, body in zip(("", 2), classes))
+    known = [find_problem(path.removesuffix(".py"))]
+    some = candidates(Part(code, code), Path("/mine", path), Names(known))
+    assert [one.degree for one in fitting(some, known)] == SEVERAL[path, classes]
 
 
 @pytest.mark.parametrize(("slug", "method"), OTHER_HEADERS)

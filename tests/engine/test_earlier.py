@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import subprocess
 import sys
 
 import pytest
@@ -14,6 +15,7 @@ from kata.cases.keys import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
 from kata.judge import earlier
 from kata.judge.elsewhere import judged_elsewhere
 from kata.judge.units import Terms
+from kata.paths import SCRIPTS
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
@@ -106,6 +108,25 @@ CHANGES = {  # {what changes: what is made anew}
     "Python": [VERDICTS, EXPLANATIONS],
 }
 FILES = dict(zip([one for one in CHANGES if "room" in one], "cases judge why show".split()))
+
+
+def test_keys_are_the_same_in_every_process():
+    """Broken: a key depends on the order of a set, so that what is remembered is not found."""
+    program = (
+        "from kata.cases.keys import CASES, key_of\nfrom kata.problem.find import problems\n"
+        "print([key_of(CASES, problem) for problem in problems()])"
+    )
+    first, second = (
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONPATH": str(SCRIPTS), "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in "12"
+    )
+    assert first == second
 
 
 @pytest.mark.parametrize("change", CHANGES)

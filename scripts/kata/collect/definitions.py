@@ -15,7 +15,7 @@ def definitions(body: Iterable[ast.stmt]) -> Iterator[Definition]:
             case ast.ClassDef() | ast.FunctionDef():
                 yield node
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda(args=args, body=value)):
-                yield ast.copy_location(ast.FunctionDef(name, args, [ast.Expr(value)], []), node)
+                yield ast.copy_location(ast.FunctionDef(name, args, [ast.Return(value)], []), node)
 
 
 def members(node: Definition) -> dict[str, ast.FunctionDef]:
@@ -29,6 +29,11 @@ def takes_self(node: Definition) -> bool:
     if isinstance(node, ast.ClassDef):
         return False
     return [argument.arg for argument in node.args.args[:1]] == ["self"]
+
+
+def gives_value(node: ast.AST) -> bool:
+    """Whether some code returns or yields anything."""
+    return any(isinstance(one, (ast.Return, ast.Yield)) and one.value for one in ast.walk(node))
 
 
 def is_blank(node: Definition) -> bool:

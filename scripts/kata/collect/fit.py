@@ -59,27 +59,34 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
             return NONE
     if said - {QUALIFIED} == {problem.slug}:
         is_variation = letters(way) != letters(signature.main) and way.startswith(signature.main)
-        is_clear = not (is_variation or QUALIFIED in said) or not _siblings(problem)
+        rivals = (
+            _rivals(problem, node, types, all(alike)) if is_variation or QUALIFIED in said else []
+        )
+        is_clear = not any(one.number.isdecimal() for one in rivals)  # no LCR 017, a copy of ours
         return NAMED if is_clear and False not in agreeing else DOUBTFUL
     if False in agreeing:
         return DOUBTFUL if said else NONE
     is_telling = len(alike) > 1 or all(agreeing[:-1])
     is_sure = all(alike) and is_telling and not said and way == signature.main
-    return CERTAIN if is_sure and not _has_rival(problem, node, types) else DOUBTFUL
+    return CERTAIN if is_sure and not _rivals(problem, node, types, True) else DOUBTFUL
 
 
-def _has_rival(problem: Problem, node: Definition, stated: Stated) -> bool:
-    """Whether it fits another problem as well, other than as a translation of ours."""
+def _rivals(problem: Problem, node: Definition, stated: Stated, is_alike: bool) -> list[Listed]:
+    """The other problems that it fits as well, but for translations of ours.
+
+    If its parameters have our names, so must those of the other problem.
+    """
     _, parameters = _entry(problem)
     agree = partial(_agree, known=set())
     title = listed()[problem.slug].chinese if problem.slug in listed() else ""
-    return any(
-        (one.number.isdecimal() or one.chinese != title)
-        and one.parameters == parameters
+    return [
+        one
+        for one in _siblings(problem)
+        if (one.number.isdecimal() or one.chinese != title)
+        and (one.parameters == parameters or not is_alike)
         and {*one.methods} - {one.method} <= {*members(node)}
         and False not in map(agree, stated, _kinds(one))
-        for one in _siblings(problem)
-    )
+    ]
 
 
 def _siblings(problem: Problem) -> list[Listed]:

@@ -73,9 +73,9 @@ def fitting(some: list[Candidate], problems: list[Problem]) -> list[Fit]:
             for way in ways(one.node, problem)
             if not is_blank(members(one.node).get(way, one.node))
         ]
-        least = NAMED if any(found.degree == NAMED for found in fits) else DOUBTFUL
+        named = {found.problem for found in fits if found.degree == NAMED}
         for found in fits:
-            if found.degree >= least:
+            if found.degree >= DOUBTFUL and (not named or found.problem in named):
                 is_class = isinstance(one.node, ast.ClassDef)
                 is_usual = not is_class or found.problem.signature.name in one.node.name
                 is_sure = is_usual or fit(one.node, found.problem, found.way) == CERTAIN

@@ -4,7 +4,7 @@ import ast
 import re
 from functools import cache
 
-from kata.collect.definitions import Definition, attributes_in, members
+from kata.collect.definitions import Definition, attributes_in, gives_value, members
 from kata.problem.catalog import letters, listed, others
 from kata.problem.folder import Problem
 
@@ -31,7 +31,8 @@ def ways(node: Definition, problem: Problem) -> list[str]:
             continue
         called = attributes_in(*(other for other in functions.values() if other is not function))
         is_own = name not in called | _methods() and signature.main not in attributes_in(function)
-        found += [name] * (is_own and not HELPS.search(more))
+        is_whole = gives_value(function) or signature.methods[signature.main].result == "None"
+        found += [name] * (is_own and is_whole and not HELPS.search(more))
     return found
 
 

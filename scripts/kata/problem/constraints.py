@@ -125,8 +125,9 @@ def _line(line: str, nodes: list[str], items: dict[str, list[str]]) -> Line:
         equal = [name for name in chain if name.endswith(".length")]
         for name in [name for name in chain if name.isidentifier()] or [" ".join(equal)]:
             called.setdefault(name, []).extend(equal)
-    named = {*nodes} & {*re.findall(r"\w+", line)} or {*nodes}
-    lengths = [f"{name}.length" for name in nodes if name in named]
+    words = {*re.findall(r"\w+", line)}
+    named = [node for node in nodes if node in words] or nodes
+    lengths = [f"{name}.length" for name in named]
     if span := NODES.search(line):
         low, high = (number(n) for n in span.groups() if n)
         return Line([Bound(length, low, high) for length in lengths], [], [], called)
@@ -140,7 +141,7 @@ def _line(line: str, nodes: list[str], items: dict[str, list[str]]) -> Line:
         return Line([], [], [], called | {count[1] or count[2]: lengths})
     if (calls := CALLS.fullmatch(line)) and (most := number(calls[1])):
         return Line([Bound(f"calls to {calls[2] or 'all'}", None, most)], [], [], called)
-    orders: list[Order | Arranged] = [*orders_in(line), *arranged_in(line, [*named], items)]
+    orders: list[Order | Arranged] = [*orders_in(line), *arranged_in(line, named, items)]
     return Line(bounds_in(line), orders, letters_in(line), called)
 
 

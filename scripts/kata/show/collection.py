@@ -85,7 +85,8 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
     for slug, some in by_problem.items() if len(by_problem) > 1 else ():
         yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
     for verdict in doubts:
-        yield Text("? doubtful, as it may solve another problem:  ").append(line(verdict))
+        slug = verdict.solution.problem.slug
+        yield Text(f"? doubtful, perhaps not for {slug}:  ").append(line(verdict))
     unjudged = [verdict for verdict in counted if verdict.word == Word.NOT_JUDGED]
     for reason, count in Counter(map(why, unjudged)).most_common():
         yield Text(f"? {count:,} not judged: {reason}")
