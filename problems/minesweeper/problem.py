@@ -6,13 +6,21 @@ from random import Random
 
 SMALL, LARGEST = 3, 50
 COMPARED = [
-    ("open", 200),
-    ("corridor", 50),
+    ("open", 50),
     ("sparse", 50),
+    ("corridor", 50),
     ("dense", 50),
-    ("open", 3),
     ("one digit", 50),
+    ("open", 3),
+    ("open", 500),
+    ("sparse", 500),
+    ("corridor", 500),
 ]
+
+# Integers that stand for a board, in bit_flood and in carry_fill, and those that stand for a row
+BITS = {"mines", "empty", "blank", "opened", "before"}
+DIGITS = {"digits", "hidden", "empties", "mined", "three", "counts", "blanks", "shown"}
+ROWS = {"free", "reached", "known", "runs", "near", "seeds"}
 
 MINE, EMPTY, BLANK, HIT = "MEBX"
 OPEN = "open"  # a square that has been revealed, before it is known what it shows
@@ -117,6 +125,21 @@ def workloads(size):
 def focus(board, click):
     """The square that the input's picture marks."""
     return click
+
+
+def scene(name, value, board, click):
+    """The boards and rows that integers stand for: a square is a bit in bit_flood, or else four."""
+    rows, columns = len(board), len(board[0])
+    stride, each = (columns + 1, "b") if name in BITS else (columns + 2 - columns % 2, "x")
+    if name in BITS | DIGITS:
+        text = f"{value:0{rows * stride}{each}}"[-rows * stride :]
+    elif name in ROWS:
+        lines = value if isinstance(value, list) else [value]
+        text = "".join(f"{line:0{stride}x}"[-stride:] for line in lines)
+    else:
+        return None
+    text = text[::-1] if name in BITS else text
+    return [text[i : i + columns].replace("0", " ") for i in range(0, len(text), stride)]
 
 
 def scattered(rng, rows, columns, density):

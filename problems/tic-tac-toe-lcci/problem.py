@@ -7,10 +7,12 @@ from random import Random
 LARGEST = 100
 COMPARED = [
     ("draw", 3),
+    ("pending", 3),
     ("draw", 100),
     ("one blank left", 100),
     ("win in the last column", 100),
-    ("draw", 500),
+    ("one blank left", 1000),
+    ("win in the last column", 1000),
 ]
 
 BLANK = " "
@@ -126,6 +128,7 @@ def workloads(size):
     last = {size**2 - 1: BLANK}
     boards = {
         "draw": planned(rng, size, {}, size**2, "Draw"),
+        "pending": planned(rng, size, {}, size**2 // 2, "Pending"),
         "one blank left": planned(rng, size, last, size**2 - 1, "Pending"),
         "win in the last column": won(rng, size, "O", f"column {size - 1}"),
     }

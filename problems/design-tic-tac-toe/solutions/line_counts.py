@@ -22,5 +22,12 @@ class TicTacToe:
             self.diagonal += mark
         if row + col == self.size - 1:
             self.anti_diagonal += mark
-        counts = self.rows[row], self.columns[col], self.diagonal, self.anti_diagonal
-        return player if self.size * mark in counts else 0
+        full = self.size * mark
+        if (
+            self.rows[row] == full
+            or self.columns[col] == full
+            or self.diagonal == full
+            or self.anti_diagonal == full
+        ):
+            return player
+        return 0

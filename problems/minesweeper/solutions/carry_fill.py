@@ -27,31 +27,31 @@ class Solution:
         stride = columns + len(gap)
         size, down = rows * stride // 2, 4 * stride  # in bytes; in bits, from one row to another
         text = gap.join(map("".join, board)) + gap
-        squares = number(bytes.fromhex(text.translate(TO_HEX)))
+        digits = number(bytes.fromhex(text.translate(TO_HEX)))
         ones = number(b"\x11" * size)
 
-        hidden = squares >> 1 & squares >> 3 & ones
-        empty = hidden & squares >> 2  # bit 2 tells e from a
-        mines = hidden ^ empty
-        three = mines + (mines << 4) + (mines >> 4)  # in each square and the two beside it
-        counts = three + (three << down) + (three >> down) - mines
-        mined = counts + 7 * ones >> 3  # has a 1 where the count is at least 1
-        blank = 15 * (empty & ~mined)
+        hidden = digits >> 1 & digits >> 3 & ones
+        empties = hidden & digits >> 2  # bit 2 tells e from a
+        mined = hidden ^ empties
+        three = mined + (mined << 4) + (mined >> 4)  # in each square and the two beside it
+        counts = three + (three << down) + (three >> down) - mined
+        near_mines = counts + 7 * ones >> 3 & ones  # 1 + 7 is 8, the first with bit 3
+        blanks = 15 * (empties & ~near_mines)
 
         clicked = 15 << 4 * (stride - 1 - column)
-        left = flood(blank.to_bytes(size, "big"), stride // 2, row, clicked)
-        opened = blank ^ number(left)
-        opened |= opened << 4 | opened >> 4
-        opened |= opened << down | opened >> down
-        opened |= clicked << down * (rows - 1 - row)  # which need not be blank
-        squares ^= (squares ^ counts) & opened & 15 * empty
-        text = squares.to_bytes(size, "big").hex().translate(FROM_HEX)
+        left = flood(blanks.to_bytes(size, "big"), stride // 2, row, clicked)
+        shown = blanks ^ number(left)
+        shown |= shown << 4 | shown >> 4  # and the squares around the blanks
+        shown |= shown << down | shown >> down
+        shown |= clicked << down * (rows - 1 - row)  # which need not be blank
+        digits ^= (digits ^ counts) & shown & 15 * empties
+        text = digits.to_bytes(size, "big").hex().translate(FROM_HEX)
         return [list(text[i : i + columns]) for i in range(0, len(text), stride)]
 
 
-def flood(blank: bytes, width: int, row: int, clicked: int) -> bytes:
+def flood(blanks: bytes, width: int, row: int, clicked: int) -> bytes:
     """What is left of the blanks when all that are connected with the click are taken away."""
-    free = [number(blank[i : i + width]) for i in range(0, len(blank), width)]
+    free = [number(blanks[i : i + width]) for i in range(0, len(blanks), width)]
     free.append(0)  # below the last row; as free[-1], also above the first
     reached = [0] * len(free)
     reached[row] = clicked & free[row]
@@ -63,8 +63,8 @@ def flood(blank: bytes, width: int, row: int, clicked: int) -> bytes:
         free[row] ^= runs  # so that no run is filled twice
         near = runs | runs << 4 | runs >> 4
         for i in (row - 1, row + 1):
-            if squares := near & free[i]:
-                reached[i] |= squares
+            if seeds := near & free[i]:
+                reached[i] |= seeds
                 stack.append(i)
     return b"".join([line.to_bytes(width, "big") for line in free[:-1]])
 
@@ -74,14 +74,14 @@ def fill(reached: int, free: int) -> int:
     if reached == free:
         return free
     reached |= free & ~(free + reached)
-    before, shift = 0, 4
-    while reached != before:
-        before = reached
+    known, shift = 0, 4
+    while reached != known:
+        known = reached
         reached |= reached >> shift & free
-        free &= free >> shift  # a path twice as long as before lies open
+        free &= free >> shift  # where a path twice as long is open
         shift *= 2
     return reached
 
 
-def number(digits: bytes) -> int:
-    return int.from_bytes(digits, "big")
+def number(data: bytes) -> int:
+    return int.from_bytes(data, "big")

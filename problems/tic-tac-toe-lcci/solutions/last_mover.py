@@ -16,9 +16,11 @@ class Solution:
         full = player * size
         if (
             full in board
-            or any(marks[column::size] == full for column in range(size))
             or marks[:: size + 1] == full
-            or (size > 1 and marks[size - 1 : -1 : size - 1] == full)  # a slice cannot step by 0
+            or marks[size - 1 : -1 : size - 1 or 1] == full  # no slice may step by 0
         ):
             return player
+        for column, mark in enumerate(board[0]):
+            if mark == player and marks[column::size] == full:
+                return player
         return "Pending" if blanks else "Draw"

@@ -10,6 +10,7 @@ from kata.paths import at
 from kata.problem.folder import Problem
 from kata.steps.changes import compact
 from kata.steps.state import State, states
+from kata.steps.values import is_whole, value_of
 from kata.text import one_line
 
 CALLS = "calls"  # the name under which the calls that LeetCode has made are drawn
@@ -26,8 +27,8 @@ def scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
     calls = calls_of(case) if plays else []
     inputs = () if plays else case.fresh()
     found: dict[str, Any] = {}
-    for name, value in _values(calls, states(steps)):
-        key = f"{name} {compact(value)}"
+    for name, recorded, value in _values(calls, states(steps)):
+        key = f"{name} {compact(recorded)}"
         if key not in found:
             try:
                 found[key] = scene(name, value, *inputs)
@@ -37,23 +38,28 @@ def scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
     return {key: rows for key, rows in found.items() if rows}
 
 
-def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any]]:
-    """Each name with each of its values; the calls whenever there is one more."""
+def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any, Any]]:
+    """Each name with each of its values, as it is recorded and as Python's own.
+
+    The calls come whenever there is one more.
+    """
     made = -1
     for state in seen:
         if calls and state.move != made:
             made = state.move
-            yield CALLS, calls[: made + 1]
+            yield CALLS, calls[: made + 1], calls[: made + 1]
         names, heap = state.names, state.heap
         held = heap[str(names["self"][1])][2] if "self" in names else []
         for name, value in (*names.items(), *held):
             if _is_int(value):
-                yield name, value
+                yield name, value, value_of(value)
             elif isinstance(value, list) and value[0] == "@":
                 _, shape, items, *size = heap[str(value[1])]
                 if shape == "list" and not size and all(map(_is_int, items)):
-                    yield name, items
+                    yield name, items, [*map(value_of, items)]
 
 
 def _is_int(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    """Whether a recorded value is an int of which every digit is known."""
+    is_large = isinstance(value, list) and value[0] == "int" and is_whole(value, {})
+    return is_large or (isinstance(value, int) and not isinstance(value, bool))

@@ -12,7 +12,7 @@ __builtins__ = BUILTINS
 
 OBJECTS, ITEMS, LETTERS, DEEP = 300, 100, 200, 4  # at most, in one step
 EXACT = 1 << 53  # beyond it, JavaScript's numbers have gaps
-LONG = 256  # bits of an integer that is written out
+LONG = 1024  # bits of an integer that is written out
 OWN = {"solution", "given", "kata.wire.nodes"}  # the modules whose objects are looked into
 
 

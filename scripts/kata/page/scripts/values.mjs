@@ -77,11 +77,13 @@ export function square(value, state) {
   return value === null ? "–" : text(value, state);
 }
 
-/** Plain JSON without numbers of objects; undefined if it is cut, cyclic or not plain. */
+/** Plain JSON without numbers of objects; undefined if it is cut, cyclic or not plain. A large
+ * integer stays as it is recorded. */
 export function plain(value, state, above = []) {
   if (!Array.isArray(value)) return value;
   const object = held(value, state);
   if (!object && value[0] === "float") return Number(value[1]);
+  if (!object && value[0] === "int") return value;
   const isList = object ? object[1] === "list" && object.length === 3 : value[0] === "tuple";
   if (!isList || above.includes(object ?? value)) return undefined;
   const items = (object ? object[2] : value.slice(1)).map(item => plain(item, state, [...above, object]));
