@@ -257,6 +257,8 @@ def test_one_object_per_solution(repository):
         ("a.py", "Accepted", False),
         ("b.py", "Wrong Answer", True),
     ]
+    alone = repository.kata("judge", "--file=mine/b.py", "--json")
+    assert json.loads(alone.stdout)["doubtful"] is True
 
 
 def test_every_report_is_shown_on_demand(repository):

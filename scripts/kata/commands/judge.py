@@ -108,10 +108,10 @@ def judge_once(options: Namespace) -> int:
         solutions = recognized(found, options)
     if options.case:
         return judge_case(solutions, options)
-    return judge_all(solutions, options)
+    return judge_all(solutions, options, set() if options.problem else found.doubtful)
 
 
-def judge_all(solutions: list[Solution], options: Namespace) -> int:
+def judge_all(solutions: list[Solution], options: Namespace, doubtful: set[Solution]) -> int:
     """Print a line per solution, then why some were not accepted; returns the exit status."""
     screen = console()
     to_explain: list[Verdict] = []
@@ -124,7 +124,8 @@ def judge_all(solutions: list[Solution], options: Namespace) -> int:
         if not verdict.accepted or verdict.slow:
             to_explain.append(verdict)
         if options.json:
-            print(json.dumps(as_data(verdict)), flush=True)
+            found = as_data(verdict) | {"doubtful": verdict.solution in doubtful}
+            print(json.dumps(found), flush=True)
         else:
             for text in headline(verdict, width), *warning(verdict):
                 screen.print(text, soft_wrap=True)
