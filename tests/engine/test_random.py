@@ -50,6 +50,16 @@ def lists(repository):
     return repository
 
 
+def test_a_generator_is_asked_for_every_small_size(lists):
+    """Broken: what is wrong at length 5, 7 or 8 only is accepted."""
+    exact = "\ndef gen_exact(rng, size):\n    return ([rng.randrange(2) for _ in range(size)],)\n"
+    lists.write("problems/length/problem.py", LISTS + exact)
+    cases = cases_of(Problem(lists.root / "problems/length"))
+    found = [cases[index] for index in cases.in_group(GENERATED)]
+    lengths = {len(case.fresh()[0]) for case in found if case.name.startswith("exact")}
+    assert {*range(4, 14), 10_000} <= lengths
+
+
 def test_there_are_many_short_inputs_and_a_few_of_the_largest(lists):
     """Broken: a machine's speed decides what is judged, or nothing random is large."""
     problem = Problem(lists.root / "problems/length")

@@ -88,8 +88,10 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
 def generated(problem: Problem, budget: Budget, earlier: int = 0) -> Iterator[Input]:
     """Random inputs from the recipe and from each generator, of sizes that grow.
 
-    They are others than those of `earlier` rounds.
+    They are others than those of `earlier` rounds. A generator makes inputs of just one size, so it
+    is also asked for those between the last size and this.
     """
+    last = 0
     for size in () if problem.rules.is_whole_domain else sizes(problem):
         budget.doing = f"at size {size:,}"
         sources = titles(problem)
@@ -98,9 +100,11 @@ def generated(problem: Problem, budget: Budget, earlier: int = 0) -> Iterator[In
             for number in range(max(OFTEN // len(sources), SELDOM)):
                 if number >= SELDOM and content > CONTENT // len(sources):
                     break
-                if made := random_input(problem, title, OFTEN * earlier + number + 1, size):
+                exact = size if title == RANDOM else size - number % (size - last)
+                if made := random_input(problem, title, OFTEN * earlier + number + 1, exact):
                     content += len(encoded(made.arguments))
                     yield made
+        last = size
 
 
 def sizes(problem: Problem) -> Iterator[int]:
