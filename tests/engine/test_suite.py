@@ -251,6 +251,20 @@ def test_several_right_answers(repository):
     assert "accepts() rejects what answer() returns" in repository.suite().stdout
 
 
+def test_an_example_that_accepts_rejects_is_told_with_its_reason(repository):
+    """Broken: answer() is said to disagree with an example, which it need not equal at all."""
+    rules = (repository.root / DOUBLE / "problem.py").read_text()
+    accepts = "\n\ndef accepts(arguments, result):\n    return result >= 0 or 'it is negative'\n"
+    repository.write(f"{DOUBLE}/problem.py", rules + accepts)
+    repository.change(f"{DOUBLE}/README.md", "Output: 6", "Output: -6")
+    said = "README.md:11: accepts() in problem.py rejects documented example 1: {}; correct one of"
+    assert said.format("it is negative") in repository.kata("judge", "double").stderr
+    repository.change(f"{DOUBLE}/problem.py", " or 'it is negative'", "")
+    assert said.format("-6") in repository.kata("judge", "double").stderr
+    repository.change(f"{DOUBLE}/README.md", "Output: -6", "Output: 7")
+    assert repository.kata("judge", "double").returncode == 0
+
+
 def test_a_reference_without_end_is_ended(repository):
     """Broken: making the cases can hang the suite."""
     repository.change(

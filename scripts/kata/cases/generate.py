@@ -15,11 +15,11 @@ from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input, generated
 from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
 from kata.cases.keys import CASES, place_of
 from kata.cases.reference import IllegalError, case_of, encoded, is_unchanged
-from kata.cases.right import is_right
+from kata.cases.right import REFUSED, is_right, mistyped, why_refused
 from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.problem.spec import parse_input
+from kata.problem.spec import Example, parse_input
 from kata.text import one_line, text_of
 from kata.wire.errors import UnfitError, line_of
 from kata.wire.plain import encode
@@ -60,12 +60,21 @@ def _verified(problem: Problem, made: list[Case]) -> list[Case]:
         )
     for case, example in zip(made, problem.examples):
         if not is_right(problem, case, encode(example.answer)):
-            raise KataError(
-                f"{shown(problem.spec)}:{example.line}: {case.name} states"
-                f" {text_of(example.answer)}, but {problem.reference_name} in problem.py gives"
-                f" {text_of(case.expected)}; correct one of them"
-            )
+            why = _disagreement(problem, case, example)
+            raise KataError(f"{shown(problem.spec)}:{example.line}: {why}; correct one of them")
     return made
+
+
+def _disagreement(problem: Problem, case: Case, example: Example) -> str:
+    """How an example of the spec and problem.py disagree; with accepts(), answers may differ."""
+    stated, data = text_of(example.answer), encode(example.answer)
+    if not problem.rules.accepts:
+        given = f"{problem.reference_name} in problem.py gives {text_of(case.expected)}"
+        return f"{case.name} states {stated}, but {given}"
+    if why := mistyped(problem, case, data):
+        return f"{case.name} states {stated}: {why}"
+    why = why_refused(problem, case.arguments, example.answer)
+    return f"accepts() in problem.py rejects {case.name}: {stated if why == REFUSED else why}"
 
 
 def cases_with_constants(
