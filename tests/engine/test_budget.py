@@ -27,7 +27,7 @@ SLOW = {
     ),
     "generator": (
         RULES.replace("def gen_any(rng, size):", "def gen_any(rng, size):\n    while size > 9: 0"),
-        ":21: gen_any() at size 14 took # make gen_any() faster, or lower RANDOM",
+        ":21: gen_any() at size 14 took # make gen_any() faster, or set RANDOM below LARGEST = 100",
     ),
     "recipe": (
         RECIPE + "def inputs(pick, size):\n    return (sum(pick((0, 1)) for _ in range(size)),)\n",
@@ -68,6 +68,62 @@ def test_the_slow_function_is_named(tmp_path, monkeypatch, slow):
     )
     assert (where, what[: len(says)]) == (f"{folder}/", says)
     assert "\n" not in what
+
+
+COPIES = """
+SMALL, LARGEST{more} = 2, 50_000{number}
+
+
+class Copies:
+    def __init__(self, length):
+        self.values = self.kept = [0] * 10**6
+
+    def snap(self):
+        self.kept = self.values[:]
+
+
+def inputs(pick, size):
+    names, calls = pick.calls(size, {{"snap": []}})
+    return ["Copies", *names], [[size], *calls]
+"""
+PLAYED = """
+class Copies:
+    def __init__(self, length: int):
+
+    def snap(self) -> None:
+"""
+CALLS = """
+Input: ["Copies","snap"]
+[[1],[]]
+Output: [null,null]
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "number", "fix"),
+    [
+        ("", "", "or set RANDOM below LARGEST = 50,000"),
+        (", RANDOM", ", 40_000", "or lower RANDOM"),
+    ],
+)
+def test_the_slow_method_of_a_class_is_named(tmp_path, monkeypatch, more, number, fix):
+    """Broken: the recipe is blamed for the time of a method that copies a list in each call."""
+    (tmp_path / "README.md").write_text(f"# A\n\n```python{PLAYED}```\n\n```text{CALLS}```\n")
+    (tmp_path / "problem.py").write_text(COPIES.format(more=more, number=number))
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    monkeypatch.setattr(generate, "MAKING", 0.5)
+    with pytest.raises(KataError) as error:
+        generate.cases_of(Problem(tmp_path))
+    assert "problem.py:9: Copies.snap() " in str(error.value)
+    assert str(error.value).endswith(f"; make Copies.snap() faster, {fix}")
+
+
+def test_a_limit_that_would_not_help_is_not_advised(tmp_path, monkeypatch):
+    """Broken: random inputs are to be smaller, though what is slow are those of size 1."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    monkeypatch.setattr(generate, "MAKING", 0.3)
+    told = said(tmp_path, SLOW["generator"][0].replace("size > 9", "size"))
+    assert told.endswith("; make gen_any() faster")
 
 
 STUCK = {

@@ -1,18 +1,26 @@
 """Knows where the processor time for making a problem's cases goes, and says what took too much."""
 
 from collections import defaultdict
-from types import FrameType
+from collections.abc import Callable
+from types import CodeType, FrameType
 
 from kata import KataError
 from kata.cases.alarm import alarm
 from kata.cases.case import SMALL
 from kata.cases.recipe import every
+from kata.cases.reference import answer_to
 from kata.paths import shown
 from kata.problem.folder import Problem
+from kata.problem.rules import Rules
+from kata.wire.call import Caller
 from kata.wire.plain import encode
 
 COUNTING = 5  # seconds to count the inputs at each size
 CALL = 10  # seconds for a single call of any function of problem.py
+ANSWERING, PLAYING = answer_to.__code__, Caller.play.__code__
+
+# What makes fewer cases of a group, if it ran out of time at this size; nothing if that is no help.
+Fewer = Callable[[Rules, int], str]
 
 
 class Budget:
@@ -25,7 +33,7 @@ class Budget:
         self.problem, self.seconds = problem, seconds
         self.called = problem.rules_file.name, 0  # the function of problem.py, and its line
         self.group = self.doing = ""
-        self.made = 0  # cases
+        self.size = self.made = 0  # of the inputs under way; cases
         self.looked = self.begun = 0.0  # seconds spent at the last look, and when this call began
         self.call: tuple[FrameType | None, int] = None, 0  # its frame, and how many had been made
         self.line = 0  # of problem.py, at the last look
@@ -35,31 +43,51 @@ class Budget:
             lambda: defaultdict(float)
         )
 
+    def at(self, size: int) -> None:
+        """Inputs of this size are under way."""
+        self.size, self.doing = size, f"at size {size:,}"
+
     def look(self, seconds: float, frame: FrameType | None) -> bool:
         """Note what has spent the seconds since the last look; whether one call takes too long."""
-        running = []  # in problem.py; the last of these frames is of the function that we called
+        stack = []
         while frame:
-            if frame.f_code.co_filename == str(self.problem.rules_file):
-                running.append(frame)
+            stack.append(frame)
             frame = frame.f_back
+        file = str(self.problem.rules_file)
+        running = [one for one in stack if one.f_code.co_filename == file]
         outermost = running[-1] if running else None
         if (call := (outermost, self.made)) != self.call:
             self.call, self.begun = call, self.looked
-        if outermost:
-            code, self.line = outermost.f_code, running[0].f_lineno
-            self.called = f"{code.co_name}()", code.co_firstlineno
+        self.line = running[0].f_lineno if running else 0
+        self.called = self._called(outermost, {one.f_code: one for one in stack})
         self.spent[self.called, self.group][self.doing] += seconds - self.looked
         self.looked = seconds
         self.is_stuck = bool(outermost) and seconds - self.begun > CALL
         return self.is_stuck
 
-    def overdrawn(self, fewer: dict[str, str]) -> str:
-        """Which function was slow, on what, and what would help, in one line.
+    def _called(
+        self, outermost: FrameType | None, stack: dict[CodeType, FrameType]
+    ) -> tuple[str, int]:
+        """The function of problem.py that runs.
 
-        `fewer` is {group: how to make fewer cases}.
+        Python is looked at only between some steps: a method that copies a list may be over then.
         """
+        if ANSWERING in stack:
+            function, name = self.problem.rules.reference, self.problem.reference_name
+            if playing := stack.get(PLAYING):
+                method = playing.f_locals.get("name", "__init__")
+                function = getattr(function, method)
+                name += f".{method}" * (method != "__init__")
+            code = getattr(function, "__code__", None)
+            return f"{name}()", code.co_firstlineno if code else 0
+        if outermost:
+            return f"{outermost.f_code.co_name}()", outermost.f_code.co_firstlineno
+        return self.called
+
+    def overdrawn(self, fewer: dict[str, Fewer]) -> str:
+        """Which function was slow, on what, and what would help, in one line."""
         if self.is_stuck:
-            (name, _), few = self.called, fewer.get(self.group)
+            (name, _), few = self.called, self._fewer(fewer, self.group)
             where = f"{shown(self.problem.rules_file)}:{self.line}: {name} {self.doing}".rstrip()
             why = f"is still running after {CALL:g} s, at this line; does its loop end?"
             return f"{where} {why} If it does, make {name} faster" + (f", or {few}" if few else "")
@@ -71,11 +99,14 @@ class Budget:
         what = f" {longest}".rstrip() if single else f" in the group {group!r}"
         seconds = min(parts[longest] if single else share, self.seconds)
         took = f"took {seconds:.2g} of the {self.seconds:g} s"
-        where = f"{shown(self.problem.rules_file)}:{line}: {name}{what}"
-        fix = self._fix(name, group, single, fewer.get(group))
+        where = f"{shown(self.problem.rules_file)}{f':{line}' * bool(line)}: {name}{what}"
+        fix = self._fix(name, group, single, self._fewer(fewer, group))
         return f"{where} {took} allowed for making all cases; {fix}"
 
-    def _fix(self, name: str, group: str, single: bool, few: str | None) -> str:
+    def _fewer(self, fewer: dict[str, Fewer], group: str) -> str:
+        return fewer[group](self.problem.rules, self.size) if group in fewer else ""
+
+    def _fix(self, name: str, group: str, single: bool, few: str) -> str:
         if group == SMALL and name == "inputs()":
             return counted(self.problem)
         if group == SMALL and not single:

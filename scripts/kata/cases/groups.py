@@ -9,13 +9,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.cases.budget import Budget, counted
+from kata.cases.budget import Budget, Fewer, counted
 from kata.cases.case import EXAMPLES, SMALL, Case
 from kata.cases.choices import Origin, origin_of
 from kata.cases.orders import in_order, in_order_of_calls
 from kata.cases.recipe import EveryPick, at_random, every
 from kata.cases.reference import encoded
 from kata.problem.folder import Problem
+from kata.problem.rules import Rules
 
 MOST = 1_000_000  # small inputs
 GENERATED, ORDERS = "generated", "orders"  # groups
@@ -41,7 +42,7 @@ class Group(NamedTuple):
 
     name: str
     inputs: Callable[[Problem, Budget], Iterator[Input]]
-    fewer: str = ""  # how to make fewer, if making them takes too long
+    fewer: Fewer = lambda *_: ""
 
 
 def examples(problem: Problem, _: Budget) -> Iterator[Input]:
@@ -58,7 +59,7 @@ def small(problem: Problem, budget: Budget) -> Iterator[Input]:
         for arguments in rules.small():
             yield Input(name[0].lower() + name[1:], arguments)
         return
-    budget.doing = f"at size {rules.SMALL}"
+    budget.at(rules.SMALL)
     made, wide = _every_small(problem)
     reach = "there is" if rules.is_whole_domain else f"up to size {rules.SMALL}"
     name = f"every input {reach}" + ", large ranges sampled" * bool(wide)
@@ -93,7 +94,7 @@ def generated(problem: Problem, budget: Budget, earlier: int = 0) -> Iterator[In
     """
     last = 0
     for size in () if problem.rules.is_whole_domain else sizes(problem):
-        budget.doing = f"at size {size:,}"
+        budget.at(size)
         sources = titles(problem)
         for title in sources:
             content = 0
@@ -165,7 +166,7 @@ def orders(problem: Problem, budget: Budget) -> Iterator[Input]:
     if problem.rules.is_whole_domain:
         return
     *_, size = sizes(problem)
-    budget.doing = f"at size {size:,}"
+    budget.at(size)
     some = [random_input(problem, t, n + 1, size) for t in titles(problem) for n in range(SELDOM)]
     inputs = [one.arguments for one in some if one]
     signature = problem.signature
@@ -180,10 +181,17 @@ def killers(problem: Problem, _: Budget) -> Iterator[Input]:
         yield Input(name, arguments)
 
 
+def smaller_random(rules: Rules, size: int) -> str:
+    """How to make fewer random inputs; nothing if they are still as small as the small ones."""
+    if size <= max(rules.SMALL, 1):
+        return ""
+    return "lower RANDOM" if rules.RANDOM else f"set RANDOM below LARGEST = {rules.LARGEST:,}"
+
+
 GROUPS = (
     Group(EXAMPLES, examples),
     Group(SMALL, small),
-    Group(GENERATED, generated, "lower RANDOM"),
-    Group(ORDERS, orders, "lower RANDOM"),
-    Group("killers", killers, "choose smaller killers"),
+    Group(GENERATED, generated, smaller_random),
+    Group(ORDERS, orders, smaller_random),
+    Group("killers", killers, lambda *_: "choose smaller killers"),
 )
