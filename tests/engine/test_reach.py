@@ -1,8 +1,11 @@
 """What a recipe reaches is said, and where it promises more."""
 
 import pytest
+from kata import paths
+from kata.cases.reach import missed, reach_of, told
 from kata.problem.bounds import Bound
 from kata.problem.constraints import constraints_in
+from kata.problem.folder import Problem
 
 STATED = {
     "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],
@@ -221,3 +224,81 @@ def test_a_change_that_no_output_states_is_named(repository):
     repository.write("problems/double/problem.py", rules)
     said = repository.suite("--problem=double").stdout
     assert "answer() changes number; if that counts, state it: Output: ..., number = ..." in said
+
+
+STACK = """# Stack
+
+```python
+class Stack:
+    def __init__(self, limit: int):
+
+    def push(self, word: str) -> None:
+
+    def size(self) -> int:
+```
+
+```text
+Input: ["Stack","push","size"]
+[[2],["a"],[]]
+Output: [null,null,1]
+```
+
+## Constraints
+
+- `1 <= limit <= 1000`
+- `1 <= word.length <= 5`
+- At most `{calls}` calls will be made to `push`.
+"""
+LIMITED = """SMALL, LARGEST, RANDOM = 2, 500, {random}
+
+
+class Stack:
+    def __init__(self, limit):
+        self.limit, self.kept = limit, []
+
+    def push(self, word):
+        self.kept = [*self.kept, word][: self.limit]
+
+    def size(self):
+        return len(self.kept)
+
+
+def inputs(pick, size):
+    words = ["a", "b", "ab"{more}]
+    names, calls = pick.calls(size, {{"push": [words], "size": []}})
+    return ["Stack", *names], [[pick(range(1, 100))], *calls]
+"""
+
+
+def reached(tmp_path, monkeypatch, calls=500, random=40, more=""):
+    """What the cases of a class with these rules reach, and what they miss."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    (tmp_path / "README.md").write_text(STACK.format(calls=calls))
+    (tmp_path / "problem.py").write_text(LIMITED.format(random=random, more=more))
+    problem = Problem(tmp_path)
+    found = reach_of(problem)
+    return [*told(problem, found)], [*missed(problem, found)]
+
+
+def test_what_the_cases_of_a_class_reach_is_said(tmp_path, monkeypatch):
+    """Broken: of a class, neither calls nor arguments are told, and LARGEST as if it were drawn."""
+    lines, lacking = reached(tmp_path, monkeypatch)
+    assert lines[1:] == [
+        "LARGEST = 500, but random inputs only grow to RANDOM = 40",
+        "calls to push: 0 to 40; the constraints allow at most 500",
+        "calls to size: 0 to 40",
+        "Stack(limit): 1 to 99; the constraints allow 1 to 1,000",
+        "push(word.length): 1 to 2; the constraints allow 1 to 5",
+        "letters in push(word): 'ab'",
+    ]
+    assert lacking == [
+        "limit may be 1,000, but no case exceeds 99",
+        "calls to push may be 500, but no case exceeds 40",
+        "LARGEST = 500, but no sequence of calls, list or string is longer than 40",
+    ]
+
+
+def test_only_calls_of_the_methods_that_a_bound_names_count(tmp_path, monkeypatch):
+    """Broken: an input is illegal for its calls of a method that the constraint does not name."""
+    (line,) = (one for one in reached(tmp_path, monkeypatch, calls=1)[0] if "to size" in one)
+    assert line == "calls to size: 0 to 40"

@@ -13,6 +13,7 @@ from kata.text import text_of
 from kata.wire.plain import encode
 
 CALLS = "calls to "  # what a bound is of that says how many calls there may be
+METHODS = "methods of the class"
 
 
 def why_illegal(problem: Problem, arguments: bytes) -> str:
@@ -33,7 +34,7 @@ def why_illegal(problem: Problem, arguments: bytes) -> str:
 
 def _beyond(problem: Problem, values: Any) -> Iterator[str]:
     """Each constraint of the spec that the input breaks."""
-    found, given = problem.constraints, _given(problem, values)
+    found, given = problem.constraints, given_in(problem, values)
     for bound in found.bounds:
         for number in _extremes(bound.of, given):
             if not bound.holds(number):
@@ -75,7 +76,7 @@ def _side(side: str, given: dict[str, list[Any]]) -> list[Any]:
     """The values that one side of an order stands for; none if a name in it stands for several."""
     if re.fullmatch(NAME, side):
         texts = (part for part in _parts(side, given) if isinstance(part, str))
-        return _numbers(side, given) or [*texts]
+        return numbers_of(side, given) or [*texts]
 
     def known(name: str) -> int | None:
         low, high = _extremes(name, given) or (0, 1)
@@ -100,12 +101,12 @@ def _disarranged(arranged: Arranged, given: dict[str, list[Any]]) -> Iterator[st
             yield f"{arranged.of} has {before} before {after}; the constraints sort it otherwise"
 
 
-def _given(problem: Problem, values: Any) -> dict[str, list[Any]]:
+def given_in(problem: Problem, values: Any) -> dict[str, list[Any]]:
     """{name: the values of that parameter}; where LeetCode plays, in all calls."""
     signature = problem.signature
     if not signature.plays:
         return {name: [value] for name, value in signature.named(values).items()}
-    found: dict[str, list[Any]] = {CALLS: values[0][1:]}
+    found: dict[str, list[Any]] = {CALLS: values[0][1:], METHODS: [*signature.methods][1:]}
     for call, arguments in zip(*values):
         for name, value in zip(signature.methods[call].parameters, arguments):
             found.setdefault(name, []).append(value)
@@ -136,15 +137,15 @@ def _texts(parts: list[Any]) -> Iterator[str]:
 
 def _extremes(of: str, given: dict[str, list[Any]]) -> list[int]:
     """The least and the largest number that this stands for, if there are any."""
-    numbers = _numbers(of, given)
+    numbers = numbers_of(of, given)
     return [min(numbers), max(numbers)] if numbers else []
 
 
-def _numbers(of: str, given: dict[str, list[Any]]) -> list[int]:
+def numbers_of(of: str, given: dict[str, list[Any]]) -> list[int]:
     """The numbers that this stands for."""
     if of.startswith(CALLS):
         calls = given.get(CALLS, [])
-        named = {*re.findall(r"\w+", of)} & {*calls}
+        named = {*re.findall(r"\w+", of)} & {*given.get(METHODS, [])}
         return [sum(call in named for call in calls) if named else len(calls)]
     parts = _parts(of, given)
     if of.endswith(".length"):

@@ -10,11 +10,13 @@ from kata.cases.generate import cases_of
 from kata.cases.groups import GENERATED
 from kata.cases.keep import recalled, remember
 from kata.cases.keys import CASES, place_of
+from kata.cases.legal import CALLS, given_in, numbers_of
 from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.plain import encode
 from kata.wire.setup import RETURNED
 
+ALL = f"{CALLS}all"
 FAR = 10  # times: a bound that cases miss by more is not reached
 LETTERS = 30  # that are listed
 MOST = 2000  # inputs of a group that are looked at, evenly spread
@@ -48,7 +50,7 @@ class Reach:
     """How many cases there are in each group, and what these hold."""
 
     groups: dict[str, Amount] = field(default_factory=dict)
-    spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `nums[i]`, `n` ...
+    spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `push(n)`, `n` ...
     letters: dict[str, str] = field(default_factory=dict)  # of the strings in a parameter
 
 
@@ -63,34 +65,55 @@ def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> R
 
 
 def _found(problem: Problem, cases: Cases) -> Reach:
-    """What these cases reach; of the calls that LeetCode plays, only their number."""
+    """What these cases reach."""
     found, groups = Reach(), dict.fromkeys(group for group, _ in cases.origins)
+    add = _add_calls if problem.signature.plays else _add_values
     for group in groups:
         indexes = cases.in_group(group)
         inputs = [*dict.fromkeys(cases.arguments[index] for index in indexes)]
         found.groups[group] = Amount(len(indexes), len(inputs), cases.names[indexes[0]])
         for arguments in inputs[:: len(inputs) // MOST + 1]:
-            for name, value in problem.signature.named(loads(arguments)).items():
-                _add(name, name, value, found)
+            add(problem, loads(arguments), found)
     return found
 
 
-def _add(parameter: str, name: str, value: Any, found: Reach) -> None:
+def _add_values(problem: Problem, values: Any, found: Reach) -> None:
+    for name, value in problem.signature.named(values).items():
+        _add("{}", name, name, value, found)
+
+
+def _add_calls(problem: Problem, values: Any, found: Reach) -> None:
+    """Add how many calls there are, in all and of each method, and their arguments."""
+    given, methods = given_in(problem, values), problem.signature.methods
+    stated = [bound.of for bound in problem.constraints.bounds if bound.of.startswith(CALLS)]
+    each = [f"{CALLS}{name}" for name in methods if name != problem.signature.main]
+    for of in dict.fromkeys((stated or [ALL]) + each):
+        (count,) = numbers_of(of, given)
+        _count(of, count, found)
+    for call, arguments in zip(*values):
+        for name, value in zip(methods[call].parameters, arguments):
+            _add(f"{call}({{}})", name, name, value, found)
+
+
+def _add(where: str, parameter: str, name: str, value: Any, found: Reach) -> None:
+    """Add a value, or a part of it; `where` is a form for names, as in `push({})`."""
     if isinstance(value, str):
+        parameter = where.format(parameter)
         found.letters[parameter] = "".join(sorted({*found.letters.get(parameter, ""), *value}))
     if isinstance(value, (str, list)):
-        _count(f"{name}.length", len(value) - list(value).count(None), found)
+        length = len(value) - list(value).count(None)
+        _count(where.format(f"{name}.length"), length, found)
     if isinstance(value, list):
         index = "ijkl"[min(name.count("["), 3)]
         numbers = [item for item in value if type(item) is int]
         for number in (min(numbers), max(numbers)) if numbers else ():
-            _count(f"{name}[{index}]", number, found)
+            _count(where.format(f"{name}[{index}]"), number, found)
         if len(numbers) == len(value):
             return
         for item in value:
-            _add(parameter, f"{name}[{index}]", item, found)
+            _add(where, parameter, f"{name}[{index}]", item, found)
     elif type(value) is int and "[" not in name:
-        _count(name, value, found)
+        _count(where.format(name), value, found)
 
 
 def _count(name: str, number: int, found: Reach) -> None:
@@ -101,14 +124,15 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
     """What is reached, a line for each thing; LARGEST, and what the constraints allow."""
     counts = (f"{group} {amount.different:,}" for group, amount in found.groups.items())
     yield f"different inputs: {', '.join(counts)}"
-    if problem.rules.LARGEST:
-        yield f"LARGEST = {problem.rules.LARGEST:,}"
-    bounds = problem.constraints.bounds
-    for name, span in found.spans.items() if not problem.signature.plays else ():
-        stated = (b.range for b in bounds if b.of == name)
+    rules, bounds = problem.rules, problem.constraints.bounds
+    if rules.LARGEST:
+        grows = f", but random inputs only grow to RANDOM = {rules.RANDOM:,}"
+        yield f"LARGEST = {rules.LARGEST:,}{grows * (0 < rules.RANDOM < rules.LARGEST)}"
+    for name, span in found.spans.items():
+        stated = (b.range for b in bounds if _is_of(name, b.of))
         allowed = "".join(f"; the constraints allow {text}" for text in stated)
-        yield f"{name}: {span}{allowed}"
-    for name, letters in found.letters.items() if not problem.signature.plays else ():
+        yield f"{_spoken(name)}: {span}{allowed}"
+    for name, letters in found.letters.items():
         some = text_of(letters[:LETTERS])
         more = " ..." if len(letters) > LETTERS else ""
         yield f"letters in {name}: {some}{more}"
@@ -122,20 +146,36 @@ def missed(problem: Problem, found: Reach) -> Iterator[str]:
         yield f"answer() changes {name}; if that counts, state it: Output: ..., {name} = ..."
     if GENERATED not in found.groups and not problem.rules.is_whole_domain:
         yield "no random input differs from the small ones; let the recipe's choices grow with size"
-    if problem.rules.UNREACHED or problem.signature.plays:
+    if problem.rules.UNREACHED:
         return
     for bound in problem.constraints.bounds:
-        span = found.spans.get(bound.of)
-        if not span:
+        spans = [span for name, span in found.spans.items() if _is_of(name, bound.of)]
+        if not spans:
             continue
-        if bound.high is not None and bound.high > FAR * max(span.high, 1):
-            yield f"{bound.of} may be {bound.high:,}, but no case exceeds {span.high:,}"
-        if bound.low is not None and bound.low < FAR * min(span.low, -1):
-            yield f"{bound.of} may be {bound.low:,}, but no case is below {span.low:,}"
-    lengths = [span.high for name, span in found.spans.items() if name.endswith(".length")]
-    if lengths and FAR * max(*lengths, 1) < problem.rules.LARGEST:
-        largest = f"LARGEST = {problem.rules.LARGEST:,}"
-        yield f"{largest}, but no list or string is longer than {max(lengths):,}"
+        low, high = min(span.low for span in spans), max(span.high for span in spans)
+        if bound.high is not None and bound.high > FAR * max(high, 1):
+            yield f"{_spoken(bound.of)} may be {bound.high:,}, but no case exceeds {high:,}"
+        if bound.low is not None and bound.low < FAR * min(low, -1):
+            yield f"{bound.of} may be {bound.low:,}, but no case is below {low:,}"
+    sizes = {name: span.high for name, span in found.spans.items() if _is_size(name)}
+    if sizes and FAR * max(*sizes.values(), 1) < problem.rules.LARGEST:
+        largest, calls = f"LARGEST = {problem.rules.LARGEST:,}", "sequence of calls, "
+        what = f"{calls * problem.signature.plays}list or string"
+        yield f"{largest}, but no {what} is longer than {max(sizes.values()):,}"
+
+
+def _spoken(name: str) -> str:
+    """A name for people: `calls to all` are just calls."""
+    return "calls" if name == ALL else name
+
+
+def _is_of(name: str, of: str) -> bool:
+    """Whether a span is one of those that a bound is of: of `n`, also that of `push(n)`."""
+    return name == of or name.endswith(f"({of})")
+
+
+def _is_size(name: str) -> bool:
+    return name.startswith(CALLS) or name.rstrip(")").endswith(".length")
 
 
 def _changed(problem: Problem) -> Iterator[str]:
