@@ -1,5 +1,7 @@
 """What a recipe reaches is said, and where it promises more."""
 
+import re
+
 import pytest
 from kata import paths
 from kata.cases.reach import missed, reach_of, told
@@ -302,3 +304,17 @@ def test_only_calls_of_the_methods_that_a_bound_names_count(tmp_path, monkeypatc
     """Broken: an input is illegal for its calls of a method that the constraint does not name."""
     (line,) = (one for one in reached(tmp_path, monkeypatch, calls=1)[0] if "to size" in one)
     assert line == "calls to size: 0 to 40"
+
+
+def test_how_many_inputs_are_illegal_is_said(tmp_path, monkeypatch):
+    """Broken: inputs are dropped in silence, and the recipe is said not to reach what it makes."""
+    lines, lacking = reached(tmp_path, monkeypatch, calls=5)
+    why = r"calls to push is \d+; the constraints allow at most 5"
+    (line,) = (line for line in lines if line.startswith("left out"))
+    pattern = rf"left out of generated: (\d+) of ([\d,]+) inputs are illegal, the first: {why}"
+    count, made = (int(n.replace(",", "")) for n in re.fullmatch(pattern, line).groups())
+    assert 0 < count < made
+    assert re.fullmatch(
+        f"inputs\\(\\) makes {count} random inputs that are illegal, the first: {why}", lacking[0]
+    )
+    assert lacking[1] == "limit may be 1,000, but no case exceeds 99"

@@ -46,6 +46,7 @@ class Cases:
     arguments: list[bytes]
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
+    illegal: dict[str, tuple[int, str]]  # {group: how many inputs were left out, the first why}
     before: int = 0  # the number of the case before the first of these
 
     def __len__(self) -> int:

@@ -44,11 +44,12 @@ def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> C
             raise KataError(failure)
         say(f"making the cases of {problem.slug}, once ...")
         try:
-            made = _made(problem)
+            made, illegal = _made(problem)
         except KataError as error:
             keep_failure(path, str(error))
             raise
-        return keep(path, _verified(problem, made))
+        left_out = {group: (len(why), str(why[0])) for group, why in illegal.items()}
+        return keep(path, _verified(problem, made), left_out)
 
 
 def _verified(problem: Problem, made: list[Case]) -> list[Case]:
@@ -137,18 +138,18 @@ def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) ->
     return unnamed([case])
 
 
-def _made(problem: Problem) -> list[Case]:
-    """Every case; an error if too few of the recipe's inputs are legal."""
+def _made(problem: Problem) -> tuple[list[Case], dict[str, list[IllegalError]]]:
+    """Every case, and why inputs were left out; an error if too few are legal."""
     made, illegal = _collect(problem, GROUPS, MAKING)
     for group in SMALL, GENERATED:
-        reasons = illegal[group]
+        reasons = illegal.get(group, [])
         total = len(reasons) + sum(case.group == group for case in made)
         if len(reasons) > (1 - FEW) * total:
             raise KataError(
                 f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
                 f" group {group!r}, {len(reasons):,} are illegal, for example: {reasons[0]}"
             )
-    return made
+    return made, illegal
 
 
 def _collect(

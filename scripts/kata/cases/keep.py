@@ -50,12 +50,12 @@ def kept(path: Path) -> Cases | None:
     return None
 
 
-def keep(path: Path, cases: list[Case]) -> Cases:
+def keep(path: Path, cases: list[Case], illegal: dict[str, tuple[int, str]]) -> Cases:
     """Write the cases in place of older ones, or else to an unnamed file, and open them."""
     with suppress(OSError):
-        _replace(path, _content(cases))
+        _replace(path, _content(cases, illegal))
         return _opened(regular(path))
-    return unnamed(cases)
+    return unnamed(cases, illegal=illegal)
 
 
 def keep_failure(path: Path, text: str) -> None:
@@ -106,19 +106,21 @@ def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
     return None
 
 
-def unnamed(cases: list[Case], before: int = 0) -> Cases:
+def unnamed(
+    cases: list[Case], before: int = 0, illegal: dict[str, tuple[int, str]] | None = None
+) -> Cases:
     """The cases in an unnamed file, which is closed when they are no longer used."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
-    file.write(_content(cases))
+    file.write(_content(cases, illegal or {}))
     return _opened(file, before)
 
 
-def _content(cases: list[Case]) -> bytes:
+def _content(cases: list[Case], illegal: dict[str, tuple[int, str]]) -> bytes:
     """The length of the arguments, then these, for a solution's process; then the rest."""
     arguments = marshal.dumps([case.arguments for case in cases])
     answers, origins = [case.answer for case in cases], [(case.group, case.name) for case in cases]
     length = len(arguments).to_bytes(8, "little")
-    return length + arguments + marshal.dumps((answers, origins))
+    return length + arguments + marshal.dumps((answers, origins, illegal))
 
 
 def _opened(file: BinaryIO, before: int = 0) -> Cases:
@@ -127,9 +129,9 @@ def _opened(file: BinaryIO, before: int = 0) -> Cases:
         file.seek(0)
         content = memoryview(file.read())  # marshal.load(file) takes ten times as long
         end = 8 + int.from_bytes(content[:8], "little")
-        answers, origins = marshal.loads(content[end:])
+        answers, origins, illegal = marshal.loads(content[end:])
         arguments = marshal.loads(content[8:end])
-        cases = Cases(file, arguments, answers, origins, before)
+        cases = Cases(file, arguments, answers, origins, illegal, before)
     except BaseException:
         file.close()
         raise

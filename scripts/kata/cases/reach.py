@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from marshal import loads
 from typing import Any
 
-from kata.cases.case import Cases
+from kata.cases.case import SMALL, Cases
 from kata.cases.generate import cases_of
 from kata.cases.groups import GENERATED
 from kata.cases.keep import recalled, remember
@@ -49,6 +49,7 @@ class Amount:
 class Reach:
     """How many cases there are in each group, and what these hold."""
 
+    illegal: dict[str, tuple[int, str]]  # inputs of a group, and why the first of them is
     groups: dict[str, Amount] = field(default_factory=dict)
     spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `push(n)`, `n` ...
     letters: dict[str, str] = field(default_factory=dict)  # of the strings in a parameter
@@ -66,7 +67,7 @@ def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> R
 
 def _found(problem: Problem, cases: Cases) -> Reach:
     """What these cases reach."""
-    found, groups = Reach(), dict.fromkeys(group for group, _ in cases.origins)
+    found, groups = Reach(cases.illegal), dict.fromkeys(group for group, _ in cases.origins)
     add = _add_calls if problem.signature.plays else _add_values
     for group in groups:
         indexes = cases.in_group(group)
@@ -124,6 +125,11 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
     """What is reached, a line for each thing; LARGEST, and what the constraints allow."""
     counts = (f"{group} {amount.different:,}" for group, amount in found.groups.items())
     yield f"different inputs: {', '.join(counts)}"
+    for group in SMALL, GENERATED:
+        count, why = found.illegal.get(group, (0, ""))
+        made = count + (found.groups[group].cases if group in found.groups else 0)
+        if count:
+            yield f"left out of {group}: {count:,} of {made:,} inputs are illegal, the first: {why}"
     rules, bounds = problem.rules, problem.constraints.bounds
     if rules.LARGEST:
         grows = f", but random inputs only grow to RANDOM = {rules.RANDOM:,}"
@@ -144,10 +150,18 @@ def missed(problem: Problem, found: Reach) -> Iterator[str]:
     """What may be missing: a change that no output states, or a bound that no case comes near."""
     for name in _changed(problem):
         yield f"answer() changes {name}; if that counts, state it: Output: ..., {name} = ..."
+    lacking = [] if problem.rules.UNREACHED else [*_short_of(problem, found)]
     if GENERATED not in found.groups and not problem.rules.is_whole_domain:
-        yield "no random input differs from the small ones; let the recipe's choices grow with size"
-    if problem.rules.UNREACHED:
-        return
+        grow = "let the recipe's choices grow with size"
+        lacking.insert(0, f"no random input differs from the small ones; {grow}")
+    if lacking and GENERATED in found.illegal:
+        count, why = found.illegal[GENERATED]
+        yield f"inputs() makes {count:,} random inputs that are illegal, the first: {why}"
+    yield from lacking
+
+
+def _short_of(problem: Problem, found: Reach) -> Iterator[str]:
+    """The bounds, and the size, that no case comes near."""
     for bound in problem.constraints.bounds:
         spans = [span for name, span in found.spans.items() if _is_of(name, bound.of)]
         if not spans:
