@@ -178,6 +178,46 @@ def test_a_new_class_has_its_constructor(monkeypatch):
     )
 
 
+FAILS = 'raise NotImplementedError("{} is not written yet")'
+UNTIL = FAILS.format("this class")
+WRITTEN = {  # in place of what is started: a class that counts calls of hit()
+    f"    def hit(self, timestamp):\n        {UNTIL}": "    def __init__(self):\n"
+    "        self.hits = []\n\n    def hit(self, timestamp):\n        self.hits.append(timestamp)",
+    UNTIL: "return sum(timestamp - 300 < hit for hit in self.hits)",
+    f"    {FAILS.format('inputs()')}\n": "",
+    "timestamp = ...": "timestamp = range(1, 9)",
+}
+HITS = """Input: ["HitCounter","hit","getHits"]
+[[],[1],[4]]
+Output: [null,null,1]
+"""
+
+
+def test_a_new_class_is_complete_in_a_few_lines(repository):
+    """Broken: a class is started with an answer(), which the judge does not ask for."""
+    assert repository.kata("new", "362").returncode == 0
+    folder = "problems/design-hit-counter"
+    repository.change(f"{folder}/README.md", "Input:\nOutput:\n", HITS)
+    assert repository.kata("new", "362", "sum").returncode == 0
+    run = repository.kata("judge", "362")
+    assert "NotImplementedError: this class is not written yet" in run.stderr
+    for started, text in WRITTEN.items():
+        repository.change(f"{folder}/problem.py", started, text)
+    rules = (repository.root / folder / "problem.py").read_text()
+    (found,) = re.findall(r"^class .*?(?=\n\n\n)", rules, re.DOTALL | re.MULTILINE)
+    repository.write(f"{folder}/solutions/sum.py", found)
+    run = repository.kata("judge", "362")
+    assert "✓ Accepted" in run.stdout, run.stderr
+
+
+def test_a_round_trip_is_started_with_an_answer(monkeypatch):
+    """Broken: a Codec is started as a class whose calls LeetCode plays."""
+    written = {}
+    monkeypatch.setattr(new, "write", lambda path, text: written.update({path.name: text}))
+    new.main(["535"])
+    assert "def answer(longUrl):" in written["problem.py"]
+
+
 @pytest.mark.parametrize(
     ("names", "says"),
     [

@@ -2,6 +2,7 @@
 
 import keyword
 import re
+from itertools import chain
 from pathlib import Path
 
 from kata import KataError
@@ -25,6 +26,7 @@ UNWRITTEN = (  # parts of the templates that must be replaced
     "<topic>",
     "inputs() is not written yet",
     "answer() is not written yet",
+    "this class is not written yet",
 )
 SOLUTION = '''"""The idea in one line.
 
@@ -79,6 +81,27 @@ def inputs(pick, size):
 def answer({parameters}):
     """The rules as they are written: slow, obviously right, at any size."""
     raise NotImplementedError("answer() is not written yet")
+'''
+
+RULES_OF_CLASS = '''"""{title}: the calls to judge on, and the slow, obviously right class."""
+
+SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
+
+
+class {name}:
+    """The rules as they are written: slow, obviously right, at any size."""
+
+{stubs}
+
+
+def inputs(pick, size):
+    """Return LeetCode's two lists, of at most this many calls; pick(options) makes each choice."""
+    raise NotImplementedError("inputs() is not written yet")
+{options}    methods = {{
+{methods}
+    }}
+    names, calls = pick.calls(pick(range(size + 1)), methods)
+    return ["{name}", *names], [[{start}], *calls]
 '''
 
 
@@ -140,9 +163,8 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"{slug}: name a folder of yours, as no problem is added to the package: {start(slug)}"
         )
-    facts = facts_of(listed)
-    for name, template in ("README.md", SPEC), ("problem.py", RULES):
-        write(folder / name, template.format(**facts))
+    write(folder / "README.md", SPEC.format(**facts_of(listed)))
+    write(folder / "problem.py", rules_of(listed))
     print("write the spec with its examples, then problem.py from top to bottom; then")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
@@ -167,8 +189,29 @@ def facts_of(listed: Listed) -> dict[str, str]:
         "address": f"https://leetcode.{site}/problems/{listed.slug}/",
         "difficulty": listed.difficulty.lower() or "<difficulty>",
         "code": listed.code,
-        "parameters": "value" if listed.is_class else ", ".join(listed.parameters) or "value",
     }
+
+
+def rules_of(listed: Listed) -> str:
+    """The beginning of problem.py: with answer() or, where LeetCode plays, with the class."""
+    if not listed.is_class or listed.is_round_trip:
+        (parameters, *_) = [*listed.methods.values()][listed.is_round_trip :] or [[]]
+        return RULES.format(title=listed.title, parameters=", ".join(parameters) or "value")
+    (name, start), *methods = listed.methods.items()
+    fails = '        raise NotImplementedError("this class is not written yet")'
+    defined = [("__init__", start)] * bool(start) + methods
+    arguments = dict.fromkeys(chain.from_iterable(listed.methods.values()))
+    options = "".join(f"    {one} = ...\n" for one in arguments)
+    return RULES_OF_CLASS.format(
+        title=listed.title,
+        name=name,
+        stubs="\n\n".join(
+            f"    def {method}({', '.join(['self', *some])}):\n{fails}" for method, some in defined
+        ),
+        options=options.replace("...", "...  # the options of each argument, as in range(9)", 1),
+        methods="\n".join(f'        "{method}": [{", ".join(some)}],' for method, some in methods),
+        start=", ".join(f"pick({one})" for one in start),
+    )
 
 
 def unwritten(text: str) -> str:

@@ -35,6 +35,15 @@ class Listed(NamedTuple):
         return ";" in self.signature
 
     @property
+    def is_round_trip(self) -> bool:
+        """Whether the second method of a class takes nothing but what the first one returns."""
+        start, first, *others = METHOD.findall(self.signature) if self.is_class else ["", ""]
+        if start and first[1] and not start[1] and len(others) == 1:
+            name, _, kind = others[0][1].partition(": ")
+            return bool(name) and kind == first[2]
+        return False
+
+    @property
     def method(self) -> str:
         """The name of the method or, if that is what LeetCode wants, of the class; or nothing."""
         return next(iter(self.methods), "")
