@@ -251,6 +251,18 @@ def test_several_right_answers(repository):
     assert "accepts() rejects what answer() returns" in repository.suite().stdout
 
 
+def test_an_error_in_a_recipe_is_not_blamed_on_workloads(repository):
+    """Broken: workloads() is said to fail in a problem.py that has none."""
+    rules = (repository.root / DOUBLE / "problem.py").read_text().partition("def small")[0]
+    recipe = "def inputs(pick, size):\n    return ([1, 2][size],)\n"
+    rules = rules.replace("LARGEST = 100", "SMALL, LARGEST = 1, 1000") + recipe
+    repository.write(f"{DOUBLE}/problem.py", rules)
+    says = f"{DOUBLE}/problem.py:16: inputs() at size 1,000: IndexError: list index out of range"
+    run = repository.suite("tests/test_problems.py", "-k", "complete")
+    assert says in run.stdout
+    assert "workloads" not in run.stdout
+
+
 def test_an_example_that_accepts_rejects_is_told_with_its_reason(repository):
     """Broken: answer() is said to disagree with an example, which it need not equal at all."""
     rules = (repository.root / DOUBLE / "problem.py").read_text()

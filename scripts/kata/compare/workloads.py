@@ -123,16 +123,18 @@ def _workload(problem: Problem, kind: str, size: int) -> Workload | None:
 @lru_cache(maxsize=8)  # the sizes of one problem
 def _made(problem: Problem, size: int) -> dict[str, Any]:
     """{kind: arguments} at this size; an error takes one line."""
+    own = problem.rules.workloads
+    name = f"workloads({size})" if own else f"inputs() at size {size:,}"
     try:
-        make = problem.rules.workloads or partial(_by_recipe, problem)
+        make = own or partial(_by_recipe, problem)
         with alarm(MAKING):
             made = {k: v for k, v in make(size).items() if v is not None}
     except Exception as error:
         where = at(problem.rules_file, error)
-        raise KataError(f"{where}: workloads({size}): {one_line(error)}") from None
+        raise KataError(f"{where}: {name}: {one_line(error)}") from None
     for kind, arguments in made.items():
         if not isinstance(arguments, tuple):
-            where = f"{shown(problem.rules_file)}: workloads({size})"
+            where = f"{shown(problem.rules_file)}: {name}"
             value = f"{kind!r} is {text_of(arguments)}"
             raise KataError(f"{where}: {value}, not a tuple of arguments; write (board,) for one")
     return made
