@@ -273,6 +273,31 @@ def test_a_run_that_was_stopped_says_so(repository):
     assert run.returncode == 0
 
 
+OF_2, OF_3 = "class Solution(object):", "class Solution:"
+CALLED = "class ListNode:\n    pass\n\n\n{}\n    def double(self, number):\n        {}\n"
+
+
+@pytest.mark.parametrize(
+    ("header", "body", "is_of_2"),
+    [
+        (OF_3, "a = range(number + 1)\n        a[0] = 1", True),
+        (OF_2, "return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9][number / 1]", True),
+        (OF_2, "return [0 for _ in range(number / 2)]", True),
+        (OF_2, "return ListNode() < ListNode()", True),
+        (OF_3, "return [number][number / 1]", False),
+        (OF_2, "return [number][0.0]", False),
+        (OF_3, "return ListNode() < ListNode()", False),
+        (OF_2, "return number / 2 + None", False),
+    ],
+)
+def test_what_only_python_2_runs_is_told(repository, header, body, is_of_2):
+    """Broken: whoever judges old files is not told why they fail, or a mistake is called old."""
+    path = repository.write("elsewhere/variant.py", CALLED.format(header, body))
+    run = repository.kata("judge", f"--file={path}", "double")
+    assert ("\n  this is Python 2; TypeError: " in run.stdout) == is_of_2
+    assert "TypeError: " in run.stdout
+
+
 @pytest.mark.parametrize(
     ("source", "says"),
     [
@@ -333,10 +358,11 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
             ["double", "--case=number = ["],
             "judge: your input: 'number = [' is not an input",
         ),
-        (["double", "--limit=case=soon"], "judge: --limit case=soon: write NAME=NUMBER"),
-        (["double", "--limit=speed=1"], "judge: --limit speed=1: write NAME=NUMBER"),
-        (["double", "--limit=memory=1"], "judge: --limit memory=1: write a number from 16 to 1,"),
-        (["double", "--limit=case=nan"], "judge: --limit case=nan: write a number from 0.001 to"),
+        (["double", "--limit=case=soon"], "judge: --limit=case=soon: write a number from 0.001 to"),
+        (["double", "--limit=speed=1"], "judge: --limit=speed=1: write NAME=NUMBER"),
+        (["double", "--limit=memory=1"], "judge: --limit=memory=1: write a whole number from 16"),
+        (["double", "--limit=case=nan"], "judge: --limit=case=nan: write a number from 0.001 to"),
+        (["double", "--limit=soak=abc"], "judge: SOAK=abc: write a number from 0 to 1,000,000\n"),
         (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
         ([], "judge: name a problem, P=: one of double\n"),
     ],

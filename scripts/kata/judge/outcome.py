@@ -1,5 +1,6 @@
 """What an event of a solution's process means for the case under way."""
 
+import ast
 import os
 import re
 import sys
@@ -31,10 +32,15 @@ SYNTAX_OF_2 = re.compile(
     re.MULTILINE,
 )
 
-NAMES_OF_2 = re.compile(
+ONLY_IN_2 = re.compile(
     "name '(?:xrange|unicode|raw_input|basestring|long|unichr)' is not defined"
     "|has no attribute '(?:iteritems|itervalues|iterkeys|has_key|maxint)'"
+    "|'range' object does not support item assignment"
 )
+# What is an error in Python 3 alone, but also a mistake that is made there:
+TEMPLATE_OF_2 = re.compile(r"^class \w+\(object\):", re.MULTILINE)
+NODES_COMPARED = re.compile("not supported between instances of '(?:ListNode|TreeNode|Node)'")
+NO_INTEGER = re.compile("not '?float'?$|'float' object cannot be|slice indices must be integers")
 
 # {what the system says when the sandbox forbids something: what we add to it}
 FILES = "open files outside its folder, or change any file's mode"
@@ -121,14 +127,24 @@ def _raised(solution: Solution, child: Child, name: str, text: str) -> tuple[Wor
         version = ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
         return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11"
-    elif (name == "SyntaxError" and SYNTAX_OF_2.search(solution.source)) or (
-        NAMES_OF_2.search(message)
-    ):
+    elif _is_python_2(solution, kind, message):
         message = f"this is Python 2; {message}"
     elif any(child.sandbox):
         reasons = (why for says, why in FORBIDDEN.items() if text.startswith(says))
         message += next(reasons, "")
     return Word.RUNTIME, message
+
+
+def _is_python_2(solution: Solution, kind: str, message: str) -> bool:
+    """Whether only Python 2 runs what raised this exception."""
+    if kind == "SyntaxError":
+        return bool(SYNTAX_OF_2.search(solution.source))
+    if ONLY_IN_2.search(message):
+        return True
+    if kind != "TypeError" or not TEMPLATE_OF_2.search(solution.source):
+        return False
+    divides = any(isinstance(node, ast.Div) for node in ast.walk(solution.tree))
+    return bool(NODES_COMPARED.search(message) or (divides and NO_INTEGER.search(message)))
 
 
 def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, str]:
