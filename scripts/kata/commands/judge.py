@@ -3,6 +3,7 @@
 import json
 from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from kata import KataError
@@ -185,15 +186,16 @@ def limited(settings: list[str], limits: Limits = Limits()) -> Limits:
     """The limits with some of them changed."""
     for setting in settings:
         name, _, number = setting.partition("=")
-        try:
-            kind = type(limits._asdict()[name])
-            limits = limits._replace(**{name: kind(number)})
-        except (KeyError, ValueError):
+        if name not in Limits._fields:
             known = ", ".join(Limits._fields)
             raise KataError(
-                f"--limit {setting}: write NAME=NUMBER; a NAME is one of {known}"
-            ) from None
-        least, most = RANGES.get(name, (0.001, 10**9))
-        if not least <= getattr(limits, name) <= most:
-            raise KataError(f"--limit {setting}: write a number from {least:g} to {most:,}")
+                f"{option('limit', setting)}: write NAME=NUMBER; a NAME is one of {known}"
+            )
+        kind, (least, most) = type(getattr(limits, name)), RANGES.get(name, (0.001, 10**9))
+        with suppress(ValueError):
+            limits = limits._replace(**{name: kind(number)})
+            if least <= getattr(limits, name) <= most:
+                continue
+        what = "a whole number" if kind is int else "a number"
+        raise KataError(f"{option('limit', setting)}: write {what} from {least:g} to {most:,}")
     return limits

@@ -3,13 +3,16 @@
 import os
 from typing import Any
 
-from kata.spelling import Spelling, caller
+from kata.spelling import Spelling, as_arguments, caller
 
 MAKE = {"problem": "P", "solutions": "S", "verbose": "V"}  # the others have their own names
 
 
 def as_variables(name: str, value: Any) -> str:
     """An option as make takes it, as in `CASE=5`; a flag is 1."""
+    if name == "limit":
+        limit, _, number = value.partition("=")
+        return f"SOAK={number}" if limit == "soak" else as_arguments(name, value)
     return f"{MAKE.get(name, name.upper())}={1 if value is True else value}"
 
 
