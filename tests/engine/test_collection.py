@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -138,6 +139,21 @@ def test_each_of_several_classes_is_judged(repository):
     assert f"Again:  {again}" in run.stdout
     run = repository.kata("judge", f"--file={path}:11", "--case=2", "double")
     assert "line 15:" in run.stdout
+
+
+def test_problems_of_which_all_is_accepted_share_a_line(repository):
+    """Broken: what is wrong in a collection is lost among problems of which nothing is."""
+    for name in "triple", "twice", "thrice":
+        shutil.copytree(repository.root / "problems/double", repository.root / f"problems/{name}")
+        repository.change(f"problems/{name}/README.md", "double(self", f"{name}(self")
+        repository.write(f"mine/{name}.py", RIGHT.replace("double", name))
+    _, text = judged(repository)
+    assert "3 solutions of 3 problems in 3 files: 3 accepted\n3 files looked at:\n" in text
+    repository.write("mine/other.py", WRONG)
+    _, text = judged(repository)
+    heading = "4 solutions of 4 problems in 4 files: 3 accepted, 1 wrong\n"
+    share = "  double                1: 1 wrong\n  3 other problems      3: 3 accepted\n"
+    assert heading + share in text
 
 
 def test_several_paths_are_judged_together(repository):

@@ -62,7 +62,6 @@ def refutation(solution: Solution, failure: Outcome, case: Case, most: int) -> t
 
 def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:
     """How many solutions got which verdict, in all and per problem, and what became of all files.
-
     A solution that may be for another problem counts only if it is accepted.
     """
     settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
@@ -81,9 +80,7 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
         files = many(len({verdict.solution.path for verdict in counted}), "file")
         solutions, problems = many(len(counted), "solution"), many(len(by_problem), "problem")
         yield Text(f"{solutions} of {problems} in {files}: {_counted(counted)}", "bold")
-    width = max(map(len, by_problem), default=0)
-    for slug, some in by_problem.items() if len(by_problem) > 1 else ():
-        yield Text(f"  {slug:{width}}  {len(some):5}: {_counted(some)}")
+    yield from _per_problem(by_problem)
     for verdict in doubts:
         slug = verdict.solution.problem.slug
         yield Text(f"? doubtful, perhaps not for {slug}:  ").append(line(verdict))
@@ -99,6 +96,19 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
         DOUBTFUL: {v.solution for v in doubts},
     }
     yield from account(found, fates, verbose)
+
+
+def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
+    """A line for each of several problems; those of which all is accepted share the last one."""
+    lines = {slug: some for slug, some in by_problem.items() if not all(v.accepted for v in some)}
+    if not lines or len(by_problem) == 1:
+        return
+    if right := [slug for slug in by_problem if slug not in lines]:
+        name = f"{len(right):,} other problems" if right[1:] else right[0]
+        lines[name] = [verdict for slug in right for verdict in by_problem[slug]]
+    width = max(map(len, lines))
+    for name, some in lines.items():
+        yield Text(f"  {name:{width}}  {len(some):5}: {_counted(some)}")
 
 
 def _counted(verdicts: Iterable[Verdict]) -> str:
