@@ -1,8 +1,14 @@
 """An input that breaks a constraint of the spec is illegal, without a word in problem.py."""
 
+from random import Random
+
 import pytest
+from kata import paths
+from kata.cases.generate import cases_of
 from kata.cases.legal import why_illegal
+from kata.cases.recipe import RandomPick
 from kata.problem.find import find_problem
+from kata.problem.folder import Problem
 from kata.wire.plain import encode
 
 ILLEGAL = {
@@ -115,3 +121,52 @@ def test_the_nulls_of_a_tree_are_not_counted(nodes):
     """Broken: a tree with as many nodes as there may be is too large."""
     problem = find_problem("binary-tree-level-order-traversal")
     assert not why_illegal(problem, encode(([1, *[None, 1] * (nodes - 1)],) if nodes else ([],)))
+
+
+TREE = """# Mirror
+
+```python
+class Solution:
+    def mirror(self, root: Optional[TreeNode]) -> Optional[TreeNode]:
+```
+
+```text
+Input: root = [1,null,2]
+Output: [1,2]
+```
+"""
+RULES = """SMALL, LARGEST = 3, 9
+
+
+def inputs(pick, size):
+    return (pick.tree(pick(range(size + 1)), (1, 2)),)
+
+
+def answer(root):
+    return root and TreeNode(root.val, answer(root.right), answer(root.left))
+
+
+def check(root):
+    assert type(root) is list
+
+
+def accepts(arguments, result):
+    return type(arguments[0]) is type(result) is list and arguments[0][:1] == result[:1]
+"""
+
+
+def test_check_and_accepts_get_leetcodes_notation(tmp_path, monkeypatch):
+    """Broken: the document says that these two get plain lists, and they get nodes."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    (tmp_path / "README.md").write_text(TREE)
+    (tmp_path / "problem.py").write_text(RULES)
+    assert len(cases_of(Problem(tmp_path))) > 100
+
+
+def test_the_arguments_of_calls_may_be_changed():
+    """Broken: an argument that depends on earlier calls cannot be set, as the document says."""
+    pick = RandomPick(Random(1))
+    names, calls = pick.calls(9, {"push": [range(9)], "at": [range(1)]})
+    for i, name in enumerate(names):
+        calls[i][0] = name
+    assert calls == [[name] for name in names]
