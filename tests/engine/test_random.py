@@ -130,6 +130,7 @@ def test_long_lists_come_in_every_order():
     assert made["nums sorted"] == (sorted(nums), 7, word)
     assert made["nums falling"][0] == sorted(nums, reverse=True)
     assert made["nums all equal"][0] == nums[:1] * 120
+    assert made["nums repeating"][0] == 3 * nums[:40]
     assert made["nums consecutive"][0] == [*range(min(nums), min(nums) + 120)]
     saw = made["nums as a saw"][0]
     assert sorted(saw) == sorted(nums)

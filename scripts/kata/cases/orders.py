@@ -1,4 +1,4 @@
-"""Long lists in other orders: sorted, falling, all equal, as a saw, or consecutive numbers."""
+"""Long lists in other orders: sorted, falling, equal, as a saw, repeating, or consecutive."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -15,6 +15,12 @@ def saw(items: list[Any]) -> list[Any]:
     return [item for run in range(runs) for item in ordered[run::runs]]
 
 
+def repeating(items: list[Any]) -> list[Any]:
+    """The first third of the items, three times."""
+    third = items[: -(-len(items) // 3)]
+    return (3 * third)[: len(items)]
+
+
 def consecutive(items: list[Any]) -> list[Any]:
     """As many numbers, each one more than the last; the items themselves if they are no numbers."""
     is_numbers = type(items[0]) is int
@@ -26,6 +32,7 @@ ORDERS: dict[str, Callable[[list[Any]], list[Any]]] = {
     "falling": lambda items: sorted(items, reverse=True),
     "all equal": lambda items: items[:1] * len(items),
     "as a saw": saw,
+    "repeating": repeating,
     "consecutive": consecutive,
 }
 
