@@ -208,6 +208,7 @@ def test_values_and_letters_are_few_in_small_inputs():
     assert [0, 1, 10**4] in values
     assert len(values) == 5
     assert any(len(one) > 100 for one in more)
+    assert any({-(10**4), 1 - 10**4, 10**4 - 1, 10**4} <= {*one} for one in more if len(one) < 10)
     letters, more = tried(lambda pick, _: pick.letters())
     assert {*letters} == {"aba", "abz"}
     assert {1, 3, 26} <= {len(one) for one in more}

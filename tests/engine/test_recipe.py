@@ -106,6 +106,29 @@ def test_random_numbers_are_of_every_magnitude():
         assert any(-high < number <= -low for number in made)
 
 
+def test_a_random_input_may_have_only_numbers_at_both_ends():
+    """Broken: the largest numbers and those next to them never meet in an input."""
+    numbers = range(10, 10**9)
+    made = [
+        {*at_random(lambda pick, _: [pick(numbers) for _ in range(40)], 0, Random(seed))}
+        for seed in range(200)
+    ]
+    assert {10, 11, 10**9 - 2, 10**9 - 1} in made
+
+
+def test_a_random_list_may_repeat_itself():
+    """Broken: what looks at a few neighbours, or hashes them, never meets the same ones again."""
+
+    def is_periodic(nums):
+        return any(nums[:-n] == nums[n:] for n in range(2, 11)) and len({*nums}) > 1
+
+    made = [
+        at_random(lambda pick, size: [pick(range(10**6)) for _ in range(size)], 30, Random(seed))
+        for seed in range(200)
+    ]
+    assert any(map(is_periodic, made))
+
+
 def test_constants_are_read_out_of_the_code():
     """Broken: a sentinel is overlooked because of how it is written."""
     code = "a = 5\nb = -7\nc = 2**31 - 1\nd = 1 << 40\ne = 'x'\nf = 'word'\ng = 2**999\nh = True"

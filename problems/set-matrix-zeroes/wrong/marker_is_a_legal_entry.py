@@ -4,7 +4,7 @@ Reported as accepted in 2022.
 """
 
 REPORTED = "LeetCode-Feedback #7198"
-CAUGHT_BY = "constants"
+CAUGHT_BY = "generated"
 
 MARKER = 2147483646
 

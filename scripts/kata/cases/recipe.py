@@ -50,10 +50,14 @@ class Pick:
     def values(self, options: Any) -> Any:
         """Options to choose among throughout an input.
 
-        In the small inputs, these are two small ones and any; at random, also those of any range.
+        In the small inputs, these are two small ones and any; at random, also those of any range
+        or of both ends.
         """
-        if self(["few", *["many"] * WIDE, "few"]) == "few":  # a wide choice is tried at its ends
+        kind = self(["few", *["many", "extreme"] * WIDE, "few"])  # a wide choice: tried at its ends
+        if kind == "few":
             return [*few(options)[:2], self(options)]
+        if kind == "extreme":
+            return extremes(options)
         start = self(range(len(options)))
         return options[start : start + 1 + self(range(len(options) - start))]
 
@@ -146,6 +150,11 @@ def few(options: Any) -> list[Any]:
     return found
 
 
+def extremes(options: Any) -> list[Any]:
+    """What `few` finds, and the neighbours of the ends."""
+    return [*few(options), *options[1:2], *options[-2:-1]]
+
+
 def holds(options: Any, value: Any) -> bool:
     """Whether the value is one of the options.
 
@@ -218,8 +227,9 @@ def every(inputs: Function | None, size: int, pick: EveryPick | None = None) -> 
 class RandomPick(Pick):
     """Chooses at random, with odds of its own for each set of options: sparse, even, dense.
 
-    Of a wide choice, it is the ways to choose that have odds; if it may be a length, because it
-    ends at the size of the input, half of them are the largest.
+    Of a wide choice, it is the ways to choose that have odds, and a quarter of the inputs have
+    only one way; if it may be a length, because it ends at the size of the input, half of them are
+    the largest.
     """
 
     def __init__(self, rng: Random, size: int = 0) -> None:
@@ -227,7 +237,10 @@ class RandomPick(Pick):
         self.odds: dict[str, list[float]] = {}  # cumulative
         self.earlier: list[Any] = []  # what wide choices gave
         self.modulus = rng.choice(MODULI)
-        self.ways = [few, self.of_any_magnitude, self.any_of, self.again, self.multiples]
+        self.period = rng.randint(1, size // 3 + 1)
+        ways = [extremes, self.of_any_magnitude, self.any_of]
+        ways += [self.again, self.multiples, self.one_period_ago]
+        self.ways = ways if rng.random() < 3 / 4 else [rng.choice(ways)]
 
     def __call__(self, options: Any) -> Any:
         if not options:
@@ -276,6 +289,11 @@ class RandomPick(Pick):
             return []
         number = self.rng.choice(options) // self.modulus * self.modulus
         return [number] * (number in options)
+
+    def one_period_ago(self, options: Any) -> list[Any]:
+        """What makes a list that repeats itself; those of one input have the same period."""
+        past = self.earlier[-self.period :]
+        return past[:1] if len(past) == self.period and holds(options, past[0]) else []
 
 
 def at_random(inputs: Function, size: int, rng: Random) -> Any:
