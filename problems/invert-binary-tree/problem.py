@@ -26,17 +26,3 @@ def answer(root):
     while written and written[-1] is None:
         written.pop()
     return written
-
-
-def killers():
-    """Trees of 100 nodes, named after their shape."""
-    values = [*VALUES[-LARGEST:]]
-    for top in 1, 2, LARGEST - 1:
-        yield f"100 nodes, complete as far as {top} go", (hanging(values, top),)
-    yield "100 nodes, each the right child", ([VALUES[0], *[None, VALUES[-1]] * (LARGEST - 1)],)
-
-
-def hanging(values, top):
-    """A tree that is complete as far as the first `top` nodes go, and continues in chains."""
-    chains = [child for value in values[top:-1] for child in (value, None)]
-    return values[:-1][:top] + chains + values[-1:]

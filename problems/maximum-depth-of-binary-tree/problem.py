@@ -21,11 +21,6 @@ def answer(root):
     return depth
 
 
-def gen_chains(rng, size):
-    """A complete tree from which chains hang down, straight or in turns, with any values."""
-    return (hanging(rng, size, int(size ** rng.random()), rng.choice((0, 0.5, 0.999, 1))),)
-
-
 def killers():
     """Trees of 10,000 nodes, named after their shape."""
     rng = Random("killers")

@@ -86,6 +86,17 @@ def test_every_shape_of_tree_is_made(nodes, trees):
     assert all(tree.count("1") == nodes for tree in made)
 
 
+def test_large_trees_may_be_chains():
+    """Broken: no random tree is so deep that a recursion fails, or each of them is."""
+
+    def is_chain(tree):
+        return all((left is None) != (right is None) for left, right in zip(tree[1::2], tree[2::2]))
+
+    made = [at_random(lambda pick, size: pick.tree(size, (1,)), 500, Random(n)) for n in range(40)]
+    assert all(tree.count(1) == 500 for tree in made)
+    assert 4 < sum(map(is_chain, made)) < 30
+
+
 def test_random_boards_are_sparse_even_and_dense():
     """Broken: random inputs all look alike, so what only an empty or full board shows is missed."""
     boards = [at_random(grid, 12, Random(seed)) for seed in range(100)]

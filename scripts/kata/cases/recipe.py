@@ -21,6 +21,7 @@ MODULI = (
     10**5,
     100_003,
 )  # of hashes
+CHAIN = 0, -1  # the places of a root among its nodes that leave it one child
 MOST, MOST_AT_RANDOM = 1000, 1_000_000  # choices of one input: a loop that makes more never ends
 
 Items = TypeVar("Items", list[Any], str)
@@ -121,15 +122,21 @@ class Pick:
         return self._in_level_order(len(values), values.__getitem__)
 
     def _in_level_order(self, nodes: int, value: Callable[[int], Any]) -> list[Any]:
-        """A tree of any shape; `value` gets the place of a node among all, from left to right."""
+        """A tree of any shape; `value` gets the place of a node among all, from left to right.
+
+        From the top of a larger one, which may have no node or all, hang chains.
+        """
         values: list[Any] = []
         spans = deque([(0, nodes)])
+        top = self((nodes, 0, self(range(nodes + 1)))) if nodes > WIDE else nodes
         while spans:
             start, stop = spans.popleft()
             if start == stop:
                 values.append(None)
                 continue
-            root = start + self(range(stop - start))
+            in_span = stop - start
+            root = start + (self(range(in_span)) if top > 0 else self(CHAIN) % in_span)
+            top -= 1
             values.append(value(root))
             spans += (start, root), (root + 1, stop)
         while values and values[-1] is None:
