@@ -29,6 +29,12 @@ def answer(matrix):
     return turned
 
 
+def gen_rows_that_go_on(rng, size):
+    """Each row goes on a place further in the same round, so all sides may read the same."""
+    n, line = rng.randint(1, size), rng.sample(VALUES, rng.randint(1, size))
+    return ([[line[(i + j) % len(line)] for j in range(n)] for i in range(n)],)
+
+
 def killers():
     """Matrices at the bounds, named after what makes them hard."""
     for n in LARGEST, LARGEST - 1:
