@@ -42,7 +42,10 @@ def altered(tree, pick):
 
 
 def killers():
-    """Trees of 100 nodes, named after how they differ."""
+    """Trees of 64 nodes and of 100, named after how they differ."""
+    ones = [place.bit_count() % 2 for place in range(64)]  # as Thue and Morse have it
+    swapped = [1 - value for value in ones]
+    yield "0 and 1 swapped, with equal sums of place × value, place² × value ...", (ones, swapped)
     values = [VALUES[0], VALUES[-1]] * (LARGEST // 2)
     for top in 1, 2, LARGEST - 1:
         tree = hanging(values, top)
