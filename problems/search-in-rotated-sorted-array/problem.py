@@ -10,7 +10,8 @@ VALUES = range(-(10**4), 10**4 + 1)
 def inputs(pick, size):
     """Any smallest item, steps of 1 or 2 from each item to the next, and a target near or far.
 
-    Larger lists have steps of 1, then any, and the target is one of the items or next to one.
+    Larger lists have steps of 1, then any, and perhaps one item far away; the target is one of the
+    items or next to one.
     """
     if size > SMALL:
         start, length = pick((VALUES[0], pick(VALUES))), pick((size, pick(range(1, size + 1))))
@@ -18,6 +19,7 @@ def inputs(pick, size):
         ones = pick(range(length))
         steps = [1] * ones + [pick(steps) for _ in range(length - 1 - ones)]
         nums = [number for number in accumulate(steps, initial=start) if number in VALUES]
+        nums = sorted({*nums[1:], pick((nums[0], VALUES[0], VALUES[-1]))})
         target = min(max(pick(nums) + pick((-1, 0, 1)), VALUES[0]), VALUES[-1])
         return rotated(nums, pick(range(len(nums)))), target
     length = pick(range(1, size + 1))
