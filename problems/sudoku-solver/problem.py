@@ -10,7 +10,8 @@ COMPARED = [("guesses", 20), ("guesses", 60), ("misleads", 60), ("19 clues", 62)
 # bare top: 24 million steps in reading order; misleads: 270,000 if only candidates are counted;
 # guesses: a thousand steps even if single places are noticed; unforced: nothing is forced;
 # repeats: a wrong guess may end with nine of each digit, but two of them in one house; no pair:
-# where guessing begins, no square has just two candidates; after a wrong guess, all may have two
+# where guessing begins, no square has just two candidates; after a wrong guess, all may have two;
+# nested: no single guess, with the digits it forces, leads to the end or into a contradiction
 HARD = {  # only to time: most public solutions, though LeetCode accepts them, are too slow for some
     "bare top": "..........4.2....76...37.8......8..........9..3...51.......69.81.........28.9..34",
     "misleads": "..........5..84....84...13..1..9...7..8.............62...3..4..862.5.......6.8...",
@@ -20,6 +21,7 @@ HARD = {  # only to time: most public solutions, though LeetCode accepts them, a
     "unforced": "614982735752361894..9457162147523689968174253..56984714.173.52...384.91...621.34.",
     "repeats": "7.9...4.8..............173..63.4........9..1.47........9...2..3.4.6..........3.8.",
     "no pair": ".7...96.2.....4..53......9.76.5.......57684..4............9.....2.....8.6..485..7",
+    "nested": "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
 }
 # the same with two or three clues more, in disguise: a search that fills in the blanks row by row
 # or column by column, from any corner, trying digits up or down, takes at most 95,000 steps
@@ -32,6 +34,7 @@ FAIR = {
     "unforced": HARD["unforced"],
     "repeats": ".31....26.....2.3...6..1..8..8..5...5...8.9..1...23.........1.3817.9.....6.......",
     "no pair": "49...23.1...197..4.....3.92..574...3.7.3..6.......1.....9...2...3...4...16......7",
+    "nested": "....548...9.7.3....3.82.....8..3.5..6......9...7.....1..1....7..2...54..9.......6",
 }
 NEEDS = {  # that each digit in a square meets: those of the square, row, column and box
     (i, j, digit): {(i, j), (digit, "row", i), (digit, "column", j), (digit, i // 3, j // 3)}
