@@ -6,9 +6,12 @@ NUMBERS = range(-1000, 1001)
 
 
 def inputs(pick, size):
-    """Each number is any number, or one of `size` bits and a sign; or they are much alike."""
-    a = number(pick, size)
-    return a, pick((number(pick, size), a, -a, ~a))
+    """Each number is any number, or one of `size` bits and a sign; or they are much alike.
+
+    If their sum is a power of two, the carry runs far.
+    """
+    a, power = number(pick, size), 1 << min(size, 10)
+    return a, pick((number(pick, size), a, -a, ~a, power - a, -power - a))
 
 
 def number(pick, bits):
