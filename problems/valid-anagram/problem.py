@@ -41,6 +41,7 @@ def killers():
         pair = "a" * base + "c", "b" * (base + 1)
         yield f"as digits of a number to base {base}, they are equal", pair
     yield "their codes have equal sums, squares, cubes, ... fifth powers", ("afgqrw", "bckmuv")
+    yield "the same, and the bits of their codes are 0 or 1 as often", ("adfgjkmp", "bcehilno")
     yield "their codes have equal products", ("bx", "ip")
     yield "their places in the alphabet have equal products", ("af", "bc")
     yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")
