@@ -1,6 +1,7 @@
 """Word Search II: the boards and words to judge on, and all paths that spell each prefix."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from string import ascii_lowercase
 
@@ -77,3 +78,11 @@ def killers():
     rows = ascii_lowercase[1:13], ascii_lowercase[13:25], *["z" + 11 * "a"] * 10
     words = [8 * "a" + x + y for x in "bnz" for y in ascii_lowercase]
     yield "paths of a, most of which lead to no word", ([[*row] for row in rows], words)
+    board = [rng.choices(ascii_lowercase, k=LARGEST) for _ in range(LARGEST)]
+    lines = [[*map("".join, way)] for way in (board, zip(*board))]
+    words = {}
+    for line, following in (pair for way in lines for pair in pairwise(way)):
+        for start, end in ((i, i + 8) for i in range(LARGEST - 8)):
+            straight = line[start : end + 1]
+            words |= {straight + following[end]: 0, straight[::-1] + following[start]: 0}
+    yield "words that go nine squares straight, then turn", (board, [*words])
