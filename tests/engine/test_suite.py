@@ -273,6 +273,10 @@ def test_an_example_that_accepts_rejects_is_told_with_its_reason(repository):
     assert said.format("it is negative") in repository.kata("judge", "double").stderr
     repository.change(f"{DOUBLE}/problem.py", " or 'it is negative'", "")
     assert said.format("-6") in repository.kata("judge", "double").stderr
+    repository.change(f"{DOUBLE}/problem.py", "result >= 0", "[True][result < 0]")
+    said = "cannot tell whether documented example 1 is right: IndexError"
+    assert said in repository.kata("judge", "double").stderr
+    repository.change(f"{DOUBLE}/problem.py", "[True][result < 0]", "result >= 0")
     repository.change(f"{DOUBLE}/README.md", "Output: -6", "Output: 7")
     assert repository.kata("judge", "double").returncode == 0
 

@@ -60,7 +60,13 @@ def _verified(problem: Problem, made: list[Case]) -> list[Case]:
             " argument; return the right answer, or change the argument"
         )
     for case, example in zip(made, problem.examples):
-        if not is_right(problem, case, encode(example.answer)):
+        try:
+            agrees = is_right(problem, case, encode(example.answer))
+        except Exception as error:
+            where = at(problem.rules_file, error)
+            why = f"cannot tell whether {case.name} is right: {one_line(error)}"
+            raise KataError(f"{where}: {why}") from None
+        if not agrees:
             why = _disagreement(problem, case, example)
             raise KataError(f"{shown(problem.spec)}:{example.line}: {why}; correct one of them")
     return made
