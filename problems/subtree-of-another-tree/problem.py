@@ -38,8 +38,11 @@ def gen_at_the_end_of_a_path(rng, size):
 
 
 def killers():
-    """Trees of 2000 and 1000 nodes, all with the value 1, except that one leaf has 0."""
+    """Trees that hashes confuse, and some that are alike but for one leaf."""
     yield "-1 and -2, which Python hashes alike", ([5, -1], [5, -2])
+    chain = hanging([i.bit_count() % 2 for i in range(512)], 1)
+    swapped = hanging([1 - i.bit_count() % 2 for i in range(512)], 1)
+    yield "Thue-Morse: hashes modulo 2⁶⁴ are equal", (chain, swapped)
     ones = [1] * (LARGEST // 2)
     for top in 1, 2, 999:
         wanted = hanging([*ones[1:], 0], top)
