@@ -43,9 +43,9 @@ def altered(tree, pick):
 
 def killers():
     """Trees of 64 nodes and of 100, named after how they differ."""
-    ones = [place.bit_count() % 2 for place in range(64)]  # as Thue and Morse have it
-    swapped = [1 - value for value in ones]
-    yield "0 and 1 swapped, with equal sums of place × value, place² × value ...", (ones, swapped)
+    bits = [i.bit_count() % 2 for i in range(64)]
+    swapped = [1 - bit for bit in bits]
+    yield "Thue-Morse: sums of place × value, place² × value ... are equal", (bits, swapped)
     values = [VALUES[0], VALUES[-1]] * (LARGEST // 2)
     for top in 1, 2, LARGEST - 1:
         tree = hanging(values, top)

@@ -53,8 +53,8 @@ def killers():
     for place in 63, 64, 99, 100, 255, 256, 999, 1000, 1023, 1024, 4095, 4096, 65_535, 65_536:
         yield f"place {place:,} differs", ("a" * place + "b" + "a" * (place + 1),)
     for bits in range(1, 18, 2):
-        word = "".join("ab"[place.bit_count() % 2] for place in range(2**bits))
-        yield f"a and b swapped, backwards: {2**bits:,} letters, as Thue and Morse have it", (word,)
+        word = "".join("ab"[i.bit_count() % 2] for i in range(2**bits))
+        yield f"Thue-Morse, {2**bits:,} letters: hashes modulo 2⁶⁴ are equal", (word,)
     yield "only the middle differs", ("z" * 99_999 + "yz" + "z" * 99_999,)
     yield "every character, there and back", (PRINTABLE + PRINTABLE[::-1],)
 
