@@ -1,6 +1,6 @@
 """Numbers the squares row * 1000 + column, so the numbers collide in wider rows."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:
