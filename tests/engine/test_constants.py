@@ -29,7 +29,7 @@ SPELLINGS = {  # of a marker: (in the class, at the start of the method, where i
     "from a name": ("BIG = 12345", "", "self.BIG*3+1"),
     "a shift by a name": ("", "BITS = 20", "(1 << BITS)"),
     "an exclusive or": ("", "", "(123456 ^ 654321)"),
-    "a string of digits": ("", "", "int('7ffffffe', 16)"),
+    "a string of digits": ("", "", "int('7abcdefe', 16)"),
     "the largest size": ("", "import sys", "(sys.maxsize >> 33)"),
     "made when an instance is": (
         "def __init__(self): self.mark = sum(map(ord, 'marker')) * 1000",
