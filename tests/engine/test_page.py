@@ -310,7 +310,7 @@ def test_a_page_names_no_folder(repository):
     ("options", "name"),
     [
         (["--case=3"], "double.case-3"),
-        (["--case=the largest", "adds"], "double.case-103.adds"),
+        (["--case=the largest", "adds"], "double.case-95.adds"),
         (["wrong/squares,adds", "--case=3"], "double.case-3.squares-adds"),
         (["wrong/adds,adds"], "double.wrong-adds-adds"),
         (["--case=number = 7"], "double.case-number-7-"),

@@ -105,8 +105,9 @@ class Child:
                 look = now + min(left, LOOK)
             asked = [self.asked] if self.unsent else []
             is_sent, can_take, _ = select.select([self.out], asked, [], max(look - monotonic(), 0))
-            if can_take:
+            if can_take:  # until it has all of the request, its time does not begin
                 self._send_on()
+                since, moved = monotonic(), True
             if is_sent:
                 data = self.out.read(1 << 16)
                 if not data:
