@@ -267,9 +267,7 @@ def test_a_run_that_was_stopped_says_so(repository):
     """Broken: a solution of which some cases were not judged looks like any other."""
     body = "import time\ntime.sleep(0.05)\nreturn 2 * number"
     run = variant(repository, body, "--limit=run=1.5")
-    assert re.search(
-        r"✓ Accepted .* [0-9]+ of 95 cases in .* s, stopped after 1.5 s\n", run.stdout
-    )
+    assert re.search(r"✓ Accepted .* [0-9]+ of 95 cases in .* s, stopped after 1.5 s\n", run.stdout)
     assert run.returncode == 0
 
 
