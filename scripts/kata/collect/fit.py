@@ -59,9 +59,8 @@ def fit(node: Definition, problem: Problem, way: str, said: Slugs = frozenset())
             return NONE
     if said - {QUALIFIED} == {problem.slug}:
         is_variation = letters(way) != letters(signature.main) and way.startswith(signature.main)
-        rivals = (
-            _rivals(problem, node, types, all(alike)) if is_variation or QUALIFIED in said else []
-        )
+        is_open = is_variation or QUALIFIED in said
+        rivals = _rivals(problem, node, types, all(alike)) if is_open else []
         is_clear = not any(one.number.isdecimal() for one in rivals)  # no LCR 017, a copy of ours
         return NAMED if is_clear and False not in agreeing else DOUBTFUL
     if False in agreeing:

@@ -62,6 +62,7 @@ def refutation(solution: Solution, failure: Outcome, case: Case, most: int) -> t
 
 def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:
     """How many solutions got which verdict, in all and per problem, and what became of all files.
+
     A solution that may be for another problem counts only if it is accepted.
     """
     settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
