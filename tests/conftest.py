@@ -2,13 +2,14 @@
 
 import os
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 import pytest
 from kata import KataError, paths
 from kata.cases.generate import cases_of
-from kata.commands.spelling import spell_as_caller
-from kata.judge.earlier import verdict_on
+from kata.commands.cli import spell_as_caller
+from kata.judge.many import verdict_on
+from kata.watch.why.explain import explained
 from tiny import Repository
 
 os.environ.setdefault("KATA_CALLED_BY", "make")  # what is tested is said as make says it
@@ -25,7 +26,8 @@ known_cases = lru_cache(maxsize=2)(cases_of)
 @cache
 def verdict_of(solution, fresh):
     """What the judge says, asked once for all tests of a solution."""
-    return verdict_on(solution, lambda: known_cases(solution.problem), fresh=fresh)
+    cases = partial(known_cases, solution.problem)
+    return verdict_on(solution, cases, explain=explained, fresh=fresh)
 
 
 @pytest.fixture

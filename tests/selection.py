@@ -9,7 +9,7 @@ from kata import KataError
 from kata.judge.declared import LATE, is_slow
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import suggestions
-from kata.spelling import option
+from kata.text import option
 
 ENGINE = 400  # files, whose judging takes as long as the engine's own tests
 SELECTED, OTHER_TESTS = pytest.StashKey(), pytest.StashKey()

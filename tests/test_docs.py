@@ -5,14 +5,14 @@ import subprocess
 import sys
 
 from kata.cases.generate import cases_of
-from kata.commands.lists import written
-from kata.judge.explain import explained
 from kata.judge.one import judge
 from kata.paths import ROOT
 from kata.problem.find import find_problem, problems
 from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED
 from kata.show.report import report
+from kata.tools.lists import written
+from kata.watch.why.explain import explained
 
 README, PROBLEMS, SCRIPTS = (
     (ROOT / folder / "README.md").read_text("utf-8") for folder in ("", "problems", "scripts")

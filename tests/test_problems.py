@@ -3,14 +3,14 @@
 import pytest
 from conftest import in_one_line, known_cases
 from kata.cases.reach import missed, reach_of, told
-from kata.commands.new import unwritten
 from kata.compare import workloads
 from kata.judge.declared import CATCHING, caught, declared, is_slow
-from kata.judge.earlier import verdict_on
-from kata.judge.verdict import Word
+from kata.judge.many import verdict_on
+from kata.judge.model import Word
 from kata.paths import shown
 from kata.problem.solution import DECLARED
 from kata.show.report import report
+from kata.tools.new import unwritten
 
 FEWEST = 10  # different small inputs, unless they are all there are
 REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
@@ -58,7 +58,7 @@ def test_cases_are_complete(problem, with_cases, record_property):
 
 
 def mistake_judged(mistake, fresh):
-    return verdict_on(mistake, lambda: known_cases(mistake.problem), explain=False, fresh=fresh)
+    return verdict_on(mistake, lambda: known_cases(mistake.problem), fresh=fresh)
 
 
 def test_mistake_is_caught(mistake, fresh, with_cases, record_property):

@@ -19,23 +19,21 @@ One word per thing:
   recording  the steps of one call
   sandbox    the kernel's restrictions on a solution's process
   play       to construct an instance and make a list of calls, as LeetCode does to test a class
-The rooms; each imports only from those below it:
-  commands  one file per verb; they alone know options, the environment and exit statuses
-  page      pages on which solutions can be watched
-  compare   solutions timed side by side: workloads, rounds, facts, report, tables
-  show      verdicts for people and for programs; it runs nothing
-  mutants   every small change of a solution, those known to be equivalent, and their verdicts
-  judge     verdicts on one solution and on many, and those of earlier runs
-  collect   solutions in files from anywhere, and the problem that each of them solves
-  why       why a solution fails, and where its run parts from another
-  steps     recordings of a solution's steps, and what each step does
-  cases     a problem's cases, group by group, and what is right in each of them
-  run       the outer half of the process border: clock, process, scratch folder
-  source    what a file says, read without running it
+The rooms; in each, read model.py first, where there is one. The core, from a folder to a verdict:
   problem   a folder, read and checked: spec, signature, rules, solutions; LeetCode's catalog
+  cases     a problem's cases, group by group, and what is right in each of them
+  wire      what both sides of the process border share: limits, plain data, nodes, the call
   inside    what runs in a solution's own process, next to untrusted code
-  wire      what both sides of that border share: limits, plain data, nodes, the call, records
-Next to the rooms: data (our types as JSON), paths, spelling (of options and calls), text.
+  run       the outer half of that border: the process, its time, its folder
+  judge     verdicts on one solution and on many, and those of earlier runs
+Around it, and never imported by it:
+  watch     a solution at work: steps/ of a recording, why/ it fails, and page/ to watch it on
+  compare   solutions timed side by side: workloads, rounds, report, tables
+  collect   solutions in files from anywhere, the problem that each solves, and many machines
+  show      verdicts for people and for programs; it runs nothing
+  tools     mutants, templates and lists, for whoever adds a problem
+  commands  the verbs; they alone know options, the environment and exit statuses
+Next to the rooms: data (our types as JSON), paths, text (for people, with options and commands).
 """
 
 

@@ -6,7 +6,7 @@ In a checkout they are in its top folder; an installed package holds the problem
 import os
 from pathlib import Path
 
-from kata.wire.errors import line_of
+from kata.wire.records import line_of
 
 KATA = Path(__file__).absolute().parent
 SCRIPTS = KATA.parent

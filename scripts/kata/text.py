@@ -1,10 +1,12 @@
-"""Any value or exception as text that can be shown to a person."""
+"""Text for people: values, exceptions, and how messages spell options and commands."""
 
 import json
-from typing import Any
+import shlex
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.wire.errors import message_of
+from kata.wire.records import message_of
 
 SHORT = 300  # characters of a value that is not shown whole
 
@@ -38,3 +40,41 @@ def one_line(error: BaseException) -> str:
     """An exception in one line."""
     message = " ".join(message_of(error).split())
     return message if isinstance(error, KataError) else f"{type(error).__name__}: {message}"
+
+
+POSITIONAL = "problem", "solutions"
+
+
+class Spelling(NamedTuple):
+    """How a caller names the program, and an option with a value."""
+
+    program: str
+    option: Callable[[str, Any], str]
+
+
+def as_arguments(name: str, value: Any) -> str:
+    """An option as the command `kata` takes it; True means a flag."""
+    if name in POSITIONAL:
+        return str(value) or name.upper()
+    return f"--{name}" if value in ("", True) else f"--{name}={value}"
+
+
+caller = [Spelling("kata", as_arguments)]  # a list of one, so that commands can replace it
+always: dict[str, Any] = {}  # the options that every call needs, to which commands add
+
+
+def option(name: str, value: Any = "") -> str:
+    """The option of that name, with a value or alone."""
+    return caller[0].option(name, value)
+
+
+def call(verb: str, **options: Any) -> str:
+    """A command that can be pasted into a shell, with those options that have a value."""
+    options |= always
+    words = (option(name, _quoted(value)) for name, value in options.items() if value)
+    return " ".join([caller[0].program, verb, *words])
+
+
+def _quoted(value: Any) -> Any:
+    """The value quoted for a shell, unless it is a flag or a placeholder such as `<name>`."""
+    return value if value is True or str(value)[0] in "<*" else shlex.quote(str(value))

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from kata.collect.fates import label
+from kata.collect.collection import label
 from kata.collect.fit import CERTAIN, DOUBTFUL, NONE
 from test_collection import RIGHT, WRONG, fit_of, judged
 

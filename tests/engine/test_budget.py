@@ -10,7 +10,7 @@ from time import time
 import pytest
 from kata import KataError, paths
 from kata.cases import budget, generate
-from kata.cases.alarm import alarm
+from kata.cases.budget import alarm
 from kata.problem.folder import Problem
 from tiny import RULES, SPEC, solution
 

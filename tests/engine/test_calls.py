@@ -5,7 +5,7 @@ from textwrap import indent
 import pytest
 from kata import KataError
 from kata.cases.keep import unnamed
-from kata.cases.reference import case_of
+from kata.cases.right import case_of
 from kata.judge.one import judge_some
 from kata.problem.find import find_problem
 from kata.problem.header import parse

@@ -14,10 +14,9 @@ from dataclasses import replace
 import pytest
 import tiny
 from fleet import DASK, MISSING, Fleet
+from kata.collect import units
+from kata.collect.units import File, Terms, Unit, batches, made_of, reply_to
 from kata.data import to_data
-from kata.judge import units
-from kata.judge.elsewhere import batches
-from kata.judge.units import File, Terms, Unit, made_of, reply_to
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 

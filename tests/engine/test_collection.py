@@ -13,12 +13,11 @@ from pathlib import Path
 import pytest
 from kata.cases.generate import cases_of
 from kata.collect.collection import collected
-from kata.collect.definitions import members
+from kata.collect.definitions import members, ways
+from kata.collect.files import Part
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
-from kata.collect.formats import Part
 from kata.collect.naming import Names
 from kata.collect.recognize import candidates, fitting
-from kata.collect.ways import ways
 from kata.judge.one import judge
 from kata.problem.find import find_problem
 from tiny import SQUARES

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from kata.commands import lint
+from kata.commands import tools as lint
 from kata.commands.main import VERBS
 from tiny import ROOT
 

@@ -11,9 +11,8 @@ from random import Random
 import pytest
 from kata import KataError
 from kata.commands import compare
-from kata.compare import estimates
-from kata.compare.facts import Facts, Growth
-from kata.compare.report import Report, Time
+from kata.compare import report as estimates
+from kata.compare.report import Facts, Growth, Report, Time
 from kata.compare.tables import tables
 from kata.inside import measuring
 from kata.problem.solution import Solution

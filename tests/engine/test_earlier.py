@@ -9,16 +9,15 @@ import sys
 import pytest
 import tiny
 from kata import KataError
-from kata.cases import keys
+from kata.cases import keep as keys
 from kata.cases.generate import cases_of
-from kata.cases.keys import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
-from kata.judge import earlier
-from kata.judge.elsewhere import judged_elsewhere
-from kata.judge.units import Terms
+from kata.cases.keep import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
+from kata.collect.units import Terms, judged_elsewhere
+from kata.judge import many as earlier
 from kata.paths import SCRIPTS
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.wire.limits import Limits
+from kata.wire.model import Limits
 from test_layers import ARROWS
 from tiny import solution
 

@@ -6,16 +6,16 @@ import pytest
 import tiny
 from kata.cases.generate import cases_of
 from kata.judge.declared import beginning, is_slow
+from kata.judge.model import Word
 from kata.judge.one import judge_some
-from kata.judge.verdict import Word
-from kata.mutants.edits import mutants
-from kata.mutants.known import key, known
 from kata.problem.folder import Problem
 from kata.run.process import started
-from kata.steps.recording import COUNTED, STEPS
-from kata.wire.limits import Limits
-from kata.wire.pipe import RESULT, STEP, send
+from kata.tools.edits import mutants
+from kata.tools.mutants import key, known
+from kata.watch.steps.recording import COUNTED, STEPS
+from kata.wire.model import Limits
 from kata.wire.plain import encode
+from kata.wire.records import RESULT, STEP, send
 
 
 def caught_earlier(mistake):

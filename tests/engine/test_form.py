@@ -4,10 +4,11 @@ import json
 import re
 
 from kata.cases.generate import cases_of
-from kata.judge.explain import explained
 from kata.judge.one import judge
 from kata.problem.find import find_problem
-from kata.show.form import forms, spelled
+from kata.show.form import spelled
+from kata.show.markdown import forms
+from kata.watch.why.explain import explained
 from test_collection import PLAIN, RIGHT, WRONG
 
 

@@ -7,9 +7,9 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.child import LATE
 from kata.run.process import started
-from kata.wire.errors import UnfitError, unpacked
-from kata.wire.limits import Limits
+from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
+from kata.wire.records import UnfitError, unpacked
 from tiny import ADDS, judged, solution
 
 WA, RE, TLE = "Wrong Answer", "Runtime Error", "Time Limit Exceeded"

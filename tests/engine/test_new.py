@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from kata import KataError
-from kata.commands import new
 from kata.problem import find
 from kata.problem.header import parse
+from kata.tools import new
 from tiny import ROOT
 
 

@@ -6,19 +6,16 @@ import re
 import pytest
 from decode import decoded
 from kata.cases.generate import cases_of, typed
-from kata.compare.facts import Facts, Rung
-from kata.compare.report import Report, Time
+from kata.compare.report import Facts, Report, Rung, Time
 from kata.data import to_data
-from kata.page import runs
-from kata.page.offered import CALLS, shown_case
-from kata.page.packing import fair
-from kata.page.runs import record
-from kata.page.scenes import scenes
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
-from kata.steps.changes import changes
-from kata.steps.recording import COUNTED, STEPS, drawn
-from kata.wire.limits import Limits
+from kata.watch.page import runs
+from kata.watch.page.fill import fair
+from kata.watch.page.offered import CALLS, shown_case
+from kata.watch.page.runs import record, scenes
+from kata.watch.steps.recording import COUNTED, STEPS, changes, drawn
+from kata.wire.model import Limits
 from tiny import ADDS, RULES, SPEC, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")

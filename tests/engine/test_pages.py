@@ -10,11 +10,11 @@ import os
 import pytest
 from decode import decoded
 from kata.cases.generate import cases_of
-from kata.page.build import page
-from kata.page.names import Wanted
 from kata.paths import ROOT
 from kata.problem.find import find_problem, problems
-from kata.steps.state import states
+from kata.watch.page.build import page
+from kata.watch.page.model import Wanted
+from kata.watch.steps.states import states
 
 LARGEST = 1_000_000  # bytes
 KINDS = (

@@ -7,11 +7,20 @@ from random import Random
 
 import pytest
 from kata.cases.generate import cases_of
-from kata.cases.groups import CONTENT, GENERATED, OFTEN, SELDOM, origin, sizes
-from kata.cases.orders import ORDERS, in_order, in_order_of_calls
+from kata.cases.groups import (
+    ARRANGEMENTS,
+    CONTENT,
+    GENERATED,
+    OFTEN,
+    SELDOM,
+    in_order,
+    in_order_of_calls,
+    origin,
+    sizes,
+)
 from kata.cases.recipe import at_random, every
-from kata.problem.fair import fair
 from kata.problem.folder import Problem
+from kata.problem.rules import fair
 from tiny import RULES, judged, solution
 
 LISTS = RULES.partition("def check")[0].replace("LARGEST = 100", "SMALL, LARGEST = 2, 10_000")
@@ -126,7 +135,7 @@ def test_long_lists_come_in_every_order():
     """Broken: a sort, a search tree or a hash meets only lists in random order."""
     nums, word = Random(1).choices(range(999), k=120), "ba" * 60
     made = dict(in_order(["nums", "k", "word"], [([1], 7, ""), (nums, 7, word)]))
-    assert {*made} == {f"{name} {order}" for name in ("nums", "word") for order in ORDERS}
+    assert {*made} == {f"{name} {order}" for name in ("nums", "word") for order in ARRANGEMENTS}
     assert made["nums sorted"] == (sorted(nums), 7, word)
     assert made["nums falling"][0] == sorted(nums, reverse=True)
     assert made["nums all equal"][0] == nums[:1] * 120
@@ -144,7 +153,7 @@ def test_calls_come_in_every_order():
     names = ["Finder", *["add", "find"] * 100]
     arguments = [[], *(one for n in range(100) for one in ([-n % 7], []))]
     made = dict(in_order_of_calls([(names, arguments)]))
-    assert {*made} == {f"add {order}" for order in ORDERS}
+    assert {*made} == {f"add {order}" for order in ARRANGEMENTS}
     assert [one for one in made["add sorted"][1] if one] == sorted([-n % 7] for n in range(100))
 
 

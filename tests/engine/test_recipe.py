@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from kata.cases.constants import constants, inputs_with, nearby, wide_choices
 from kata.cases.generate import cases_of
-from kata.cases.recipe import EveryPick, RandomPick, at_random, every, holds
+from kata.cases.pick import holds
+from kata.cases.recipe import EveryPick, RandomPick, at_random, every
 from kata.problem.find import find_problem
 
 SMALL_INPUTS = {

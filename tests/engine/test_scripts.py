@@ -7,8 +7,8 @@ import sys
 
 import pytest
 from browser import REQUIRED
-from kata.page import scripts
-from kata.page.scripts import bundled
+from kata.watch.page import render as scripts
+from kata.watch.page.render import bundled
 from tiny import ROOT
 
 NODE = shutil.which("node")
@@ -78,7 +78,7 @@ def test_the_figures_run_as_a_bundle():
 )
 def test_make_lint_finds_a_fault_in_a_script(repository, fault, rule):
     """Broken: a mistyped name is found by the reader of a page."""
-    repository.write("scripts/kata/page/scripts/faulty.mjs", f"{fault}\n")
+    repository.write("scripts/kata/watch/page/scripts/faulty.mjs", f"{fault}\n")
     run = subprocess.run(
         [sys.executable, "scripts/kata", "lint"],
         cwd=repository.root,

@@ -8,7 +8,7 @@ import pytest
 from kata import KataError
 from kata.problem.find import find_problem
 from kata.problem.header import parse
-from kata.problem.kinds import check_value
+from kata.problem.signature import check_value
 from kata.problem.spec import examples, parse_input
 
 SPEC = """# {slug}

@@ -8,18 +8,18 @@ import sys
 from dataclasses import replace
 
 import pytest
-from kata.cases.case import Case
 from kata.cases.generate import cases_of
-from kata.judge.explain import explained
+from kata.cases.model import Case
+from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import judge
-from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.find import find_problem
 from kata.problem.rules import Rules
 from kata.show.boards import draw, drawable
 from kata.show.collection import why
 from kata.show.report import report
-from kata.show.short import input_of, results_of
 from kata.show.values import values_of
+from kata.tools.lists import input_of, results_of
+from kata.watch.why.explain import explained
 from kata.wire.plain import encode
 from tiny import Repository, solution
 

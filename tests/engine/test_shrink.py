@@ -4,8 +4,7 @@ import re
 from random import Random
 
 import pytest
-from kata.cases.choices import RecordedPick, RecordedRandom, ReplayedPick, ReplayedRandom
-from kata.cases.recipe import RandomPick
+from kata.cases.recipe import RandomPick, RecordedPick, RecordedRandom, ReplayedPick, ReplayedRandom
 from kata.cases.shrink import lower, shrink
 from kata.judge.slower import cut
 from tiny import judged, solution

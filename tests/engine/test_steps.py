@@ -6,19 +6,18 @@ import pytest
 from kata.cases.generate import cases_of
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
-from kata.source.code import Code
-from kata.source.names import masks, pointers
-from kata.steps.expressions import Scope
-from kata.steps.recording import recordings
-from kata.steps.shown import condition
-from kata.steps.state import END, states
-from kata.steps.step import step_of
-from kata.steps.story import story
-from kata.steps.values import is_whole
-from kata.why.items import Item
-from kata.why.lockstep import alike
-from kata.why.parting import Ended, parting
-from kata.wire.limits import Limits
+from kata.watch.steps.cells import is_whole
+from kata.watch.steps.code import Code
+from kata.watch.steps.expressions import Scope, condition
+from kata.watch.steps.names import masks, pointers
+from kata.watch.steps.recording import recordings
+from kata.watch.steps.states import END, states
+from kata.watch.steps.story import story
+from kata.watch.steps.words import step_of
+from kata.watch.why.items import Item
+from kata.watch.why.parting import Ended, parting
+from kata.watch.why.returned import alike
+from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
 
 STAIRS, MINESWEEPER = find_problem("climbing-stairs"), find_problem("minesweeper")

@@ -8,10 +8,10 @@ from contextlib import ExitStack
 
 import pytest
 from kata.judge import outcome
-from kata.run import clock
+from kata.run import usage as clock
 from kata.run.child import LATE, Event
-from kata.run.clock import COUNTED, Clock
-from kata.wire.limits import Limits
+from kata.run.usage import COUNTED, Clock
+from kata.wire.model import Limits
 from tiny import judged, solution
 
 COMPUTES = """\

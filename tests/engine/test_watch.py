@@ -5,13 +5,12 @@ import re
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.cases.generate import cases_of
-from kata.compare.facts import Facts, Rung
-from kata.compare.report import Report, Time
-from kata.page.build import page
-from kata.page.index import index
-from kata.page.names import Wanted
+from kata.compare.report import Facts, Report, Rung, Time
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
+from kata.watch.page.build import page
+from kata.watch.page.model import Wanted
+from kata.watch.page.render import index
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
 MINESWEEPER = find_problem("minesweeper")

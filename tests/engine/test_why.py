@@ -3,12 +3,12 @@
 import pytest
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
-from kata.source.code import Code
-from kata.steps.recording import recordings
-from kata.steps.state import states
-from kata.why.divergence import divergence, told_divergence
-from kata.why.returned import Watched
-from kata.wire.limits import Limits
+from kata.watch.steps.code import Code
+from kata.watch.steps.recording import recordings
+from kata.watch.steps.states import states
+from kata.watch.why.divergence import divergence, told_divergence
+from kata.watch.why.returned import Watched
+from kata.wire.model import Limits
 from kata.wire.plain import encode
 from tiny import ADDS, judged, solution
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
 
-from kata.cases.recipe import EveryPick, every, few, holds
+from kata.cases.pick import few, holds
+from kata.cases.recipe import EveryPick, every
 from kata.problem.rules import Function
 
 Constant: TypeAlias = int | str

@@ -2,28 +2,43 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from typing import Any
 
 from kata import KataError
-from kata.cases.alarm import alarm
-from kata.cases.budget import Budget
-from kata.cases.case import CONSTANTS, SMALL, TYPED, Case, Cases
+from kata.cases.budget import Budget, alarm
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input, generated, is_random, named
-from kata.cases.keep import keep, keep_failure, kept, kept_failure, locked, unnamed
-from kata.cases.keys import CASES, place_of
-from kata.cases.reference import IllegalError, case_of, encoded, is_unchanged
-from kata.cases.right import REFUSED, is_right, mistyped, why_refused
+from kata.cases.keep import CASES, keep, keep_failure, kept, kept_failure, locked, place_of, unnamed
+from kata.cases.model import CONSTANTS, SMALL, TYPED, Case, Cases
+from kata.cases.right import (
+    REFUSED,
+    IllegalError,
+    case_of,
+    encoded,
+    is_right,
+    is_unchanged,
+    mistyped,
+    why_refused,
+)
 from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, parse_input
 from kata.text import one_line, text_of
-from kata.wire.errors import UnfitError, line_of
+from kata.wire.model import CHANGED
 from kata.wire.plain import encode
-from kata.wire.setup import CHANGED
+from kata.wire.records import UnfitError, line_of
+
+
+def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
+    """The case with other arguments; None if they are illegal, or have no answer in that time."""
+    with suppress(Exception), alarm(seconds):
+        return case_of(problem, case.number, case.group, case.name, encoded(values))
+    return None
+
 
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made

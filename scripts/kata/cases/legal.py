@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, pairwise, product
 from typing import Any
 
-from kata.problem.arranged import UNIQUE, Arranged
 from kata.problem.bounds import NAME, Order, evaluated
 from kata.problem.folder import Problem
+from kata.problem.wordings import UNIQUE, Arranged
 from kata.text import text_of
 from kata.wire.plain import encode
 

@@ -5,16 +5,15 @@ from dataclasses import dataclass, field
 from marshal import loads
 from typing import Any
 
-from kata.cases.case import SMALL, Cases
 from kata.cases.generate import cases_of
 from kata.cases.groups import GENERATED
-from kata.cases.keep import recalled, remember
-from kata.cases.keys import CASES, place_of
+from kata.cases.keep import CASES, place_of, recalled, remember
 from kata.cases.legal import CALLS, given_in, numbers_of
+from kata.cases.model import SMALL, Cases
 from kata.problem.folder import Problem
 from kata.text import text_of
+from kata.wire.model import RETURNED
 from kata.wire.plain import encode
-from kata.wire.setup import RETURNED
 
 ALL = f"{CALLS}all"
 FAR = 10  # times: a bound that cases miss by more is not reached

@@ -1,17 +1,16 @@
-"""Runs a recipe for inputs, `inputs(pick, size)`, in two ways: for every input, or a random one."""
+"""Runs a recipe for every input, for a random one, or again for one that it made before."""
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from itertools import accumulate
+from itertools import accumulate, count
 from math import log2
 from random import Random
-from string import ascii_lowercase
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 from kata import KataError
+from kata.cases.pick import WIDE, NothingToPickError, Pick, extremes, few, holds
+from kata.problem.folder import Problem
 from kata.problem.rules import Function
 
-WIDE = 30  # a choice among more options than this cannot be tried exhaustively
 MODULI = (
     *(2**k for k in (3, 4, 8, 12, 15, 16, 20, 24)),
     10**3,
@@ -21,157 +20,13 @@ MODULI = (
     10**5,
     100_003,
 )  # of hashes
-CHAIN = 0, -1  # the places of a root among its nodes that leave it one child
 MOST, MOST_AT_RANDOM = 1000, 1_000_000  # choices of one input: a loop that makes more never ends
-
-Items = TypeVar("Items", list[Any], str)
-
-
-class NothingToPickError(Exception):
-    """These choices lead to no input."""
 
 
 def require_end(made: int, most: int) -> None:
     """Raise an error if a recipe goes on making choices."""
     if made > most:
         raise KataError(f"one input has made {most:,} choices, and makes more; end this loop")
-
-
-class Pick:
-    """What a recipe makes its choices with; each subclass chooses in its own way."""
-
-    def __call__(self, options: Any) -> Any:
-        """One of the options in this sequence."""
-        raise NotImplementedError
-
-    def some(self, options: Any) -> list[Any]:
-        """Two of the options, a small one and any: to choose between throughout an input."""
-        return [few(options)[0], self(options)]
-
-    def values(self, options: Any) -> Any:
-        """Options to choose among throughout an input.
-
-        In the small inputs, these are two small ones and any; at random, also those of any range
-        or of both ends.
-        """
-        kind = self(["few", *["many", "extreme"] * WIDE, "few"])  # a wide choice: tried at its ends
-        if kind == "few":
-            return [*few(options)[:2], self(options)]
-        if kind == "extreme":
-            return extremes(options)
-        start = self(range(len(options)))
-        return options[start : start + 1 + self(range(len(options) - start))]
-
-    def letters(self, alphabet: str = ascii_lowercase) -> str:
-        """Letters to choose among throughout an input.
-
-        In the small inputs, these are the first two and any; at random, also more of the first.
-        """
-        if self(["few", *["many"] * WIDE, "few"]) == "few":
-            return f"{alphabet[:2]}{self(alphabet * WIDE)}"
-        return alphabet[: 1 + self(range(len(alphabet)))]
-
-    def word(self, length: int, letters: str) -> str:
-        """A string of this length, each character one of the letters."""
-        return "".join([self(letters) for _ in range(length)])
-
-    def sorted(self, count: int, options: Any) -> list[Any]:
-        """So many of the options, some perhaps more than once, in ascending order."""
-        return sorted(self(options) for _ in range(count))
-
-    def distinct(self, count: int, options: Any) -> list[Any]:
-        """So many of the options, or fewer, each once, in ascending order."""
-        return sorted({self(options) for _ in range(count)})
-
-    def shuffled(self, items: Items) -> Items:
-        """The items of a list, or the letters of a string, in any order."""
-        rest, found = [*items], []
-        while rest:
-            place = self(range(len(rest)))
-            rest[place], rest[-1] = rest[-1], rest[place]
-            found.append(rest.pop())
-        return _like(items, found)
-
-    def near(self, items: Items, options: Any) -> Items:
-        """A list or string with one of the options in up to three of its places."""
-        changed = [*items]
-        for _ in range(self(range(min(len(items), 3) + 1))):
-            changed[self(range(len(changed)))] = self(options)
-        return _like(items, changed)
-
-    def interval(self, options: Any) -> list[Any]:
-        """A start and an end among these options, which ascend."""
-        start = self(options)
-        return [start, self(options[options.index(start) :])]
-
-    def calls(self, count: int, methods: dict[str, Any]) -> tuple[list[str], list[Any]]:
-        """The names and the arguments of calls; `methods` is {name: the options of each argument}.
-
-        As in `names, arguments = pick.calls(size, {"push": [range(-9, 10)], "pop": []})`.
-        """
-        names = [self([*methods]) for _ in range(count)]
-        return names, [[self(options) for options in methods[name]] for name in names]
-
-    def tree(self, nodes: int, options: Any) -> list[Any]:
-        """A tree of this many nodes in LeetCode's notation, each value one of the options."""
-        return self._in_level_order(nodes, lambda _: self(options))
-
-    def bst(self, nodes: int, options: Any) -> list[Any]:
-        """A binary search tree of up to this many nodes, in LeetCode's notation."""
-        values = self.distinct(nodes, options)
-        return self._in_level_order(len(values), values.__getitem__)
-
-    def _in_level_order(self, nodes: int, value: Callable[[int], Any]) -> list[Any]:
-        """A tree of any shape; `value` gets the place of a node among all, from left to right.
-
-        From the top of a larger one, which may have no node or all, hang chains.
-        """
-        values: list[Any] = []
-        spans = deque([(0, nodes)])
-        top = self((nodes, 0, self(range(nodes + 1)))) if nodes > WIDE else nodes
-        while spans:
-            start, stop = spans.popleft()
-            if start == stop:
-                values.append(None)
-                continue
-            in_span = stop - start
-            root = start + (self(range(in_span)) if top > 0 else self(CHAIN) % in_span)
-            top -= 1
-            values.append(value(root))
-            spans += (start, root), (root + 1, stop)
-        while values and values[-1] is None:
-            values.pop()
-        return values
-
-
-def _like(items: Items, found: list[Any]) -> Items:
-    """The found items as a string if those are one."""
-    return "".join(found) if isinstance(items, str) else found
-
-
-def few(options: Any) -> list[Any]:
-    """The ends of a wide choice, and those of 0, 1 and -1 that are in it."""
-    found = [n for n in (0, 1, -1) if holds(options, n)]
-    for end in options[0], options[-1]:
-        found += [end] * (end not in found)
-    return found
-
-
-def extremes(options: Any) -> list[Any]:
-    """What `few` finds, and the neighbours of the ends."""
-    return [*few(options), *options[1:2], *options[-2:-1]]
-
-
-def holds(options: Any, value: Any) -> bool:
-    """Whether the value is one of the options.
-
-    Python would compare anything but an integer with every number of a range.
-    """
-    if isinstance(options, range):
-        return isinstance(value, int) and value in options
-    if isinstance(options, str):
-        return isinstance(value, str) and len(value) == 1 and value in options
-    return value in options
 
 
 class EveryPick(Pick):
@@ -309,3 +164,106 @@ def at_random(inputs: Function, size: int, rng: Random) -> Any:
         return inputs(RandomPick(rng, size), size)
     except NothingToPickError:
         return None
+
+
+MOST_REPLAYED = 100_000  # choices of one input
+FRACTION = 53  # bits of a random fraction
+
+
+class Origin(NamedTuple):
+    """How a random input was made: its size, each choice, and what makes an input of these."""
+
+    size: int
+    choices: list[int]
+    make: Callable[[int, list[int]], Any]
+
+
+def origin_of(problem: Problem, title: str, size: int, seed: str) -> Origin:
+    """How an input of that title came about; `title` is that of a generator or of the recipe."""
+    rules = problem.rules
+    if generator := rules.generators.get(title.replace(" ", "_")):
+        rng = RecordedRandom(seed)
+        generator(rng, size)
+        return Origin(size, rng.drawn, lambda size, made: generator(ReplayedRandom(made), size))
+    assert rules.inputs
+    inputs: Function = rules.inputs
+    recorded = RecordedPick(RandomPick(Random(seed), size))
+    inputs(recorded, size)
+    return Origin(size, recorded.choices, lambda size, made: inputs(ReplayedPick(made), size))
+
+
+def simplest(options: Any) -> int:
+    """The index of the simplest option: the number closest to 0, the letter a, or the first."""
+    if isinstance(options, range):
+        if 0 in options:
+            return options.index(0)
+        return 0 if abs(options[0]) <= abs(options[-1]) else len(options) - 1
+    return max(options.find("a"), 0) if isinstance(options, str) else 0
+
+
+class RecordedPick(Pick):
+    """Chooses as another one does; each choice is noted by its distance from the simplest."""
+
+    def __init__(self, pick: Pick) -> None:
+        self.pick = pick
+        self.choices: list[int] = []
+
+    def __call__(self, options: Any) -> Any:
+        choice = self.pick(options)
+        self.choices.append(options.index(choice) - simplest(options))
+        return choice
+
+
+class ReplayedPick(Pick):
+    """Makes these choices, as far as there are such options; after them, the simplest."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.next = _each(choices)
+
+    def __call__(self, options: Any) -> Any:
+        if not options:
+            raise NothingToPickError
+        return options[max(0, min(simplest(options) + self.next(), len(options) - 1))]
+
+
+class RecordedRandom(Random):
+    """Draws as Random does, and notes what it drew: all of its methods use these two."""
+
+    def __init__(self, seed: str) -> None:
+        self.drawn: list[int] = []
+        super().__init__(seed)
+
+    def random(self) -> float:
+        fraction = super().random()
+        self.drawn.append(int(fraction * (1 << FRACTION)))
+        return fraction
+
+    def getrandbits(self, k: int, /) -> int:
+        self.drawn.append(super().getrandbits(k))
+        return self.drawn[-1]
+
+
+class ReplayedRandom(Random):
+    """Draws these numbers, as far as they fit; after them, 0."""
+
+    def __init__(self, drawn: list[int]) -> None:
+        self.next = _each(drawn)
+        super().__init__(0)
+
+    def random(self) -> float:
+        return min(abs(self.next()), (1 << FRACTION) - 1) / (1 << FRACTION)
+
+    def getrandbits(self, k: int, /) -> int:
+        return min(abs(self.next()), (1 << k) - 1)
+
+
+def _each(choices: list[int]) -> Callable[[], int]:
+    """A function that returns one after the other, then 0; not without end."""
+    numbered = count()
+
+    def following() -> int:
+        if (i := next(numbered)) == MOST_REPLAYED:
+            raise NothingToPickError
+        return choices[i] if i < len(choices) else 0
+
+    return following

@@ -1,4 +1,4 @@
-"""Whether a result is right, and what LeetCode tolerates in it."""
+"""What problem.py says: whether an input is legal, what is right there, whether a result is."""
 
 import marshal
 from contextlib import suppress
@@ -6,13 +6,16 @@ from itertools import repeat
 from math import isclose, isfinite
 from typing import Any
 
-from kata.cases.case import Case
+from kata import KataError
+from kata.cases.legal import why_illegal
+from kata.cases.model import Case
 from kata.problem.folder import Problem
-from kata.problem.kinds import required
-from kata.wire.conversions import FOR_BOOL
-from kata.wire.nodes import NODES
+from kata.problem.signature import required
+from kata.text import text_of
+from kata.wire.model import BOTH, Kind
+from kata.wire.nodes import FOR_BOOL, NODES
 from kata.wire.plain import encode, value_of
-from kata.wire.setup import BOTH, Kind
+from kata.wire.records import UnfitError
 
 NONE_FOR_LIST = "None for an empty list"
 TEXT_FOR_NUMBERS = "nodes with text in place of numbers"
@@ -126,3 +129,48 @@ def noted(note: str) -> str:
     if note == TEXT_FOR_NUMBERS:
         return "which LeetCode prints alike"
     return "which LeetCode takes as true or false" if note.endswith(FOR_BOOL) else TO_LISTS
+
+
+class IllegalError(Exception):
+    """An input is illegal; the message says why."""
+
+
+def encoded(arguments: Any) -> bytes:
+    """The arguments that problem.py makes, as bytes; an error unless they are a tuple."""
+    if not isinstance(arguments, tuple):
+        value = text_of(arguments)
+        raise KataError(f"the arguments are {value}, which is not a tuple; write (board,) for one")
+    return encode(arguments)
+
+
+def case_of(problem: Problem, number: int, group: str, name: str, arguments: bytes) -> Case:
+    """A case of these arguments, checked to be legal, with its answer."""
+    rules = problem.rules
+    if reason := why_illegal(problem, arguments):
+        raise IllegalError(reason)
+    answer = answer_to(problem, arguments)
+    if rules.accepts and (refused := why_refused(problem, arguments, marshal.loads(answer))):
+        why = "" if refused == REFUSED else f": {refused}"
+        raise KataError(f"accepts() rejects what answer() returns{why}")
+    if rules.canonical:
+        try:
+            encode(rules.canonical(marshal.loads(answer)))
+        except UnfitError as error:
+            raise KataError(f"canonical() {error}") from None
+    return Case(number, group, name, arguments, answer)
+
+
+def answer_to(problem: Problem, arguments: bytes) -> bytes:
+    """The reference's answer, as bytes."""
+    call, values = problem.reference.prepare(arguments)
+    data = encode(problem.reference.finish(values, call(*values)))
+    try:
+        problem.signature.check_result(marshal.loads(data), marshal.loads(arguments))
+    except ValueError as error:
+        raise KataError(f"{problem.reference_name}(): {error}") from None
+    return data
+
+
+def is_unchanged(case: Case) -> bool:
+    """Whether the answer equals the first argument before the call."""
+    return encode(case.values[0]) == case.answer

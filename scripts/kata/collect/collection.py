@@ -4,19 +4,92 @@ import ast
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from kata import KataError
-from kata.collect import fates
-from kata.collect.definitions import is_blank
-from kata.collect.fates import Fate
-from kata.collect.files import files_meant
-from kata.collect.formats import FORMATS, LANGUAGES, Part, is_parted, parts
+from kata.collect.definitions import is_blank, method_names, ways
+from kata.collect.files import FORMATS, LANGUAGES, Part, files_meant, is_parted, parts
 from kata.collect.naming import Names
 from kata.collect.recognize import Candidate, Missing, candidates, fitting, line_of, solutions
-from kata.collect.ways import method_names, ways
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
+
+LARGEST = 1 << 20  # bytes of a file
+
+
+class Fate(NamedTuple):
+    """What became of a file, in words for many files and for one."""
+
+    many: str
+    one: str
+
+
+JUDGED = Fate("judged", "judged")
+DOUBTFUL = Fate("doubtful, perhaps for another problem", "doubtful")
+UNJUDGED = Fate("that could not be judged, for the reasons above", "could not be judged")
+ELSEWHERE = Fate("for other problems", "for another problem")
+CLASSES = Fate("with a class that fits no problem here", "no class fits a problem here")
+FUNCTIONS = Fate(
+    "with only functions, none of which fits a problem here", "no function fits a problem here"
+)
+UNREADABLE = Fate("not readable as Python", "not readable as Python")
+LACKING = Fate("that need a module which is not here", "needs a module which is not here")
+FOREIGN = Fate("in other languages", "not Python")
+CLOSED = Fate("that could not be opened", "could not be opened")
+LARGE = Fate(f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB")
+EMPTY = Fate("without a Python solution", "no Python solution in it")
+UNREACHED = Fate("not reached before the interruption", "not reached before the interruption")
+BROKEN = {UNREADABLE, CLOSED}  # such a file is a failure of the whole call
+FORCED = CLASSES, FUNCTIONS, LARGE, LACKING  # such a file is judged if its problem is named
+COUNTED = ELSEWHERE, CLASSES, FUNCTIONS, LACKING, LARGE  # such files are named only on demand
+FATES = (
+    JUDGED,
+    DOUBTFUL,
+    UNJUDGED,
+    ELSEWHERE,
+    CLASSES,
+    FUNCTIONS,
+    LACKING,
+    UNREADABLE,
+    CLOSED,
+    LARGE,
+    FOREIGN,
+    EMPTY,
+    UNREACHED,
+)
+
+CLASS = re.compile(r"\nclass[ \t]+(\w+)")
+FUNCTION = re.compile(r"\n(?:async )?def\s|\n\w+[ \t]*=[ \t]*lambda\b")
+NUMBERED = re.compile(r"(?:^|/)[\W_]*\d")
+
+WORDS = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
+NUMBER = re.compile(r"^(?:\d+-)+(?=.)")
+GENERIC = re.compile(r"(?:solutions?|answers?|main|index|readme|code|src|test|python3?|py)[-\d]*")
+
+
+def fate_of(path: Path, text: str) -> Fate:
+    """What becomes of a file that defines none of our methods; it is searched, never parsed."""
+    text = f"\n{text}"
+    classes = CLASS.findall(text)
+    if any(name.startswith("Solution") for name in classes):
+        return ELSEWHERE
+    if classes:
+        return ELSEWHERE if NUMBERED.search("/".join(path.parts[-2:])) else CLASSES
+    return FUNCTIONS if FUNCTION.search(text) else EMPTY
+
+
+@cache
+def label(path: Path) -> str:
+    """The problem's name according to the path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
+    for name in (path.stem, *reversed(path.parent.parts)):
+        words = WORDS.sub("-", name).strip("-").lower()
+        if words and not GENERIC.fullmatch(words):
+            break
+    else:
+        words = path.stem
+    return NUMBER.sub("", words).lstrip("0") or words
 
 
 @dataclass
@@ -73,26 +146,26 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
     found.files = [path for path, _ in meant.values()]
     for real, (path, lines) in meant.items():
         if own := known.get(real):
-            found.inside[path], found.fates[path] = [own], fates.JUDGED
+            found.inside[path], found.fates[path] = [own], JUDGED
             continue
         try:
             found.fates[path] = _look_into(path, sought, found, lines, len(meant) == 1)
         except OSError as error:
             found.leave_out(path, error.strerror or str(error))
-            found.fates[path] = fates.CLOSED
+            found.fates[path] = CLOSED
         except ValueError as error:  # a broken notebook
             found.leave_out(path, str(error))
-            found.fates[path] = fates.UNREADABLE
+            found.fates[path] = UNREADABLE
     return found
 
 
 def _look_into(path: Path, sought: Sought, found: Collection, lines: set[int], alone: bool) -> Fate:
     """Add the solutions in one file; returns what becomes of the file."""
     if path.suffix.lower() in LANGUAGES:
-        return fates.FOREIGN
-    if path.stat().st_size > fates.LARGEST:
-        found.leave_out(path, fates.LARGE.one)
-        return fates.LARGE
+        return FOREIGN
+    if path.stat().st_size > LARGEST:
+        found.leave_out(path, LARGE.one)
+        return LARGE
     found_parts = parts(path)
     some: list[Candidate] = []
     for part in found_parts:
@@ -117,12 +190,12 @@ def _look_into(path: Path, sought: Sought, found: Collection, lines: set[int], a
         found.inside.setdefault(path, []).append(solution)
         found.doubtful |= {solution} if is_doubtful else set()
     if fits:
-        return fates.JUDGED if path in found.inside else fates.LACKING
+        return JUDGED if path in found.inside else LACKING
     if path in found.left_out:
-        return fates.UNREADABLE
+        return UNREADABLE
     if any("\0" in part.text for part in found_parts) and not is_parted(path):
         found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
-        return fates.UNREADABLE
+        return UNREADABLE
     return _fate_without_solution(path, found_parts, some, sought, found)
 
 
@@ -131,18 +204,18 @@ def _fate_without_solution(
 ) -> Fate:
     """What becomes of a file without a solution; notes why if it attempts one of our problems."""
     attempted = [one for one in some if any(ways(one.node, p) for p in sought.problems)]
-    fate = fates.fate_of(path, "\n".join(part.code for part in parts))
+    fate = fate_of(path, "\n".join(part.code for part in parts))
     if attempted and all(is_blank(one.node) for one in attempted):
-        return fates.EMPTY
+        return EMPTY
     slugs = {problem.slug for problem in sought.problems}
     if attempted and all(one.said and one.said.isdisjoint(slugs) for one in attempted):
-        return fates.ELSEWHERE
+        return ELSEWHERE
     if any(isinstance(one.node, ast.ClassDef) for one in attempted):
-        fate = fates.CLASSES
+        fate = CLASSES
     elif attempted:
-        fate = fates.FUNCTIONS
-    elif fate == fates.ELSEWHERE and fates.label(path) in sought.labels:
-        fate = fates.CLASSES
+        fate = FUNCTIONS
+    elif fate == ELSEWHERE and label(path) in sought.labels:
+        fate = CLASSES
     else:
         return fate
     found.leave_out(path, fate.one)

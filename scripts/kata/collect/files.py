@@ -1,13 +1,136 @@
-"""The files that some texts name: one each, those in a folder, or those that match a pattern."""
+"""The files that some texts name, and how each kind of file is taken apart."""
 
+import ast
+import json
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from glob import glob
+from importlib.util import decode_source
 from pathlib import Path
+from typing import NamedTuple
 
 from kata import KataError
-from kata.collect.formats import FORMATS, LANGUAGES
+
+PYTHON = {"python", "python3", "py"}  # what blocks of Markdown are marked with
+MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
+FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
+START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
+
+
+class Part(NamedTuple):
+    """Some code, the text that it was taken from, and what is written above that."""
+
+    code: str
+    text: str
+    above: str = ""
+    is_file: bool = False  # whether it is all of a file, which Python reads in the same way
+
+
+def whole(text: str) -> Iterator[Part]:
+    """A file of Python, as far as it is meant for LeetCode."""
+    before, start, rest = text.partition(START)
+    code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
+    if FENCE.search(code) and not _is_python(code):
+        code = FENCE.sub("", code)
+    yield Part(code, text, is_file=code == text)
+
+
+def _is_python(code: str) -> bool:
+    try:
+        ast.parse(code)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True
+
+
+def blocks(text: str) -> Iterator[Part]:
+    """Each Python block of Markdown, below the headings that it stands under."""
+    if "```" not in text and "~~~" not in text:
+        return
+    from markdown_it import MarkdownIt  # here, since few files need it
+
+    headings: dict[int, str] = {}
+    prose = ""  # since the last heading
+    tokens = MarkdownIt().parse(text)
+    for token, inner in zip(tokens, [*tokens[1:], *tokens[:1]]):
+        language = re.split(r"\W+", token.info.strip().lower())[0]
+        if token.type == "heading_open":
+            level, prose = int(token.tag[1:]), ""
+            headings = {n: title for n, title in headings.items() if n < level}
+            headings[level] = inner.content
+        elif token.type == "inline" and token.content not in headings.values():
+            prose += token.content + "\n"
+        elif token.type == "fence" and token.map and language in PYTHON:
+            code = "\n" * (token.map[0] + 1) + token.content
+            outer = [headings[n] for n in sorted(headings, reverse=True)]
+            yield Part(code, code, "\n".join([*outer[:1], prose, *outer[1:]]))
+
+
+def cells(text: str) -> Iterator[Part]:
+    """Each code cell of a notebook, below the text before it; lines run on through code cells."""
+    start, above = 0, ""
+    for cell, is_code in _sources(text):
+        if not is_code:
+            above = cell
+            continue
+        lines = cell.split("\n")
+        if not cell.lstrip().startswith("%%"):  # a magic: the rest need not be Python
+            code = "\n" * start + "\n".join(MAGIC.sub("", line) for line in lines)
+            yield Part(code, code, above)
+        start += len(lines)
+
+
+def _sources(text: str) -> list[tuple[str, bool]]:
+    """The text of each cell, and whether it is code; ValueError if this is not a notebook."""
+    try:
+        notebook = json.loads(text)
+        sheets = notebook.get("worksheets", [notebook])  # as up to version 3, which had `input`
+        found = [cell for sheet in sheets for cell in sheet["cells"]]
+        code = [cell["cell_type"] == "code" for cell in found]
+        texts = ["".join(cell.get("source", cell.get("input"))) for cell in found]
+        return [*zip(texts, code)]
+    except json.JSONDecodeError as error:
+        reason = f"its JSON breaks at line {error.lineno}: {error.msg}"
+    except (LookupError, TypeError, AttributeError):
+        reason = "it has no list of cells with their source"
+    except RecursionError:
+        reason = "its JSON is nested too deeply"
+    raise ValueError(f"not a notebook: {reason}")
+
+
+LANGUAGES = {  # of files that are only counted, by the suffix
+    ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
+    ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
+    ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
+}  # fmt: skip
+FORMATS: dict[str, Callable[[str], Iterator[Part]]] = {  # by the suffix, in lower case
+    ".py": whole,
+    ".py3": whole,
+    ".md": blocks,
+    ".markdown": blocks,
+    ".ipynb": cells,
+}
+
+
+def is_notebook(path: Path) -> bool:
+    return FORMATS.get(path.suffix.lower()) is cells
+
+
+def is_parted(path: Path) -> bool:
+    """Whether Python is only a part of such a file."""
+    return FORMATS.get(path.suffix.lower(), whole) is not whole
+
+
+def parts(path: Path) -> list[Part]:
+    """Each block or cell of Python in a file, or all of it."""
+    data, take = path.read_bytes(), FORMATS.get(path.suffix.lower(), whole)
+    try:
+        return [*take(decode_source(data))]
+    except (UnicodeDecodeError, SyntaxError):  # neither UTF-8 nor what the file says
+        text = data.decode("gb18030", "replace")
+        return [part._replace(is_file=False) for part in take(text)]
+
 
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 

@@ -17,8 +17,8 @@ from kata.collect.naming import QUALIFIED, Slugs
 from kata.problem.catalog import Listed, letters, listed, same_signature
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in, stated_types
-from kata.problem.kinds import kind_of
-from kata.wire.setup import Kind
+from kata.problem.signature import kind_of
+from kata.wire.model import Kind
 
 NONE, DOUBTFUL, CERTAIN, NAMED = range(4)
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from kata.collect.definitions import Definition, definitions, is_blank, members
+from kata.collect.definitions import Definition, definitions, is_blank, members, ways
+from kata.collect.files import Part, is_parted, parts
 from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, fit
-from kata.collect.formats import Part, is_parted, parts
 from kata.collect.naming import QUALIFIED, Names, Slugs
 from kata.collect.pasted import MissingError, Paste, pasted
-from kata.collect.ways import ways
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 

@@ -1,4 +1,4 @@
-"""What the verbs share: how they read their arguments, and print."""
+"""What the verbs share: how they read their arguments, spell options, and print."""
 
 import argparse
 import io
@@ -13,7 +13,23 @@ from rich.console import Console
 
 from kata import KataError
 from kata.paths import IS_CHECKOUT, PROBLEMS, ROOT
-from kata.spelling import always, option
+from kata.text import Spelling, always, as_arguments, caller, option
+
+MAKE = {"problem": "P", "solutions": "S", "verbose": "V"}  # the others have their own names
+
+
+def as_variables(name: str, value: Any) -> str:
+    """An option as make takes it, as in `CASE=5`; a flag is 1."""
+    if name == "limit":
+        limit, _, number = value.partition("=")
+        return f"SOAK={number}" if limit == "soak" else as_arguments(name, value)
+    return f"{MAKE.get(name, name.upper())}={1 if value is True else value}"
+
+
+def spell_as_caller() -> None:
+    """Spell options as make does, if the environment says that it called us."""
+    if os.environ.get("KATA_CALLED_BY") == "make":
+        caller[0] = Spelling("make", as_variables)
 
 
 def added(text: str) -> str:

@@ -12,17 +12,15 @@ from rich.console import Console
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import chosen
+from kata.commands.chosen import chosen, solved_by, take_files
 from kata.commands.cli import Parser, console, progress, require_writable, say, warn
-from kata.commands.files import solved_by, take_files
 from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.tables import tables
 from kata.data import to_data
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
-from kata.show.again import again
-from kata.show.report import warning
-from kata.spelling import option
+from kata.show.report import again, warning
+from kata.text import option
 
 
 def main(words: list[str]) -> int:

@@ -8,26 +8,24 @@ from pathlib import Path
 
 from kata import KataError
 from kata.cases.reach import missed, reach_of, told
-from kata.collect.collection import Collection, collected
-from kata.collect.fates import FORCED
-from kata.collect.formats import is_parted
-from kata.commands.chosen import case_meant, chosen
+from kata.collect.collection import FORCED, Collection, collected
+from kata.collect.files import is_parted
+from kata.commands.chosen import case_meant, chosen, readable, take_files, told_files
 from kata.commands.cli import Parser, console, require_writable, say, written
-from kata.commands.files import readable, take_files, told_files
 from kata.commands.judge_collection import judge_collection, status
-from kata.commands.watch import watch
+from kata.commands.saves import watch
 from kata.judge.many import judged
+from kata.judge.model import Verdict
 from kata.judge.one import judge_one
-from kata.judge.verdict import Verdict
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.attached import after, before
 from kata.show.data import as_data
-from kata.show.form import forms
-from kata.show.report import details, headline, warning
-from kata.spelling import option
-from kata.wire.limits import RANGES, Limits
+from kata.show.markdown import forms
+from kata.show.report import after, before, details, headline, warning
+from kata.text import option
+from kata.watch.why.explain import explained
+from kata.wire.model import RANGES, Limits
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 
@@ -121,7 +119,7 @@ def judge_all(solutions: list[Solution], options: Namespace, doubtful: set[Solut
     problem = solutions[0].problem
     for line in _reached(problem) if options.verbose and not options.json else ():
         screen.print(line, soft_wrap=True, markup=False, style="dim")
-    for verdict in judged(solutions, limited(options.limit), True, say):
+    for verdict in judged(solutions, limited(options.limit), explained, say):
         if not verdict.accepted or verdict.slow:
             to_explain.append(verdict)
         if options.json:

@@ -8,22 +8,20 @@ from contextlib import closing
 from functools import partial
 
 from kata import KataError
-from kata.collect.collection import Collection
-from kata.collect.fates import BROKEN
+from kata.collect.cluster import on_cluster
+from kata.collect.collection import BROKEN, Collection
+from kata.collect.units import Terms, judged_elsewhere
+from kata.commands.chosen import told_files
 from kata.commands.cli import console, progress, say, warn
-from kata.commands.files import told_files
-from kata.judge.cluster import on_cluster
-from kata.judge.elsewhere import judged_elsewhere
 from kata.judge.many import judged
-from kata.judge.units import Terms
-from kata.judge.verdict import Verdict, Word
+from kata.judge.model import Verdict, Word
 from kata.show.collection import line, summary
 from kata.show.data import as_data
-from kata.show.form import forms
-from kata.show.markdown import annotations, in_markdown
+from kata.show.markdown import annotations, forms, in_markdown
 from kata.show.report import report, warning
-from kata.spelling import option
-from kata.wire.limits import Limits
+from kata.text import option
+from kata.watch.why.explain import explained
+from kata.wire.model import Limits
 
 
 def judge_collection(found: Collection, options: Namespace, limits: Limits) -> int:
@@ -43,7 +41,8 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
         spread = partial(on_cluster, options.cluster, partial(warn, "judge"))
         results = judged_elsewhere(solutions, terms, spread, options.fresh)
     else:
-        results = judged(solutions, limits, explain, say, remember=True, fresh=options.fresh)
+        look = explained if explain else None
+        results = judged(solutions, limits, look, say, remember=True, fresh=options.fresh)
     try:
         with progress("judging", len(solutions), screen) as advance, closing(results):
             for verdict in results:

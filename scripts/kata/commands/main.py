@@ -7,16 +7,19 @@ from importlib import import_module
 from typing import NoReturn
 
 from kata import KataError
-from kata.commands.spelling import spell_as_caller
+from kata.commands.cli import spell_as_caller
 
-VERBS = {
-    "judge": "judge the solutions of a problem, or those in a file or a folder",
-    "compare": "time the accepted solutions of a problem side by side",
-    "page": "build pages on which two solutions can be watched side by side",
-    "mutants": "change one thing after another, and list what the judge still accepts",
-    "new": "start a new solution, or a new problem",
-    "lists": "write the lists into the README files",
-    "lint": "look for mistakes, format and style",
+VERBS = {  # {verb: (the function that does it, what that is)}
+    "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
+    "compare": ("compare.main", "time the accepted solutions of a problem side by side"),
+    "page": ("page.main", "build pages on which two solutions can be watched side by side"),
+    "mutants": (
+        "tools.list_survivors",
+        "change one thing, list what the judge still accepts",
+    ),
+    "new": ("tools.new", "start a new solution, or a new problem"),
+    "lists": ("tools.lists", "write the lists into the README files"),
+    "lint": ("tools.lint", "look for mistakes, format and style"),
 }
 HELP = """usage: kata VERB ...
 
@@ -86,9 +89,11 @@ def run(verb: str, words: list[str]) -> int:
     """Run one verb; only what it needs is imported."""
     if verb in ("-h", "--help"):
         width = max(map(len, VERBS))
-        print(HELP.format(verbs="\n".join(f"  {v:{width}}  {does}" for v, does in VERBS.items())))
+        lines = (f"  {name:{width}}  {does}" for name, (_, does) in VERBS.items())
+        print(HELP.format(verbs="\n".join(lines)))
         return 0
     if verb not in VERBS:
         raise KataError(f"there is no verb {verb!r}; choose one of: {', '.join(VERBS)}")
-    status: int = import_module(f"kata.commands.{verb}").main(words)
+    module, _, name = VERBS[verb][0].partition(".")
+    status: int = getattr(import_module(f"kata.commands.{module}"), name)(words)
     return status

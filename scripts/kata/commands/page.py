@@ -7,23 +7,22 @@ from functools import partial
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import case_meant, chosen
+from kata.commands.chosen import case_meant, chosen, solved_by, take_files
 from kata.commands.cli import Parser, say, warn, written
-from kata.commands.files import solved_by, take_files
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.one import judge_one
 from kata.judge.pool import on_all_cores
-from kata.page.build import BESIDE, page
-from kata.page.index import index
-from kata.page.names import Wanted, file_name
 from kata.paths import PAGES as BUILD
 from kata.paths import shown
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
 from kata.show.report import warning
-from kata.source.nearest import nearest
-from kata.spelling import call, option
+from kata.text import call, option
+from kata.watch.page.build import BESIDE, page
+from kata.watch.page.model import Wanted, file_name
+from kata.watch.page.render import index
+from kata.watch.steps.code import nearest
 
 
 def main(words: list[str]) -> int:

@@ -6,16 +6,15 @@ from random import Random
 from time import monotonic
 
 from kata import KataError
-from kata.cases.case import Cases
-from kata.compare import estimates
-from kata.compare.report import Report, reported
+from kata.cases.model import Cases
+from kata.compare.report import ENOUGH, Report, reported
 from kata.compare.rounds import Measurements, play_round, weigh
 from kata.compare.workloads import workloads
+from kata.judge.model import Verdict
 from kata.judge.one import judge
-from kata.judge.verdict import Verdict
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.spelling import call, option
+from kata.text import call, option
 
 LEAST = 5  # rounds, however long they take
 NARROW = 0.03  # of the ratio: no more rounds are needed when all intervals are narrower
@@ -78,7 +77,7 @@ def compare(
             play_round(found, accepted, rng)
             progress(monotonic() - start)
             report = reported(found, plan, accepted, base, rejected)
-            if len(found.rounds) >= estimates.ENOUGH and _is_narrow(report):
+            if len(found.rounds) >= ENOUGH and _is_narrow(report):
                 break
     except KeyboardInterrupt:
         result.interrupted = True

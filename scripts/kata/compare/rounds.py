@@ -11,10 +11,9 @@ from kata.compare.workloads import SLOW, Workload
 from kata.problem.solution import Solution
 from kata.run.child import LATE, Child
 from kata.run.process import started
-from kata.wire.errors import unpacked
-from kata.wire.limits import Limits
-from kata.wire.pipe import RAISED, RESULT
+from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
+from kata.wire.records import RAISED, RESULT, unpacked
 
 BATCH = 0.001  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round

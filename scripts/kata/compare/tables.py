@@ -7,9 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kata.compare import estimates
-from kata.compare.facts import Facts
-from kata.compare.report import Report, Time
+from kata.compare.report import ENOUGH, Facts, Report, Time
 
 WIDTH = 80
 CELL = 10  # `4.27  1.19`
@@ -31,7 +29,7 @@ def tables(
     yield Text(
         "Leftmost: the rank by the geometric mean of all columns; equal ranks are ties.", "dim"
     )
-    if report.rounds < estimates.ENOUGH:
+    if report.rounds < ENOUGH:
         yield Text(f"Only {report.rounds} rounds: the order may be chance.", "yellow")
     yield Text()
     table = _table("", "", *(head.format(report.weighed) for head in FACTS))

@@ -8,17 +8,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.cases.alarm import alarm
-from kata.cases.case import Case
+from kata.cases.budget import alarm
 from kata.cases.generate import MAKING
-from kata.cases.keep import recalled, remember
-from kata.cases.keys import CASES, place_of
+from kata.cases.keep import CASES, place_of, recalled, remember
+from kata.cases.model import Case
 from kata.cases.recipe import at_random
-from kata.cases.reference import answer_to
+from kata.cases.right import answer_to
 from kata.paths import at, shown
 from kata.problem.folder import Problem
-from kata.spelling import option
-from kata.text import one_line, text_of
+from kata.text import one_line, option, text_of
 from kata.wire.plain import encode
 
 SLOW = 3.0  # seconds: a call, or a reference, that takes longer is cut off

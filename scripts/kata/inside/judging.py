@@ -1,21 +1,93 @@
 """Runs the cases in a file and sends the result of each; the judge compares them, outside."""
 
+import io
+import mmap
 import os
 import sys
 from collections.abc import Callable
 from itertools import chain
 from marshal import loads
 from queue import SimpleQueue
+from typing import Any
 
 from kata.inside.load import loaded
-from kata.inside.tape import Tape
 from kata.wire import BUILTINS, NAME
-from kata.wire.errors import UnfitError, packed
-from kata.wire.pipe import CONVERTED, LOADED, PRINTED, RAISED, READY, RESULT, RETURNED, UNFIT, send
+from kata.wire.model import CHANGED, Sandbox, Setup
 from kata.wire.plain import MOST, encode
-from kata.wire.setup import CHANGED, Sandbox, Setup
+from kata.wire.records import (
+    CONVERTED,
+    LOADED,
+    PAGE_HEAD,
+    PAGE_SIZE,
+    PRINTED,
+    PRINTED_MOST,
+    RAISED,
+    READY,
+    RESULT,
+    RETURNED,
+    UNFIT,
+    UnfitError,
+    packed,
+    send,
+)
 
 __builtins__ = BUILTINS
+
+
+class Bytes(io.RawIOBase):
+    """The tape as `sys.stdout.buffer`."""
+
+    def __init__(self, keep: Callable[[bytes], None]) -> None:
+        self.keep = keep
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self.keep(bytes(data))
+        return len(data)
+
+    def close(self) -> None:
+        """Stay open when a stream that wraps this one is closed."""
+
+
+class Tape(io.TextIOBase):
+    """A text stream; once the page is full, printing costs next to nothing."""
+
+    encoding, errors = "utf-8", "replace"
+
+    def __init__(self, page: int) -> None:
+        self.page = mmap.mmap(page, PAGE_SIZE)
+        self.kept = 0  # bytes
+        self.buffer = Bytes(self.keep)
+
+    def writable(self) -> bool:
+        return True
+
+    def reconfigure(self, **_: object) -> None:
+        """Stay UTF-8, whatever a solution asks for."""
+
+    def write(self, text: str) -> int:
+        if self.kept < PRINTED_MOST:
+            self.keep(text.encode("utf-8", "replace"))
+        return len(text)
+
+    def keep(self, data: bytes) -> None:
+        """Append as much as there is room for."""
+        start = PAGE_HEAD + self.kept
+        data = data[: max(PAGE_SIZE - start, 0)]
+        self.page[start : start + len(data)] = data
+        self.kept += len(data)
+        self.page[:PAGE_HEAD] = self.kept.to_bytes(PAGE_HEAD, "little")
+
+    def taken(self) -> bytes:
+        """Take what was kept; the tape is blank afterwards."""
+        if not self.kept:
+            return b""
+        data = self.page[PAGE_HEAD : PAGE_HEAD + self.kept]
+        self.kept = 0
+        self.page[:PAGE_HEAD] = bytes(PAGE_HEAD)
+        return data
 
 
 def arguments_in(cases: int, spans: list[tuple[int, int, int]]) -> list[bytes]:

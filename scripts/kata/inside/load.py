@@ -1,22 +1,49 @@
 """Loads a solution's file as LeetCode does: with what is in scope there, and nothing run twice."""
 
 import builtins
+import functools
 import sys
 from collections.abc import Callable
 from functools import partial
-from importlib.util import decode_source
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+from importlib.util import decode_source, spec_from_file_location
 from types import CodeType, ModuleType
 from typing import Any
 
-from kata.inside.deep import let_caches_nest
 from kata.wire import BUILTINS
 from kata.wire.call import Call, Caller
-from kata.wire.errors import NotFoundError, packed
-from kata.wire.pipe import ABSENT, RAISED
+from kata.wire.model import PLAYED, ROUND_TRIP, Setup, Shape
 from kata.wire.prelude import given_by, prelude
-from kata.wire.setup import PLAYED, ROUND_TRIP, Setup, Shape
+from kata.wire.records import ABSENT, IS_SHALLOW, RAISED, NotFoundError, packed
 
 __builtins__ = BUILTINS
+
+
+def let_caches_nest() -> None:
+    """Where calls through C may nest only so deep, use the cache that functools has in Python."""
+    if not IS_SHALLOW:
+        return
+    names = "functools", "_functools"
+    known = {name: sys.modules.pop(name) for name in names if name in sys.modules}
+    sys.modules["_functools"] = None  # type: ignore[assignment]  # as if there were none in C
+    name, plain = "_lru_cache_wrapper", import_module("functools")
+    sys.modules.update(known)
+    vars(functools)[name] = vars(plain)[name]
+
+
+class Granted:
+    """Finds the packages in {name: folder}, and none that are installed next to them."""
+
+    def __init__(self, folders: dict[str, str]) -> None:
+        self.folders = folders
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """The spec of a package, as the interpreter asks for it."""
+        if folder := self.folders.get(name):
+            start = f"{folder}/__init__.py"
+            return spec_from_file_location(name, start, submodule_search_locations=[folder])
+        return None
 
 
 def loaded(setup: Setup, name: str, emit: Callable[[bytes, bytes], None]) -> Caller | None:

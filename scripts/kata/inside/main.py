@@ -1,15 +1,79 @@
-"""The main function of a solution's process: reads the set-up, and starts the work.
+"""The main function of a solution's process: reads the set-up, confines itself, starts the work.
 
 The main thread takes requests until their pipe is closed, at the latest by the judge's end.
 """
 
+import faulthandler
 import os
+import resource
+import signal
 import sys
+import threading
+from collections.abc import Callable
 from contextlib import suppress
 from marshal import loads
+from typing import Any
 
-from kata.inside.confine import start
-from kata.wire.setup import setup_of
+from kata.inside.sandbox import sandbox
+from kata.wire import BUILTINS, FAULT
+from kata.wire.model import MB, Limits, Sandbox, Setup, setup_of
+from kata.wire.records import message_of
+
+__builtins__ = BUILTINS
+
+
+def start(work: Callable[[Sandbox], None], notes: int, setup: Setup) -> None:
+    """Start the work, confined, in a thread with a deep stack; the process ends with it.
+
+    The work is passed the sandbox that is in force.
+    A fault of the engine itself is written to the notes, for the judge to show.
+    """
+    exit_now = os._exit
+
+    def doing(function: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        except BaseException as error:
+            try:
+                text = f"{type(error).__name__}: {message_of(error)}\n"
+                os.write(notes, text.encode("utf-8", "replace"))
+            finally:
+                exit_now(FAULT)
+
+    def thread() -> None:
+        threading.stack_size(0)  # a solution's own threads are of the usual size
+        sys.setrecursionlimit(setup.limits.recursion)
+        doing(work, in_force)
+        exit_now(0)
+
+    faulthandler.enable(notes)
+    faulthandler.register(signal.SIGUSR1, notes)
+    doing(bound, setup.limits, setup.seconds)
+    in_force = doing(sandbox, setup.readable, setup.attached)  # it holds for later threads too
+    threading.stack_size(setup.limits.stack * MB)
+    threading.Thread(target=thread, daemon=True).start()
+
+
+def bound(limits: Limits, seconds: int) -> None:
+    """Limit memory beyond what is used now, files and their size; allow no core dumps.
+
+    The limit on processor time ends a process whose judge was killed.
+    """
+    limit(resource.RLIMIT_CPU, seconds)
+    limit(resource.RLIMIT_CORE, 0)
+    limit(resource.RLIMIT_FSIZE, limits.file * MB)
+    limit(resource.RLIMIT_NOFILE, limits.open)
+    if sys.platform == "linux":
+        with open("/proc/self/statm") as file:
+            used = int(file.read().split()[0]) * resource.getpagesize()
+        limit(resource.RLIMIT_AS, used + (limits.memory + limits.stack) * MB)
+
+
+def limit(kind: int, most: int) -> None:
+    """Set a limit, soft and hard, unless a lower one is in force already."""
+    _, hard = resource.getrlimit(kind)
+    most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    resource.setrlimit(kind, (most, most))
 
 
 def main() -> None:
@@ -24,7 +88,7 @@ def main() -> None:
 
         work, take = measuring(setup)
     if setup.packages:
-        from kata.inside.packages import Granted
+        from kata.inside.load import Granted
 
         sys.meta_path.append(Granted(setup.packages))
     notes = os.dup(2)

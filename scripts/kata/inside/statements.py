@@ -7,7 +7,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.values import Values, attributes
+from kata.wire.cells import Values, attributes
 
 __builtins__ = BUILTINS
 

@@ -26,14 +26,14 @@ from opcode import opname
 from types import FrameType
 from typing import Any
 
+from kata.inside.judging import Tape
 from kata.inside.statements import Statements, items_in
-from kata.inside.tape import Tape
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
-from kata.wire.errors import message_of
+from kata.wire.cells import Values
+from kata.wire.model import PLAYED
 from kata.wire.plain import MOST, PLAIN, encode
-from kata.wire.setup import PLAYED
-from kata.wire.values import Values
+from kata.wire.records import message_of
 
 __builtins__ = BUILTINS
 

@@ -1,10 +1,10 @@
 """How a mistake says that it is caught, from which case on it is judged, and how it was caught."""
 
-from kata.cases.case import CONSTANTS, SMALL, Cases
 from kata.cases.groups import GENERATED, GROUPS
-from kata.judge.verdict import Verdict, Word
+from kata.cases.model import CONSTANTS, SMALL, Cases
+from kata.judge.model import Verdict, Word
 from kata.problem.solution import Solution
-from kata.wire.limits import Limits
+from kata.wire.model import Limits
 
 LOADING = "loading"  # of the file, where no case is reached
 CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING

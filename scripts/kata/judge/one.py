@@ -1,20 +1,46 @@
 """Judges one solution: all cases up to the first that fails, its own constants, more at random."""
 
 from collections import Counter
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 
-from kata.cases.case import EXAMPLES, SMALL, Case, Cases
-from kata.cases.generate import more_random
+from kata.cases.constants import Constant
+from kata.cases.generate import cases_with_constants, more_random
 from kata.cases.keep import unnamed
+from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.judge.declared import beginning, is_slow, limits_for
-from kata.judge.own import own_cases
+from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.slower import second_try
 from kata.judge.trial import Trial
-from kata.judge.verdict import Outcome, Verdict, Word
 from kata.problem.solution import Solution
-from kata.wire.limits import Limits
+from kata.run.process import started
+from kata.wire.model import Limits
+from kata.wire.plain import encode, value_of
+from kata.wire.records import RESULT
+
+TRACED = 10  # times as long as judging a case may take: the time for tracing it
+MOST = 40  # constants that it holds
+
+
+def own_cases(cases: Cases, solution: Solution, limits: Limits = Limits()) -> Cases | None:
+    """The cases numbered after these that hold the solution's own constants."""
+    return cases_with_constants(cases, solution, partial(held_constants, solution, limits))
+
+
+def held_constants(solution: Solution, limits: Limits) -> list[Constant]:
+    """What it holds while it runs the documented examples: first what it holds in most of them."""
+    counts: Counter[Constant] = Counter()
+    with started(solution, limits) as child:
+        for example in solution.problem.examples:
+            event = child.ask(encode(("held", encode(example.arguments))), TRACED * limits.case)
+            if event.letter != RESULT:
+                break
+            with suppress(ValueError, TypeError):
+                held, _ = value_of(event.rest)
+                counts.update(held)
+    return [constant for constant, _ in counts.most_common(MOST)]
 
 
 def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdict:

@@ -7,20 +7,29 @@ import sys
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 from functools import partial
 
-from kata.cases.case import Case
+from kata.cases.model import Case
 from kata.cases.right import REFUSED, is_right, mistyped, noted, tolerated, why_refused
-from kata.judge.verdict import Outcome, Word
+from kata.judge.model import Outcome, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE, Child, Event
-from kata.run.clock import COUNTED
 from kata.run.process import missing_packages
+from kata.run.usage import COUNTED
 from kata.text import clean, one_line
-from kata.wire.conversions import FOR_BOOL
-from kata.wire.errors import IS_SHALLOW, NOT_INSTALLED, SHALLOW, UnfitError, unpacked
-from kata.wire.limits import MB
-from kata.wire.pipe import ABSENT, RESULT, RETURNED, UNFIT
+from kata.wire.model import MB
+from kata.wire.nodes import FOR_BOOL
 from kata.wire.plain import value_of
+from kata.wire.records import (
+    ABSENT,
+    IS_SHALLOW,
+    NOT_INSTALLED,
+    RESULT,
+    RETURNED,
+    SHALLOW,
+    UNFIT,
+    UnfitError,
+    unpacked,
+)
 
 # A result of more bytes is wrong, and not read. Where it is right, its bytes are the answer's, or
 # those of whole numbers for floats (at most 143 for 9) or of what else problem.py accepts.

@@ -5,18 +5,18 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
-from kata.cases.case import Case
+from kata.cases.generate import case_like
 from kata.cases.groups import origin
-from kata.cases.reference import case_like
-from kata.judge.asked import Asked
+from kata.cases.model import Case
 from kata.judge.declared import is_slow
-from kata.judge.verdict import Growth, Outcome, Verdict, Word
+from kata.judge.model import Growth, Outcome, Verdict, Word
+from kata.judge.trial import Asked
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.process import started
-from kata.wire.limits import Limits
-from kata.wire.pipe import RESULT
+from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
+from kata.wire.records import RESULT
 
 BATCHES = 3  # of one call, of which the fastest counts
 LEAST = 0.001  # seconds: the growth of shorter times says nothing

@@ -3,17 +3,17 @@
 from time import monotonic
 from typing import Any
 
-from kata.cases.alarm import alarm
-from kata.cases.case import SMALL, Case
+from kata.cases.budget import alarm
+from kata.cases.generate import case_like
 from kata.cases.groups import origin
-from kata.cases.reference import case_like
+from kata.cases.model import SMALL, Case
 from kata.cases.shrink import Fails, lower, shrink, weight
-from kata.judge.asked import Asked
-from kata.judge.verdict import Outcome, Word
+from kata.judge.model import Outcome, Word
+from kata.judge.trial import Asked
 from kata.problem.solution import Solution
-from kata.wire.errors import UnfitError
-from kata.wire.limits import Limits
+from kata.wire.model import Limits
 from kata.wire.plain import encode
+from kata.wire.records import UnfitError
 
 FIRST = 4  # choices of an input
 SECONDS = 5.0  # for the search

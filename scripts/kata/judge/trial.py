@@ -1,18 +1,20 @@
 """Runs a solution on cases, in as many processes as that takes, and yields the outcomes."""
 
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import groupby
+from types import TracebackType
 
-from kata.cases.case import SMALL, Cases
+from kata.cases.keep import unnamed
+from kata.cases.model import SMALL, Case, Cases
+from kata.judge.model import Outcome, Word
 from kata.judge.outcome import outcome_of
-from kata.judge.verdict import Outcome, Word
 from kata.problem.solution import Solution
-from kata.run.child import Child
+from kata.run.child import ENDED, FULL, LATE, Child
 from kata.run.process import started
-from kata.wire.limits import Limits
-from kata.wire.pipe import RESULT
-from kata.wire.setup import Sandbox
+from kata.wire.model import Limits, Sandbox
+from kata.wire.records import RESULT
 
 RIGHT = Outcome(Word.ACCEPTED)  # of a result that is the answer byte for byte
 TRIED_AGAIN = {Word.TIME, Word.MEMORY}  # outcomes after which a new process goes on
@@ -93,3 +95,42 @@ def thinned(cases: Cases, waiting: list[range]) -> list[range]:
             hard.insert(0, span)
     rounds = sorted(range(ROUNDS), key=lambda i: f"{i:0{ROUNDS.bit_length() - 1}b}"[::-1])
     return [span for span in [*hard, *(small[i::ROUNDS] for i in rounds)] if span]
+
+
+class Asked:
+    """The process; if it ends, the next question starts another."""
+
+    def __init__(self, solution: Solution, limits: Limits) -> None:
+        self.solution, self.limits = solution, limits
+        self.none = unnamed([])
+        self.child: Child | None = None
+        self.seconds = 0.0  # of its time that the last case took
+        self.stack = ExitStack()
+
+    def __enter__(self) -> "Asked":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, _error: object, _trace: TracebackType | None
+    ) -> None:
+        self.stack.close()
+
+    def outcome(self, case: Case) -> Outcome | None:
+        """The outcome of a case; None if the file does not load any more."""
+        child = self.child or self._begin()
+        if not child:
+            return None
+        before = child.clock.read()
+        event = child.ask(case.arguments, self.limits.case)
+        self.seconds = child.clock.read() - before
+        found = outcome_of(self.solution, case, event, child)
+        if event.letter in (LATE, FULL, ENDED):
+            self.stack.close()
+            self.child = None
+        return found
+
+    def _begin(self) -> Child | None:
+        process = started(self.solution, self.limits, self.none.file.fileno(), [])
+        child = self.stack.enter_context(process)
+        self.child = None if child.failed_to_load() else child
+        return self.child

@@ -12,9 +12,8 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kata.problem.arranged import Arranged, arranged_in
 from kata.problem.bounds import NAME, Bound, Order, bounds_in, names_in, number, orders_in
-from kata.problem.letters import Letters, letters_in
+from kata.problem.wordings import Arranged, Letters, arranged_in, letters_in
 
 TAG = r"</?\w[^<>=]*>"
 MARKS = rf"^(?:[^\w<]|{TAG})*"  # with which a line may begin

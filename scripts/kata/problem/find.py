@@ -7,10 +7,9 @@ from pathlib import Path
 
 from kata import KataError
 from kata.paths import IS_CHECKOUT, PROBLEMS, shown
-from kata.problem.catalog import called
+from kata.problem.catalog import called, number_of, slug_of
 from kata.problem.folder import MANY, Problem
-from kata.problem.names import number_of, slug_of
-from kata.spelling import call, option
+from kata.text import call, option
 
 
 def problems() -> list[Problem]:

@@ -12,16 +12,15 @@ from typing import Any
 from kata import KataError
 from kata.paths import at, shown
 from kata.problem.constraints import Constraints, constraints_in
-from kata.problem.fair import fair
 from kata.problem.header import parse
-from kata.problem.rules import Rules, read_rules, require_standard
+from kata.problem.rules import Rules, fair, read_rules, require_standard
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, examples
 from kata.text import one_line
 from kata.wire.call import Caller
+from kata.wire.model import RETURNED, ROUND_TRIP
 from kata.wire.prelude import given_by, prelude
-from kata.wire.setup import RETURNED, ROUND_TRIP
 
 MANY = 20  # the number of names up to which a message lists all
 

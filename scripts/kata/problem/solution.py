@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from kata import KataError
 from kata.paths import shown
 from kata.problem.rules import Table, is_text, require_fit
-from kata.wire.setup import Shape
+from kata.wire.model import Shape
 
 if TYPE_CHECKING:
     from kata.problem.folder import Problem
@@ -136,3 +136,28 @@ class Solution:
                 if "?" not in stated:
                     return stated
         raise KataError(f"{self}: the docstring does not say `{kind}: O(...)`; add it")
+
+
+ISSUES = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"
+
+
+@dataclass(frozen=True)
+class Issue:
+    """What a mistake declares as REPORTED, and the address of that."""
+
+    text: str  # `LeetCode-Feedback #1036`
+    url: str
+
+    @property
+    def number(self) -> str:
+        return self.text.partition("#")[2]
+
+
+def issue_of(mistake: Solution) -> Issue | None:
+    """The issue that the mistake names, if it names one."""
+    text = mistake.declared("REPORTED", "")
+    if not text:
+        return None
+    if found := re.fullmatch(r"LeetCode-Feedback #(\d+)", text):
+        return Issue(text, f"{ISSUES}/{found[1]}")
+    raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')

@@ -6,11 +6,17 @@ import re
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.problem.labels import INPUT, MORE, OUTPUT
 from kata.problem.signature import Signature
 from kata.text import text_of
 from kata.wire.call import first_items
-from kata.wire.setup import BOTH, ROUND_TRIP
+from kata.wire.model import BOTH, ROUND_TRIP
+
+LABEL = r"^[^\w\n]*(?:{})\**[ \t]*(?:[:：]\**|$)"
+INPUT, OUTPUT, MORE = (
+    LABEL.format(words)
+    for words in ("Input|输入", "Output|输出", "Input|输入|Explanation|解释|Example.*|示例.*")
+)
+
 
 EXAMPLE = re.compile(
     rf"{INPUT}(?P<input>.*?){OUTPUT}(?P<output>.*?)(?={MORE}|^```|^\s*$|\Z)",

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from time import monotonic, sleep
 from typing import BinaryIO, NamedTuple
 
-from kata.run.clock import Clock
-from kata.run.scratch import is_overfull, written
+from kata.run.usage import Clock, is_overfull, written
 from kata.wire import FAULT, NAME
-from kata.wire.limits import MB, Limits
-from kata.wire.pipe import (
+from kata.wire.model import MB, Limits, Sandbox
+from kata.wire.plain import MOST
+from kata.wire.records import (
     CONVERTED,
     LOADED,
     PAGE_HEAD,
@@ -24,8 +24,6 @@ from kata.wire.pipe import (
     READY,
     received,
 )
-from kata.wire.plain import MOST
-from kata.wire.setup import Sandbox
 
 LATE, FULL, ENDED = b"late", b"full", b"ended"  # events that are no records, whose letter is one
 LONGEST_RECORD = 2 * MOST  # bytes

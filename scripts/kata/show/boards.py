@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kata.problem.rules import Rules
-from kata.wire.setup import Kind
+from kata.wire.model import Kind
 
 Rows = list[list[str]]
 Square = tuple[int, int]

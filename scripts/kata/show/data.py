@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from kata.judge.verdict import Verdict
+from kata.judge.model import Verdict
 from kata.text import text_of
 from kata.wire.plain import encode
 

@@ -1,4 +1,4 @@
-"""Verdicts for GitHub: a summary in Markdown, and annotations at file and line."""
+"""Verdicts for GitHub: a summary, annotations at file and line, and reports to LeetCode."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -6,12 +6,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from kata.cases.model import Case
 from kata.collect.collection import Collection
-from kata.collect.formats import is_notebook
-from kata.judge.verdict import Verdict, Word
-from kata.problem.solution import Solution
+from kata.collect.files import is_notebook
+from kata.judge.model import Outcome, Verdict, Word
+from kata.problem.solution import ISSUES, Solution
 from kata.show.collection import refutation, why
-from kata.text import clean
+from kata.text import clean, spelled
 
 HEADS = "verdict", "solution", "input", "expected", "actual"
 SHORT = 200  # characters of a value
@@ -94,3 +95,71 @@ def _code(text: str) -> str:
 def _longest(text: str) -> int:
     """The length of the longest run of backticks."""
     return max(map(len, re.findall("`+", text)), default=0)
+
+
+REPORTED = Word.WRONG, Word.RUNTIME, Word.TIME
+FORM = """\
+### Problem Number, Title, and Link
+
+{problem}
+
+### Bug Category
+
+Missing test case (incorrect or inefficient code gets accepted because of missing test cases)
+
+### Bug Description
+
+If the code below is accepted, this test case is missing:
+
+{input}
+
+### Language Used for Code
+
+Python3
+
+### Code used for Submit/Run operation
+
+{code}
+
+### Expected behavior
+
+Expected output:
+
+{expected}
+
+Actual output:
+
+{actual}
+"""
+
+
+def forms(verdicts: Iterable[Verdict]) -> Iterator[Text]:
+    """A form for each solution that an input refutes, or why there is nothing to report."""
+    for verdict in verdicts:
+        failure, case, name = verdict.failure, verdict.refuted_by, clean(str(verdict.solution))
+        if not failure or not case or failure.word not in REPORTED:
+            continue
+        yield Text()
+        if verdict.passes_alone:
+            yield Text(f"{name}: nothing to report: judged alone, its case passes", "bold")
+        else:
+            yield Text(f"{name}: paste what follows at {ISSUES}", "bold")
+            yield Text(f"\n{form(verdict, failure, case)}")
+
+
+def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
+    """The form for one solution."""
+    solution, problem = verdict.solution, verdict.solution.problem
+    number = f"{problem.number}." if problem.number else ""
+    actual = f"{failure.word}: {clean(failure.message)}"
+    if failure.result:
+        actual = problem.signature.told(failure.value, spelled)
+    if seconds := verdict.slowest_peer:
+        actual += f" (other solutions take {seconds:.2g} s at most)"
+    return FORM.format(
+        problem=" ".join(filter(None, [number, problem.title, problem.address])),
+        input=fenced("\n".join(map(spelled, case.values))),
+        code=fenced(re.sub(r"\n{4,}", "\n\n\n", solution.source.strip("\n")), "python"),
+        expected=fenced(problem.signature.told(case.expected, spelled)),
+        actual=fenced(actual),
+    )

@@ -5,15 +5,62 @@ from typing import Any
 
 from rich.text import Text
 
-from kata.cases.case import SMALL, TYPED, Case
+from kata.cases.groups import GENERATED
+from kata.cases.model import SMALL, TYPED, Case
 from kata.cases.right import noted
-from kata.judge.verdict import Verdict, Word
+from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
 from kata.problem.solution import Solution
-from kata.show.again import again, is_too_long, watch
-from kata.show.values import values_of
-from kata.text import SHORT, clean
-from kata.wire.setup import ROUND_TRIP
+from kata.show.values import both, values_of
+from kata.text import SHORT, call, clean, spelled
+from kata.watch.steps.code import nearest
+from kata.wire.model import ROUND_TRIP
+
+LONGEST = 2000  # characters of an input in a command
+
+
+def again(verdict: Verdict) -> str:
+    """The command that shows this again."""
+    solution, case = verdict.solution, "" if verdict.passes_alone else _case(verdict)
+    return call("judge", problem=solution.problem.slug, **_named(solution), case=case)
+
+
+def watch(verdict: Verdict) -> str:
+    """The command that shows the failure step by step, next to the right solution most like it."""
+    solution = verdict.solution
+    named, beside = _named(solution), nearest(solution, solution.problem.solutions)
+    both = [name for name in (named.get("solutions"), beside and beside.name) if name]
+    options = named | {"solutions": ",".join(both), "case": _case(verdict)}
+    return call("page", problem=solution.problem.slug, **options)
+
+
+def is_too_long(verdict: Verdict) -> bool:
+    """Whether a shrunk input is too long for a command, which names the original in its place."""
+    return verdict.original is not None and len(_input(verdict)) > LONGEST
+
+
+def _case(verdict: Verdict) -> str:
+    """The input of a case that was shrunk, its name if it is random, or else its number."""
+    case = verdict.refuted_by
+    if not case:
+        return ""
+    if verdict.original and not is_too_long(verdict):
+        return _input(verdict)
+    return case.name if case.group == GENERATED else str(case.number)
+
+
+def _input(verdict: Verdict) -> str:
+    """The input of the case as it can be typed."""
+    case, signature = verdict.refuted_by, verdict.solution.problem.signature
+    values = signature.named(case.values if case else ())
+    parts = [spelled(v) if signature.plays else f"{n} = {spelled(v)}" for n, v in values.items()]
+    return ", ".join(parts)
+
+
+def _named(solution: Solution) -> dict[str, str]:
+    """The option that names a solution, whether in its folder or elsewhere."""
+    return {"file" if solution.is_elsewhere else "solutions": solution.name}
+
 
 LINES = 10  # that are shown of what a solution prints
 WIDEST = max(len(f"{word.mark} {word}") for word in Word)
@@ -195,3 +242,26 @@ def short_path(solution: Solution) -> str:
     root, path = solution.problem.folder.parent, solution.path
     inside = path.relative_to(root) if path.is_relative_to(root) else path
     return clean(str(inside)) + solution.place
+
+
+def before(solution: Solution, case: Case, total: int) -> Iterator[Text]:
+    """The case, and its arguments as Python."""
+    yield Text.assemble((short_path(solution), "bold"), f"  {which(solution, case, total)}")
+    for name, value in solution.problem.signature.named(case.values).items():
+        yield Text(f"{name} = {value!r}")
+    yield Text()
+
+
+def after(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Text]:
+    """The outcome, with the answer and the result."""
+    yield word(verdict.word)
+    problem = verdict.solution.problem
+    if verdict.failure:
+        yield from reason(verdict)
+        if outcome.case:
+            yield from values_of(problem, outcome, case, 0)
+        return
+    values = both(problem.rules, case, outcome)
+    width = max(map(len, values))
+    for title, value in values.items():
+        yield Text(f"  {title:{width}} = {problem.signature.told(value, repr)}")

@@ -1,21 +1,64 @@
 """The values of a failure: drawn as boards, lists, trees and calls, or written out."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from rich.text import Text
 
 from kata import KataError
-from kata.cases.case import Case
+from kata.cases.model import Case
 from kata.cases.right import first_wrong
-from kata.judge.verdict import Outcome, Word
+from kata.judge.model import Outcome, Word
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.rules import Rules
+from kata.problem.signature import required
 from kata.show.boards import differences, draw, drawable
-from kata.show.trees import structured
 from kata.text import one_line, text_of
-from kata.wire.setup import BOTH, Kind
+from kata.wire.model import BOTH, Kind
+from kata.wire.nodes import NODES
+
+LINES = 16  # lines of a tree
+EMPTY = "(empty)"
+
+
+def chain(values: list[Any]) -> list[str]:
+    """The values in one line that ends in None."""
+    return [text_of(" → ".join([*map(str, values), "None"])).strip("'")]
+
+
+def tree(values: list[Any]) -> list[str]:
+    """The root on top, its children below it and to the right; `·` if only one is missing."""
+    if not values:
+        return [EMPTY]
+    children: dict[int, list[int | None]] = {}
+    parents, rest = [0], iter(range(1, len(values)))
+    for place in parents:  # the list grows as we read it
+        pair = [next(rest, None), next(rest, None)]
+        children[place] = [i if i is not None and values[i] is not None else None for i in pair]
+        parents += [i for i in children[place] if i is not None]
+    lines: list[str] = []
+    waiting: list[tuple[int | None, str, str]] = [(0, "", "")]
+    while waiting and len(lines) < LINES:
+        here, first, below = waiting.pop()
+        lines.append(first + ("·" if here is None else text_of(values[here])))
+        if here is not None and any(i is not None for i in children.get(here, ())):
+            left, right = children[here]
+            waiting += (right, below + "└─ ", below + "   "), (left, below + "├─ ", below + "│  ")
+    return lines + ["..."] * bool(waiting)
+
+
+DRAWN: dict[str, Callable[[list[Any]], list[str]]] = {"chain": chain, "tree": tree}
+
+
+def structured(kind: Kind, value: Any) -> list[str]:
+    """The lines that show nodes; none if the value is not drawn."""
+    kind = required(kind)
+    if isinstance(kind, str) and kind in NODES and isinstance(value, list):
+        draw = DRAWN.get(NODES[kind].drawn)
+        return draw(value) if draw else []
+    return []
+
 
 MOST = 16  # calls that are shown
 EXAMPLE = "one right answer"

@@ -10,11 +10,10 @@ from types import ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.conversions import converter
-from kata.wire.errors import UnfitError
-from kata.wire.nodes import Reader, reader, writer
+from kata.wire.model import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
+from kata.wire.nodes import Reader, converter, reader, writer
 from kata.wire.plain import copied
-from kata.wire.setup import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
+from kata.wire.records import UnfitError
 
 __builtins__ = BUILTINS
 

@@ -6,7 +6,7 @@ from marshal import dumps, loads
 from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.errors import UnfitError
+from kata.wire.records import UnfitError
 
 __builtins__ = BUILTINS
 

@@ -9,8 +9,8 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
+from kata.wire.model import Shape
 from kata.wire.nodes import NODES
-from kata.wire.setup import Shape
 
 __builtins__ = BUILTINS
 

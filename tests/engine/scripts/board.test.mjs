@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figures, pictured } from "../../../scripts/kata/page/scripts/figures.mjs";
+import { figures, pictured } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
 import { all, at, classed, list, state, view, words } from "./tiny.mjs";
 
 const board = (...second) => ({ 0: list(at(1), at(2)), 1: list("E", "E"), 2: list(...second) });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figures, pictured } from "../../../scripts/kata/page/scripts/figures.mjs";
+import { figures, pictured } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
 import { all, at, classed, list, object, state, view, words } from "./tiny.mjs";
 
 const item = (val, next) => object("ListNode", { val, next });

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
-import { account } from "../../../scripts/kata/page/scripts/account.mjs";
-import { chart, table } from "../../../scripts/kata/page/scripts/chart.mjs";
-import { meaning } from "../../../scripts/kata/page/scripts/keys.mjs";
-import { asked, link } from "../../../scripts/kata/page/scripts/links.mjs";
-import { settled } from "../../../scripts/kata/page/scripts/menus.mjs";
-import { unpacked } from "../../../scripts/kata/page/scripts/packed.mjs";
-import { question } from "../../../scripts/kata/page/scripts/quiz.mjs";
-import { cut, opened, total } from "../../../scripts/kata/page/scripts/runs.mjs";
-import { timeline } from "../../../scripts/kata/page/scripts/timeline.mjs";
+import { account } from "../../../scripts/kata/watch/page/scripts/account.mjs";
+import { chart, table } from "../../../scripts/kata/watch/page/scripts/chart.mjs";
+import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
+import { asked, link } from "../../../scripts/kata/watch/page/scripts/links.mjs";
+import { settled } from "../../../scripts/kata/watch/page/scripts/menus.mjs";
+import { unpacked } from "../../../scripts/kata/watch/page/scripts/packed.mjs";
+import { question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
+import { cut, opened, total } from "../../../scripts/kata/watch/page/scripts/runs.mjs";
+import { timeline } from "../../../scripts/kata/watch/page/scripts/timeline.mjs";
 
 const tags = (node, name) => typeof node === "string" ? [] : [...node.tag === name ? [node] : [], ...node.children.flatMap(child => tags(child, name))];
 

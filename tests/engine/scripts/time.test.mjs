@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advanced, next, pair, put } from "../../../scripts/kata/page/scripts/time.mjs";
+import { advanced, next, pair, put } from "../../../scripts/kata/watch/page/scripts/time.mjs";
 
 const run = (last, changes) => ({ last, story: { changes }, states: Array.from({ length: last + 1 }, (_, i) => ({ d: i % 3 })) });
 const runs = { left: run(10, [2, 5]), right: run(30, [7, 9, 20]) };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figures } from "../../../scripts/kata/page/scripts/figures.mjs";
-import { fresh, plain, rowsOf, text } from "../../../scripts/kata/page/scripts/values.mjs";
+import { figures } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
+import { fresh, plain, rowsOf, text } from "../../../scripts/kata/watch/page/scripts/values.mjs";
 import { at, classed, list, state, view, words } from "./tiny.mjs";
 
 test("values are written as Python writes them", () => {

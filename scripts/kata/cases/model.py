@@ -1,0 +1,89 @@
+"""What a case is, and the cases of a problem together."""
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from marshal import loads
+from typing import Any, BinaryIO
+
+from kata import KataError
+from kata.text import option
+
+EXAMPLES, SMALL, CONSTANTS, TYPED = "examples", "small", "constants", "typed"  # groups
+
+
+@dataclass(frozen=True)
+class Case:
+    """Arguments and the answer, both as marshal's bytes, and where the arguments came from."""
+
+    number: int
+    group: str
+    name: str
+    arguments: bytes
+    answer: bytes
+
+    @cached_property
+    def values(self) -> Any:
+        """The arguments, only to be read; to change them, decode a copy."""
+        return loads(self.arguments)
+
+    def fresh(self) -> Any:
+        """The arguments, to change."""
+        return loads(self.arguments)
+
+    @cached_property
+    def expected(self) -> Any:
+        """The answer, only to be read."""
+        return loads(self.answer)
+
+
+@dataclass(frozen=True)
+class Cases:
+    """Cases of a problem; `file` holds their arguments first, for a solution's process to read."""
+
+    file: BinaryIO
+    arguments: list[bytes]
+    answers: list[bytes]
+    origins: list[tuple[str, str]]  # (group, name) of each
+    illegal: dict[str, tuple[int, str]]  # {group: how many inputs were left out, the first why}
+    before: int = 0  # the number of the case before the first of these
+
+    def __len__(self) -> int:
+        return len(self.arguments)
+
+    def __getitem__(self, index: int) -> Case:
+        index = range(len(self))[index]
+        return Case(
+            self.before + index + 1,
+            *self.origins[index],
+            self.arguments[index],
+            self.answers[index],
+        )
+
+    @property
+    def last(self) -> int:
+        """The number of the last case."""
+        return self.before + len(self)
+
+    @property
+    def names(self) -> list[str]:
+        return [name for _, name in self.origins]
+
+    def in_group(self, group: str) -> list[int]:
+        """The indexes of the cases in a group."""
+        return [index for index, (its, _) in enumerate(self.origins) if its == group]
+
+    def find(self, text: str) -> int:
+        """The index of the case with that name or number."""
+        if text in self.names:
+            return self.names.index(text)
+        if re.fullmatch(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}", text):
+            index = int(text.replace(",", "")) - self.before - 1
+            if 0 <= index < len(self):
+                return index
+        near = "; ".join(get_close_matches(text, dict.fromkeys(self.names), 3, 0.4))
+        raise KataError(
+            f"{option('case', text)}: no such case; write a number up to {self.last}, an input"
+            f" (name = value, ...), or a name{' such as: ' if near else ''}{near}"
+        )

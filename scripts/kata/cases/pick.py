@@ -1,0 +1,152 @@
+"""What a recipe, `inputs(pick, size)`, makes its choices with."""
+
+from collections import deque
+from collections.abc import Callable
+from string import ascii_lowercase
+from typing import Any, TypeVar
+
+WIDE = 30  # a choice among more options than this cannot be tried exhaustively
+CHAIN = 0, -1  # the places of a root among its nodes that leave it one child
+
+Items = TypeVar("Items", list[Any], str)
+
+
+class NothingToPickError(Exception):
+    """These choices lead to no input."""
+
+
+class Pick:
+    """What a recipe makes its choices with; each subclass chooses in its own way."""
+
+    def __call__(self, options: Any) -> Any:
+        """One of the options in this sequence."""
+        raise NotImplementedError
+
+    def some(self, options: Any) -> list[Any]:
+        """Two of the options, a small one and any: to choose between throughout an input."""
+        return [few(options)[0], self(options)]
+
+    def values(self, options: Any) -> Any:
+        """Options to choose among throughout an input.
+
+        In the small inputs, these are two small ones and any; at random, also those of any range
+        or of both ends.
+        """
+        kind = self(["few", *["many", "extreme"] * WIDE, "few"])  # a wide choice: tried at its ends
+        if kind == "few":
+            return [*few(options)[:2], self(options)]
+        if kind == "extreme":
+            return extremes(options)
+        start = self(range(len(options)))
+        return options[start : start + 1 + self(range(len(options) - start))]
+
+    def letters(self, alphabet: str = ascii_lowercase) -> str:
+        """Letters to choose among throughout an input.
+
+        In the small inputs, these are the first two and any; at random, also more of the first.
+        """
+        if self(["few", *["many"] * WIDE, "few"]) == "few":
+            return f"{alphabet[:2]}{self(alphabet * WIDE)}"
+        return alphabet[: 1 + self(range(len(alphabet)))]
+
+    def word(self, length: int, letters: str) -> str:
+        """A string of this length, each character one of the letters."""
+        return "".join([self(letters) for _ in range(length)])
+
+    def sorted(self, count: int, options: Any) -> list[Any]:
+        """So many of the options, some perhaps more than once, in ascending order."""
+        return sorted(self(options) for _ in range(count))
+
+    def distinct(self, count: int, options: Any) -> list[Any]:
+        """So many of the options, or fewer, each once, in ascending order."""
+        return sorted({self(options) for _ in range(count)})
+
+    def shuffled(self, items: Items) -> Items:
+        """The items of a list, or the letters of a string, in any order."""
+        rest, found = [*items], []
+        while rest:
+            place = self(range(len(rest)))
+            rest[place], rest[-1] = rest[-1], rest[place]
+            found.append(rest.pop())
+        return _like(items, found)
+
+    def near(self, items: Items, options: Any) -> Items:
+        """A list or string with one of the options in up to three of its places."""
+        changed = [*items]
+        for _ in range(self(range(min(len(items), 3) + 1))):
+            changed[self(range(len(changed)))] = self(options)
+        return _like(items, changed)
+
+    def interval(self, options: Any) -> list[Any]:
+        """A start and an end among these options, which ascend."""
+        start = self(options)
+        return [start, self(options[options.index(start) :])]
+
+    def calls(self, count: int, methods: dict[str, Any]) -> tuple[list[str], list[Any]]:
+        """The names and the arguments of calls; `methods` is {name: the options of each argument}.
+
+        As in `names, arguments = pick.calls(size, {"push": [range(-9, 10)], "pop": []})`.
+        """
+        names = [self([*methods]) for _ in range(count)]
+        return names, [[self(options) for options in methods[name]] for name in names]
+
+    def tree(self, nodes: int, options: Any) -> list[Any]:
+        """A tree of this many nodes in LeetCode's notation, each value one of the options."""
+        return self._in_level_order(nodes, lambda _: self(options))
+
+    def bst(self, nodes: int, options: Any) -> list[Any]:
+        """A binary search tree of up to this many nodes, in LeetCode's notation."""
+        values = self.distinct(nodes, options)
+        return self._in_level_order(len(values), values.__getitem__)
+
+    def _in_level_order(self, nodes: int, value: Callable[[int], Any]) -> list[Any]:
+        """A tree of any shape; `value` gets the place of a node among all, from left to right.
+
+        From the top of a larger one, which may have no node or all, hang chains.
+        """
+        values: list[Any] = []
+        spans = deque([(0, nodes)])
+        top = self((nodes, 0, self(range(nodes + 1)))) if nodes > WIDE else nodes
+        while spans:
+            start, stop = spans.popleft()
+            if start == stop:
+                values.append(None)
+                continue
+            in_span = stop - start
+            root = start + (self(range(in_span)) if top > 0 else self(CHAIN) % in_span)
+            top -= 1
+            values.append(value(root))
+            spans += (start, root), (root + 1, stop)
+        while values and values[-1] is None:
+            values.pop()
+        return values
+
+
+def _like(items: Items, found: list[Any]) -> Items:
+    """The found items as a string if those are one."""
+    return "".join(found) if isinstance(items, str) else found
+
+
+def few(options: Any) -> list[Any]:
+    """The ends of a wide choice, and those of 0, 1 and -1 that are in it."""
+    found = [n for n in (0, 1, -1) if holds(options, n)]
+    for end in options[0], options[-1]:
+        found += [end] * (end not in found)
+    return found
+
+
+def extremes(options: Any) -> list[Any]:
+    """What `few` finds, and the neighbours of the ends."""
+    return [*few(options), *options[1:2], *options[-2:-1]]
+
+
+def holds(options: Any, value: Any) -> bool:
+    """Whether the value is one of the options.
+
+    Python would compare anything but an integer with every number of a range.
+    """
+    if isinstance(options, range):
+        return isinstance(value, int) and value in options
+    if isinstance(options, str):
+        return isinstance(value, str) and len(value) == 1 and value in options
+    return value in options

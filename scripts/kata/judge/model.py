@@ -1,0 +1,123 @@
+"""What the judge says about a solution, in LeetCode's words."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from kata.cases.model import Case
+from kata.problem.solution import Solution
+from kata.wire.model import Sandbox
+from kata.wire.plain import value_of
+
+
+class Word(str, Enum):
+    """What a verdict says, its mark and colour, and how one and several are counted."""
+
+    mark: str
+    colour: str
+    one: str
+    several: str
+
+    ACCEPTED = "Accepted", "✓", "green", "accepted"
+    WRONG = "Wrong Answer", "✗", "red", "wrong"
+    TIME = "Time Limit Exceeded", "✗", "red", "too slow"
+    MEMORY = "Memory Limit Exceeded", "✗", "red", "too large"
+    RUNTIME = "Runtime Error", "✗", "red", "error", "errors"
+    NOT_JUDGED = "Not Judged", "?", "yellow", "not judged"  # says nothing about the solution
+
+    def __new__(cls, text: str, mark: str, colour: str, one: str, several: str = "") -> "Word":
+        word = str.__new__(cls, text)
+        word._value_ = text
+        word.mark, word.colour, word.one, word.several = mark, colour, one, several or one
+        return word
+
+    __str__ = str.__str__
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What happened in one case, or in loading the file."""
+
+    word: Word
+    message: str = ""
+    case: Case | None = None  # None if the file does not load, or the result is the answer exactly
+    result: bytes | None = None  # None if there is none, or it is the answer exactly
+    note: str = ""  # what a right result has in place of the stated type
+    line: int = 0  # in the solution's file, 0 if unknown
+    call: int = 0  # which of the calls that LeetCode plays raised it
+    returned: bool = False  # whether something was returned where LeetCode ignores it
+    printed: str = ""
+    seconds: float = 0.0  # of its time, if it was right but took longer than the limit
+
+    @property
+    def value(self) -> Any:
+        """The result, only to be read."""
+        return value_of(self.result) if self.result else None
+
+
+@dataclass(frozen=True)
+class Growth:
+    """How many times as long an input takes as its half; and with the fastest solution here."""
+
+    small: Case
+    large: Case
+    times: float
+    peer: str
+    peer_times: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the judge says about one solution.
+
+    The failure is the one that ended the trial or, if only examples fail, the first of these.
+    """
+
+    solution: Solution
+    right: int  # how many cases it got right
+    total: int  # the number of the last case
+    seconds: float
+    failure: Outcome | None
+    examples: tuple[int, ...] = ()  # the documented examples that fail
+    notes: dict[str, int] = field(default_factory=dict)  # {note on right results: cases}
+    stopped: float = 0.0  # seconds after which it ended with cases left, 0 if it did not
+    domain: int = 0  # how many inputs there are, if all of them are cases
+    passes_alone: bool = False  # whether the failing case passes in a process of its own
+    original: Case | None = None  # the case that failed, if what is shown is a smaller input
+    why: str = ""  # what a recording of the failing run says, if that is certain
+    unsteady: bool = False  # whether smaller inputs fail only at times
+    peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those here where it is slow
+    growth: Growth | None = None  # of its time, if it is slow
+    slow: Outcome | None = None  # of a case that it got right only when it had more time
+    sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
+    before: bool = False  # whether it was found in an earlier run
+    machine: str = ""  # the name of the one that judged it, if it is another
+
+    @property
+    def accepted(self) -> bool:
+        return self.failure is None
+
+    @property
+    def word(self) -> Word:
+        return self.failure.word if self.failure else Word.ACCEPTED
+
+    @property
+    def refuted_by(self) -> Case | None:
+        """The case in which it fails, if it fails in one."""
+        return self.failure.case if self.failure else None
+
+    @property
+    def slow_case(self) -> Case | None:
+        """The case that takes it too long or, if it is accepted, longer than the limit."""
+        slow = self.failure if self.word == Word.TIME else self.slow
+        return slow.case if slow else None
+
+    @property
+    def slowest_peer(self) -> float:
+        """The seconds that the slowest of the problem's own solutions takes there, or 0."""
+        return max((seconds for _, seconds in self.peers), default=0.0)
+
+
+def not_judged(solution: Solution, why: str) -> Verdict:
+    """The verdict on a solution that cannot be judged."""
+    return Verdict(solution, 0, 0, 0.0, Outcome(Word.NOT_JUDGED, why))

@@ -1,1 +1,0 @@
-"""Solutions with one small change each, which the judge should reject."""

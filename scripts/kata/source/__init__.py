@@ -1,1 +1,0 @@
-"""What a source says, read without running it: statements, names, the file most like it."""

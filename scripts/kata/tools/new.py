@@ -1,0 +1,234 @@
+"""Starts a new solution of a problem, or a new problem; nothing is ever overwritten."""
+
+import keyword
+import re
+from itertools import chain
+from pathlib import Path
+
+from kata import KataError
+from kata.paths import PROBLEMS, is_fixed, shown
+from kata.problem.catalog import Listed, called, number_of, slug_of, title_of
+from kata.problem.find import find_problem, start
+from kata.problem.folder import Problem
+from kata.problem.signature import Signature
+from kata.text import call, option
+
+UNWRITTEN = (  # parts of the templates that must be replaced
+    "The idea in one line.",
+    "What makes it work, in a line or two.",
+    "The mistake in one sentence.",
+    "What is given and what is asked for, in your own words.",
+    "- ...\n",
+    "LeetCode [0](",
+    "<difficulty>",
+    "<topic>",
+    "inputs() is not written yet",
+    "answer() is not written yet",
+    "this class is not written yet",
+)
+SOLUTION = '''"""The idea in one line.
+
+What makes it work, in a line or two.
+Time: O(?)
+Space: O(?)
+"""
+
+
+'''
+MISTAKE = '''"""The mistake in one sentence."""
+
+
+'''
+SPEC = """# {title}
+
+LeetCode [{number}]({address}), {difficulty}, <topic>
+
+What is given and what is asked for, in your own words.
+
+## Constraints
+
+- ...
+
+## Signature
+
+```python
+{code}```
+
+## Examples
+
+```text
+Input:
+Output:
+```
+
+## Solutions
+
+<!-- solutions -->
+<!-- end -->
+"""
+RULES = '''"""{title}: the inputs to judge on, and the slow, obviously right answer."""
+
+SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
+
+
+def inputs(pick, size):
+    """Return one input of at most this size as a tuple; pick(options) makes each choice."""
+    raise NotImplementedError("inputs() is not written yet")
+
+
+def answer({parameters}):
+    """The rules as they are written: slow, obviously right, at any size."""
+    raise NotImplementedError("answer() is not written yet")
+'''
+
+RULES_OF_CLASS = '''"""{title}: the calls to judge on, and the slow, obviously right class."""
+
+SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
+
+
+class {name}:
+    """The rules as they are written: slow, obviously right, at any size."""
+
+{stubs}
+
+
+def inputs(pick, size):
+    """Return LeetCode's two lists, of at most this many calls; pick(options) makes each choice."""
+    raise NotImplementedError("inputs() is not written yet")
+{options}    methods = {{
+{methods}
+    }}
+    names, calls = pick.calls(pick(range(size + 1)), methods)
+    return ["{name}", *names], [[{start}], *calls]
+'''
+
+
+def start_solution(text: str, name: str) -> None:
+    stem = name.removeprefix("wrong/")
+    require(stem, r"[a-z][a-z0-9_]*", "solutions", "small letters, digits and _, as in union_find")
+    problem = find_problem(text)
+    head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
+    path, options = problem.folder / folder / f"{stem}.py", {"solutions": name}
+    if is_fixed(problem.folder):
+        path = Path(f"{name}.py")
+        options = {"file": str(path)}
+    write(path, head + stub(problem.signature, stem))
+    print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
+
+
+def stub(signature: Signature, name: str) -> str:
+    """The class of the signature, with methods that fail."""
+    fails = f'        raise NotImplementedError("{name} is not written yet")'
+    methods = "\n\n".join(f"    {header}\n{fails}" for header in signature.headers)
+    return f"class {signature.name}:\n{methods}\n"
+
+
+def start_problem(text: str) -> None:
+    if not text.strip() or text.startswith("-"):
+        raise KataError(
+            f"name a problem with {option('problem')}, by its address or title at LeetCode"
+        )
+    listed = called(text) or unlisted(text)
+    if listed.refusal:
+        raise KataError(f"{listed.number} is {listed.title}: {listed.refusal}")
+    slug = listed.slug.lower()
+    require(
+        slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in two-sum"
+    )
+    folder = PROBLEMS[-1] / slug
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        with_name = option("solutions", "<name>")
+        raise KataError(f"{shown(folder)} already exists; {with_name} starts a solution of it")
+    if is_fixed(folder):
+        raise KataError(
+            f"{slug}: name a folder of yours, as no problem is added to the package: {start(slug)}"
+        )
+    write(folder / "README.md", SPEC.format(**facts_of(listed)))
+    write(folder / "problem.py", rules_of(listed))
+    print("write the spec with its examples, then problem.py from top to bottom; then")
+    new = call("new", problem=slug, solutions="<technique>")
+    test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
+    print(f"  {new}   starts a solution")
+    print(f"  {test:{len(new)}}   says what is still missing")
+
+
+def unlisted(text: str) -> Listed:
+    """What little is known of a problem that the catalog lacks; the number 0 is to be replaced."""
+    number, title = number_of(text), title_of(text)
+    slug = find_problem(number).slug if number else slug_of(text) or text
+    title = title if " " in title else slug.replace("-", " ").capitalize()
+    return Listed("0", slug, title=title)
+
+
+def facts_of(listed: Listed) -> dict[str, str]:
+    """What the templates state about a problem."""
+    site = "com" if listed.number.isdecimal() else "cn"
+    return {
+        "title": listed.title,
+        "number": listed.number,
+        "address": f"https://leetcode.{site}/problems/{listed.slug}/",
+        "difficulty": listed.difficulty.lower() or "<difficulty>",
+        "code": listed.code,
+    }
+
+
+def rules_of(listed: Listed) -> str:
+    """The beginning of problem.py: with answer() or, where LeetCode plays, with the class."""
+    if not listed.is_class or listed.is_round_trip:
+        (parameters, *_) = [*listed.methods.values()][listed.is_round_trip :] or [[]]
+        return RULES.format(title=listed.title, parameters=", ".join(parameters) or "value")
+    (name, start), *methods = listed.methods.items()
+    fails = '        raise NotImplementedError("this class is not written yet")'
+    defined = [("__init__", start)] * bool(start) + methods
+    arguments = dict.fromkeys(chain.from_iterable(listed.methods.values()))
+    options = "".join(f"    {one} = ...\n" for one in arguments)
+    return RULES_OF_CLASS.format(
+        title=listed.title,
+        name=name,
+        stubs="\n\n".join(
+            f"    def {method}({', '.join(['self', *some])}):\n{fails}" for method, some in defined
+        ),
+        options=options.replace("...", "...  # the options of each argument, as in range(9)", 1),
+        methods="\n".join(f'        "{method}": [{", ".join(some)}],' for method, some in methods),
+        start=", ".join(f"pick({one})" for one in start),
+    )
+
+
+def unwritten(text: str) -> str:
+    """The parts of a template that a file still has, as `'- ...', 'LeetCode [0]('`; or nothing."""
+    return ", ".join(repr(part.strip()) for part in UNWRITTEN if part in text)
+
+
+def unfinished(problem: Problem) -> list[str]:
+    """What must still be written before a solution of a problem can be judged."""
+    files = [path for path in (problem.spec, problem.rules_file) if path.is_file()]
+    texts = {path.name: path.read_text(encoding="utf-8", errors="replace") for path in files}
+    found = [
+        f"{name} still says {left}" for name, text in texts.items() if (left := unwritten(text))
+    ]
+    try:
+        problem.signature  # noqa: B018 (it is read here)
+    except KataError as error:
+        found.append(str(error))
+    return found
+
+
+def require(name: str, pattern: str, kind: str, allowed: str) -> None:
+    """Refuse a name that cannot be the name of a file here."""
+    given = option(kind, name)
+    if keyword.iskeyword(name):
+        raise KataError(f"{given} is a keyword of Python; choose another name")
+    if not re.fullmatch(pattern, name):
+        raise KataError(f"{given}: a name consists of {allowed}")
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise KataError(f"{shown(path)} already exists; choose another name") from None
+    except OSError as error:
+        raise KataError(f"{shown(path)} cannot be written: {error.strerror}") from None
+    print(f"wrote {shown(path)}")

@@ -1,0 +1,1 @@
+"""Watching a solution at work: its steps, why it fails, and pages."""

@@ -1,0 +1,118 @@
+"""Fills in the templates; whatever is not marked as HTML appears as text."""
+
+import json
+import re
+from base64 import b64encode
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.utils import htmlsafe_json_dumps
+from markdown_it import MarkdownIt
+from markupsafe import Markup, escape
+from pygments import formatters, highlight, lexers  # type: ignore[import-untyped]
+
+from kata.data import from_data, to_data
+from kata.watch.page.offered import Entry
+
+SCRIPTS = Path(__file__).parent / "scripts"
+IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+)\.mjs";$', re.MULTILINE)
+EXPORT = re.compile(r"^export ((?:async )?function|const|class) (\w+)", re.MULTILINE)
+
+
+def bundled(start: str) -> str:
+    """The script of that name, after all those that it imports."""
+    return '"use strict";\nconst modules = {};\n' + "".join(map(_scoped, _ordered(start, [])))
+
+
+def _ordered(name: str, found: list[str]) -> list[str]:
+    """The names of a script and of all it imports, each after those that it needs."""
+    for _, other in IMPORT.findall(_source(name)):
+        if other not in found:
+            _ordered(other, found)
+    if name not in found:
+        found.append(name)
+    return found
+
+
+def _scoped(name: str) -> str:
+    source = _source(name)
+    exports = ", ".join(exported for _, exported in EXPORT.findall(source))
+    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\2;", source))
+    return f"modules.{name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
+
+
+def _source(name: str) -> str:
+    return (SCRIPTS / f"{name}.mjs").read_text("utf-8")
+
+
+TEMPLATES = Path(__file__).parent / "templates"
+ENVIRONMENT = Environment(
+    loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
+)
+
+
+def rendered(template: str, styles: tuple[str, ...], start: str, **fields: Any) -> str:
+    """A whole page, which carries its styles and its scripts, and allows no others."""
+    style = "".join((TEMPLATES / name).read_text("utf-8") for name in styles)
+    page = {"style": Markup(style), "code": Markup(bundled(start)), "script": script, "hash": _hash}
+    return ENVIRONMENT.get_template(template).render(fields | page)
+
+
+def _hash(text: str) -> str:
+    """The hash by which a content security policy allows a style or a script."""
+    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def script(data: Any) -> Markup:
+    """The data as JSON that can stand in a script element."""
+    return htmlsafe_json_dumps(to_data(data), separators=(",", ":"))
+
+
+def coded(text: str) -> Markup:
+    """A sentence as HTML, with what stands in backticks as code."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
+
+
+ENVIRONMENT.filters["coded"] = coded
+
+
+def markdown(text: str) -> Markup:
+    """A spec as HTML, with its headings one level down; HTML in it appears as text."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(text)
+    for token in tokens:
+        if token.type in ("heading_open", "heading_close"):
+            token.tag = f"h{min(int(token.tag[1]) + 1, 6)}"
+    return Markup(parser.renderer.render(tokens, parser.options, {}))
+
+
+def highlighted(source: str) -> list[Markup]:
+    """Python as HTML, line by line."""
+    lexer, formatter = lexers.PythonLexer(stripnl=False), formatters.HtmlFormatter(nowrap=True)
+    lines = highlight(source, lexer, formatter).removesuffix("\n").split("\n")
+    return [Markup(line) for line in lines]
+
+
+STYLES = "page.css", "figures.css", "index.css"
+OTHERS = "others"  # problems without a topic
+
+
+def index(folder: Path) -> str:
+    """The HTML of the page that lists the full pages in a folder."""
+    entries = []
+    for path in sorted(folder.glob("*.html")):
+        found = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
+        with suppress(ValueError):  # it is no page, or one from an earlier version
+            entry = from_data(Entry, json.loads(found[1] if found else ""))
+            if entry.slug == path.stem:
+                entries.append(entry)
+    topics = {entry.topic or OTHERS for entry in entries}
+    by_topic = {
+        topic.capitalize(): [entry for entry in entries if (entry.topic or OTHERS) == topic]
+        for topic in sorted(topics, key=lambda topic: (topic == OTHERS, topic))
+    }
+    pictures = {e.slug: {"picture": e.picture, "strings": e.strings} for e in entries if e.picture}
+    return rendered("index.html", STYLES, "index", topics=by_topic, pictures=pictures)

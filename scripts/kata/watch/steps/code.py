@@ -1,0 +1,173 @@
+"""A source as far as it can be read without running it, and the right solution most like it."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from difflib import SequenceMatcher
+from typing import Any
+
+from kata.problem.solution import Solution
+
+FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
+LONGEST = 60  # characters of a line that is quoted
+OWN_MEANING = {"__bool__", "__len__", "__eq__", "__getattr__", "__getattribute__", "dataclass"}
+
+
+class Code:
+    """A source; everything is empty where it is not Python."""
+
+    def __init__(self, source: str) -> None:
+        self.lines = re.split(r"\r\n?|\n", source)  # as Python counts them
+        try:
+            self.tree = ast.parse(source)
+        except (SyntaxError, ValueError):  # the interpreter decoded it in another way
+            self.tree = ast.Module([], [])
+        nodes = [*ast.walk(self.tree)]
+        self.functions = [node for node in nodes if isinstance(node, FUNCTIONS)]
+        starting: dict[int, list[ast.stmt]] = {}
+        for node in nodes:
+            if isinstance(node, ast.stmt):
+                starting.setdefault(node.lineno, []).append(node)
+        self.statements = {  # {line: the statement that starts there, with what its line holds}
+            line: some[0]
+            for line, some in starting.items()
+            if len(some) == 1 or hasattr(some[0], "body")
+        }
+        names = [node for node in nodes if isinstance(node, ast.Name)]
+        self.bound = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
+        self.bound |= {node.name for node in self.functions}
+        self.plain = not any(word in source for word in OWN_MEANING)  # objects are just objects
+        self.parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
+        self.constants = dict(self._constants(names))
+
+    def line(self, number: int) -> str:
+        return self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ""
+
+    def quoted(self, number: int) -> str:
+        """A line in short."""
+        text = self.line(number)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
+
+    def _constants(self, names: list[ast.Name]) -> Iterator[tuple[str, Any]]:
+        """The globals that are written out, and then only read: by an index, or with `in`."""
+        for statement in self.tree.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
+                    others = [one for one in names if one.id == name and one is not target]
+                    uses = [self.parents[one] for one in others]
+                    plain = isinstance(value, ast.Constant) or all(map(_reads, uses))
+                    if plain and all(isinstance(one.ctx, ast.Load) for one in others):
+                        with suppress(ValueError, TypeError):
+                            found = ast.literal_eval(value)
+                            if not _holds_mutable(found):
+                                yield name, found
+
+    def function(self, name: str, line: int) -> Any:
+        """The innermost function of that name around a line, or None."""
+        around = [
+            node
+            for node in self.functions
+            if node.name == name and node.lineno <= line <= (node.end_lineno or 0)
+        ]
+        return max(around, key=lambda node: node.lineno, default=None)
+
+    def may_catch(self, statement: ast.stmt, line: int) -> bool:
+        """Whether a line may be where an exception that arose in a statement is dealt with."""
+        inner: Any = statement
+        while outer := self.parents.get(inner):
+            if isinstance(outer, ast.Try) and inner not in outer.finalbody:
+                handlers = [] if inner in outer.handlers else outer.handlers
+                parts: list[Any] = [*handlers, *outer.finalbody]
+                if any(part.lineno <= line <= (part.end_lineno or 0) for part in parts):
+                    return True
+            inner = outer
+        return False
+
+
+def _holds_mutable(value: Any) -> bool:
+    """Whether something inside a value could be changed without naming the value itself."""
+    if not isinstance(value, (list, tuple, dict)):
+        return False
+    inside = value.values() if isinstance(value, dict) else value
+    return any(isinstance(one, (list, dict, set)) or _holds_mutable(one) for one in inside)
+
+
+def _reads(use: ast.AST) -> bool:
+    """Whether what is around a name only reads what it holds."""
+    return isinstance(use, ast.Compare) or (
+        isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
+    )
+
+
+def own_nodes(statement: ast.stmt | None) -> Iterator[ast.AST]:
+    """What is in a statement, without the statements that are in it."""
+    parts = ast.iter_child_nodes(statement) if statement else ()
+    for part in parts:
+        if not isinstance(part, ast.stmt):
+            yield from ast.walk(part)
+
+
+def parameters(function: Any) -> list[str]:
+    """The names of a function's parameters, without the instance that a method belongs to."""
+    given = function.args
+    some = [*given.posonlyargs, *given.args, given.vararg, *given.kwonlyargs, given.kwarg]
+    names = [one.arg for one in some if one]
+    return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+
+def is_branch(statement: Any, line: int) -> bool:
+    """Whether a line is in the body of a statement that has one."""
+    return bool(statement.body[0].lineno <= line <= statement.body[-1].end_lineno)
+
+
+def statements(source: str) -> list[list[int]]:
+    """[first line, last line] of each statement in a function; of one with a body, of its head."""
+    found = {}
+    for function in Code(source).functions:
+        for node in ast.walk(function):
+            if isinstance(node, ast.stmt) and node is not function and not _is_docstring(node):
+                body = getattr(node, "body", [])
+                last = max(body[0].lineno - 1, node.lineno) if body else node.end_lineno
+                found[node.lineno] = last or node.lineno
+    return [[first, last] for first, last in sorted(found.items())]
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+DOCUMENTED = ast.Module, ast.ClassDef, *FUNCTIONS
+
+
+def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
+    """The one with the most lines in common, the file itself aside; None for none."""
+    others = (one for one in right if one.path != solution.path)
+    mine = [*lines_of(Code(solution.source)).values()]
+    return max(others, key=lambda one: likeness(mine, one), default=None)
+
+
+def likeness(lines: list[str], other: Solution) -> float:
+    return SequenceMatcher(None, lines, [*lines_of(Code(other.source)).values()], False).ratio()
+
+
+def common_lines(source: Code, other: Code) -> dict[int, int]:
+    """{line: the same line of the other source}, without imports, docstrings and comments."""
+    mine, its = lines_of(source), lines_of(other)
+    blocks = SequenceMatcher(None, [*mine.values()], [*its.values()], False).get_matching_blocks()
+    own, theirs = [*mine], [*its]
+    return {own[a + i]: theirs[b + i] for a, b, size in blocks for i in range(size)}
+
+
+def lines_of(source: Code) -> dict[int, str]:
+    """{number: text} of the lines of code."""
+    prose = set[int]()
+    for node in ast.walk(source.tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
+            first = node.body[0]
+            prose |= {*range(first.lineno, (first.end_lineno or 0) + 1)}
+    return {
+        number: text.strip()
+        for number, text in enumerate(source.lines, 1)
+        if text.strip() and number not in prose and not text.lstrip().startswith("#")
+    }

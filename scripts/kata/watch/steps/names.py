@@ -1,0 +1,133 @@
+"""What a source does with its names: which point into lists, and which are bit masks."""
+
+import ast
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+from kata.watch.steps.code import Code, parameters
+
+INNER = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
+BITS = ast.BitOr, ast.BitAnd, ast.BitXor
+SHIFTS = ast.LShift, ast.RShift
+SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
+
+
+def pointers(source: str) -> list[list[str]]:
+    """[function, list, name] for `nums[left]`, [function, list, row, column] for `board[i][j]`."""
+    found: dict[tuple[str, ...], None] = {}
+    for function, nodes in _by_function(source):
+        inside = {id(node.value) for node in nodes if isinstance(node, ast.Subscript)}
+        scoped = {name for node in nodes if isinstance(node, SCOPED) for name in _bound_by(node)}
+        for node in nodes:
+            if not isinstance(node, ast.Subscript) or id(node) in inside:
+                continue
+            outer = node.value if isinstance(node.value, ast.Subscript) else None
+            base = outer.value if outer else node.value
+            indexes = [_index(one.slice) for one in (outer, node) if one]
+            if isinstance(base, ast.Name) and all(indexes) and not scoped & {*indexes}:
+                key = function, base.id, *indexes
+                found[key] = None
+    return [[*one] for one in found]
+
+
+def masks(source: str) -> list[list[str]]:
+    """[function, name] of the names that are used as bit masks."""
+    found = []
+    for function, nodes in _by_function(source):
+        known: set[str] = set()
+        size = -1
+        while size < len(known):
+            size = len(known)
+            known |= {*chain.from_iterable(_masks_in(node, known) for node in nodes)}
+        found += [[function, name] for name in sorted(known)]
+    return found
+
+
+def _by_function(source: str) -> Iterator[tuple[str, list[Any]]]:
+    """Each function and what is in it, without the functions inside it."""
+    for function in Code(source).functions:
+        nodes: list[Any] = [*function.body]
+        for node in nodes:  # the list grows as we read it
+            if not isinstance(node, INNER):
+                nodes += ast.iter_child_nodes(node)
+        yield function.name, nodes
+
+
+def _bound_by(node: Any) -> Iterator[str]:
+    """The names that belong to a comprehension or a lambda, which no recording holds."""
+    if isinstance(node, ast.Lambda):
+        return iter(parameters(node))
+    targets = (inner for one in node.generators for inner in ast.walk(one.target))
+    return (target.id for target in targets if isinstance(target, ast.Name))
+
+
+def _index(node: ast.expr) -> str:
+    """`left` for `left`, `left - 1` and `left + 1`; nothing for anything else."""
+    match node:
+        case ast.Name(id=name):
+            return name
+        case ast.BinOp(left=ast.Name(id=name), op=ast.Add() | ast.Sub(), right=ast.Constant()):
+            return name
+    return ""
+
+
+def _masks_in(node: Any, known: set[str]) -> Iterator[str]:
+    """The names that this node shows to be masks, as others are known to be."""
+    if isinstance(node, ast.AugAssign) and isinstance(node.op, BITS + SHIFTS):
+        node = ast.Assign([node.target], ast.BinOp(node.target, node.op, node.value))
+    if isinstance(node, ast.Assign):
+        targets, value = node.targets, node.value
+        if _is_mask(value, known) and not _is_lowest_bit(value):
+            yield from (target.id for target in targets if isinstance(target, ast.Name))
+        node = value
+    if _is_mask(node, known):
+        yield from (leaf.id for leaf in _leaves(node) if isinstance(leaf, ast.Name))
+
+
+def _is_mask(node: Any, known: set[str]) -> bool:
+    """Whether only numbers can be combined like that, bit by bit."""
+    match node:
+        case ast.UnaryOp(op=ast.Invert(), operand=ast.BinOp() as operand):  # not board[~i]
+            return _is_mask(operand, known)
+        case ast.BinOp(op=ast.LShift(), left=ast.Constant(value=1) | ast.Name()):
+            return True
+        case ast.BinOp(op=ast.LShift() | ast.RShift(), left=left):
+            return (isinstance(left, ast.Name) and left.id in known) or _is_mask(left, known)
+        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.BitXor()):
+            return any(_is_bits(leaf, known) for leaf in (node.left, node.right))
+        case ast.BinOp(left=left, op=ast.Sub(), right=ast.Constant(value=1)):
+            return isinstance(left, ast.BinOp) and _is_mask(left, known)  # (1 << n) - 1
+    return False
+
+
+def _is_bits(node: Any, known: set[str]) -> bool:
+    match node:
+        case ast.Constant(value=int()) | ast.UnaryOp(op=ast.USub() | ast.Invert()):
+            return True
+        case ast.Name(id=name):
+            return name in known
+        case ast.BinOp(left=ast.Name(), op=ast.Sub(), right=ast.Constant(value=1)):
+            return True
+    return _is_mask(node, known)
+
+
+def _is_lowest_bit(node: Any) -> bool:
+    """Whether it is `n & 1`, or `n >> i & 1`, which is no mask itself."""
+    match node:
+        case ast.BinOp(op=ast.BitAnd(), right=ast.Constant(value=1)):
+            return True
+    return False
+
+
+def _leaves(node: Any) -> Iterator[Any]:
+    """The operands of bitwise operators."""
+    match node:
+        case ast.BinOp(left=left, op=ast.LShift() | ast.RShift()):
+            yield from _leaves(left)
+        case ast.BinOp(left=left, op=ast.BitOr() | ast.BitAnd() | ast.BitXor(), right=right):
+            yield from chain(_leaves(left), _leaves(right))
+        case ast.UnaryOp(op=ast.Invert() | ast.USub(), operand=operand):
+            yield from _leaves(operand)
+        case ast.Name():
+            yield node

@@ -1,0 +1,118 @@
+"""Records, the messages between the judge and a solution's process; exceptions are among them.
+
+A record is its length in four bytes, then a letter (none in a request), then the rest.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from opcode import opname
+from os import write
+
+from kata.wire import BUILTINS
+
+__builtins__ = BUILTINS
+
+READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"E"
+ABSENT = b"N"  # the class or the method is missing
+STEP = b"S"  # a step of a traced call
+RETURNED = b"V"  # a result, from a method that also returned something, which LeetCode ignores
+CONVERTED = b"C"  # what the next result has in place of lists
+
+# A page of shared memory holds the beginning of what a case prints.
+PRINTED_MOST = 1000  # bytes that are kept of one case
+PAGE_HEAD = 4  # bytes that say how many follow
+PAGE_SIZE = PAGE_HEAD + PRINTED_MOST
+
+
+def send(pipe: int, *records: bytes) -> None:
+    """Write whole records, all at once if the pipe has room."""
+    data = b"".join(len(record).to_bytes(4, "little") + record for record in records)
+    while data:
+        data = data[write(pipe, data) :]
+
+
+def received(buffer: bytearray) -> Iterator[bytes]:
+    """Cut the complete records off the front of the buffer."""
+    while len(buffer) >= 4 and len(buffer) >= (end := 4 + int.from_bytes(buffer[:4], "little")):
+        record = bytes(buffer[4:end])
+        del buffer[:end]
+        yield record
+
+
+# Python 3.12 and 3.13 let calls through C code nest only to a fixed depth, whatever limit is set.
+IS_SHALLOW = (3, 12) <= sys.version_info < (3, 14)
+# What is said in place of the name of a type, which has no spaces:
+SHALLOW = "RecursionError through C"
+NOT_INSTALLED = "ModuleNotFoundError by an import"
+
+LONGEST = 500  # characters of a message, and of a name
+MOST_LINES = 10**9  # of a file
+PACKED = re.compile(rf"(.{{1,{LONGEST}}})\n([0-9]{{1,9}})\n([0-9]{{1,9}})\n((?s:.){{0,{LONGEST}}})")
+
+
+class NotFoundError(Exception):
+    """A file lacks the class or the method of the signature."""
+
+
+class UnfitError(ValueError):
+    """A result that cannot be right, with the reason."""
+
+
+def line_of(error: BaseException, file: str) -> int:
+    """The innermost line of that file that the error passed through, 0 for none."""
+    line = error.lineno if isinstance(error, SyntaxError) else 0
+    trace = error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == file:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line if type(line) is int and 0 < line < MOST_LINES else 0
+
+
+def depth(error: BaseException) -> int:
+    """How many frames the error passed through."""
+    frames, trace = 0, error.__traceback__
+    while trace:
+        frames, trace = frames + 1, trace.tb_next
+    return frames
+
+
+def raised_by(error: BaseException) -> str:
+    """The name of the instruction that raised it, or nothing."""
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    return opname[trace.tb_frame.f_code.co_code[trace.tb_lasti]] if trace else ""
+
+
+def message_of(error: BaseException) -> str:
+    """What the exception says, whatever it is."""
+    try:
+        return (error.msg if isinstance(error, SyntaxError) else str(error))[:LONGEST]
+    except BaseException:
+        return "(its message cannot be shown)"
+
+
+NO_MEMORY = b"MemoryError\n0\n0\n"  # made while there is still memory
+
+
+def packed(error: BaseException, file: str, call: int = 0) -> bytes:
+    """Its type, its line in that file, the call that raised it, and its message, as bytes."""
+    if isinstance(error, MemoryError):
+        return NO_MEMORY
+    name = "_".join(type(error).__name__.split())[:LONGEST] or "exception"
+    if IS_SHALLOW and isinstance(error, RecursionError) and raised_by(error) != "RAISE_VARARGS":
+        name = SHALLOW if depth(error) < sys.getrecursionlimit() // 2 else name
+    if type(error) is ModuleNotFoundError and raised_by(error) == "IMPORT_NAME":
+        name = NOT_INSTALLED
+    text = f"{name}\n{line_of(error, file)}\n{call}\n{message_of(error)}"
+    return text.encode("utf-8", "surrogatepass")
+
+
+def unpacked(data: bytes) -> tuple[str, int, int, str]:
+    """(type, line, call, message); ValueError if `packed` cannot have made these bytes."""
+    if not (found := PACKED.fullmatch(data.decode("utf-8", "surrogatepass"))):
+        raise ValueError("not an exception")
+    name, line, call, message = found.groups()
+    return name, int(line), int(call), message
