@@ -35,7 +35,7 @@ def solution(body):
 STAND_IN = """
 from kata.commands import judge_collection
 from kata.judge.pool import on_all_cores
-from kata.judge.units import reply_to
+from kata.collect.units import reply_to
 
 def stand_in(address, say, send, batches):
     sent = [(index, send(batch)) for index, batch in enumerate(batches)]
@@ -117,10 +117,10 @@ def test_memory_and_summary_are_those_of_this_machine(filled):
 
 KILLS = """
 import os
-from kata.judge import elsewhere, units
+from kata.collect import units
 judge = units.judge
 units.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
-elsewhere.UNITS = 1
+units.UNITS = 1
 """
 
 

@@ -330,7 +330,7 @@ def test_the_documented_limits_are_the_real_ones():
 
 def test_recursion_that_only_this_python_refuses_is_not_judged(repository):
     """Broken: a right solution fails on Python 3.12 or 3.13, where C code nests only so deep."""
-    as_if = "from kata.wire import errors\nerrors.IS_SHALLOW = True\n"
+    as_if = "from kata.wire import records\nrecords.IS_SHALLOW = True\n"
     repository.patch_inside(as_if)
     repository.patch((repository.root / "conftest.py").read_text() + as_if)
     deep = "x = []\nfor _ in range(5000): x = [x]\nrepr(x)"
