@@ -1,6 +1,8 @@
 """Breadth-first search with a queue, and a matrix of the squares already queued.
 
-A square is marked when it joins the queue, not when it leaves, so none is queued twice.
+A square is marked when it joins the queue, not when it leaves, so none is queued twice. The matrix
+looks a square up by row and column, where bfs_hashed hashes one number; and it reads the clicked
+square like any other, even if that is a mine.
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -1,4 +1,4 @@
-"""All eight neighbours written out: no list of squares to build, and no loop over directions.
+"""The search of dfs_stack with all eight neighbours written out: no list to build, no loop over them.
 
 A row of empty strings, which are neither mines nor unrevealed, replaces a row off the board; only
 the two sides need a test. There is little to set up, so small openings are fast.
