@@ -108,7 +108,7 @@ def test_a_traced_result_is_the_untraced_one(solution):
             assert letter == RESULT
             _, plain = loads(rest)
             request = "steps", arguments, solution.source, (STEPS, COUNTED, 1 << 18)
-            send(child.asked.fileno(), encode(request))
+            send(child.requests.fileno(), encode(request))
             events = (event for event in child.events(60) if event.letter != STEP)
             letter, rest, *_ = next(events)
             assert letter == RESULT

@@ -55,7 +55,7 @@ def test_a_busy_machine_changes_no_verdict(repository, body, word):
 def readings(monkeypatch, *found):
     """What a clock shows at these readings: (wall time, {thread: (ran, waited)}, whether ready)."""
     at, shown = [(0, {}, False)], []
-    for i, name in enumerate(("monotonic", "threads_of", "is_ready")):
+    for i, name in enumerate(("monotonic", "_times_of", "_is_ready")):
         monkeypatch.setattr(clock, name, lambda *_, i=i: at[-1][i])
     made = Clock(0)
     for reading in found:

@@ -1,4 +1,4 @@
-"""The search of dfs_stack with all eight neighbours written out: no list to build, no loop over them.
+"""The search of dfs_stack, all eight neighbours written out: no list to build or to loop over.
 
 A row of empty strings, which are neither mines nor unrevealed, replaces a row off the board; only
 the two sides need a test. There is little to set up, so small openings are fast.

@@ -25,7 +25,7 @@ from kata.paths import shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.process import scratch_folder
+from kata.run.scratch import scratch_folder
 from kata.text import one_line
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits

@@ -34,21 +34,49 @@ from kata.wire.records import (
 __builtins__ = BUILTINS
 
 
-class Bytes(io.RawIOBase):
-    """The tape as `sys.stdout.buffer`."""
+def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
+    """The work, running the cases in the order of the spans, then those whose arguments are asked.
 
-    def __init__(self, keep: Callable[[bytes], None]) -> None:
-        self.keep = keep
+    Attached to a terminal, output is not redirected, and tracebacks name the real file.
+    """
+    assert setup.cases
+    cases, spans, page = setup.cases
+    size = int.from_bytes(os.pread(cases, 8, 0), "little")
+    all_arguments = loads(os.pread(cases, size, 8))
+    some = [all_arguments[index] for span in spans for index in range(*span)]
+    os.close(cases)
+    tape, out = Tape(page), setup.records
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    name = setup.path if setup.attached else NAME
 
-    def writable(self) -> bool:
-        return True
+    def emit(letter: bytes, rest: bytes = b"") -> None:
+        text = tape.taken()
+        send(out, *([PRINTED + text] if text else ()), letter + rest)
 
-    def write(self, data: Any) -> int:
-        self.keep(bytes(data))
-        return len(data)
+    def work(in_force: Sandbox) -> None:
+        if not setup.attached:
+            sys.stdout = sys.stderr = tape
+        emit(READY, bytes(in_force))
+        caller = loaded(setup, name, emit)
+        if not caller:
+            return
+        emit(LOADED)
+        is_ignored = setup.shape.way == CHANGED
+        for arguments in chain(some, iter(requests.get, b"")):
+            try:
+                call, values = caller.prepare(arguments)
+                result = call(*values)
+                letter = RETURNED if is_ignored and result is not None else RESULT
+                rest = encode(caller.finish(values, result), MOST)
+            except UnfitError as error:
+                letter, rest = UNFIT, str(error).encode("utf-8", "replace")
+            except BaseException as error:
+                letter, rest = RAISED, packed(error, name, caller.call)
+            if caller.converted:
+                send(out, CONVERTED + caller.converted.encode())
+            emit(letter, rest)
 
-    def close(self) -> None:
-        """Stay open when a stream that wraps this one is closed."""
+    return work, requests.put
 
 
 class Tape(io.TextIOBase):
@@ -90,50 +118,18 @@ class Tape(io.TextIOBase):
         return data
 
 
-def arguments_in(cases: int, spans: list[tuple[int, int, int]]) -> list[bytes]:
-    """The arguments of the cases in these spans of the file, which is closed afterwards."""
-    size = int.from_bytes(os.pread(cases, 8, 0), "little")
-    arguments = loads(os.pread(cases, size, 8))
-    os.close(cases)
-    return [arguments[index] for span in spans for index in range(*span)]
+class Bytes(io.RawIOBase):
+    """The tape as `sys.stdout.buffer`."""
 
+    def __init__(self, keep: Callable[[bytes], None]) -> None:
+        self.keep = keep
 
-def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
-    """The work, running the cases in the order of the spans, then those whose arguments are asked.
+    def writable(self) -> bool:
+        return True
 
-    Attached to a terminal, output is not redirected, and tracebacks name the real file.
-    """
-    assert setup.cases
-    cases, spans, page = setup.cases
-    arguments_of_all, tape, out = arguments_in(cases, spans), Tape(page), setup.out
-    requests: SimpleQueue[bytes] = SimpleQueue()
-    name = setup.path if setup.attached else NAME
+    def write(self, data: Any) -> int:
+        self.keep(bytes(data))
+        return len(data)
 
-    def emit(letter: bytes, rest: bytes = b"") -> None:
-        text = tape.taken()
-        send(out, *([PRINTED + text] if text else ()), letter + rest)
-
-    def work(in_force: Sandbox) -> None:
-        if not setup.attached:
-            sys.stdout = sys.stderr = tape
-        emit(READY, bytes(in_force))
-        caller = loaded(setup, name, emit)
-        if not caller:
-            return
-        emit(LOADED)
-        is_ignored = setup.shape.way == CHANGED
-        for arguments in chain(arguments_of_all, iter(requests.get, b"")):
-            try:
-                call, values = caller.prepare(arguments)
-                result = call(*values)
-                letter = RETURNED if is_ignored and result is not None else RESULT
-                rest = encode(caller.finish(values, result), MOST)
-            except UnfitError as error:
-                letter, rest = UNFIT, str(error).encode("utf-8", "replace")
-            except BaseException as error:
-                letter, rest = RAISED, packed(error, name, caller.call)
-            if caller.converted:
-                send(out, CONVERTED + caller.converted.encode())
-            emit(letter, rest)
-
-    return work, requests.put
+    def close(self) -> None:
+        """Stay open when a stream that wraps this one is closed."""

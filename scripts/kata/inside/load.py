@@ -4,12 +4,10 @@ import builtins
 import functools
 import sys
 from collections.abc import Callable
-from functools import partial
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import decode_source, spec_from_file_location
 from types import CodeType, ModuleType
-from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.call import Call, Caller
@@ -18,32 +16,6 @@ from kata.wire.prelude import given_by, prelude
 from kata.wire.records import ABSENT, IS_SHALLOW, RAISED, NotFoundError, packed
 
 __builtins__ = BUILTINS
-
-
-def let_caches_nest() -> None:
-    """Where calls through C may nest only so deep, use the cache that functools has in Python."""
-    if not IS_SHALLOW:
-        return
-    names = "functools", "_functools"
-    known = {name: sys.modules.pop(name) for name in names if name in sys.modules}
-    sys.modules["_functools"] = None  # type: ignore[assignment]  # as if there were none in C
-    name, plain = "_lru_cache_wrapper", import_module("functools")
-    sys.modules.update(known)
-    vars(functools)[name] = vars(plain)[name]
-
-
-class Granted:
-    """Finds the packages in {name: folder}, and none that are installed next to them."""
-
-    def __init__(self, folders: dict[str, str]) -> None:
-        self.folders = folders
-
-    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        """The spec of a package, as the interpreter asks for it."""
-        if folder := self.folders.get(name):
-            start = f"{folder}/__init__.py"
-            return spec_from_file_location(name, start, submodule_search_locations=[folder])
-        return None
 
 
 def loaded(setup: Setup, name: str, emit: Callable[[bytes, bytes], None]) -> Caller | None:
@@ -83,22 +55,18 @@ def _run(setup: Setup, code: CodeType, given: ModuleType) -> ModuleType:
 
 
 def _maker(module: ModuleType, shape: Shape) -> Call:
-    """What makes an instance if LeetCode plays, otherwise a bound method, given its name."""
+    """The class if LeetCode plays, otherwise a function from a method's name to it, bound."""
+    found = _class_in(module, shape)
+    return found if shape.way == PLAYED else lambda method: getattr(found(), method)
+
+
+def _class_in(module: ModuleType, shape: Shape) -> type:
+    """The signature's class or, if it lacks a method, the file's first class that has them all."""
     own = {
         n: value
         for n, value in vars(module).items()
         if callable(value) and getattr(value, "__module__", None) == "solution"
     }
-    found = _class_of(own, shape)
-    return found if shape.way == PLAYED else partial(_bound, found)
-
-
-def _bound(found: type, method: str) -> Any:
-    return getattr(found(), method)
-
-
-def _class_of(own: dict[str, Any], shape: Shape) -> type:
-    """The signature's class or, if it lacks a method, the file's first class that has them all."""
     name, methods = shape.name, [n for n in shape.methods if n != shape.name]
     if not isinstance(own.get(name), type):
         raise NotFoundError(
@@ -111,3 +79,29 @@ def _class_of(own: dict[str, Any], shape: Shape) -> type:
     missing = ", ".join(method for method in methods if not hasattr(own[name], method))
     there = ", ".join(n for n in dir(own[name]) if n[0] != "_")
     raise NotFoundError(f"class {name} has no method {missing}; it has {there or 'none'}")
+
+
+def let_caches_nest() -> None:
+    """Where calls through C may nest only so deep, use the cache that functools has in Python."""
+    if not IS_SHALLOW:
+        return
+    names = "functools", "_functools"
+    known = {name: sys.modules.pop(name) for name in names if name in sys.modules}
+    sys.modules["_functools"] = None  # type: ignore[assignment]  # as if there were none in C
+    name, plain = "_lru_cache_wrapper", import_module("functools")
+    sys.modules.update(known)
+    vars(functools)[name] = vars(plain)[name]
+
+
+class Granted:
+    """Finds the packages in {name: folder}, and none that are installed next to them."""
+
+    def __init__(self, folders: dict[str, str]) -> None:
+        self.folders = folders
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """The spec of a package, as the interpreter asks for it."""
+        if folder := self.folders.get(name):
+            start = f"{folder}/__init__.py"
+            return spec_from_file_location(name, start, submodule_search_locations=[folder])
+        return None

@@ -22,7 +22,33 @@ from kata.wire.records import message_of
 __builtins__ = BUILTINS
 
 
-def start(work: Callable[[Sandbox], None], notes: int, setup: Setup) -> None:
+def main() -> None:
+    """Start what the set-up asks for; the process ends with the work, or with its judge."""
+    setup = setup_of(loads(bytes.fromhex(sys.argv[1])))
+    del sys.path[-1], sys.argv[1:]
+    if setup.cases:  # most processes judge, and start faster without importing the rest
+        from kata.inside.judging import judging
+
+        work, take = judging(setup)
+    else:
+        from kata.inside.measuring import measuring
+
+        work, take = measuring(setup)
+    if setup.packages:
+        from kata.inside.load import Granted
+
+        sys.meta_path.append(Granted(setup.packages))
+    notes = os.dup(2)
+    if not setup.attached:
+        os.dup2(1, 2)
+    start_confined(work, notes, setup)
+    with open(setup.requests, "rb") as requests, suppress(KeyboardInterrupt):
+        while header := requests.read(4):
+            take(requests.read(int.from_bytes(header, "little")))
+    os._exit(1)
+
+
+def start_confined(work: Callable[[Sandbox], None], notes: int, setup: Setup) -> None:
     """Start the work, confined, in a thread with a deep stack; the process ends with it.
 
     The work is passed the sandbox that is in force.
@@ -48,54 +74,28 @@ def start(work: Callable[[Sandbox], None], notes: int, setup: Setup) -> None:
 
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
-    doing(bound, setup.limits, setup.seconds)
+    doing(set_limits, setup.limits, setup.seconds)
     in_force = doing(sandbox, setup.readable, setup.attached)  # it holds for later threads too
     threading.stack_size(setup.limits.stack * MB)
     threading.Thread(target=thread, daemon=True).start()
 
 
-def bound(limits: Limits, seconds: int) -> None:
+def set_limits(limits: Limits, seconds: int) -> None:
     """Limit memory beyond what is used now, files and their size; allow no core dumps.
 
     The limit on processor time ends a process whose judge was killed.
     """
-    limit(resource.RLIMIT_CPU, seconds)
-    limit(resource.RLIMIT_CORE, 0)
-    limit(resource.RLIMIT_FSIZE, limits.file * MB)
-    limit(resource.RLIMIT_NOFILE, limits.open)
+    most = {
+        resource.RLIMIT_CPU: seconds,
+        resource.RLIMIT_CORE: 0,
+        resource.RLIMIT_FSIZE: limits.file * MB,
+        resource.RLIMIT_NOFILE: limits.open,
+    }
     if sys.platform == "linux":
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()
-        limit(resource.RLIMIT_AS, used + (limits.memory + limits.stack) * MB)
-
-
-def limit(kind: int, most: int) -> None:
-    """Set a limit, soft and hard, unless a lower one is in force already."""
-    _, hard = resource.getrlimit(kind)
-    most = most if hard == resource.RLIM_INFINITY else min(most, hard)
-    resource.setrlimit(kind, (most, most))
-
-
-def main() -> None:
-    setup = setup_of(loads(bytes.fromhex(sys.argv[1])))
-    del sys.path[-1], sys.argv[1:]
-    if setup.cases:  # most processes judge, and start faster without importing the rest
-        from kata.inside.judging import judging
-
-        work, take = judging(setup)
-    else:
-        from kata.inside.measuring import measuring
-
-        work, take = measuring(setup)
-    if setup.packages:
-        from kata.inside.load import Granted
-
-        sys.meta_path.append(Granted(setup.packages))
-    notes = os.dup(2)
-    if not setup.attached:
-        os.dup2(1, 2)
-    start(work, notes, setup)
-    with open(setup.asked, "rb") as asked, suppress(KeyboardInterrupt):
-        while header := asked.read(4):
-            take(asked.read(int.from_bytes(header, "little")))
-    os._exit(1)
+        most[resource.RLIMIT_AS] = used + (limits.memory + limits.stack) * MB
+    for kind, wanted in most.items():
+        _, hard = resource.getrlimit(kind)  # which a system may have set lower than we would
+        limit = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(kind, (limit, limit))

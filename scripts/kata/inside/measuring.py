@@ -26,64 +26,37 @@ from kata.wire.records import RAISED, RESULT, STEP, packed, send
 
 __builtins__ = BUILTINS
 
+LEAST = 1e-9  # seconds: the time of a call that only sleeps must not be 0
 STEPS = 2000  # that are looked at
 ITEMS, DEEP = 100, 3  # of a value
 LARGEST = 1 << 64
 PLAIN = list, tuple, set, frozenset
 
 
-def held(caller: Caller, arguments: bytes) -> tuple[list[int | str], list[bytes]]:
-    """What its locals, attributes and globals hold in a call, apart from what the input holds."""
-    found: dict[int | str, None] = {}
-    left = STEPS
+def measuring(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
+    """The work, which serves requests until the process ends; and a function that queues one."""
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    out = setup.records
+    measures: dict[str, Callable[..., Any]] = {
+        "seconds": seconds,
+        "peak": peak,
+        "held": held_constants,
+        "steps": partial(steps, lambda step: send(out, STEP + step)),
+    }
 
-    def trace(frame: FrameType, _event: str, _arg: Any) -> Any:
-        nonlocal left
-        if frame.f_code.co_filename != NAME or not left:
-            return None
-        left -= 1
-        _collect(frame.f_locals.values(), found)
-        return trace
+    def work(_: Sandbox) -> None:
+        caller = loaded(setup, NAME, lambda letter, rest: send(out, letter + rest))
+        if not caller:
+            return
+        while True:
+            what, *request = loads(requests.get())
+            try:
+                letter, rest = RESULT, dumps(measures[what](caller, *request), 2)
+            except BaseException as error:
+                letter, rest = RAISED, packed(error, NAME, caller.call)
+            send(out, letter + rest)
 
-    call, own = caller.prepare(arguments)
-    sys.settrace(trace)
-    try:
-        call(*own)
-    finally:
-        sys.settrace(None)
-    known = prelude(caller.given)
-    kept = [v for name, v in vars(sys.modules["solution"]).items() if name not in known]
-    _collect(kept, found)
-    classes = (value for value in kept if isinstance(value, type))
-    _collect((v for c in classes for n, v in vars(c).items() if n[:2] != "__"), found)
-    given: dict[int | str, None] = {}
-    _collect(loads(arguments), given)
-    return [value for value in found if value not in given], []
-
-
-def _collect(values: Iterable[Any], found: dict[int | str, None], deep: int = 0) -> None:
-    """Add the numbers and letters among some values, and in what these hold."""
-    for value in islice(values, ITEMS):
-        kind = type(value)
-        if (kind is int and abs(value) < LARGEST) or (kind is str and len(value) == 1):
-            found[value] = None
-        elif deep == DEEP:
-            continue
-        elif kind in PLAIN:
-            _collect(value, found, deep + 1)
-        elif kind is dict:
-            _collect([*value.keys(), *value.values()][:ITEMS], found, deep + 1)
-        elif kind.__module__ == "solution":
-            _collect((inner for _, inner in attributes(value)), found, deep + 1)
-
-
-LEAST = 1e-9  # seconds: the time of a call that only sleeps must not be 0
-
-
-def processor_time() -> float:
-    """Seconds used by this process; under a limit, time.process_time() only counts whole ticks."""
-    used = getrusage(RUSAGE_SELF)
-    return used.ru_utime + used.ru_stime
+    return work, requests.put
 
 
 def seconds(
@@ -133,27 +106,52 @@ def peak(caller: Caller, arguments: bytes) -> tuple[int, list[bytes]]:
         tracemalloc.stop()
 
 
-def measuring(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
-    """The work, which serves requests until the process ends; and a function that queues one."""
-    requests: SimpleQueue[bytes] = SimpleQueue()
-    out = setup.out
-    measures: dict[str, Callable[..., Any]] = {
-        "seconds": seconds,
-        "peak": peak,
-        "held": held,
-        "steps": partial(steps, lambda step: send(out, STEP + step)),
-    }
+def processor_time() -> float:
+    """Seconds used by this process; under a limit, time.process_time() only counts whole ticks."""
+    used = getrusage(RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
 
-    def work(_: Sandbox) -> None:
-        caller = loaded(setup, NAME, lambda letter, rest: send(out, letter + rest))
-        if not caller:
-            return
-        while True:
-            what, *request = loads(requests.get())
-            try:
-                letter, rest = RESULT, dumps(measures[what](caller, *request), 2)
-            except BaseException as error:
-                letter, rest = RAISED, packed(error, NAME, caller.call)
-            send(out, letter + rest)
 
-    return work, requests.put
+def held_constants(caller: Caller, arguments: bytes) -> tuple[list[int | str], list[bytes]]:
+    """What its locals, attributes and globals hold in a call, apart from what the input holds."""
+    found: dict[int | str, None] = {}
+    left = STEPS
+
+    def trace(frame: FrameType, _event: str, _arg: Any) -> Any:
+        nonlocal left
+        if frame.f_code.co_filename != NAME or not left:
+            return None
+        left -= 1
+        _collect(frame.f_locals.values(), found)
+        return trace
+
+    call, own = caller.prepare(arguments)
+    sys.settrace(trace)
+    try:
+        call(*own)
+    finally:
+        sys.settrace(None)
+    known = prelude(caller.given)
+    kept = [v for name, v in vars(sys.modules["solution"]).items() if name not in known]
+    _collect(kept, found)
+    classes = (value for value in kept if isinstance(value, type))
+    _collect((v for c in classes for n, v in vars(c).items() if n[:2] != "__"), found)
+    given: dict[int | str, None] = {}
+    _collect(loads(arguments), given)
+    return [value for value in found if value not in given], []
+
+
+def _collect(values: Iterable[Any], found: dict[int | str, None], deep: int = 0) -> None:
+    """Add the numbers and letters among some values, and in what these hold."""
+    for value in islice(values, ITEMS):
+        kind = type(value)
+        if (kind is int and abs(value) < LARGEST) or (kind is str and len(value) == 1):
+            found[value] = None
+        elif deep == DEEP:
+            continue
+        elif kind in PLAIN:
+            _collect(value, found, deep + 1)
+        elif kind is dict:
+            _collect([*value.keys(), *value.values()][:ITEMS], found, deep + 1)
+        elif kind.__module__ == "solution":
+            _collect((inner for _, inner in attributes(value)), found, deep + 1)

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
-from kata.run.process import scratch_folder
+from kata.run.scratch import scratch_folder
 
 ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 

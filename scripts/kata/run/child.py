@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from time import monotonic, sleep
 from typing import BinaryIO, NamedTuple
 
-from kata.run.usage import Clock, is_overfull, written
+from kata.run.scratch import is_overfull
+from kata.run.usage import Clock, written_by
 from kata.wire import FAULT, NAME
 from kata.wire.model import MB, Limits, Sandbox
 from kata.wire.plain import MOST
@@ -49,7 +50,7 @@ class Child:
     limits: Limits
     clock: Clock  # of its time
     out: BinaryIO  # what it sends
-    asked: BinaryIO  # requests to it; it ends when this is closed, as by our own death
+    requests: BinaryIO  # to it; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler writes
     page: BinaryIO  # what it prints in a case
     folder: str  # the only one that it may write in
@@ -101,8 +102,10 @@ class Child:
                     yield Event(LATE, printed=self.printed())
                     return
                 look = now + min(left, LOOK)
-            asked = [self.asked] if self.unsent else []
-            is_sent, can_take, _ = select.select([self.out], asked, [], max(look - monotonic(), 0))
+            waiting = [self.requests] if self.unsent else []
+            is_sent, can_take, _ = select.select(
+                [self.out], waiting, [], max(look - monotonic(), 0)
+            )
             if can_take:  # until it has all of the request, its time does not begin
                 self._send_on()
                 since, moved = monotonic(), True
@@ -126,11 +129,11 @@ class Child:
         self._send_on()
 
     def _has_written_too_much(self) -> bool:
-        return written(self.process.pid) > self.limits.written * MB
+        return written_by(self.process.pid) > self.limits.written * MB
 
     def _send_on(self) -> None:
         try:
-            self.unsent = self.unsent[os.write(self.asked.fileno(), self.unsent) :]
+            self.unsent = self.unsent[os.write(self.requests.fileno(), self.unsent) :]
         except BlockingIOError:
             pass
         except BrokenPipeError:  # the next event is its end

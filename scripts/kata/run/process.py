@@ -1,6 +1,5 @@
-"""Starts and ends the process that a solution runs in, in a folder that is removed afterwards."""
+"""Starts and ends the process that a solution runs in."""
 
-import fcntl
 import marshal
 import os
 import re
@@ -9,81 +8,18 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from functools import cache
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
 from kata.paths import SCRIPTS
 from kata.problem.solution import Solution
 from kata.run.child import Child
+from kata.run.scratch import scratch_folder
 from kata.run.usage import Clock
 from kata.wire.model import Limits, Setup
 from kata.wire.prelude import PACKAGES
 from kata.wire.records import PAGE_SIZE
-
-PREFIX = "kata-scratch-"  # of the names of our folders
-
-
-@contextmanager
-def scratch_folder() -> Iterator[str]:
-    """An empty folder, which is removed afterwards, as far as it can be."""
-    _sweep(tempfile.gettempdir())
-    with ExitStack() as stack:
-        top = _locked(stack)
-        stack.callback(_remove, top)
-        yield str(top / "scratch")
-
-
-def _locked(stack: ExitStack) -> Path:
-    """A new folder that is locked while we live, with a folder in it."""
-    while True:
-        top = Path(tempfile.mkdtemp(prefix=PREFIX))
-        with suppress(FileNotFoundError):  # somebody swept it away before it was locked
-            stack.callback(os.close, _lock(top, fcntl.LOCK_EX))
-            (top / "scratch").mkdir(mode=0o700)
-            return top
-
-
-def _lock(folder: Path, how: int) -> int:
-    """Lock a folder, until what is returned is closed or all who have it open have ended."""
-    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
-    try:
-        fcntl.flock(number, how)
-    except BaseException:
-        os.close(number)
-        raise
-    return number
-
-
-@cache
-def _sweep(where: str) -> None:
-    """Remove the folders there of ours whose processes were killed: nobody has them locked."""
-    for top in Path(where).glob(f"{PREFIX}*"):
-        with suppress(OSError):  # it is in use, is not ours, or has been removed meanwhile
-            number = _lock(top, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if os.fstat(number).st_uid == os.getuid():
-                _remove(top)
-            os.close(number)
-
-
-def _remove(top: Path) -> None:
-    """Remove a folder, however deep it is and whatever it forbids; no link is followed.
-
-    Each folder in it moves to the top first, so that no path grows long.
-    """
-    folders = [top]
-    with suppress(OSError):
-        for path in folders:  # the list grows as we read it
-            for inner in list(path.iterdir()):
-                if inner.is_dir() and not inner.is_symlink():
-                    inner.chmod(0o700)
-                    folders.append(inner.rename(tempfile.mkdtemp(dir=top)))
-                else:
-                    inner.unlink()
-        for path in reversed(folders):
-            path.rmdir()
-
 
 START = f"""
 import sys
@@ -115,7 +51,7 @@ def started(
     It runs the spans of the file `cases` or, without one, serves requests to measure.
     Attached to the terminal, its input and output are not redirected.
     """
-    (out, its_out), (its_asked, asked) = os.pipe(), os.pipe()
+    (out, its_records), (its_requests, asked) = os.pipe(), os.pipe()
     with (
         open(out, "rb", buffering=0) as received,
         open(asked, "wb", buffering=0) as requests,
@@ -130,7 +66,7 @@ def started(
             path = Path(folder, path.name)
             path.write_text(solution.part, encoding="utf-8")
         packages = _packages(solution.source)
-        passed = [its_out, its_asked]
+        passed = [its_records, its_requests]
         to_judge = None
         if cases is not None:
             passed += [cases, page.fileno()]
@@ -140,8 +76,8 @@ def started(
             shape=solution.shape,
             limits=limits,
             seconds=round(limits.run) + ORPHANED,
-            out=its_out,
-            asked=its_asked,
+            records=its_records,
+            requests=its_requests,
             packages=packages,
             readable=[str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())],
             attached=attached,
@@ -158,8 +94,8 @@ def started(
             stderr=None if attached else notes,
             start_new_session=not attached,  # so that its children end with it, if it may have any
         )
-        os.close(its_out)
-        os.close(its_asked)
+        os.close(its_records)
+        os.close(its_requests)
         try:
             clock = Clock(process.pid)
             yield Child(process, limits, clock, received, requests, notes, page, folder)

@@ -33,7 +33,7 @@ class Caller:
     ) -> None:
         self.shape, self.given, self.make, self.is_reference = shape, given, make, is_reference
         self.count = len(shape.methods[shape.main][0])  # arguments of a call
-        self.asked = b""  # the inputs of the last call
+        self.last_inputs = b""  # the inputs of the last call
         self.results: list[Any] = []  # of the calls played so far
         self.converted = ""  # what the last result had in place of the stated type
         self.earlier: deque[bytes] = deque(maxlen=EARLIER)  # inputs of earlier round trips
@@ -65,7 +65,7 @@ class Caller:
         values, shape = loads(arguments), self.shape
         if chance := sys.modules.get("random"):
             chance.seed(crc32(arguments))  # other luck in each case, the same when it is repeated
-        self.asked, self.results, self.converted = arguments, [], ""
+        self.last_inputs, self.results, self.converted = arguments, [], ""
         if shape.way == PLAYED:
             return self.play, [(name, _each(self.readers[name], v)) for name, v in zip(*values)]
         values = self.read(values)
@@ -106,7 +106,7 @@ class Caller:
             make = partial(getattr, start.__self__)
             for earlier in self.earlier:
                 start(*self.read(loads(earlier)))
-            self.earlier.append(self.asked)
+            self.earlier.append(self.last_inputs)
         else:
             _empty(values)
         for name in others:
@@ -146,7 +146,7 @@ class Caller:
 
     def _compared(self, write: Call, value: Any, arguments: Any) -> Any:
         """What `write` makes of a result when it sees the inputs as they were, too."""
-        return write(value, arguments, loads(self.asked))
+        return write(value, arguments, loads(self.last_inputs))
 
     @property
     def call(self) -> int:

@@ -82,8 +82,8 @@ class Setup(NamedTuple):
     shape: Shape
     limits: Limits
     seconds: int  # of processor time, in case its judge is killed
-    out: int  # the pipe for its records
-    asked: int  # the pipe for requests, closed when the judge ends
+    records: int  # the pipe for what it sends
+    requests: int  # the pipe for what it is asked, closed when the judge ends
     packages: dict[str, str]  # {name: folder} of those that LeetCode has and that it imports
     readable: list[str]  # paths that it may read, besides Python's and the system's
     attached: bool  # to the terminal: its input and output are not redirected
