@@ -1,9 +1,11 @@
 """Makes plain data that fails smaller: parts are left out, numbers lowered, letters made alike."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from kata.size import grid, leaves, lists_in
 
 FEW = 4  # items, such as the arguments, that are made simpler in every round
 COMMON = 8  # numbers that are lowered wherever they occur
@@ -17,9 +19,9 @@ def shrink(value: list[Any], fails: Fails) -> list[Any]:
 
     In each round, lists are divided into twice as many parts, unless the last one helped.
     """
-    parts, most = 2, 2 * max(_lengths(value))
+    parts, most = 2, 2 * max(map(len, lists_in(value)))
     while parts <= most:
-        counts = Counter(_leaves(value))
+        counts = Counter(leaves(value))
         letter = next((leaf for leaf, _ in counts.most_common() if isinstance(leaf, str)), "")
         smaller: list[Any] = Round(parts, letter if letter.isprintable() else "a").simpler(
             value, fails
@@ -49,29 +51,6 @@ def lower(number: int, fails: Fails) -> int:
         else:
             fine = middle
     return sign * high
-
-
-def weight(value: Any) -> tuple[int, int]:
-    """How many numbers and letters a value holds, and how large the numbers are together."""
-    leaves = [*_leaves(value)]
-    return len(leaves), sum(abs(leaf) for leaf in leaves if type(leaf) is int)
-
-
-def _leaves(value: Any) -> Iterator[Any]:
-    """The numbers and letters in a value."""
-    if isinstance(value, (list, tuple)) or (isinstance(value, str) and len(value) > 1):
-        for item in value:
-            yield from _leaves(item)
-    else:
-        yield value
-
-
-def _lengths(value: Any) -> Iterator[int]:
-    """The length of each list and string in a value."""
-    if isinstance(value, (list, tuple, str)):
-        yield len(value)
-        for item in value if not isinstance(value, str) else ():
-            yield from _lengths(item)
 
 
 def _lower_everywhere(number: int, value: list[Any], fails: Fails) -> list[Any]:
@@ -154,7 +133,7 @@ class Round:
 
     def narrower(self, rows: list[Any], fails: Fails) -> list[Any]:
         """Rows of one length without the columns that can be left out."""
-        if not _is_even(rows):
+        if not grid(rows) or len(rows) == 1:
             return rows
         joined = "".join if isinstance(rows[0], str) else list
 
@@ -165,7 +144,7 @@ class Round:
 
     def squarer(self, rows: list[Any], fails: Fails) -> list[Any]:
         """A square without the rows that can be left out together with their columns."""
-        if not _is_even(rows) or len(rows) != len(rows[0]):
+        if len(rows) == 1 or grid(rows) != (len(rows), len(rows)):
             return rows
         joined = "".join if isinstance(rows[0], str) else list
 
@@ -186,13 +165,6 @@ class Round:
             if same != part and fails(changed):
                 items = changed
         return items
-
-
-def _is_even(rows: list[Any]) -> bool:
-    """Whether these are several rows of one length."""
-    if {type(row) for row in rows} not in ({list}, {str}):
-        return False
-    return len(rows) > 1 and len({len(row) for row in rows}) == 1 and len(rows[0]) > 0
 
 
 def _is_leaf(item: Any, plain: Any) -> bool:

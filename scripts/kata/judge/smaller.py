@@ -7,10 +7,11 @@ from kata.cases.budget import alarm
 from kata.cases.generate import case_like
 from kata.cases.groups import origin
 from kata.cases.model import SMALL, Case
-from kata.cases.shrink import Fails, lower, shrink, weight
+from kata.cases.shrink import Fails, lower, shrink
 from kata.judge.model import Outcome, Word
 from kata.judge.trial import Asked
 from kata.problem.solution import Solution
+from kata.size import weight
 from kata.wire.model import Limits
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError

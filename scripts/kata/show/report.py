@@ -12,6 +12,7 @@ from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
 from kata.problem.solution import Solution
 from kata.show.values import both, values_of
+from kata.size import grid, spelled_size
 from kata.text import SHORT, call, clean, spelled
 from kata.watch.steps.code import nearest
 from kata.wire.model import ROUND_TRIP
@@ -231,10 +232,9 @@ def _size(value: Any) -> str:
     """`4 × 5` for a matrix, `7 long` for another long list or string, otherwise nothing."""
     if not isinstance(value, (list, str)):
         return ""
-    rows = [row for row in value if isinstance(row, (list, str))]
-    if rows and len(rows) == len(value) and len(rows[0]) > 1 and len({*map(len, rows)}) == 1:
-        return f"{len(rows):,} × {len(rows[0]):,}"
-    return f"{len(value):,} long" if len(value) > 2 else ""
+    if (lengths := grid(value)) and lengths[1] > 1:
+        return spelled_size(*lengths)
+    return spelled_size(len(value)) if len(value) > 2 else ""
 
 
 def short_path(solution: Solution) -> str:
