@@ -20,8 +20,8 @@ from kata.cases.right import (
     encoded,
     is_right,
     is_unchanged,
-    mistyped,
-    why_refused,
+    refusal_of,
+    type_error,
 )
 from kata.paths import at, shown
 from kata.problem.folder import Problem
@@ -89,13 +89,13 @@ def _verified(problem: Problem, made: list[Case]) -> list[Case]:
 
 def _disagreement(problem: Problem, case: Case, example: Example) -> str:
     """How an example of the spec and problem.py disagree; with accepts(), answers may differ."""
-    stated, data = text_of(example.answer), encode(example.answer)
+    stated = text_of(example.answer)
     if not problem.rules.accepts:
         given = f"{problem.reference_name} in problem.py gives {text_of(case.expected)}"
         return f"{case.name} states {stated}, but {given}"
-    if why := mistyped(problem, case, data):
+    if why := type_error(problem, case, example.answer):
         return f"{case.name} states {stated}: {why}"
-    why = why_refused(problem, case.arguments, example.answer)
+    why = refusal_of(problem, case.arguments, example.answer)
     return f"accepts() in problem.py rejects {case.name}: {stated if why == REFUSED else why}"
 
 

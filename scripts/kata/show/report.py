@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kata.cases.groups import GENERATED
 from kata.cases.model import SMALL, TYPED, Case
-from kata.cases.right import noted
+from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
 from kata.problem.solution import Solution
@@ -81,7 +81,7 @@ def headline(verdict: Verdict, width: int = 0) -> Text:
             whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
             line.append(f"  {_cases(verdict.right)}{seconds}{whole}", "dim")
     for note, count in verdict.notes.items():
-        line.append(f"; returned {note} in {_cases(count)}, {noted(note)}", "yellow")
+        line.append(f"; returned {note} in {_cases(count)}, {reaction_to(note)}", "yellow")
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
     return line
