@@ -10,9 +10,10 @@ from typing import Any
 from kata import KataError
 from kata.cases.budget import Budget, alarm
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
-from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input, generated, is_random, named
+from kata.cases.groups import GROUPS, Group, generated
 from kata.cases.keep import CASES, keep, keep_failure, kept, kept_failure, locked, place_of, unnamed
-from kata.cases.model import CONSTANTS, SMALL, TYPED, Case, Cases
+from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases
+from kata.cases.origin import Input, arguments_of, title_in
 from kata.cases.right import (
     REFUSED,
     IllegalError,
@@ -134,9 +135,9 @@ def more_random(problem: Problem, before: int) -> Iterator[Cases]:
 
 def random_case(problem: Problem, name: str) -> Cases | None:
     """A single case, the random input of that name; None if there is no such input."""
-    if not is_random(problem, name):
+    if not (title := title_in(problem, name)):
         return None
-    return _single(problem, GENERATED, name, lambda: named(problem, name))
+    return _single(problem, GENERATED, name, lambda: arguments_of(problem, title))
 
 
 def typed(problem: Problem, text: str) -> Cases:
@@ -199,7 +200,7 @@ def _collect(
                     seen.add(arguments)
                     name, budget.doing, budget.made = "", making, number  # this one is made
     except TimeoutError:
-        raise KataError(budget.overdrawn({group.name: group.fewer for group in groups})) from None
+        raise KataError(budget.overdrawn()) from None
     except (Exception, SystemExit) as error:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"

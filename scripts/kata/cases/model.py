@@ -10,7 +10,9 @@ from typing import Any, BinaryIO
 from kata import KataError
 from kata.text import option
 
-EXAMPLES, SMALL, CONSTANTS, TYPED = "examples", "small", "constants", "typed"  # groups
+# The groups, in their order; then those of cases made for one solution, or by hand.
+EXAMPLES, SMALL, GENERATED, ORDERS = "examples", "small", "generated", "orders"
+KILLERS, CONSTANTS, TYPED = "killers", "constants", "typed"
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from typing import Any
 
 from kata.cases.budget import alarm
 from kata.cases.generate import case_like
-from kata.cases.groups import origin
 from kata.cases.model import SMALL, Case
+from kata.cases.origin import origin
 from kata.cases.shrink import Fails, lower, shrink, simplify_at
 from kata.judge.model import Outcome, Word
 from kata.judge.trial import Asked

@@ -5,8 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from kata.cases.groups import GENERATED
-from kata.cases.model import SMALL, TYPED, Case
+from kata.cases.model import GENERATED, SMALL, TYPED, Case
 from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
