@@ -105,8 +105,7 @@ class Budget:
         self.spent: dict[Spender, dict[str, float]] = defaultdict(lambda: defaultdict(float))
         self.looked = self.begun = 0.0  # seconds spent at the last look, and when this call began
         self.call: tuple[FrameType | None, int] = None, 0  # its frame, and how many had been made
-        self.line = 0  # of problem.py, at the last look
-        self.is_stuck = False  # in a call that takes too long
+        self.stuck = ""  # what is said of a call that takes too long
 
     def at(self, size: int, fewer: str = "") -> None:
         """Inputs of this size are under way."""
@@ -123,18 +122,20 @@ class Budget:
         outermost = running[-1] if running else None
         if (call := (outermost, self.made)) != self.call:
             self.call, self.begun = call, self.looked
-        self.line = running[0].f_lineno if running else 0
-        name, line = self._called({one.f_code: one for one in stack}, outermost)
-        self.running = Spender(name, line, self.group)
+        self.running = self._spender({one.f_code: one for one in stack}, outermost)
         self.spent[self.running][self.doing] += seconds - self.looked
         self.looked = seconds
-        self.is_stuck = bool(outermost) and seconds - self.begun > CALL
-        return self.is_stuck
+        if not running or seconds - self.begun <= CALL:
+            return False
+        where = f"{shown(self.problem.rules_file)}:{running[0].f_lineno}: {self.running.name}"
+        why = f"is still running after {CALL:g} s, at this line; does its loop end?"
+        self.stuck = (
+            f"{where} {self.doing}".rstrip() + f" {why} If it does, {self._advice(self.running)}"
+        )
+        return True
 
-    def _called(
-        self, stack: dict[CodeType, FrameType], outermost: FrameType | None
-    ) -> tuple[str, int]:
-        """The function of problem.py that runs, or ran at the last look, and its line.
+    def _spender(self, stack: dict[CodeType, FrameType], outermost: FrameType | None) -> Spender:
+        """The function of problem.py that runs or, if none does, that ran at the last look.
 
         Python is looked at only between some steps: a method that copies a list may be over then.
         """
@@ -145,33 +146,33 @@ class Budget:
                 function = getattr(function, method)
                 name += f".{method}" * (method != "__init__")
             code = getattr(function, "__code__", None)
-            return f"{name}()", code.co_firstlineno if code else 0
+            return Spender(f"{name}()", code.co_firstlineno if code else 0, self.group)
         if outermost:
-            return f"{outermost.f_code.co_name}()", outermost.f_code.co_firstlineno
-        return self.running[:2]
+            code = outermost.f_code
+            return Spender(f"{code.co_name}()", code.co_firstlineno, self.group)
+        return self.running._replace(group=self.group)
 
     def overdrawn(self) -> str:
         """Which function was slow, on what, and what would help, in one line."""
-        file = shown(self.problem.rules_file)
-        if self.is_stuck:
-            where = f"{file}:{self.line}: {self.running.name} {self.doing}".rstrip()
-            why = f"is still running after {CALL:g} s, at this line; does its loop end?"
-            return f"{where} {why} If it does, {self._advice(self.running)}"
+        if self.stuck:
+            return self.stuck
         slowest, parts = max(self.spent.items(), key=lambda item: sum(item[1].values()))
         share, longest = sum(parts.values()), max(parts, key=parts.__getitem__)
         is_single = parts[longest] > share / 2
         what = f" {longest}".rstrip() if is_single else f" in the group {slowest.group!r}"
         seconds = min(parts[longest] if is_single else share, self.seconds)
         took = f"took {seconds:.2g} of the {self.seconds:g} s allowed for making all cases"
-        where = f"{file}{f':{slowest.line}' * bool(slowest.line)}: {slowest.name}{what}"
+        where = shown(self.problem.rules_file) + f":{slowest.line}" * bool(slowest.line)
+        where = f"{where}: {slowest.name}{what}"
+        advice = self._advice(slowest)
         if slowest.group == SMALL and slowest.name == "inputs()":
-            return f"{where} {took}; {lower_small(self.problem)}"
-        if slowest.group == SMALL and not is_single:
+            advice = lower_small(self.problem)
+        elif slowest.group == SMALL and not is_single:
             own = self.problem.rules.small
-            self.fewer[SMALL] = (
-                "let small() yield fewer inputs" if own else lower_small(self.problem)
+            advice += (
+                f", or {'let small() yield fewer inputs' if own else lower_small(self.problem)}"
             )
-        return f"{where} {took}; {self._advice(slowest)}"
+        return f"{where} {took}; {advice}"
 
     def _advice(self, slow: Spender) -> str:
         fewer = self.fewer.get(slow.group)

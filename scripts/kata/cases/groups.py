@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.budget import Budget, lower_small
-from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SMALL
+from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SMALL, Input
 from kata.cases.orders import in_order, in_order_of_calls
-from kata.cases.origin import RANDOM, Input, Title, random_input, sizes, sources
+from kata.cases.origin import RANDOM, RandomName, makers, random_input, sizes
 from kata.cases.recipe import EveryPick, every
 from kata.cases.right import encoded
 from kata.problem.folder import Problem
@@ -81,15 +81,15 @@ def generated(problem: Problem, budget: Budget, earlier: int = 0) -> Iterator[In
     last = 0
     for size in () if problem.rules.is_whole_domain else sizes(problem):
         budget.at(size, smaller_random(problem.rules, size))
-        makers = sources(problem)
-        for maker in makers:
+        sources = makers(problem)
+        for maker in sources:
             content = 0
-            for number in range(max(OFTEN // len(makers), SELDOM)):
-                if number >= SELDOM and content > CONTENT // len(makers):
+            for number in range(max(OFTEN // len(sources), SELDOM)):
+                if number >= SELDOM and content > CONTENT // len(sources):
                     break
                 exact = size if maker == RANDOM else size - number % (size - last)
-                title = Title(maker, OFTEN * earlier + number + 1, exact)
-                if made := random_input(problem, title):
+                name = RandomName(maker, OFTEN * earlier + number + 1, exact)
+                if made := random_input(problem, name):
                     content += len(encoded(made.arguments))
                     yield made
         last = size
@@ -101,8 +101,8 @@ def orders(problem: Problem, budget: Budget) -> Iterator[Input]:
         return
     *_, size = sizes(problem)
     budget.at(size, smaller_random(problem.rules, size))
-    titles = [Title(of, i + 1, size) for of in sources(problem) for i in range(SELDOM)]
-    inputs = [made.arguments for title in titles if (made := random_input(problem, title))]
+    names = [RandomName(maker, i + 1, size) for maker in makers(problem) for i in range(SELDOM)]
+    inputs = [made.arguments for name in names if (made := random_input(problem, name))]
     signature = problem.signature
     found = in_order_of_calls(inputs) if signature.plays else in_order(signature.parameters, inputs)
     for name, arguments in found:

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import time
 from typing import Any, BinaryIO, TypeVar
 
-from kata.cases.model import Case, Cases
+from kata.cases.model import Case, Cases, LeftOut
 from kata.data import from_data, to_data
 from kata.paths import KATA, cached
 from kata.problem.folder import Problem
@@ -90,7 +90,7 @@ def kept(path: Path) -> Cases | None:
     return None
 
 
-def keep(path: Path, cases: list[Case], illegal: dict[str, tuple[int, str]]) -> Cases:
+def keep(path: Path, cases: list[Case], illegal: LeftOut) -> Cases:
     """Write the cases in place of older ones, or else to an unnamed file, and open them."""
     with suppress(OSError):
         _replace(path, _content(cases, illegal))
@@ -146,16 +146,14 @@ def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
     return None
 
 
-def unnamed(
-    cases: list[Case], before: int = 0, illegal: dict[str, tuple[int, str]] | None = None
-) -> Cases:
+def unnamed(cases: list[Case], before: int = 0, illegal: LeftOut | None = None) -> Cases:
     """The cases in an unnamed file, which is closed when they are no longer used."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
     file.write(_content(cases, illegal or {}))
     return _opened(file, before)
 
 
-def _content(cases: list[Case], illegal: dict[str, tuple[int, str]]) -> bytes:
+def _content(cases: list[Case], illegal: LeftOut) -> bytes:
     """The length of the arguments, then these, for a solution's process; then the rest."""
     arguments = marshal.dumps([case.arguments for case in cases])
     answers, origins = [case.answer for case in cases], [(case.group, case.name) for case in cases]

@@ -7,35 +7,27 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.cases.model import GENERATED, Case
+from kata.cases.model import GENERATED, Case, Input
 from kata.cases.pick import NothingToPickError, Pick
 from kata.cases.recipe import RandomPick, at_random
 from kata.problem.folder import Problem
 from kata.problem.rules import Function
 
-RANDOM = "random"  # the title of inputs that the recipe makes
+RANDOM = "random"  # what inputs that the recipe makes are called
 GROWTH = 1.5  # from one size to the next
 MOST_REPLAYED = 100_000  # choices of one input
 FRACTION = 53  # bits of a random fraction
 
 
-class Title(NamedTuple):
+class RandomName(NamedTuple):
     """The name of a random input."""
 
-    of: str  # the generator, or RANDOM
+    maker: str  # the generator, or RANDOM
     number: int
     size: int
 
     def __str__(self) -> str:
-        return f"{self.of} {self.number} of size {self.size}"
-
-
-class Input(NamedTuple):
-    """The arguments and the name of a case that is yet to be made."""
-
-    name: str
-    arguments: Any
-    by_recipe: bool = False  # if so, it is left out if it is illegal; otherwise that is an error
+        return f"{self.maker} {self.number} of size {self.size}"
 
 
 class Origin(NamedTuple):
@@ -55,44 +47,46 @@ def sizes(problem: Problem) -> Iterator[int]:
     yield largest
 
 
-def sources(problem: Problem) -> list[str]:
-    """What makes random inputs: the recipe and the generators, as a title names them."""
-    rules = problem.rules
-    return [RANDOM] * bool(rules.inputs) + [name.replace("_", " ") for name in rules.generators]
+def makers(problem: Problem) -> dict[str, Function | None]:
+    """{what makes random inputs, in their names: the generator, or None for the recipe}."""
+    recipe: dict[str, Function | None] = {RANDOM: None} if problem.rules.inputs else {}
+    generators = problem.rules.generators.items()
+    return recipe | {name.replace("_", " "): make for name, make in generators} | recipe
 
 
-def title_in(problem: Problem, name: str) -> Title | None:
-    """The title that a name spells, even of an input that is none of the cases; None if none."""
-    found = re.fullmatch(r"(.+) (\d{1,9}) of size (\d{1,9})", name)
-    title = Title(found[1], int(found[2]), int(found[3])) if found else Title("", 0, 0)
-    is_one = title.of in sources(problem) and 0 < title.size <= max(sizes(problem))
-    return title if is_one else None
+def random_name(problem: Problem, text: str) -> RandomName | None:
+    """The name of a random input that a text spells, even of one that is none of the cases."""
+    found = re.fullmatch(r"(.+) (\d{1,9}) of size (\d{1,9})", text)
+    if not found or found[1] not in makers(problem):
+        return None
+    name = RandomName(found[1], int(found[2]), int(found[3]))
+    return name if 0 < name.size <= max(sizes(problem)) else None
 
 
-def random_input(problem: Problem, title: Title) -> Input | None:
-    """The input of that title, always the same; None if the recipe makes none."""
-    rng = Random(_seed(problem, title))
-    if generator := _generator(problem, title):
-        return Input(str(title), generator(rng, title.size))
+def random_input(problem: Problem, name: RandomName) -> Input | None:
+    """The input of that name, always the same; None if the recipe makes none."""
+    rng = Random(f"{problem.slug}: {name}")
+    if generator := makers(problem)[name.maker]:
+        return Input(str(name), generator(rng, name.size))
     assert problem.rules.inputs
-    arguments = at_random(problem.rules.inputs, title.size, rng)
-    return None if arguments is None else Input(str(title), arguments, by_recipe=True)
+    arguments = at_random(problem.rules.inputs, name.size, rng)
+    return None if arguments is None else Input(str(name), arguments, by_recipe=True)
 
 
-def arguments_of(problem: Problem, title: Title) -> Any:
-    """The arguments of the random input of that title; an error if the recipe makes none."""
-    if made := random_input(problem, title):
+def arguments_of(problem: Problem, name: RandomName) -> Any:
+    """The arguments of the random input of that name; an error if the recipe makes none."""
+    if made := random_input(problem, name):
         return made.arguments
     raise KataError("inputs() makes no input with these choices")
 
 
 def origin(problem: Problem, case: Case) -> Origin | None:
     """How a random input was made; None if the case is not of this group."""
-    title = title_in(problem, case.name) if case.group == GENERATED else None
-    if not title:
+    name = random_name(problem, case.name) if case.group == GENERATED else None
+    if not name:
         return None
-    size, seed = title.size, _seed(problem, title)
-    if generator := _generator(problem, title):
+    size, seed = name.size, f"{problem.slug}: {name}"
+    if generator := makers(problem)[name.maker]:
         rng = RecordedRandom(seed)
         generator(rng, size)
         return Origin(size, rng.drawn, lambda size, made: generator(ReplayedRandom(made), size))
@@ -100,18 +94,6 @@ def origin(problem: Problem, case: Case) -> Origin | None:
     assert inputs
     inputs(recorded, size)
     return Origin(size, recorded.choices, lambda size, made: inputs(ReplayedPick(made), size))
-
-
-def _seed(problem: Problem, title: Title) -> str:
-    return f"{problem.slug}: {title}"
-
-
-def _generator(problem: Problem, title: Title) -> Function | None:
-    """The generator that makes the input of that title; None if the recipe does."""
-    rules = problem.rules
-    if title.of == RANDOM and rules.inputs:
-        return None
-    return rules.generators[title.of.replace(" ", "_")]
 
 
 def simplest(options: Any) -> int:

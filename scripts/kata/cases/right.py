@@ -112,8 +112,3 @@ def answer_to(problem: Problem, arguments: bytes) -> bytes:
     except ValueError as error:
         raise KataError(f"{problem.reference_name}(): {error}") from None
     return data
-
-
-def is_unchanged(case: Case) -> bool:
-    """Whether the answer equals the first argument before the call."""
-    return encode(case.values[0]) == case.answer
