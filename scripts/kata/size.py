@@ -16,18 +16,18 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def weight(value: Any) -> tuple[int, int]:
-    """How many leaves a value has, and how large the numbers among them are together."""
+    """The number of leaves, and the sum of the numbers among them, without their signs."""
     found = [*leaves(value)]
     return len(found), sum(abs(leaf) for leaf in found if type(leaf) is int)
 
 
 def cells(value: Any) -> int:
-    """How many numbers and letters a value holds; unlike `weight`, nothing for an empty string."""
+    """The number of numbers and letters; unlike in `weight`, an empty string counts as none."""
     return sum(leaf != "" for leaf in leaves(value))
 
 
 def length(value: list[Any] | str) -> int:
-    """How many letters or items a value has, without the nulls in the notation of a tree."""
+    """The number of letters or items, without the nulls in the notation of a tree."""
     return len(value) if isinstance(value, str) else len(value) - value.count(None)
 
 

@@ -153,7 +153,7 @@ class Budget:
         return self.running._replace(group=self.group)
 
     def overdrawn(self) -> str:
-        """Which function was slow, on what, and what would help, in one line."""
+        """Says in one line which function was slow, on what, and what would help."""
         if self.stuck:
             return self.stuck
         slowest, parts = max(self.spent.items(), key=lambda item: sum(item[1].values()))

@@ -92,7 +92,7 @@ def _require_agreement(problem: Problem, made: list[Case]) -> None:
 
 
 def _disagreement(problem: Problem, case: Case, example: Example) -> str:
-    """How an example of the spec and problem.py disagree; with accepts(), answers may differ."""
+    """Says how an example disagrees with problem.py; with accepts(), answers may differ."""
     stated = text_of(example.answer)
     if not problem.rules.accepts:
         given = f"{problem.reference_name} in problem.py gives {text_of(case.expected)}"

@@ -117,7 +117,7 @@ def killers(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 
 def smaller_random(rules: Rules, size: int) -> str:
-    """How to make fewer random inputs; nothing if they are still as small as the small ones."""
+    """The advice to make random inputs smaller, unless they are as small as the small ones."""
     if size <= max(rules.SMALL, 1):
         return ""
     return "lower RANDOM" if rules.RANDOM else f"set RANDOM below LARGEST = {rules.LARGEST:,}"

@@ -1,4 +1,4 @@
-"""What is remembered: under a hash of all that it depends on, and of nothing else.
+"""Remembers what was found, under a hash of all that it depends on, and of nothing else.
 
 Cases depend on what makes them, verdicts also on what judges, explanations also on what explains.
 """
@@ -105,7 +105,7 @@ def keep_failure(path: Path, text: str) -> None:
 
 
 def kept_failure(path: Path) -> str:
-    """Why these cases could not be made, if that was tried recently; otherwise nothing."""
+    """The reason why these cases could not be made, if that was tried recently."""
     with suppress(OSError):
         failed = path.with_suffix(FAILED)
         if 0 <= time() - failed.stat().st_mtime < MEMORY:
@@ -140,7 +140,7 @@ def remember(path: Path, found: Any, *, without: str = "") -> None:
 
 
 def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
-    """What was written down at this path, with the field it lacks; None if nothing sound is."""
+    """Read what was written down at this path, with the field it lacks; None if that fails."""
     with suppress(OSError, EOFError, TypeError, ValueError):
         return from_data(kind, marshal.loads(_content_of(path)), **more)
     return None

@@ -1,4 +1,4 @@
-"""What a case is, and the cases of a problem together."""
+"""Defines a case, what one is made from, and the cases of a problem together."""
 
 import re
 from dataclasses import dataclass

@@ -31,7 +31,7 @@ class RandomName(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """How a random input was made: its size, each choice, and what makes an input of these."""
+    """The size and the choices that made a random input, and a function that makes one of them."""
 
     size: int
     choices: list[int]
@@ -81,7 +81,7 @@ def arguments_of(problem: Problem, name: RandomName) -> Any:
 
 
 def origin(problem: Problem, case: Case) -> Origin | None:
-    """How a random input was made; None if the case is not of this group."""
+    """The size and the choices that made a random case; None for a case of another group."""
     name = random_name(problem, case.name) if case.group == GENERATED else None
     if not name:
         return None

@@ -141,7 +141,7 @@ def extremes(options: Any) -> list[Any]:
 
 
 def holds(options: Any, value: Any) -> bool:
-    """Whether the value is one of the options."""
+    """True if the value is one of the options."""
     if isinstance(options, range):  # Python would compare anything but integers with each number
         return isinstance(value, int) and value in options
     if isinstance(options, str):

@@ -130,7 +130,7 @@ class RandomPick(Pick):
         return options
 
     def again(self, options: Any) -> list[Any]:
-        """What was chosen before, or next to that: equal and consecutive numbers."""
+        """An earlier choice, or a neighbour: this makes equal and consecutive numbers."""
         if not self.earlier:
             return []
         last = self.rng.choice(self.earlier)
@@ -145,7 +145,7 @@ class RandomPick(Pick):
         return [number] * (number in options)
 
     def one_period_ago(self, options: Any) -> list[Any]:
-        """What makes a list that repeats itself; those of one input have the same period."""
+        """The choice one period ago, so that lists repeat themselves, all with the same period."""
         past = self.earlier[-self.period :]
         return past[:1] if len(past) == self.period and holds(options, past[0]) else []
 

@@ -1,4 +1,4 @@
-"""What problem.py says: whether an input is legal, what is right there, whether a result is."""
+"""Asks problem.py whether an input is legal, what is right there, and whether a result is."""
 
 import marshal
 from typing import Any
@@ -18,7 +18,7 @@ REFUSED = "accepts() says that it is wrong"  # and not why
 
 
 def is_right(problem: Problem, case: Case, result: bytes) -> bool:
-    """Whether this result is right in this case."""
+    """True if this result is right in this case."""
     if result == case.answer:
         return True
     rules, signature = problem.rules, problem.signature
@@ -38,7 +38,7 @@ def is_right(problem: Problem, case: Case, result: bytes) -> bool:
 
 
 def refusal_of(problem: Problem, arguments: bytes, value: Any) -> str:
-    """Why accepts() does not take a value for right, as far as it says so; nothing if it does."""
+    """The reason why accepts() refuses a value, or REFUSED if it gives none; else nothing."""
     assert problem.rules.accepts
     said = problem.rules.accepts(marshal.loads(arguments), value)
     return said if said and isinstance(said, str) else "" if said else REFUSED
@@ -53,7 +53,7 @@ def first_wrong(kinds: list[Kind], answer: list[Any], result: list[Any]) -> int 
 
 
 def _same(kind: Kind, answer: Any, value: Any) -> bool:
-    """Whether two values are equal: strictly, except for floats."""
+    """True if two values are equal: strictly, except for floats."""
     if answer is not None:
         kind = required(kind)
     if kind == "float" and type(value) in (int, float) and are_close(answer, value):
@@ -66,7 +66,7 @@ def _same(kind: Kind, answer: Any, value: Any) -> bool:
 
 
 def type_error(problem: Problem, case: Case, value: Any) -> str:
-    """How a result differs from the type that the signature states, or nothing."""
+    """Says how a result differs from the type that the signature states; nothing if it fits."""
     try:
         problem.signature.check_result(value, case.values)
     except ValueError as error:

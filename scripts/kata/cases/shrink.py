@@ -172,5 +172,5 @@ def _lower_with_list(items: list[Any], i: int, j: int, fails: Fails) -> list[Any
 
 
 def _is_leaf(item: Any, plain: Any) -> bool:
-    """Whether it is a number if this one is, or else a letter."""
+    """True if both are numbers, or the item is a letter and the other a string."""
     return type(item) is type(plain) and (type(item) is int or len(item) == 1)

@@ -1,4 +1,4 @@
-"""What LeetCode takes for right although it is not what is due: recognised, and told."""
+"""Recognises results that LeetCode takes for right although they are not what is due."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,7 +16,7 @@ CLOSE = 1e-5  # absolute or relative, as LeetCode states it
 
 
 def are_close(answer: Any, number: Any) -> bool:
-    """Whether LeetCode takes two floats for equal, as its statements say; so that is not noted."""
+    """True if LeetCode takes two floats for equal; its statements say so, thus no note does."""
     with suppress(OverflowError):  # a number too large for a float
         if isfinite(answer) and isfinite(number):
             return isclose(number, answer, rel_tol=CLOSE, abs_tol=CLOSE)
@@ -24,7 +24,7 @@ def are_close(answer: Any, number: Any) -> bool:
 
 
 def note_on(problem: Problem, case: Case, value: Any) -> str:
-    """What a right result has in place of what is due, or nothing."""
+    """Says what a right result has in place of what is due; nothing if it is the answer."""
     for tolerance in TOLERANCES:
         if tolerance.convert and tolerance.convert(problem, case, case.expected, value) != value:
             return tolerance.note
@@ -32,7 +32,7 @@ def note_on(problem: Problem, case: Case, value: Any) -> str:
 
 
 def reaction_to(note: str) -> str:
-    """What LeetCode does with a result that has this note."""
+    """Says what LeetCode does with a result that has this note."""
     return next(one.reaction for one in TOLERANCES if note.endswith(one.note))
 
 
