@@ -133,7 +133,7 @@ def test_what_is_kept_depends_on(repository, monkeypatch, change):
     folder = repository.root / "problems/double"
     path, more = folder / "solutions/adds.py", {}
     monkeypatch.setattr(keys, "KATA", repository.root / "scripts/kata")
-    keys.engine.cache_clear()
+    keys.engine_hash.cache_clear()
     before = {kind: place(kind, path) for kind in ROOMS}
     assert {kind: place(kind, path) for kind in ROOMS} == before
     match change:
@@ -155,7 +155,7 @@ def test_what_is_kept_depends_on(repository, monkeypatch, change):
             monkeypatch.setattr(sys, "version", "4.0")
         case _:
             repository.write(f"scripts/kata/{FILES[change]}/__init__.py", "# a comment")
-    keys.engine.cache_clear()
+    keys.engine_hash.cache_clear()
     after = {kind: place(kind, path, **more) for kind in ROOMS}
     assert [kind for kind in ROOMS if after[kind] != before[kind]] == CHANGES[change]
 

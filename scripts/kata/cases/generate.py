@@ -10,7 +10,16 @@ from kata import KataError
 from kata.cases.budget import Budget, alarm
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group, generated
-from kata.cases.keep import CASES, keep, keep_failure, kept, kept_failure, locked, place_of, unnamed
+from kata.cases.keep import (
+    CASES,
+    keep_cases,
+    keep_failure,
+    kept_cases,
+    kept_failure,
+    locked,
+    place_of,
+    unnamed,
+)
 from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
 from kata.cases.origin import arguments_of, random_name
 from kata.cases.right import (
@@ -40,11 +49,11 @@ FEW = 0.05  # the share of a recipe's inputs that must be legal
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """The cases of a problem, kept ones unless what they are made of has changed."""
     path = place_of(CASES, problem)
-    if cases := kept(path):
+    if cases := kept_cases(path):
         return cases
     problem.rules  # noqa: B018 (its errors are raised before anything is made)
     with locked(path.parent):
-        if cases := kept(path):  # another process has made them meanwhile
+        if cases := kept_cases(path):  # another process has made them meanwhile
             return cases
         if failure := kept_failure(path):  # or has failed to
             raise KataError(failure)
@@ -56,7 +65,7 @@ def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> C
             keep_failure(path, str(error))
             raise
         _require_agreement(problem, made)
-        return keep(path, made, illegal)
+        return keep_cases(path, made, illegal)
 
 
 def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> None:
