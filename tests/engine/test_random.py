@@ -7,17 +7,10 @@ from random import Random
 
 import pytest
 from kata.cases.generate import cases_of
-from kata.cases.groups import (
-    ARRANGEMENTS,
-    CONTENT,
-    GENERATED,
-    OFTEN,
-    SELDOM,
-    in_order,
-    in_order_of_calls,
-    origin,
-    sizes,
-)
+from kata.cases.groups import CONTENT, OFTEN, SELDOM
+from kata.cases.model import GENERATED
+from kata.cases.orders import ARRANGEMENTS, in_order, in_order_of_calls
+from kata.cases.origin import origin, sizes
 from kata.cases.recipe import at_random, every
 from kata.problem.folder import Problem
 from kata.problem.rules import fair

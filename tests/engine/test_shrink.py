@@ -4,7 +4,8 @@ import re
 from random import Random
 
 import pytest
-from kata.cases.recipe import RandomPick, RecordedPick, RecordedRandom, ReplayedPick, ReplayedRandom
+from kata.cases.origin import RecordedPick, RecordedRandom, ReplayedPick, ReplayedRandom
+from kata.cases.recipe import RandomPick
 from kata.cases.shrink import lower, shrink
 from kata.judge.slower import cut
 from tiny import judged, solution

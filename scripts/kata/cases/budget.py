@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from types import CodeType, FrameType
+from typing import NamedTuple
 
 from kata import KataError
 from kata.cases.model import SMALL
@@ -16,23 +17,17 @@ from kata.cases.recipe import every
 from kata.cases.right import answer_to
 from kata.paths import shown
 from kata.problem.folder import Problem
-from kata.problem.rules import Rules
 from kata.wire.call import Caller
 from kata.wire.plain import encode
 
 LOOK = 0.05  # seconds between two looks at the thread that is watched
 SOON = 0.001
 
-Look = Callable[[float, FrameType | None], bool]
-
-
-def _let_it_run(_seconds: float, _frame: FrameType | None) -> bool:
-    """What a look decides where only the time counts."""
-    return False
+Look = Callable[[float, FrameType | None], bool]  # whether the time is up at once
 
 
 @contextmanager
-def alarm(seconds: float, look: Look = _let_it_run) -> Iterator[None]:
+def alarm(seconds: float, look: Look = lambda *_: False) -> Iterator[None]:
     """Raise TimeoutError after that much processor time, which a busy machine does not affect.
 
     Whoever swallows the error gets another. `look` is told, every now and then, how many seconds
@@ -68,7 +63,7 @@ def _watch(ident: int, seconds: float, done: threading.Event, look: Look) -> Non
 
 
 def _clock(ident: int) -> Callable[[], float]:
-    """What reads the processor time of a thread or, where no system clock does, of all."""
+    """A function that reads the processor time of a thread or, if no clock does that, of all."""
     if hasattr(time, "pthread_getcpuclockid"):
         return partial(time.clock_gettime, time.pthread_getcpuclockid(ident))
     return time.process_time
@@ -84,33 +79,37 @@ COUNTING = 5  # seconds to count the inputs at each size
 CALL = 10  # seconds for a single call of any function of problem.py
 ANSWERING, PLAYING = answer_to.__code__, Caller.play.__code__
 
-# What makes fewer cases of a group, if it ran out of time at this size; nothing if that is no help.
-Fewer = Callable[[Rules, int], str]
+
+class Spender(NamedTuple):
+    """A function of problem.py, the line at which it starts, and the group that it works for."""
+
+    name: str
+    line: int
+    group: str
 
 
 class Budget:
     """Knows which function of problem.py spent the time, from looks at it while it is running.
 
-    Whoever makes cases sets `group`, the number `made` and, in `doing`, the size or case under way.
+    Whoever makes cases sets `group`, the number `made`, in `doing` the size or case under way, and
+    in `fewer` what would make fewer cases of this group, if anything does.
     """
 
     def __init__(self, problem: Problem, seconds: float) -> None:
         self.problem, self.seconds = problem, seconds
-        self.called = problem.rules_file.name, 0  # the function of problem.py, and its line
         self.group = self.doing = ""
-        self.size = self.made = 0  # of the inputs under way; cases
+        self.made = 0  # cases
+        self.fewer: dict[str, str] = {}  # {group: advice}
+        self.running = Spender(problem.rules_file.name, 0, "")
+        # {who spent them: {on what: seconds}}
+        self.spent: dict[Spender, dict[str, float]] = defaultdict(lambda: defaultdict(float))
         self.looked = self.begun = 0.0  # seconds spent at the last look, and when this call began
         self.call: tuple[FrameType | None, int] = None, 0  # its frame, and how many had been made
-        self.line = 0  # of problem.py, at the last look
-        self.is_stuck = False  # in a call that takes too long
-        # {(called, group): {doing: seconds}}
-        self.spent: dict[tuple[tuple[str, int], str], dict[str, float]] = defaultdict(
-            lambda: defaultdict(float)
-        )
+        self.stuck = ""  # what is said of a call that takes too long
 
-    def at(self, size: int) -> None:
+    def at(self, size: int, fewer: str = "") -> None:
         """Inputs of this size are under way."""
-        self.size, self.doing = size, f"at size {size:,}"
+        self.doing, self.fewer[self.group] = f"at size {size:,}", fewer
 
     def look(self, seconds: float, frame: FrameType | None) -> bool:
         """Note what has spent the seconds since the last look; whether one call takes too long."""
@@ -123,17 +122,20 @@ class Budget:
         outermost = running[-1] if running else None
         if (call := (outermost, self.made)) != self.call:
             self.call, self.begun = call, self.looked
-        self.line = running[0].f_lineno if running else 0
-        self.called = self._called(outermost, {one.f_code: one for one in stack})
-        self.spent[self.called, self.group][self.doing] += seconds - self.looked
+        self.running = self._spender({one.f_code: one for one in stack}, outermost)
+        self.spent[self.running][self.doing] += seconds - self.looked
         self.looked = seconds
-        self.is_stuck = bool(outermost) and seconds - self.begun > CALL
-        return self.is_stuck
+        if not running or seconds - self.begun <= CALL:
+            return False
+        where = f"{shown(self.problem.rules_file)}:{running[0].f_lineno}: {self.running.name}"
+        why = f"is still running after {CALL:g} s, at this line; does its loop end?"
+        self.stuck = (
+            f"{where} {self.doing}".rstrip() + f" {why} If it does, {self._advice(self.running)}"
+        )
+        return True
 
-    def _called(
-        self, outermost: FrameType | None, stack: dict[CodeType, FrameType]
-    ) -> tuple[str, int]:
-        """The function of problem.py that runs.
+    def _spender(self, stack: dict[CodeType, FrameType], outermost: FrameType | None) -> Spender:
+        """The function of problem.py that runs or, if none does, that ran at the last look.
 
         Python is looked at only between some steps: a method that copies a list may be over then.
         """
@@ -144,43 +146,40 @@ class Budget:
                 function = getattr(function, method)
                 name += f".{method}" * (method != "__init__")
             code = getattr(function, "__code__", None)
-            return f"{name}()", code.co_firstlineno if code else 0
+            return Spender(f"{name}()", code.co_firstlineno if code else 0, self.group)
         if outermost:
-            return f"{outermost.f_code.co_name}()", outermost.f_code.co_firstlineno
-        return self.called
+            code = outermost.f_code
+            return Spender(f"{code.co_name}()", code.co_firstlineno, self.group)
+        return self.running._replace(group=self.group)
 
-    def overdrawn(self, fewer: dict[str, Fewer]) -> str:
-        """Which function was slow, on what, and what would help, in one line."""
-        if self.is_stuck:
-            (name, _), few = self.called, self._fewer(fewer, self.group)
-            where = f"{shown(self.problem.rules_file)}:{self.line}: {name} {self.doing}".rstrip()
-            why = f"is still running after {CALL:g} s, at this line; does its loop end?"
-            return f"{where} {why} If it does, make {name} faster" + (f", or {few}" if few else "")
-        ((name, line), group), parts = max(
-            self.spent.items(), key=lambda item: sum(item[1].values())
-        )
+    def overdrawn(self) -> str:
+        """Says in one line which function was slow, on what, and what would help."""
+        if self.stuck:
+            return self.stuck
+        slowest, parts = max(self.spent.items(), key=lambda item: sum(item[1].values()))
         share, longest = sum(parts.values()), max(parts, key=parts.__getitem__)
-        single = parts[longest] > share / 2
-        what = f" {longest}".rstrip() if single else f" in the group {group!r}"
-        seconds = min(parts[longest] if single else share, self.seconds)
-        took = f"took {seconds:.2g} of the {self.seconds:g} s"
-        where = f"{shown(self.problem.rules_file)}{f':{line}' * bool(line)}: {name}{what}"
-        fix = self._fix(name, group, single, self._fewer(fewer, group))
-        return f"{where} {took} allowed for making all cases; {fix}"
-
-    def _fewer(self, fewer: dict[str, Fewer], group: str) -> str:
-        return fewer[group](self.problem.rules, self.size) if group in fewer else ""
-
-    def _fix(self, name: str, group: str, single: bool, few: str) -> str:
-        if group == SMALL and name == "inputs()":
-            return counted(self.problem)
-        if group == SMALL and not single:
+        is_single = parts[longest] > share / 2
+        what = f" {longest}".rstrip() if is_single else f" in the group {slowest.group!r}"
+        seconds = min(parts[longest] if is_single else share, self.seconds)
+        took = f"took {seconds:.2g} of the {self.seconds:g} s allowed for making all cases"
+        where = shown(self.problem.rules_file) + f":{slowest.line}" * bool(slowest.line)
+        where = f"{where}: {slowest.name}{what}"
+        advice = self._advice(slowest)
+        if slowest.group == SMALL and slowest.name == "inputs()":
+            advice = lower_small(self.problem)
+        elif slowest.group == SMALL and not is_single:
             own = self.problem.rules.small
-            few = "let small() yield fewer inputs" if own else counted(self.problem)
-        return f"make {name} faster" + (f", or {few}" if few else "")
+            advice += (
+                f", or {'let small() yield fewer inputs' if own else lower_small(self.problem)}"
+            )
+        return f"{where} {took}; {advice}"
+
+    def _advice(self, slow: Spender) -> str:
+        fewer = self.fewer.get(slow.group)
+        return f"make {slow.name} faster" + (f", or {fewer}" if fewer else "")
 
 
-def counted(problem: Problem) -> str:
+def lower_small(problem: Problem) -> str:
     """The advice to lower SMALL, with the number of inputs at each size."""
     counts = []
     for size in range(1, problem.rules.SMALL + 1):

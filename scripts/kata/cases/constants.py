@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
 
-from kata.cases.pick import few, holds
+from kata.cases.pick import edge_options, holds
 from kata.cases.recipe import EveryPick, every
 from kata.problem.rules import Function
 
@@ -115,7 +115,7 @@ def inputs_with(
     own: Iterable[Constant], wide: list[Any], inputs: Function, sizes: Iterable[int]
 ) -> Iterator[tuple[Constant, Any]]:
     """(constant, arguments) of inputs of these sizes in which a wide choice is one of `own`."""
-    legal = [c for c in own if any(holds(o, c) and c not in few(o) for o in wide)]
+    legal = [c for c in own if any(holds(o, c) and c not in edge_options(o) for o in wide)]
     for constant in legal:
         made = (pair for size in sizes for pair in _with(constant, inputs, size))
         yield from islice(made, MOST // len(legal) or 1)

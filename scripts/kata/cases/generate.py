@@ -1,6 +1,5 @@
 """Makes the cases of a problem, in order, and checks that each is legal."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
@@ -10,18 +9,27 @@ from typing import Any
 from kata import KataError
 from kata.cases.budget import Budget, alarm
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
-from kata.cases.groups import GENERATED, GROUPS, ORDERS, Group, Input, generated, is_random, named
-from kata.cases.keep import CASES, keep, keep_failure, kept, kept_failure, locked, place_of, unnamed
-from kata.cases.model import CONSTANTS, SMALL, TYPED, Case, Cases
+from kata.cases.groups import GROUPS, Group, generated
+from kata.cases.keep import (
+    CASES,
+    keep_cases,
+    keep_failure,
+    kept_cases,
+    kept_failure,
+    locked,
+    place_of,
+    unnamed,
+)
+from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
+from kata.cases.origin import arguments_of, random_name
 from kata.cases.right import (
     REFUSED,
     IllegalError,
     case_of,
     encoded,
     is_right,
-    is_unchanged,
-    mistyped,
-    why_refused,
+    refusal_of,
+    type_error,
 )
 from kata.paths import at, shown
 from kata.problem.folder import Problem
@@ -32,14 +40,6 @@ from kata.wire.model import CHANGED
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError, line_of
 
-
-def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
-    """The case with other arguments; None if they are illegal, or have no answer in that time."""
-    with suppress(Exception), alarm(seconds):
-        return case_of(problem, case.number, case.group, case.name, encoded(values))
-    return None
-
-
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 OWN = 20  # and those with the constants of one solution
@@ -49,27 +49,41 @@ FEW = 0.05  # the share of a recipe's inputs that must be legal
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """The cases of a problem, kept ones unless what they are made of has changed."""
     path = place_of(CASES, problem)
-    if cases := kept(path):
+    if cases := kept_cases(path):
         return cases
     problem.rules  # noqa: B018 (its errors are raised before anything is made)
     with locked(path.parent):
-        if cases := kept(path):  # another process has made them meanwhile
+        if cases := kept_cases(path):  # another process has made them meanwhile
             return cases
         if failure := kept_failure(path):  # or has failed to
             raise KataError(failure)
         say(f"making the cases of {problem.slug}, once ...")
         try:
-            made, illegal = _made(problem)
+            made, illegal = _collect(problem, GROUPS, MAKING)
+            _require_enough(problem, made, illegal)
         except KataError as error:
             keep_failure(path, str(error))
             raise
-        left_out = {group: (len(why), str(why[0])) for group, why in illegal.items()}
-        return keep(path, _verified(problem, made), left_out)
+        _require_agreement(problem, made)
+        return keep_cases(path, made, illegal)
 
 
-def _verified(problem: Problem, made: list[Case]) -> list[Case]:
-    """The cases, if they agree with the examples of the spec."""
-    if problem.signature.way == CHANGED and all(is_unchanged(case) for case in made):
+def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> None:
+    """Raise an error if too few of the recipe's inputs are legal."""
+    for group in SMALL, GENERATED:
+        count, reason = illegal.get(group, (0, ""))
+        total = count + sum(case.group == group for case in made)
+        if count > (1 - FEW) * total:
+            raise KataError(
+                f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
+                f" group {group!r}, {count:,} are illegal, for example: {reason}"
+            )
+
+
+def _require_agreement(problem: Problem, made: list[Case]) -> None:
+    """Raise an error if the answers disagree with the examples of the spec."""
+    unchanged = (encode(case.values[0]) == case.answer for case in made)
+    if problem.signature.way == CHANGED and all(unchanged):
         raise KataError(
             f"{shown(problem.rules_file)}: answer() neither returns anything nor changes its first"
             " argument; return the right answer, or change the argument"
@@ -84,18 +98,17 @@ def _verified(problem: Problem, made: list[Case]) -> list[Case]:
         if not agrees:
             why = _disagreement(problem, case, example)
             raise KataError(f"{shown(problem.spec)}:{example.line}: {why}; correct one of them")
-    return made
 
 
 def _disagreement(problem: Problem, case: Case, example: Example) -> str:
-    """How an example of the spec and problem.py disagree; with accepts(), answers may differ."""
-    stated, data = text_of(example.answer), encode(example.answer)
+    """Says how an example disagrees with problem.py; with accepts(), answers may differ."""
+    stated = text_of(example.answer)
     if not problem.rules.accepts:
         given = f"{problem.reference_name} in problem.py gives {text_of(case.expected)}"
         return f"{case.name} states {stated}, but {given}"
-    if why := mistyped(problem, case, data):
+    if why := type_error(problem, case, example.answer):
         return f"{case.name} states {stated}: {why}"
-    why = why_refused(problem, case.arguments, example.answer)
+    why = refusal_of(problem, case.arguments, example.answer)
     return f"accepts() in problem.py rejects {case.name}: {stated if why == REFUSED else why}"
 
 
@@ -134,15 +147,22 @@ def more_random(problem: Problem, before: int) -> Iterator[Cases]:
 
 def random_case(problem: Problem, name: str) -> Cases | None:
     """A single case, the random input of that name; None if there is no such input."""
-    if not is_random(problem, name):
+    if not (found := random_name(problem, name)):
         return None
-    return _single(problem, GENERATED, name, lambda: named(problem, name))
+    return _single(problem, GENERATED, name, lambda: arguments_of(problem, found))
 
 
 def typed(problem: Problem, text: str) -> Cases:
     """A single case from an input typed like the spec's examples; an error if it is illegal."""
     arguments = parse_input(text, problem.signature, WHAT_WAS_TYPED)
     return _single(problem, TYPED, WHAT_WAS_TYPED, lambda: arguments)
+
+
+def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
+    """The case with other arguments; None if they are illegal, or have no answer in that time."""
+    with suppress(Exception), alarm(seconds):
+        return case_of(problem, case.number, case.group, case.name, encoded(values))
+    return None
 
 
 def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) -> Cases:
@@ -155,31 +175,17 @@ def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) ->
             f"{name}: its answer takes longer than {MAKING} s; try a smaller input"
         ) from None
     except Exception as error:
-        raise KataError(f"{name}: {_told(error)}") from None
+        raise KataError(f"{name}: {_error_line(error)}") from None
     return unnamed([case])
-
-
-def _made(problem: Problem) -> tuple[list[Case], dict[str, list[IllegalError]]]:
-    """Every case, and why inputs were left out; an error if too few are legal."""
-    made, illegal = _collect(problem, GROUPS, MAKING)
-    for group in SMALL, GENERATED:
-        reasons = illegal.get(group, [])
-        total = len(reasons) + sum(case.group == group for case in made)
-        if len(reasons) > (1 - FEW) * total:
-            raise KataError(
-                f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
-                f" group {group!r}, {len(reasons):,} are illegal, for example: {reasons[0]}"
-            )
-    return made, illegal
 
 
 def _collect(
     problem: Problem, groups: Iterable[Group], seconds: float, before: int = 0
-) -> tuple[list[Case], dict[str, list[IllegalError]]]:
-    """The cases of some groups, and {group: why inputs were left out}; an error names the case."""
+) -> tuple[list[Case], LeftOut]:
+    """The cases of some groups, and which inputs were left out; an error names the case."""
     made: list[Case] = []
     seen: set[bytes] = set()  # the arguments of these, and of what is illegal
-    illegal: dict[str, list[IllegalError]] = defaultdict(list)
+    illegal: LeftOut = {}
     budget, name = Budget(problem, seconds), ""
     try:
         with alarm(seconds, budget.look):
@@ -195,15 +201,16 @@ def _collect(
                     except IllegalError as error:
                         if not one.by_recipe:
                             raise
-                        illegal[group.name].append(error)
+                        left_out, first = illegal.get(group.name, (0, str(error)))
+                        illegal[group.name] = left_out + 1, first
                     seen.add(arguments)
                     name, budget.doing, budget.made = "", making, number  # this one is made
     except TimeoutError:
-        raise KataError(budget.overdrawn({group.name: group.fewer for group in groups})) from None
+        raise KataError(budget.overdrawn()) from None
     except (Exception, SystemExit) as error:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
-        raise KataError(f"{_where(problem, error)}: {case}: {_told(error)}") from None
+        raise KataError(f"{_where(problem, error)}: {case}: {_error_line(error)}") from None
     return made, illegal
 
 
@@ -217,7 +224,7 @@ def _where(problem: Problem, error: BaseException) -> str:
     return at(problem.rules_file, error)
 
 
-def _told(error: BaseException) -> str:
+def _error_line(error: BaseException) -> str:
     """An error in one line."""
     if isinstance(error, UnfitError):
         return f"the right answer: {error}"

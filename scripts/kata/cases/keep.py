@@ -1,4 +1,4 @@
-"""What is remembered: under a hash of all that it depends on, and of nothing else.
+"""Remembers what was found, under a hash of all that it depends on, and of nothing else.
 
 Cases depend on what makes them, verdicts also on what judges, explanations also on what explains.
 """
@@ -18,7 +18,7 @@ from pathlib import Path
 from time import time
 from typing import Any, BinaryIO, TypeVar
 
-from kata.cases.model import Case, Cases
+from kata.cases.model import Case, Cases, LeftOut
 from kata.data import from_data, to_data
 from kata.paths import KATA, cached
 from kata.problem.folder import Problem
@@ -43,12 +43,12 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     shape, found = tuple(problem.signature.shape), problem.constraints
     letters = [(one.of, sorted(one.allowed), one.is_one) for one in found.letters]
     constraints = [*map(tuple, found.bounds), *map(tuple, found.orders), *letters, *found.alike]
-    parts = engine(kind), problem.slug, shape, examples, rules, constraints, more
+    parts = engine_hash(kind), problem.slug, shape, examples, rules, constraints, more
     return hashlib.sha256(encode(parts)).hexdigest()[:32]
 
 
 @cache
-def engine(kind: str) -> bytes:
+def engine_hash(kind: str) -> bytes:
     """A hash of the part of the engine that matters, and of Python."""
     paths = sorted(path for room in ROOMS[kind] for path in (KATA / room).glob("*.py"))
     python = sys.implementation.cache_tag if kind == CASES else sys.version
@@ -68,12 +68,12 @@ def locked(folder: Path) -> Iterator[None]:
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
             lock = folder.with_suffix(".lock")
-            file = stack.enter_context(regular(lock, os.O_RDWR | os.O_CREAT))
+            file = stack.enter_context(open_regular(lock, os.O_RDWR | os.O_CREAT))
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
-def regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
+def open_regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
     """Open a regular file; OSError for anything else, such as a pipe, which would make us wait."""
     number = os.open(path, flags | os.O_NONBLOCK, 0o666)
     file = open(number, "rb" if flags == os.O_RDONLY else "r+b")  # noqa: SIM115 (it is handed on)
@@ -83,42 +83,42 @@ def regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
     return file
 
 
-def kept(path: Path) -> Cases | None:
+def kept_cases(path: Path) -> Cases | None:
     """The cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError):
-        return _opened(regular(path))
+        return _read_cases(open_regular(path))
     return None
 
 
-def keep(path: Path, cases: list[Case], illegal: dict[str, tuple[int, str]]) -> Cases:
+def keep_cases(path: Path, cases: list[Case], illegal: LeftOut) -> Cases:
     """Write the cases in place of older ones, or else to an unnamed file, and open them."""
     with suppress(OSError):
-        _replace(path, _content(cases, illegal))
-        return _opened(regular(path))
+        _write_alone(path, _cases_as_bytes(cases, illegal))
+        return _read_cases(open_regular(path))
     return unnamed(cases, illegal=illegal)
 
 
 def keep_failure(path: Path, text: str) -> None:
     """Write down why the cases that belong at this path could not be made."""
     with suppress(OSError):
-        _replace(path.with_suffix(FAILED), text.encode("utf-8", "replace"))
+        _write_alone(path.with_suffix(FAILED), text.encode("utf-8", "replace"))
 
 
 def kept_failure(path: Path) -> str:
-    """Why these cases could not be made, if that was tried recently; otherwise nothing."""
+    """The reason why these cases could not be made, if that was tried recently."""
     with suppress(OSError):
         failed = path.with_suffix(FAILED)
         if 0 <= time() - failed.stat().st_mtime < MEMORY:
-            return _content_of(failed).decode("utf-8")
+            return _read_bytes(failed).decode("utf-8")
     return ""
 
 
-def _content_of(path: Path) -> bytes:
-    with regular(path) as file:
+def _read_bytes(path: Path) -> bytes:
+    with open_regular(path) as file:
         return file.read()
 
 
-def _replace(path: Path, content: bytes) -> None:
+def _write_alone(path: Path, content: bytes) -> None:
     """Write a file, and delete everything else in its folder."""
     write_whole(path, content)
     for old in set(path.parent.iterdir()) - {path}:
@@ -140,22 +140,20 @@ def remember(path: Path, found: Any, *, without: str = "") -> None:
 
 
 def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
-    """What was written down at this path, with the field it lacks; None if nothing sound is."""
+    """Read what was written down at this path, with the field it lacks; None if that fails."""
     with suppress(OSError, EOFError, TypeError, ValueError):
-        return from_data(kind, marshal.loads(_content_of(path)), **more)
+        return from_data(kind, marshal.loads(_read_bytes(path)), **more)
     return None
 
 
-def unnamed(
-    cases: list[Case], before: int = 0, illegal: dict[str, tuple[int, str]] | None = None
-) -> Cases:
+def unnamed(cases: list[Case], before: int = 0, illegal: LeftOut | None = None) -> Cases:
     """The cases in an unnamed file, which is closed when they are no longer used."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
-    file.write(_content(cases, illegal or {}))
-    return _opened(file, before)
+    file.write(_cases_as_bytes(cases, illegal or {}))
+    return _read_cases(file, before)
 
 
-def _content(cases: list[Case], illegal: dict[str, tuple[int, str]]) -> bytes:
+def _cases_as_bytes(cases: list[Case], illegal: LeftOut) -> bytes:
     """The length of the arguments, then these, for a solution's process; then the rest."""
     arguments = marshal.dumps([case.arguments for case in cases])
     answers, origins = [case.answer for case in cases], [(case.group, case.name) for case in cases]
@@ -163,7 +161,7 @@ def _content(cases: list[Case], illegal: dict[str, tuple[int, str]]) -> bytes:
     return length + arguments + marshal.dumps((answers, origins, illegal))
 
 
-def _opened(file: BinaryIO, before: int = 0) -> Cases:
+def _read_cases(file: BinaryIO, before: int = 0) -> Cases:
     """The cases in an open file, which stays open while they are used."""
     try:
         file.seek(0)

@@ -9,6 +9,7 @@ from typing import Any
 from kata.problem.bounds import NAME, Order, evaluated
 from kata.problem.folder import Problem
 from kata.problem.wordings import UNIQUE, Arranged
+from kata.size import length, lists_in
 from kata.text import text_of
 from kata.wire.plain import encode
 
@@ -149,13 +150,8 @@ def numbers_of(of: str, given: dict[str, list[Any]]) -> list[int]:
         return [sum(call in named for call in calls) if named else len(calls)]
     parts = _parts(of, given)
     if of.endswith(".length"):
-        return [_length(part) for part in parts if isinstance(part, (list, str))]
+        return [length(part) for part in parts if isinstance(part, (list, str))]
     return [part for part in parts if type(part) is int]
-
-
-def _length(value: list[Any] | str) -> int:
-    """How long a list or string is, without the nulls of a tree."""
-    return len(value) - value.count(None) if isinstance(value, list) else len(value)
 
 
 def _too_long(problem: Problem, values: Any) -> str:
@@ -163,17 +159,9 @@ def _too_long(problem: Problem, values: Any) -> str:
     largest, bounds = problem.rules.LARGEST, problem.constraints.bounds
     stated = {bound.of for bound in bounds if bound.high is not None}
     for name, value in problem.signature.named(values).items() if largest else ():
-        if f"{name}.length" not in stated and (longest := _longest([value])) > largest:
+        if f"{name}.length" in stated:
+            continue
+        if (longest := max(map(length, lists_in(value)), default=0)) > largest:
             fix = "raise LARGEST, or state the bounds in the constraints"
             return f"{name}: a length of {longest:,} exceeds LARGEST = {largest:,}; {fix}"
     return ""
-
-
-def _longest(values: list[Any]) -> int:
-    """The length of the longest list or string among the values, without the nulls of a tree."""
-    longest = 0
-    for value in values:
-        if isinstance(value, (list, str)):
-            inside = value if isinstance(value, list) else []
-            longest = max(longest, _length(value), _longest(inside))
-    return longest

@@ -1,16 +1,28 @@
-"""What a case is, and the cases of a problem together."""
+"""Defines a case, what one is made from, and the cases of a problem together."""
 
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
 from marshal import loads
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
 from kata import KataError
 from kata.text import option
 
-EXAMPLES, SMALL, CONSTANTS, TYPED = "examples", "small", "constants", "typed"  # groups
+# The groups, in their order; then those of cases made for one solution, or by hand.
+EXAMPLES, SMALL, GENERATED, ORDERS = "examples", "small", "generated", "orders"
+KILLERS, CONSTANTS, TYPED = "killers", "constants", "typed"
+
+LeftOut: TypeAlias = dict[str, tuple[int, str]]  # {group: how many illegal inputs, why the first}
+
+
+class Input(NamedTuple):
+    """The arguments and the name of a case that is yet to be made."""
+
+    name: str
+    arguments: Any
+    by_recipe: bool = False  # if so, it is left out if it is illegal; otherwise that is an error
 
 
 @dataclass(frozen=True)
@@ -46,7 +58,7 @@ class Cases:
     arguments: list[bytes]
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
-    illegal: dict[str, tuple[int, str]]  # {group: how many inputs were left out, the first why}
+    illegal: LeftOut
     before: int = 0  # the number of the case before the first of these
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""What a recipe, `inputs(pick, size)`, makes its choices with."""
+"""The choices that a recipe, `inputs(pick, size)`, can make."""
 
 from collections import deque
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class NothingToPickError(Exception):
 
 
 class Pick:
-    """What a recipe makes its choices with; each subclass chooses in its own way."""
+    """Makes the choices of a recipe; each subclass chooses in its own way."""
 
     def __call__(self, options: Any) -> Any:
         """One of the options in this sequence."""
@@ -24,7 +24,7 @@ class Pick:
 
     def some(self, options: Any) -> list[Any]:
         """Two of the options, a small one and any: to choose between throughout an input."""
-        return [few(options)[0], self(options)]
+        return [edge_options(options)[0], self(options)]
 
     def values(self, options: Any) -> Any:
         """Options to choose among throughout an input.
@@ -34,7 +34,7 @@ class Pick:
         """
         kind = self(["few", *["many", "extreme"] * WIDE, "few"])  # a wide choice: tried at its ends
         if kind == "few":
-            return [*few(options)[:2], self(options)]
+            return [*edge_options(options)[:2], self(options)]
         if kind == "extreme":
             return extremes(options)
         start = self(range(len(options)))
@@ -127,7 +127,7 @@ def _like(items: Items, found: list[Any]) -> Items:
     return "".join(found) if isinstance(items, str) else found
 
 
-def few(options: Any) -> list[Any]:
+def edge_options(options: Any) -> list[Any]:
     """The ends of a wide choice, and those of 0, 1 and -1 that are in it."""
     found = [n for n in (0, 1, -1) if holds(options, n)]
     for end in options[0], options[-1]:
@@ -136,16 +136,13 @@ def few(options: Any) -> list[Any]:
 
 
 def extremes(options: Any) -> list[Any]:
-    """What `few` finds, and the neighbours of the ends."""
-    return [*few(options), *options[1:2], *options[-2:-1]]
+    """The edge options, and the neighbours of the ends."""
+    return [*edge_options(options), *options[1:2], *options[-2:-1]]
 
 
 def holds(options: Any, value: Any) -> bool:
-    """Whether the value is one of the options.
-
-    Python would compare anything but an integer with every number of a range.
-    """
-    if isinstance(options, range):
+    """True if the value is one of the options."""
+    if isinstance(options, range):  # Python would compare anything but integers with each number
         return isinstance(value, int) and value in options
     if isinstance(options, str):
         return isinstance(value, str) and len(value) == 1 and value in options

@@ -6,10 +6,9 @@ from marshal import loads
 from typing import Any
 
 from kata.cases.generate import cases_of
-from kata.cases.groups import GENERATED
 from kata.cases.keep import CASES, place_of, recalled, remember
 from kata.cases.legal import CALLS, given_in, numbers_of
-from kata.cases.model import SMALL, Cases
+from kata.cases.model import GENERATED, SMALL, Cases
 from kata.problem.folder import Problem
 from kata.text import text_of
 from kata.wire.model import RETURNED

@@ -1,25 +1,17 @@
-"""Runs a recipe for every input, for a random one, or again for one that it made before."""
+"""Runs a recipe for every input of a size, or for a random one."""
 
-from collections.abc import Callable, Iterator
-from itertools import accumulate, count
+from collections.abc import Iterator
+from itertools import accumulate
 from math import log2
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from kata import KataError
-from kata.cases.pick import WIDE, NothingToPickError, Pick, extremes, few, holds
-from kata.problem.folder import Problem
+from kata.cases.pick import WIDE, NothingToPickError, Pick, edge_options, extremes, holds
 from kata.problem.rules import Function
 
-MODULI = (
-    *(2**k for k in (3, 4, 8, 12, 15, 16, 20, 24)),
-    10**3,
-    9973,
-    10_007,
-    99_991,
-    10**5,
-    100_003,
-)  # of hashes
+MODULI = [2**k for k in (3, 4, 8, 12, 15, 16, 20, 24)]  # of hashes
+MODULI += [10**3, 9973, 10_007, 99_991, 10**5, 100_003]
 MOST, MOST_AT_RANDOM = 1000, 1_000_000  # choices of one input: a loop that makes more never ends
 
 
@@ -59,7 +51,7 @@ class EveryPick(Pick):
         if options not in self.wide:
             self.wide.append(options)
         own = self.constant is not None and holds(options, self.constant)
-        return [self.constant, *few(options)] if own else few(options)
+        return [self.constant, *edge_options(options)] if own else edge_options(options)
 
     def advance(self) -> bool:
         """Go on to the next path; False after the last."""
@@ -138,7 +130,7 @@ class RandomPick(Pick):
         return options
 
     def again(self, options: Any) -> list[Any]:
-        """What was chosen before, or next to that: equal and consecutive numbers."""
+        """An earlier choice, or a neighbour: this makes equal and consecutive numbers."""
         if not self.earlier:
             return []
         last = self.rng.choice(self.earlier)
@@ -153,7 +145,7 @@ class RandomPick(Pick):
         return [number] * (number in options)
 
     def one_period_ago(self, options: Any) -> list[Any]:
-        """What makes a list that repeats itself; those of one input have the same period."""
+        """The choice one period ago, so that lists repeat themselves, all with the same period."""
         past = self.earlier[-self.period :]
         return past[:1] if len(past) == self.period and holds(options, past[0]) else []
 
@@ -164,106 +156,3 @@ def at_random(inputs: Function, size: int, rng: Random) -> Any:
         return inputs(RandomPick(rng, size), size)
     except NothingToPickError:
         return None
-
-
-MOST_REPLAYED = 100_000  # choices of one input
-FRACTION = 53  # bits of a random fraction
-
-
-class Origin(NamedTuple):
-    """How a random input was made: its size, each choice, and what makes an input of these."""
-
-    size: int
-    choices: list[int]
-    make: Callable[[int, list[int]], Any]
-
-
-def origin_of(problem: Problem, title: str, size: int, seed: str) -> Origin:
-    """How an input of that title came about; `title` is that of a generator or of the recipe."""
-    rules = problem.rules
-    if generator := rules.generators.get(title.replace(" ", "_")):
-        rng = RecordedRandom(seed)
-        generator(rng, size)
-        return Origin(size, rng.drawn, lambda size, made: generator(ReplayedRandom(made), size))
-    assert rules.inputs
-    inputs: Function = rules.inputs
-    recorded = RecordedPick(RandomPick(Random(seed), size))
-    inputs(recorded, size)
-    return Origin(size, recorded.choices, lambda size, made: inputs(ReplayedPick(made), size))
-
-
-def simplest(options: Any) -> int:
-    """The index of the simplest option: the number closest to 0, the letter a, or the first."""
-    if isinstance(options, range):
-        if 0 in options:
-            return options.index(0)
-        return 0 if abs(options[0]) <= abs(options[-1]) else len(options) - 1
-    return max(options.find("a"), 0) if isinstance(options, str) else 0
-
-
-class RecordedPick(Pick):
-    """Chooses as another one does; each choice is noted by its distance from the simplest."""
-
-    def __init__(self, pick: Pick) -> None:
-        self.pick = pick
-        self.choices: list[int] = []
-
-    def __call__(self, options: Any) -> Any:
-        choice = self.pick(options)
-        self.choices.append(options.index(choice) - simplest(options))
-        return choice
-
-
-class ReplayedPick(Pick):
-    """Makes these choices, as far as there are such options; after them, the simplest."""
-
-    def __init__(self, choices: list[int]) -> None:
-        self.next = _each(choices)
-
-    def __call__(self, options: Any) -> Any:
-        if not options:
-            raise NothingToPickError
-        return options[max(0, min(simplest(options) + self.next(), len(options) - 1))]
-
-
-class RecordedRandom(Random):
-    """Draws as Random does, and notes what it drew: all of its methods use these two."""
-
-    def __init__(self, seed: str) -> None:
-        self.drawn: list[int] = []
-        super().__init__(seed)
-
-    def random(self) -> float:
-        fraction = super().random()
-        self.drawn.append(int(fraction * (1 << FRACTION)))
-        return fraction
-
-    def getrandbits(self, k: int, /) -> int:
-        self.drawn.append(super().getrandbits(k))
-        return self.drawn[-1]
-
-
-class ReplayedRandom(Random):
-    """Draws these numbers, as far as they fit; after them, 0."""
-
-    def __init__(self, drawn: list[int]) -> None:
-        self.next = _each(drawn)
-        super().__init__(0)
-
-    def random(self) -> float:
-        return min(abs(self.next()), (1 << FRACTION) - 1) / (1 << FRACTION)
-
-    def getrandbits(self, k: int, /) -> int:
-        return min(abs(self.next()), (1 << k) - 1)
-
-
-def _each(choices: list[int]) -> Callable[[], int]:
-    """A function that returns one after the other, then 0; not without end."""
-    numbered = count()
-
-    def following() -> int:
-        if (i := next(numbered)) == MOST_REPLAYED:
-            raise NothingToPickError
-        return choices[i] if i < len(choices) else 0
-
-    return following

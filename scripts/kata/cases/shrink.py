@@ -1,9 +1,12 @@
-"""Makes plain data that fails smaller: parts are left out, numbers lowered, letters made alike."""
+"""Shrinks plain data that fails: leaves out parts, lowers numbers, makes letters alike."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, TypeVar
+
+from kata.size import grid, leaves, lists_in
 
 FEW = 4  # items, such as the arguments, that are made simpler in every round
 COMMON = 8  # numbers that are lowered wherever they occur
@@ -17,15 +20,13 @@ def shrink(value: list[Any], fails: Fails) -> list[Any]:
 
     In each round, lists are divided into twice as many parts, unless the last one helped.
     """
-    parts, most = 2, 2 * max(_lengths(value))
+    parts, most = 2, 2 * max(map(len, lists_in(value)))
     while parts <= most:
-        counts = Counter(_leaves(value))
-        letter = next((leaf for leaf, _ in counts.most_common() if isinstance(leaf, str)), "")
-        smaller: list[Any] = Round(parts, letter if letter.isprintable() else "a").simpler(
-            value, fails
-        )
-        numbers = [leaf for leaf, n in counts.most_common() if type(leaf) is int and n > 1]
-        for number in numbers[:COMMON]:
+        counts = Counter(leaves(value)).most_common()
+        letter = next((leaf for leaf, _ in counts if isinstance(leaf, str)), "")
+        this_round = Round(parts, letter if letter.isprintable() else "a")
+        smaller: list[Any] = this_round.simpler(value, fails)
+        for number in [leaf for leaf, n in counts if type(leaf) is int and n > 1][:COMMON]:
             smaller = _lower_everywhere(number, smaller, fails)
         parts = 2 * parts if smaller == value else max(parts // 2, 2)
         value = smaller
@@ -33,45 +34,36 @@ def shrink(value: list[Any], fails: Fails) -> list[Any]:
 
 
 def lower(number: int, fails: Fails) -> int:
-    """The number closest to 0 that will do, as far as doubling finds it; rather a positive one."""
+    """The number closest to 0 that fails, a positive one if it can be.
+
+    Doubling finds a range in which the numbers start to fail, and halving finds where in it.
+    """
     if number == 0 or fails(0):
         return 0
     if number < 0 and fails(-number):
         number = -number
-    sign, fine, high = (-1 if number < 0 else 1), 0, 1
-    while high < abs(number) and not fails(sign * high):
-        fine, high = high, 2 * high
-    high = min(high, abs(number))
-    while high - fine > 1:
-        middle = (fine + high) // 2
+    sign, passing, failing = (-1 if number < 0 else 1), 0, 1
+    while failing < abs(number) and not fails(sign * failing):
+        passing, failing = failing, 2 * failing
+    failing = min(failing, abs(number))
+    while failing - passing > 1:
+        middle = (passing + failing) // 2
         if fails(sign * middle):
-            high = middle
+            failing = middle
         else:
-            fine = middle
-    return sign * high
+            passing = middle
+    return sign * failing
 
 
-def weight(value: Any) -> tuple[int, int]:
-    """How many numbers and letters a value holds, and how large the numbers are together."""
-    leaves = [*_leaves(value)]
-    return len(leaves), sum(abs(leaf) for leaf in leaves if type(leaf) is int)
+def simplify_at(
+    items: list[Any], i: int, simplify: Callable[[Any, Fails], Any], fails: Fails
+) -> list[Any]:
+    """The items with one of them as simple as `simplify` can make it while they fail."""
 
+    def with_item(item: Any) -> list[Any]:
+        return [*items[:i], item, *items[i + 1 :]]
 
-def _leaves(value: Any) -> Iterator[Any]:
-    """The numbers and letters in a value."""
-    if isinstance(value, (list, tuple)) or (isinstance(value, str) and len(value) > 1):
-        for item in value:
-            yield from _leaves(item)
-    else:
-        yield value
-
-
-def _lengths(value: Any) -> Iterator[int]:
-    """The length of each list and string in a value."""
-    if isinstance(value, (list, tuple, str)):
-        yield len(value)
-        for item in value if not isinstance(value, str) else ():
-            yield from _lengths(item)
+    return with_item(simplify(items[i], lambda item: fails(with_item(item))))
 
 
 def _lower_everywhere(number: int, value: list[Any], fails: Fails) -> list[Any]:
@@ -104,35 +96,20 @@ class Round:
             return next(filter(fails, simple), value)
         if isinstance(value, str):
             return self.alike(self.fewer(value, fails), fails, self.letter)
-        for leave_out in self.together, self.fewer, self.narrower, self.squarer:
-            value = leave_out(value, fails)
-        numbers = sorted({item for item in value if type(item) is int}, key=abs)
+        return self.simpler_list(value, fails)
+
+    def simpler_list(self, items: list[Any], fails: Fails) -> list[Any]:
+        """A list with fewer and simpler items; each is looked into if they are few by now."""
+        for i, j in product(range(min(len(items), max(self.parts, FEW))), repeat=2):
+            items = _lower_with_list(items, i, j, fails)
+        items = self.fewer(items, fails)
+        for is_square in False, True:
+            items = self.narrower(items, fails, is_square)
+        numbers = sorted({item for item in items if type(item) is int}, key=abs)
         for plain in self.letter, 0, *numbers[:1]:
-            value = self.alike(value, fails, plain)
-        for i in range(len(value) if len(value) <= max(self.parts, FEW) else 0):
-
-            def fails_with(item: Any, i: int = i, value: list[Any] = value) -> bool:
-                return fails([*value[:i], item, *value[i + 1 :]])
-
-            value = [*value[:i], self.simpler(value[i], fails_with), *value[i + 1 :]]
-        return value
-
-    def together(self, items: list[Any], fails: Fails) -> list[Any]:
-        """The items with a number lowered and, in proportion, a list cut: it may be its length."""
-        few = range(min(len(items), max(self.parts, FEW)))
-        for i, j in ((i, j) for i in few for j in few):
-            number, some = items[i], items[j]
-            if type(number) is not int or number < 2 or not isinstance(some, (list, str)):
-                continue
-
-            def lowered(n: int, i: int = i, j: int = j, items: list[Any] = items) -> list[Any]:
-                changed = {i: n, j: items[j][: len(items[j]) * n // items[i]]}
-                return [changed.get(k, item) for k, item in enumerate(items)]
-
-            def fails_with(n: int, lowered: Callable[[int], list[Any]] = lowered) -> bool:
-                return fails(lowered(n))
-
-            items = lowered(lower(number, fails_with))
+            items = self.alike(items, fails, plain)
+        for i in range(len(items) if len(items) <= max(self.parts, FEW) else 0):
+            items = simplify_at(items, i, self.simpler, fails)
         return items
 
     def fewer(self, items: Items, fails: Fails) -> Items:
@@ -144,7 +121,7 @@ class Round:
         if len(cuts) > 1 and (part := next(filter(fails, cuts), None)):
             return part
         end = len(items)
-        while end > 0:
+        while end > 0:  # from the end, so that what is left out moves nothing still to be tried
             start = max(end - size, 0)
             rest = items[:start] + items[end:]
             if fails(rest):
@@ -152,27 +129,20 @@ class Round:
             end = start
         return items
 
-    def narrower(self, rows: list[Any], fails: Fails) -> list[Any]:
-        """Rows of one length without the columns that can be left out."""
-        if not _is_even(rows):
+    def narrower(self, rows: list[Any], fails: Fails, is_square: bool) -> list[Any]:
+        """Rows of one length without the columns that can be left out; of a square, with rows."""
+        lengths = grid(rows)
+        if not lengths or lengths[0] == 1 or (is_square and lengths[0] != lengths[1]):
             return rows
         joined = "".join if isinstance(rows[0], str) else list
 
-        def rows_of(columns: list[Any]) -> list[Any]:
-            return [joined(row) for row in zip(*columns)] if columns else [joined(())] * len(rows)
+        def with_columns(some: list[int]) -> list[Any]:
+            kept = [rows[i] for i in some] if is_square else rows
+            return [joined(row[i] for i in some) for row in kept]
 
-        return rows_of(self.fewer([*zip(*rows)], lambda columns: fails(rows_of(columns))))
-
-    def squarer(self, rows: list[Any], fails: Fails) -> list[Any]:
-        """A square without the rows that can be left out together with their columns."""
-        if not _is_even(rows) or len(rows) != len(rows[0]):
-            return rows
-        joined = "".join if isinstance(rows[0], str) else list
-
-        def square_of(indexes: list[int]) -> list[Any]:
-            return [joined(rows[i][j] for j in indexes) for i in indexes]
-
-        return square_of(self.fewer([*range(len(rows))], lambda some: fails(square_of(some))))
+        return with_columns(
+            self.fewer([*range(lengths[1])], lambda some: fails(with_columns(some)))
+        )
 
     def alike(self, items: Items, fails: Fails, plain: Any) -> Items:
         """The items with this letter or number in place of the others in a part of them."""
@@ -188,13 +158,19 @@ class Round:
         return items
 
 
-def _is_even(rows: list[Any]) -> bool:
-    """Whether these are several rows of one length."""
-    if {type(row) for row in rows} not in ({list}, {str}):
-        return False
-    return len(rows) > 1 and len({len(row) for row in rows}) == 1 and len(rows[0]) > 0
+def _lower_with_list(items: list[Any], i: int, j: int, fails: Fails) -> list[Any]:
+    """The items with a number lowered and a list, of which it may be the length, cut like it."""
+    number, some = items[i], items[j]
+    if type(number) is not int or number < 2 or not isinstance(some, (list, str)):
+        return items
+
+    def lowered(new: int) -> list[Any]:
+        changed = {i: new, j: some[: len(some) * new // number]}
+        return [changed.get(k, item) for k, item in enumerate(items)]
+
+    return lowered(lower(number, lambda new: fails(lowered(new))))
 
 
 def _is_leaf(item: Any, plain: Any) -> bool:
-    """Whether it is a number if this one is, or else a letter."""
+    """True if both are numbers, or the item is a letter and the other a string."""
     return type(item) is type(plain) and (type(item) is int or len(item) == 1)

@@ -16,6 +16,7 @@ from kata.cases.recipe import at_random
 from kata.cases.right import answer_to
 from kata.paths import at, shown
 from kata.problem.folder import Problem
+from kata.size import cells
 from kata.text import one_line, option, text_of
 from kata.wire.plain import encode
 
@@ -114,8 +115,8 @@ def _workload(problem: Problem, kind: str, size: int) -> Workload | None:
     except Exception as error:
         where = f"{at(problem.rules_file, error)}: {problem.reference_name}"
         raise KataError(f"{where}() on {kind} {size}: {one_line(error)}") from None
-    cells = _cells(arguments[1] if problem.signature.plays else arguments)
-    return Workload(kind, size, cells, Case(0, "workload", kind, data, answer))
+    held = cells(arguments[1] if problem.signature.plays else arguments)
+    return Workload(kind, size, held, Case(0, "workload", kind, data, answer))
 
 
 @lru_cache(maxsize=8)  # the sizes of one problem
@@ -148,10 +149,3 @@ def _by_recipe(problem: Problem, size: int) -> dict[str, Any]:
             filter(None, made), key=lambda arguments: len(encode(arguments)), default=None
         )
     }
-
-
-def _cells(value: Any) -> int:
-    """How many numbers and characters a value holds."""
-    if isinstance(value, str):
-        return len(value)
-    return sum(map(_cells, value)) if isinstance(value, (list, tuple)) else 1

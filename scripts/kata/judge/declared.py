@@ -1,7 +1,7 @@
 """How a mistake says that it is caught, from which case on it is judged, and how it was caught."""
 
-from kata.cases.groups import GENERATED, GROUPS
-from kata.cases.model import CONSTANTS, SMALL, Cases
+from kata.cases.groups import GROUPS
+from kata.cases.model import CONSTANTS, GENERATED, SMALL, Cases
 from kata.judge.model import Verdict, Word
 from kata.problem.solution import Solution
 from kata.wire.model import Limits

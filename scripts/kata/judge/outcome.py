@@ -6,9 +6,11 @@ import re
 import sys
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 from functools import partial
+from typing import Any
 
 from kata.cases.model import Case
-from kata.cases.right import REFUSED, is_right, mistyped, noted, tolerated, why_refused
+from kata.cases.right import REFUSED, is_right, refusal_of, type_error
+from kata.cases.tolerances import note_on, reaction_to
 from kata.judge.model import Outcome, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -160,18 +162,19 @@ def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, st
     """The word for a result that is not the answer byte for byte; a message, and a note."""
     result, converted = event.rest, clean(event.converted[:MESSAGE].decode("ascii", "replace"))
     try:
+        value = value_of(result)
         if is_right(problem, case, result):
-            return Word.ACCEPTED, "", tolerated(problem, case, result) or converted
-        truth = f"returned {converted}, {noted(converted)}" * converted.endswith(FOR_BOOL)
-        message = mistyped(problem, case, result) or _refused(problem, case, result) or truth
+            return Word.ACCEPTED, "", note_on(problem, case, value) or converted
+        truth = f"returned {converted}, {reaction_to(converted)}" * converted.endswith(FOR_BOOL)
+        message = type_error(problem, case, value) or _refused(problem, case, value) or truth
     except Exception as error:  # accepts() and canonical() need not foresee every type
         message = f"problem.py cannot tell whether this is right: {one_line(error)}"
     return Word.WRONG, message, ""
 
 
-def _refused(problem: Problem, case: Case, result: bytes) -> str:
+def _refused(problem: Problem, case: Case, value: Any) -> str:
     """The reason that accepts() gives, if it gives one."""
     if not problem.rules.accepts:
         return ""
-    why = why_refused(problem, case.arguments, value_of(result))
+    why = refusal_of(problem, case.arguments, value)
     return "" if why == REFUSED else clean(why)

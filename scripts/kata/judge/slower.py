@@ -6,8 +6,8 @@ from math import ceil
 from typing import Any
 
 from kata.cases.generate import case_like
-from kata.cases.groups import origin
 from kata.cases.model import Case
+from kata.cases.origin import origin
 from kata.judge.declared import is_slow
 from kata.judge.model import Growth, Outcome, Verdict, Word
 from kata.judge.trial import Asked

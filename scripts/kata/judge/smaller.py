@@ -5,12 +5,13 @@ from typing import Any
 
 from kata.cases.budget import alarm
 from kata.cases.generate import case_like
-from kata.cases.groups import origin
 from kata.cases.model import SMALL, Case
-from kata.cases.shrink import Fails, lower, shrink, weight
+from kata.cases.origin import origin
+from kata.cases.shrink import Fails, lower, shrink, simplify_at
 from kata.judge.model import Outcome, Word
 from kata.judge.trial import Asked
 from kata.problem.solution import Solution
+from kata.size import weight
 from kata.wire.model import Limits
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError
@@ -81,11 +82,7 @@ class Search:
     def _lower_first(self, choices: list[int], fails: Fails) -> list[int]:
         """The first choices lowered before any are left out: they tend to be lengths."""
         for i in range(min(FIRST, len(choices))):
-
-            def fails_with(choice: int, i: int = i, choices: list[int] = choices) -> bool:
-                return fails([*choices[:i], choice, *choices[i + 1 :]])
-
-            choices = [*choices[:i], lower(choices[i], fails_with), *choices[i + 1 :]]
+            choices = simplify_at(choices, i, lower, fails)
         return choices
 
     def by_values(self) -> None:

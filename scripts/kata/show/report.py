@@ -5,13 +5,13 @@ from typing import Any
 
 from rich.text import Text
 
-from kata.cases.groups import GENERATED
-from kata.cases.model import SMALL, TYPED, Case
-from kata.cases.right import noted
+from kata.cases.model import GENERATED, SMALL, TYPED, Case
+from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
 from kata.problem.solution import Solution
 from kata.show.values import both, values_of
+from kata.size import grid, spelled_size
 from kata.text import SHORT, call, clean, spelled
 from kata.watch.steps.code import nearest
 from kata.wire.model import ROUND_TRIP
@@ -80,7 +80,7 @@ def headline(verdict: Verdict, width: int = 0) -> Text:
             whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
             line.append(f"  {_cases(verdict.right)}{seconds}{whole}", "dim")
     for note, count in verdict.notes.items():
-        line.append(f"; returned {note} in {_cases(count)}, {noted(note)}", "yellow")
+        line.append(f"; returned {note} in {_cases(count)}, {reaction_to(note)}", "yellow")
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
     return line
@@ -231,10 +231,9 @@ def _size(value: Any) -> str:
     """`4 × 5` for a matrix, `7 long` for another long list or string, otherwise nothing."""
     if not isinstance(value, (list, str)):
         return ""
-    rows = [row for row in value if isinstance(row, (list, str))]
-    if rows and len(rows) == len(value) and len(rows[0]) > 1 and len({*map(len, rows)}) == 1:
-        return f"{len(rows):,} × {len(rows[0]):,}"
-    return f"{len(value):,} long" if len(value) > 2 else ""
+    if (lengths := grid(value)) and lengths[1] > 1:
+        return spelled_size(*lengths)
+    return spelled_size(len(value)) if len(value) > 2 else ""
 
 
 def short_path(solution: Solution) -> str:

@@ -18,6 +18,7 @@ from kata.problem.header import classes_in
 from kata.problem.solution import Issue, Solution, issue_of
 from kata.show.boards import differences
 from kata.show.markdown import table
+from kata.size import first_lengths
 from kata.text import clean, text_of
 from kata.watch.why.explain import explained
 from kata.wire.model import BOTH, CHANGED, ROUND_TRIP
@@ -41,8 +42,7 @@ def _size(name: str, value: Any) -> str:
     """A large list by its name and size, as in `board` (9 × 9); anything else by its value."""
     if not isinstance(value, list) or len(text_of(value)) <= SHORT:
         return f"`{name} = {text_of(value, SHORT)}`"
-    parts = [value, *value[:1]]
-    return f"`{name}` ({' × '.join(str(len(part)) for part in parts if isinstance(part, list))})"
+    return f"`{name}` ({' × '.join(map(str, first_lengths(value)))})"
 
 
 def results_of(failure: Outcome, case: Case) -> str:

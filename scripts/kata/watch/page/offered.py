@@ -10,6 +10,7 @@ from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.judge.model import Verdict
 from kata.problem.folder import Problem
 from kata.problem.solution import Issue, issue_of
+from kata.size import grid, length, spelled_size
 from kata.text import text_of
 from kata.watch.page.model import ShownCase
 from kata.watch.steps.recording import Drawn, drawn, drawn_together
@@ -49,15 +50,11 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
         _, values = problem.reference.prepare(case.arguments)
         calls = [_call(name, given) for name, given in values]
     else:
-        inputs = drawn_together(problem.reference.read(case.fresh()), [*map(_nodes, case.values)])
+        nodes = [length(value) if isinstance(value, list) else 0 for value in case.values]
+        inputs = drawn_together(problem.reference.read(case.fresh()), nodes)
     named = problem.signature.named(inputs)
     more = max(len(calls) - CALLS, 0)
     return ShownCase(case.number, label, named, calls[:CALLS], more, drawn(case.expected))
-
-
-def _nodes(plain: Any) -> int:
-    """How many nodes LeetCode's notation of a list or tree has."""
-    return sum(item is not None for item in plain) if isinstance(plain, list) else 0
 
 
 def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
@@ -100,9 +97,9 @@ def _short(name: str, value: Any, problem: Problem) -> str:
     if len(text) <= SHORT:
         return f"{name} = {text}"
     if rows:
-        return f"{len(rows):,} × {len(rows[0]):,}"
+        return spelled_size(len(rows), len(rows[0]))
     is_long = isinstance(value, (list, str))
-    return f"{name} = {f'{len(value):,} long' if is_long else f'{text[:SHORT]}…'}"
+    return f"{name} = {spelled_size(len(value)) if is_long else f'{text[:SHORT]}…'}"
 
 
 def _board(name: str, value: Any, problem: Problem) -> list[Any]:
@@ -114,7 +111,7 @@ def _board(name: str, value: Any, problem: Problem) -> list[Any]:
             pass
         case _:
             return []
-    return value if value and {len(row) for row in value} == {len(value[0])} != {0} else []
+    return value if grid(value) else []
 
 
 MOST = 100  # items in a picture

@@ -8,7 +8,8 @@ from typing import Any
 from kata import KataError
 from kata.cases.keep import unnamed
 from kata.cases.model import Case
-from kata.cases.right import is_right, noted
+from kata.cases.right import is_right
+from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Word
 from kata.judge.trial import RIGHT, Trial
 from kata.paths import at
@@ -187,7 +188,9 @@ def _judged(case: Case, outcome: Outcome) -> Run:
     """What the judge says; the steps are still to come."""
     if outcome == RIGHT:
         return Run(Word.ACCEPTED, result=drawn(case.expected), value=case.expected)
-    message = f"returned {outcome.note}, {noted(outcome.note)}" if outcome.note else outcome.message
+    message = (
+        f"returned {outcome.note}, {reaction_to(outcome.note)}" if outcome.note else outcome.message
+    )
     result = drawn(outcome.value) if outcome.result else None
     return Run(outcome.word, message, outcome.line, result, outcome.value)
 

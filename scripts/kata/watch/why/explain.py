@@ -14,6 +14,7 @@ from kata.judge.slower import halved
 from kata.judge.smaller import how, smaller
 from kata.problem.signature import required
 from kata.problem.solution import Solution
+from kata.size import length
 from kata.text import text_of
 from kata.watch.steps.cells import text
 from kata.watch.steps.code import Code, nearest
@@ -85,8 +86,7 @@ def _sizes(failed: Failed) -> str:
         return ""
     kind = required(signature.parameters[name])
     if isinstance(kind, str) and kind != "str":
-        nodes = sum(item is not None for item in sized[name])
-        return f"with {nodes:,} nodes in {name}, "
+        return f"with {length(sized[name]):,} nodes in {name}, "
     return f"with len({name}) = {len(sized[name]):,}, "
 
 

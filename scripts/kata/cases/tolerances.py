@@ -1,0 +1,84 @@
+"""Recognises results that LeetCode takes for right although they are not what is due."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import repeat
+from math import isclose, isfinite
+from typing import Any, NamedTuple
+
+from kata.cases.model import Case
+from kata.problem.folder import Problem
+from kata.problem.signature import required
+from kata.wire.model import BOTH, Kind
+from kata.wire.nodes import FOR_BOOL, NODES
+
+CLOSE = 1e-5  # absolute or relative, as LeetCode states it
+
+
+def are_close(answer: Any, number: Any) -> bool:
+    """True if LeetCode takes two floats for equal; its statements say so, thus no note does."""
+    with suppress(OverflowError):  # a number too large for a float
+        if isfinite(answer) and isfinite(number):
+            return isclose(number, answer, rel_tol=CLOSE, abs_tol=CLOSE)
+    return False
+
+
+def note_on(problem: Problem, case: Case, value: Any) -> str:
+    """Says what a right result has in place of what is due; nothing if it is the answer."""
+    for tolerance in TOLERANCES:
+        if tolerance.convert and tolerance.convert(problem, case, case.expected, value) != value:
+            return tolerance.note
+    return ""
+
+
+def reaction_to(note: str) -> str:
+    """Says what LeetCode does with a result that has this note."""
+    return next(one.reaction for one in TOLERANCES if note.endswith(one.note))
+
+
+def empty_for_none(problem: Problem, _case: Case, _answer: Any, value: Any) -> Any:
+    """An empty list for None where a list is due."""
+    signature = problem.signature
+    is_none = value is None and signature.way != BOTH and signature.result[0] == "List"
+    return [] if is_none else value
+
+
+def as_printed(problem: Problem, case: Case, answer: Any, value: Any) -> Any:
+    """The value with numbers where nodes hold their text: LeetCode compares what it prints."""
+    kinds = problem.signature.parts(case.values)
+    if kinds is None:
+        return _as_printed(problem.signature.result, answer, value)
+    if type(value) is not list:
+        return value
+    return [*map(_as_printed, kinds, answer, value), *value[len(kinds) :]]
+
+
+def _as_printed(kind: Kind, answer: Any, value: Any) -> Any:
+    """The same, where a single kind is due."""
+    kind = required(kind)
+    if type(answer) is not list or type(value) is not list:
+        return value
+    rest = value[len(answer) :]
+    if kind[0] == "List":
+        return [*map(_as_printed, repeat(kind[1]), answer, value), *rest]
+    if kind not in NODES or str not in map(type, value):
+        return value
+    return [a if type(a) is int and v == str(a) else v for a, v in zip(answer, value)] + rest
+
+
+class Tolerance(NamedTuple):
+    """Something that a right result may have in place of what is due."""
+
+    note: str  # what it has, or the end of that
+    reaction: str  # what LeetCode does with it
+    # The value as LeetCode compares it. What no longer shows once a result is plain data is
+    # converted, and noted, beside the solution: by wire/nodes.py.
+    convert: Callable[[Problem, Case, Any, Any], Any] | None = None
+
+
+TOLERANCES = (
+    Tolerance("None for an empty list", "which LeetCode counts as empty", empty_for_none),
+    Tolerance("nodes with text in place of numbers", "which LeetCode prints alike", as_printed),
+    Tolerance(FOR_BOOL, "which LeetCode takes as true or false"),
+    Tolerance("", "which LeetCode converts to lists"),  # such as tuples
+)
