@@ -4,13 +4,21 @@ import ast
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 from kata import KataError
 from kata.collect.definitions import is_blank, method_names, ways
-from kata.collect.files import FORMATS, LANGUAGES, Part, files_meant, is_parted, parts
+from kata.collect.files import (
+    PYTHON,
+    Part,
+    files_meant,
+    is_parted,
+    looks_like_python,
+    parts,
+    type_of,
+)
 from kata.collect.naming import Names
 from kata.collect.recognize import Candidate, Missing, candidates, fitting, line_of, solutions
 from kata.problem.folder import Problem
@@ -19,46 +27,44 @@ from kata.problem.solution import UNPARSED, Solution
 LARGEST = 1 << 20  # bytes of a file
 
 
-class Fate(NamedTuple):
-    """What became of a file, in words for many files and for one."""
+class Fate(Enum):
+    """What became of a file, in words for many files and for one; an account has this order."""
 
-    many: str
-    one: str
+    JUDGED = "judged", "judged"
+    DOUBTFUL = "doubtful, perhaps for another problem", "doubtful"
+    UNJUDGED = "that could not be judged, for the reasons above", "could not be judged"
+    ELSEWHERE = "for other problems", "for another problem"
+    CLASSES = "with a class that fits no problem here", "no class fits a problem here"
+    FUNCTIONS = (
+        "with only functions, none of which fits a problem here",
+        "no function fits a problem here",
+    )
+    LACKING = "that need a module which is not here", "needs a module which is not here"
+    UNREADABLE = "not readable as Python", "not readable as Python"
+    CLOSED = "that could not be opened", "could not be opened"
+    LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
+    FOREIGN = "in other languages", "not Python"
+    EMPTY = "without a Python solution", "no Python solution in it"
+    UNREACHED = "not reached before the interruption", "not reached before the interruption"
 
+    def __init__(self, many: str, one: str) -> None:
+        self.many, self.one = many, one
 
-JUDGED = Fate("judged", "judged")
-DOUBTFUL = Fate("doubtful, perhaps for another problem", "doubtful")
-UNJUDGED = Fate("that could not be judged, for the reasons above", "could not be judged")
-ELSEWHERE = Fate("for other problems", "for another problem")
-CLASSES = Fate("with a class that fits no problem here", "no class fits a problem here")
-FUNCTIONS = Fate(
-    "with only functions, none of which fits a problem here", "no function fits a problem here"
-)
-UNREADABLE = Fate("not readable as Python", "not readable as Python")
-LACKING = Fate("that need a module which is not here", "needs a module which is not here")
-FOREIGN = Fate("in other languages", "not Python")
-CLOSED = Fate("that could not be opened", "could not be opened")
-LARGE = Fate(f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB")
-EMPTY = Fate("without a Python solution", "no Python solution in it")
-UNREACHED = Fate("not reached before the interruption", "not reached before the interruption")
-BROKEN = {UNREADABLE, CLOSED}  # such a file is a failure of the whole call
-FORCED = CLASSES, FUNCTIONS, LARGE, LACKING  # such a file is judged if its problem is named
-COUNTED = ELSEWHERE, CLASSES, FUNCTIONS, LACKING, LARGE  # such files are named only on demand
-FATES = (
-    JUDGED,
-    DOUBTFUL,
-    UNJUDGED,
-    ELSEWHERE,
-    CLASSES,
-    FUNCTIONS,
-    LACKING,
-    UNREADABLE,
-    CLOSED,
-    LARGE,
-    FOREIGN,
-    EMPTY,
-    UNREACHED,
-)
+    @property
+    def is_broken(self) -> bool:
+        """Whether such a file is a failure of the whole call."""
+        return self in (Fate.UNREADABLE, Fate.CLOSED)
+
+    @property
+    def can_be_forced(self) -> bool:
+        """Whether such a file is judged if its problem is named."""
+        return self in (Fate.CLASSES, Fate.FUNCTIONS, Fate.LARGE, Fate.LACKING)
+
+    @property
+    def is_only_counted(self) -> bool:
+        """Whether such files are named only on demand."""
+        return self.can_be_forced or self is Fate.ELSEWHERE
+
 
 CLASS = re.compile(r"\nclass[ \t]+(\w+)")
 FUNCTION = re.compile(r"\n(?:async )?def\s|\n\w+[ \t]*=[ \t]*lambda\b")
@@ -74,10 +80,10 @@ def fate_of(path: Path, text: str) -> Fate:
     text = f"\n{text}"
     classes = CLASS.findall(text)
     if any(name.startswith("Solution") for name in classes):
-        return ELSEWHERE
+        return Fate.ELSEWHERE
     if classes:
-        return ELSEWHERE if NUMBERED.search("/".join(path.parts[-2:])) else CLASSES
-    return FUNCTIONS if FUNCTION.search(text) else EMPTY
+        return Fate.ELSEWHERE if NUMBERED.search("/".join(path.parts[-2:])) else Fate.CLASSES
+    return Fate.FUNCTIONS if FUNCTION.search(text) else Fate.EMPTY
 
 
 @cache
@@ -146,30 +152,30 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
     found.files = [path for path, _ in meant.values()]
     for real, (path, lines) in meant.items():
         if own := known.get(real):
-            found.inside[path], found.fates[path] = [own], JUDGED
+            found.inside[path], found.fates[path] = [own], Fate.JUDGED
             continue
         try:
             found.fates[path] = _look_into(path, sought, found, lines, len(meant) == 1)
         except OSError as error:
             found.leave_out(path, error.strerror or str(error))
-            found.fates[path] = CLOSED
+            found.fates[path] = Fate.CLOSED
         except ValueError as error:  # a broken notebook
             found.leave_out(path, str(error))
-            found.fates[path] = UNREADABLE
+            found.fates[path] = Fate.UNREADABLE
     return found
 
 
 def _look_into(path: Path, sought: Sought, found: Collection, lines: set[int], alone: bool) -> Fate:
     """Add the solutions in one file; returns what becomes of the file."""
-    if path.suffix.lower() in LANGUAGES:
-        return FOREIGN
+    if type_of(path).language != PYTHON.language:
+        return Fate.FOREIGN
     if path.stat().st_size > LARGEST:
-        found.leave_out(path, LARGE.one)
-        return LARGE
+        found.leave_out(path, Fate.LARGE.one)
+        return Fate.LARGE
     found_parts = parts(path)
     some: list[Candidate] = []
     for part in found_parts:
-        if not (alone and path.suffix.lower() in FORMATS) and not sought.may_be_in(part.code):
+        if not (alone and looks_like_python(path)) and not sought.may_be_in(part.code):
             continue
         try:
             some += candidates(part, path, sought.names)
@@ -190,12 +196,12 @@ def _look_into(path: Path, sought: Sought, found: Collection, lines: set[int], a
         found.inside.setdefault(path, []).append(solution)
         found.doubtful |= {solution} if is_doubtful else set()
     if fits:
-        return JUDGED if path in found.inside else LACKING
+        return Fate.JUDGED if path in found.inside else Fate.LACKING
     if path in found.left_out:
-        return UNREADABLE
+        return Fate.UNREADABLE
     if any("\0" in part.text for part in found_parts) and not is_parted(path):
         found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
-        return UNREADABLE
+        return Fate.UNREADABLE
     return _fate_without_solution(path, found_parts, some, sought, found)
 
 
@@ -206,16 +212,16 @@ def _fate_without_solution(
     attempted = [one for one in some if any(ways(one.node, p) for p in sought.problems)]
     fate = fate_of(path, "\n".join(part.code for part in parts))
     if attempted and all(is_blank(one.node) for one in attempted):
-        return EMPTY
+        return Fate.EMPTY
     slugs = {problem.slug for problem in sought.problems}
     if attempted and all(one.said and one.said.isdisjoint(slugs) for one in attempted):
-        return ELSEWHERE
+        return Fate.ELSEWHERE
     if any(isinstance(one.node, ast.ClassDef) for one in attempted):
-        fate = CLASSES
+        fate = Fate.CLASSES
     elif attempted:
-        fate = FUNCTIONS
-    elif fate == ELSEWHERE and label(path) in sought.labels:
-        fate = CLASSES
+        fate = Fate.FUNCTIONS
+    elif fate == Fate.ELSEWHERE and label(path) in sought.labels:
+        fate = Fate.CLASSES
     else:
         return fate
     found.leave_out(path, fate.one)

@@ -1,4 +1,4 @@
-"""The files that some texts name, and how each kind of file is taken apart."""
+"""The files that some texts name, and the Python in each of them."""
 
 import ast
 import json
@@ -11,11 +11,61 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kata import KataError
+from kata.problem.solution import UNPARSED
 
-PYTHON = {"python", "python3", "py"}  # what blocks of Markdown are marked with
-MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
-FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
-START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
+SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
+
+
+def files_meant(texts: Iterable[str]) -> dict[Path, tuple[Path, set[int]]]:
+    """{real path: its path, and the lines of the classes and functions meant in it, 0 for all}."""
+    meant: dict[Path, tuple[Path, set[int]]] = {}
+    for starts, line in map(_starts_and_line, texts):
+        for path in (path for start in starts for path in _files_within(start)):
+            meant.setdefault(path.resolve(), (path, set()))[1].add(line)
+    return meant
+
+
+def _starts_and_line(text: str) -> tuple[list[Path], int]:
+    """The files and folders that a text names, and the line after a colon, or 0."""
+    line = 0
+    starts: list[Path] = []
+    try:
+        path = Path(text).expanduser()
+        if (place := re.fullmatch(r"(.+):(\d+)", str(path))) and not path.exists():
+            path, line = Path(place[1]), int(place[2])
+        found = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
+        starts = [*map(Path, found)]
+    except PermissionError as error:  # of a folder on the way
+        raise KataError(f"{text}: {error.strerror}") from None
+    except (OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
+        starts = []
+    if not starts:
+        raise KataError(f"{text}: no such file or folder")
+    if not any(start.is_file() or start.is_dir() for start in starts):
+        raise KataError(f"{text}: neither a file nor a folder")
+    return starts, line
+
+
+def _files_within(start: Path) -> Iterator[Path]:
+    """The file itself, or the files of known types in a folder, whose links may form circles.
+
+    A folder that cannot be listed is given like a file, and turns out to be unreadable.
+    """
+    if start.is_file():
+        yield start
+        return
+    closed: list[OSError] = []
+    seen: set[str] = set()
+    for folder, folders, names in os.walk(start, onerror=closed.append, followlinks=True):
+        real = os.path.realpath(folder)
+        if real in seen or "pyvenv.cfg" in names:
+            folders.clear()
+            continue
+        seen.add(real)
+        folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
+        paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
+        yield from (path for path in paths if path.suffix.lower() in TYPES and path.is_file())
+    yield from (Path(error.filename) for error in closed)
 
 
 class Part(NamedTuple):
@@ -27,24 +77,36 @@ class Part(NamedTuple):
     is_file: bool = False  # whether it is all of a file, which Python reads in the same way
 
 
-def whole(text: str) -> Iterator[Part]:
+def parts(path: Path) -> list[Part]:
+    """Each block or cell of Python in a file, or all of it."""
+    data, parts_of = path.read_bytes(), type_of(path).parts_of
+    try:
+        return [*parts_of(decode_source(data))]
+    except (UnicodeDecodeError, SyntaxError):  # neither UTF-8 nor what the file says
+        text = data.decode("gb18030", "replace")
+        return [part._replace(is_file=False) for part in parts_of(text)]
+
+
+FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
+START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
+
+
+def _script(text: str) -> Iterator[Part]:
     """A file of Python, as far as it is meant for LeetCode."""
     before, start, rest = text.partition(START)
     code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
-    if FENCE.search(code) and not _is_python(code):
-        code = FENCE.sub("", code)
+    if FENCE.search(code):
+        try:
+            ast.parse(code)
+        except UNPARSED:
+            code = FENCE.sub("", code)
     yield Part(code, text, is_file=code == text)
 
 
-def _is_python(code: str) -> bool:
-    try:
-        ast.parse(code)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-    return True
+MARKED = {"python", "python3", "py"}  # what blocks of Markdown are marked with
 
 
-def blocks(text: str) -> Iterator[Part]:
+def _blocks(text: str) -> Iterator[Part]:
     """Each Python block of Markdown, below the headings that it stands under."""
     if "```" not in text and "~~~" not in text:
         return
@@ -61,13 +123,17 @@ def blocks(text: str) -> Iterator[Part]:
             headings[level] = inner.content
         elif token.type == "inline" and token.content not in headings.values():
             prose += token.content + "\n"
-        elif token.type == "fence" and token.map and language in PYTHON:
+        elif token.type == "fence" and token.map and language in MARKED:
             code = "\n" * (token.map[0] + 1) + token.content
-            outer = [headings[n] for n in sorted(headings, reverse=True)]
-            yield Part(code, code, "\n".join([*outer[:1], prose, *outer[1:]]))
+            nearest_first = [*reversed(headings.values())]
+            above = "\n".join([*nearest_first[:1], prose, *nearest_first[1:]])
+            yield Part(code, code, above)
 
 
-def cells(text: str) -> Iterator[Part]:
+MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
+
+
+def _cells(text: str) -> Iterator[Part]:
     """Each code cell of a notebook, below the text before it; lines run on through code cells."""
     start, above = 0, ""
     for cell, is_code in _sources(text):
@@ -99,91 +165,43 @@ def _sources(text: str) -> list[tuple[str, bool]]:
     raise ValueError(f"not a notebook: {reason}")
 
 
-LANGUAGES = {  # of files that are only counted, by the suffix
+class FileType(NamedTuple):
+    """A kind of file: its language, and how code is taken from its text."""
+
+    language: str = "Python"  # a file in another one is only counted
+    parts_of: Callable[[str], Iterator[Part]] = _script
+
+
+PYTHON, MARKDOWN, NOTEBOOK = FileType(), FileType(parts_of=_blocks), FileType(parts_of=_cells)
+OTHERS = {
     ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
     ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
     ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
 }  # fmt: skip
-FORMATS: dict[str, Callable[[str], Iterator[Part]]] = {  # by the suffix, in lower case
-    ".py": whole,
-    ".py3": whole,
-    ".md": blocks,
-    ".markdown": blocks,
-    ".ipynb": cells,
+TYPES = {  # by the suffix, in lower case
+    ".py": PYTHON,
+    ".py3": PYTHON,
+    ".md": MARKDOWN,
+    ".markdown": MARKDOWN,
+    ".ipynb": NOTEBOOK,
+    **{suffix: FileType(language) for suffix, language in OTHERS.items()},
 }
 
 
+def type_of(path: Path) -> FileType:
+    """The type of a file by its suffix; one that is named may have any, and is Python."""
+    return TYPES.get(path.suffix.lower(), PYTHON)
+
+
+def looks_like_python(path: Path) -> bool:
+    """Whether files with this suffix hold Python, as a whole or in parts."""
+    return path.suffix.lower() in TYPES and type_of(path).language == PYTHON.language
+
+
 def is_notebook(path: Path) -> bool:
-    return FORMATS.get(path.suffix.lower()) is cells
+    return type_of(path) is NOTEBOOK
 
 
 def is_parted(path: Path) -> bool:
     """Whether Python is only a part of such a file."""
-    return FORMATS.get(path.suffix.lower(), whole) is not whole
-
-
-def parts(path: Path) -> list[Part]:
-    """Each block or cell of Python in a file, or all of it."""
-    data, take = path.read_bytes(), FORMATS.get(path.suffix.lower(), whole)
-    try:
-        return [*take(decode_source(data))]
-    except (UnicodeDecodeError, SyntaxError):  # neither UTF-8 nor what the file says
-        text = data.decode("gb18030", "replace")
-        return [part._replace(is_file=False) for part in take(text)]
-
-
-SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
-
-
-def files_meant(texts: Iterable[str]) -> dict[Path, tuple[Path, set[int]]]:
-    """{real path: its path, and the lines of the classes and functions meant in it, 0 for all}."""
-    meant: dict[Path, tuple[Path, set[int]]] = {}
-    for starts, line in map(_meant, texts):
-        for path in (path for start in starts for path in _within(start)):
-            meant.setdefault(path.resolve(), (path, set()))[1].add(line)
-    return meant
-
-
-def _meant(text: str) -> tuple[list[Path], int]:
-    """The files and folders that a text names, and the line after a colon, or 0."""
-    line = 0
-    starts: list[Path] = []
-    try:
-        path = Path(text).expanduser()
-        if (place := re.fullmatch(r"(.+):(\d+)", str(path))) and not path.exists():
-            path, line = Path(place[1]), int(place[2])
-        found = [path] if path.exists() else sorted(glob(str(path), recursive=True))  # noqa: PTH207
-        starts = [*map(Path, found)]
-    except PermissionError as error:  # of a folder on the way
-        raise KataError(f"{text}: {error.strerror}") from None
-    except (OSError, ValueError, RuntimeError, re.error):  # a name that no file can have
-        starts = []
-    if not starts:
-        raise KataError(f"{text}: no such file or folder")
-    if not any(start.is_file() or start.is_dir() for start in starts):
-        raise KataError(f"{text}: neither a file nor a folder")
-    return starts, line
-
-
-def _within(start: Path) -> Iterator[Path]:
-    """The file itself, or the files in a folder that may hold solutions; links may form circles.
-
-    So may files in other languages, which are only counted. A folder that cannot be listed is given
-    like a file, and turns out to be unreadable.
-    """
-    if start.is_file():
-        yield start
-        return
-    closed: list[OSError] = []
-    seen: set[str] = set()
-    for folder, folders, names in os.walk(start, onerror=closed.append, followlinks=True):
-        real = os.path.realpath(folder)
-        if real in seen or "pyvenv.cfg" in names:
-            folders.clear()
-            continue
-        seen.add(real)
-        folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
-        paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
-        known = FORMATS.keys() | LANGUAGES.keys()
-        yield from (path for path in paths if path.suffix.lower() in known and path.is_file())
-    yield from (Path(error.filename) for error in closed)
+    return type_of(path) in (MARKDOWN, NOTEBOOK)
