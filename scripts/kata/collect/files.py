@@ -173,19 +173,15 @@ class FileType(NamedTuple):
 
 
 PYTHON, MARKDOWN, NOTEBOOK = FileType(), FileType(parts_of=_blocks), FileType(parts_of=_cells)
-OTHERS = {
-    ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
-    ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
-    ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
-}  # fmt: skip
 TYPES = {  # by the suffix, in lower case
-    ".py": PYTHON,
-    ".py3": PYTHON,
-    ".md": MARKDOWN,
-    ".markdown": MARKDOWN,
-    ".ipynb": NOTEBOOK,
-    **{suffix: FileType(language) for suffix, language in OTHERS.items()},
-}
+    ".py": PYTHON, ".py3": PYTHON, ".md": MARKDOWN, ".markdown": MARKDOWN, ".ipynb": NOTEBOOK,
+    ".java": FileType("Java"), ".cpp": FileType("C++"), ".cc": FileType("C++"),
+    ".c": FileType("C"), ".cs": FileType("C#"), ".go": FileType("Go"), ".rs": FileType("Rust"),
+    ".js": FileType("JavaScript"), ".ts": FileType("TypeScript"), ".kt": FileType("Kotlin"),
+    ".swift": FileType("Swift"), ".rb": FileType("Ruby"), ".scala": FileType("Scala"),
+    ".php": FileType("PHP"), ".sql": FileType("SQL"), ".sh": FileType("Shell"),
+    ".dart": FileType("Dart"),
+}  # fmt: skip
 
 
 def type_of(path: Path) -> FileType:

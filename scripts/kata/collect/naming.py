@@ -85,7 +85,7 @@ class Names:
         found = by_number(number)
         return self.numbers.get(number.lstrip("0")) or (found.slug if found else "")
 
-    def said(self, path: Path, above: list[str], inside: str, defined: set[str]) -> Slugs:
+    def claimed(self, path: Path, above: list[str], inside: str, defined: set[str]) -> Slugs:
         """What the texts above some code that defines these names say, the path, or the code.
 
         An editor's header settles it, and so does a number with its title. Other sources that

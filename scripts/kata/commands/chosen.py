@@ -10,9 +10,8 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
-from kata.collect.collection import Fate, collected
+from kata.collect.collection import Fate, collected, forced
 from kata.collect.files import is_parted, looks_like_python
-from kata.collect.recognize import forced
 from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
 from kata.paths import PROBLEMS
