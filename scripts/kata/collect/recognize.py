@@ -47,7 +47,7 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
         claimed = names.claimed(path, texts, inside, {node.name, *functions_of(node)})
         is_later = any(before.node.name.startswith("Solution") for before in found)
         if claimed and is_later and not names.in_text(right_above):
-            claimed |= {QUALIFIED}  # it may solve a variation
+            claimed = claimed | {QUALIFIED}  # it may solve a variation
         found.append(Candidate(node, statement, statements, part, claimed))
     return found
 
