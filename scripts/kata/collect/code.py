@@ -1,7 +1,6 @@
 """Code taken apart: its statements, with what each of them defines, binds, uses and imports."""
 
 import ast
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from symtable import symtable
@@ -68,7 +67,18 @@ class Statement:
                 return {self.node.name}
             case ast.Expr(value=ast.Call(func=ast.Name("setattr"), args=[ast.Name(name), *_])):
                 return {name}
-        return {name for one in ast.walk(self.node) for name in _bound_by(one)}
+        names: set[str] = set()
+        for one in ast.walk(self.node):
+            match one:
+                case ast.Name(id=name, ctx=ast.Store()):
+                    names.add(name)
+                case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                    names.add(name)
+                case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
+                    names |= {(a.asname or a.name).partition(".")[0] for a in aliases}
+                case ast.Attribute(ctx=ast.Store()) | ast.Subscript(ctx=ast.Store()):
+                    names.add(root_of(one))
+        return names - {""}  # the root of what a call returns
 
 
 def definition_in(statement: ast.stmt) -> Definition | None:
@@ -114,16 +124,3 @@ def root_of(node: ast.expr) -> str:
     while isinstance(node, (ast.Attribute, ast.Subscript)):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""
-
-
-def _bound_by(node: ast.AST) -> Iterator[str]:
-    match node:
-        case ast.Name(id=name, ctx=ast.Store()):
-            yield name
-        case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
-            yield name
-        case ast.Import(names=names) | ast.ImportFrom(names=names):
-            yield from ((one.asname or one.name).partition(".")[0] for one in names)
-        case ast.Attribute(ctx=ast.Store()) | ast.Subscript(ctx=ast.Store()):
-            if name := root_of(node):
-                yield name

@@ -11,15 +11,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.collect.code import is_blank
-from kata.collect.files import (
-    PYTHON,
-    Part,
-    files_meant,
-    is_parted,
-    looks_like_python,
-    parts,
-    type_of,
-)
+from kata.collect.files import Part, files_meant, is_parted, looks_like_python, parts, type_of
 from kata.collect.fit import Fit
 from kata.collect.naming import Names
 from kata.collect.pasted import MissingModuleError, solution_of
@@ -144,26 +136,25 @@ class Search:
         self.problems, self.found, self.names = problems, found, Names(problems)
         known = {name for one in problems for name in names_of(one)}
         names = "|".join("_?".join(name) for name in sorted(known))  # two_sum is twoSum
-        self.defined = re.compile(rf"(?:def|class)\s+(?:{names})", re.IGNORECASE)
-        self.lambdas = re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b", re.IGNORECASE)
-
-    def may_be_in(self, code: str) -> bool:
-        """Whether some code may hold a solution; it is searched, not parsed."""
-        return bool(self.defined.search(code) or ("lambda" in code and self.lambdas.search(code)))
+        self.spots = {  # by a word without which there is no need to look for them
+            "": re.compile(rf"(?:def|class)\s+(?:{names})", re.IGNORECASE),
+            "lambda": re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b", re.IGNORECASE),
+        }
 
     def look_into(self, path: Path, lines: set[int], is_only_file: bool) -> Fate:
         """Add the solutions in one file; returns what becomes of the file."""
-        if type_of(path).language != PYTHON.language:
+        if not type_of(path).holds_python:
             return Fate.FOREIGN
         if path.stat().st_size > LARGEST:
             self.found.leave_out(path, Fate.LARGE.one)
             return Fate.LARGE
-        inside, is_parsed = parts(path), is_only_file and looks_like_python(path)
+        found_parts, is_searched = parts(path), not (is_only_file and looks_like_python(path))
         some: list[Candidate] = []
-        for part in inside:
+        for part in found_parts:
+            if is_searched and not self._may_be_in(part.code):
+                continue
             try:
-                if is_parsed or self.may_be_in(part.code):
-                    some += candidates(part, path, self.names)
+                some += candidates(part, path, self.names)
             except UNPARSED as error:
                 why = getattr(error, "msg", "") or str(error) or type(error).__name__
                 line = getattr(error, "lineno", None) or 0
@@ -180,10 +171,14 @@ class Search:
             return Fate.JUDGED if path in self.found.inside else Fate.LACKING
         if path in self.found.left_out:
             return Fate.UNREADABLE
-        if any("\0" in part.text for part in inside) and not is_parted(path):
+        if any("\0" in part.text for part in found_parts) and not is_parted(path):
             self.found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
             return Fate.UNREADABLE
-        return self._fate_without_solution(path, inside, attempts)
+        return self._fate_of_rest(path, found_parts, attempts)
+
+    def _may_be_in(self, code: str) -> bool:
+        """Whether some code may hold a solution; it is searched, since parsing takes long."""
+        return any(word in code and spot.search(code) for word, spot in self.spots.items())
 
     def _add(self, path: Path, lines: set[int], fits: list[Attempt]) -> None:
         """Add those solutions in one file that are meant."""
@@ -200,9 +195,7 @@ class Search:
             self.found.inside.setdefault(path, []).append(solution)
             self.found.doubtful |= {solution} if one.fit == Fit.DOUBTFUL else set()
 
-    def _fate_without_solution(
-        self, path: Path, inside: list[Part], attempts: list[Attempt]
-    ) -> Fate:
+    def _fate_of_rest(self, path: Path, parts: list[Part], attempts: list[Attempt]) -> Fate:
         """What becomes of a file without a solution; notes why if it attempts one of ours."""
         if attempts:
             some, slugs = [one.candidate for one in attempts], {one.slug for one in self.problems}
@@ -213,7 +206,7 @@ class Search:
             is_class = any(isinstance(one.node, ast.ClassDef) for one in some)
             fate = Fate.CLASSES if is_class else Fate.FUNCTIONS
         else:
-            fate = fate_by_text(path, "\n".join(part.code for part in inside))
+            fate = fate_by_text(path, "\n".join(part.code for part in parts))
             ours = {name for one in self.problems for name in (one.slug, one.number)}
             if fate != Fate.ELSEWHERE or label(path) not in ours:
                 return fate

@@ -136,26 +136,24 @@ MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...
 def _cells(text: str) -> Iterator[Part]:
     """Each code cell of a notebook, below the text before it; lines run on through code cells."""
     start, above = 0, ""
-    for cell, is_code in _sources(text):
-        if not is_code:
-            above = cell
-            continue
+    for kind, cell in _cells_of(text):
         lines = cell.split("\n")
-        if not cell.lstrip().startswith("%%"):  # a magic: the rest need not be Python
+        if kind != "code":
+            above = cell
+        elif not cell.lstrip().startswith("%%"):  # a magic: the rest need not be Python
             code = "\n" * start + "\n".join(MAGIC.sub("", line) for line in lines)
             yield Part(code, code, above)
-        start += len(lines)
+        start += len(lines) if kind == "code" else 0
 
 
-def _sources(text: str) -> list[tuple[str, bool]]:
-    """The text of each cell, and whether it is code; ValueError if this is not a notebook."""
+def _cells_of(text: str) -> list[tuple[str, str]]:
+    """The kind and the text of each cell; ValueError if this is not a notebook."""
     try:
         notebook = json.loads(text)
         sheets = notebook.get("worksheets", [notebook])  # as up to version 3, which had `input`
         found = [cell for sheet in sheets for cell in sheet["cells"]]
-        code = [cell["cell_type"] == "code" for cell in found]
-        texts = ["".join(cell.get("source", cell.get("input"))) for cell in found]
-        return [*zip(texts, code)]
+        kinds = [cell["cell_type"] for cell in found]
+        return [*zip(kinds, ["".join(cell.get("source", cell.get("input"))) for cell in found])]
     except json.JSONDecodeError as error:
         reason = f"its JSON breaks at line {error.lineno}: {error.msg}"
     except (LookupError, TypeError, AttributeError):
@@ -171,17 +169,20 @@ class FileType(NamedTuple):
     language: str = "Python"  # a file in another one is only counted
     parts_of: Callable[[str], Iterator[Part]] = _script
 
+    @property
+    def holds_python(self) -> bool:
+        return self.language == "Python"
+
 
 PYTHON, MARKDOWN, NOTEBOOK = FileType(), FileType(parts_of=_blocks), FileType(parts_of=_cells)
-TYPES = {  # by the suffix, in lower case
-    ".py": PYTHON, ".py3": PYTHON, ".md": MARKDOWN, ".markdown": MARKDOWN, ".ipynb": NOTEBOOK,
-    ".java": FileType("Java"), ".cpp": FileType("C++"), ".cc": FileType("C++"),
-    ".c": FileType("C"), ".cs": FileType("C#"), ".go": FileType("Go"), ".rs": FileType("Rust"),
-    ".js": FileType("JavaScript"), ".ts": FileType("TypeScript"), ".kt": FileType("Kotlin"),
-    ".swift": FileType("Swift"), ".rb": FileType("Ruby"), ".scala": FileType("Scala"),
-    ".php": FileType("PHP"), ".sql": FileType("SQL"), ".sh": FileType("Shell"),
-    ".dart": FileType("Dart"),
+OTHERS = {
+    ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
+    ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
+    ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
 }  # fmt: skip
+TYPES = {suffix: FileType(language) for suffix, language in OTHERS.items()}  # in lower case
+TYPES |= {".py": PYTHON, ".py3": PYTHON, ".ipynb": NOTEBOOK}
+TYPES |= {".md": MARKDOWN, ".markdown": MARKDOWN}
 
 
 def type_of(path: Path) -> FileType:
@@ -191,7 +192,7 @@ def type_of(path: Path) -> FileType:
 
 def looks_like_python(path: Path) -> bool:
     """Whether files with this suffix hold Python, as a whole or in parts."""
-    return path.suffix.lower() in TYPES and type_of(path).language == PYTHON.language
+    return path.suffix.lower() in TYPES and type_of(path).holds_python
 
 
 def is_notebook(path: Path) -> bool:
