@@ -82,10 +82,9 @@ def _renaming(attempt: Attempt, kept: list[Statement]) -> str:
         is_other = entry != main and not signature.plays
         return "; ".join(parts + [f"{name}.{main} = vars({name})[{entry!r}]"] * is_other)
     if takes_self(node):
-        methods = [
-            one.definition.name for one in kept if one.definition and takes_self(one.definition)
-        ]
-        own = [f"{one} = {one}" for one in methods if one != main]
+        functions = [one.definition for one in kept if one.definition]
+        methods = [one.name for one in functions if takes_self(one) and one.name != main]
+        own = [f"{one} = {one}" for one in methods]
         return f"class {name}: {'; '.join([*own, f'{main} = {entry}'])}"
     return f"class {name}: {main} = staticmethod({entry})"
 
@@ -166,10 +165,10 @@ def _module_of_nodes(attempt: Attempt) -> str:
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
                 known.add(name)
-            case ast.Attribute(attr=name, ctx=ctx):
-                known |= (
-                    {name} if isinstance(ctx, ast.Store) or root_of(node) in imported else set()
-                )
+            case ast.Attribute(attr=name, ctx=ast.Store()):
+                known.add(name)
+            case ast.Attribute(attr=name) if root_of(node) in imported:
+                known.add(name)
     parameters = signature.methods[signature.main].parameters.items()
     nodes = {name for name, kind in parameters if "Node" in str(kind)}
     inside = [node for node in ast.walk(itself.node) if isinstance(node, ast.Attribute)]
