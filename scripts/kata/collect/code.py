@@ -25,12 +25,12 @@ class Statement:
 
     @property
     def only_binds(self) -> bool:
-        """Whether it has no other effect on data than to give a name a value."""
+        """True if it imports or defines something, and changes no data."""
         return self.is_import or isinstance(self.node, (ast.ClassDef, ast.FunctionDef))
 
     @cached_property
     def is_main_part(self) -> bool:
-        """Whether it is `if __name__ == "__main__":`, which never runs here."""
+        """True for `if __name__ == "__main__":`, which never runs here."""
         return isinstance(self.node, ast.If) and "__name__" in ast.unparse(self.node.test)
 
     @property
@@ -99,12 +99,12 @@ def functions_of(node: Definition) -> dict[str, ast.FunctionDef]:
 
 
 def takes_self(node: Definition) -> bool:
-    """Whether it is a function that is written like a method."""
+    """True for a function that is written like a method."""
     return isinstance(node, ast.FunctionDef) and [a.arg for a in node.args.args[:1]] == ["self"]
 
 
 def is_blank(node: Definition) -> bool:
-    """Whether nothing is written yet: only LeetCode's template."""
+    """True if nothing is written yet: this is LeetCode's template."""
     return all(
         isinstance(one, ast.Pass)
         or (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant))

@@ -23,7 +23,7 @@ LARGEST = 1 << 20  # bytes of a file
 
 
 class Fate(Enum):
-    """What became of a file, in words for many files and for one; an account has this order."""
+    """The end of a file, in words for many files and for one; an account has this order."""
 
     JUDGED = "judged", "judged"
     DOUBTFUL = "doubtful, perhaps for another problem", "doubtful"
@@ -47,23 +47,23 @@ class Fate(Enum):
 
     @property
     def is_broken(self) -> bool:
-        """Whether such a file is a failure of the whole call."""
+        """True if such a file makes the whole call fail."""
         return self in (Fate.UNREADABLE, Fate.CLOSED)
 
     @property
     def can_be_forced(self) -> bool:
-        """Whether such a file is judged if its problem is named."""
+        """True if such a file is judged when its problem is named."""
         return self in (Fate.CLASSES, Fate.FUNCTIONS, Fate.LARGE, Fate.LACKING)
 
     @property
     def is_only_counted(self) -> bool:
-        """Whether such files are named only on demand."""
+        """True if such files are named only on demand."""
         return self.can_be_forced or self is Fate.ELSEWHERE
 
 
 @dataclass
 class Collection:
-    """What was found in some files, and what became of each."""
+    """The solutions found in some files, and the fate of each file."""
 
     files: list[Path] = field(default_factory=list)
     inside: dict[Path, list[Solution]] = field(default_factory=dict)
@@ -111,7 +111,7 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
 
 
 def forced(path: Path, problem: Problem) -> list[Solution]:
-    """What a file has for a problem that it is known to solve, however little it fits."""
+    """The solutions in a file of a problem that it is known to solve, however little they fit."""
     found: list[Solution] = []
     try:
         (part,) = parts(path)
@@ -125,7 +125,7 @@ def forced(path: Path, problem: Problem) -> list[Solution]:
 
 
 def are_one(attempts: list[Attempt], path: Path) -> bool:
-    """Whether a file is meant as a whole, since all that it has starts at one line."""
+    """True if all that a file has starts at one line, so that the file is meant as a whole."""
     return len({one.line for one in attempts}) == 1 and not is_parted(path)
 
 
@@ -142,7 +142,7 @@ class Search:
         }
 
     def look_into(self, path: Path, lines: set[int], is_only_file: bool) -> Fate:
-        """Add the solutions in one file; returns what becomes of the file."""
+        """Add the solutions in one file; return the fate of the file."""
         if not type_of(path).holds_python:
             return Fate.FOREIGN
         if path.stat().st_size > LARGEST:
@@ -177,7 +177,7 @@ class Search:
         return self._fate_of_rest(path, found_parts, attempts)
 
     def _may_be_in(self, code: str) -> bool:
-        """Whether some code may hold a solution; it is searched, since parsing takes long."""
+        """True if some code may hold a solution; it is searched, since parsing takes long."""
         return any(word in code and spot.search(code) for word, spot in self.spots.items())
 
     def _add(self, path: Path, lines: set[int], fits: list[Attempt]) -> None:
@@ -196,7 +196,7 @@ class Search:
             self.found.doubtful |= {solution} if one.fit == Fit.DOUBTFUL else set()
 
     def _fate_of_rest(self, path: Path, parts: list[Part], attempts: list[Attempt]) -> Fate:
-        """What becomes of a file without a solution; notes why if it attempts one of ours."""
+        """The fate of a file without a solution; one that attempts a problem here is left out."""
         if attempts:
             some, slugs = [one.candidate for one in attempts], {one.slug for one in self.problems}
             if all(is_blank(one.node) for one in some):
@@ -221,7 +221,7 @@ NUMBERED = re.compile(r"(?:^|/)[\W_]*\d")
 
 
 def fate_by_text(path: Path, text: str) -> Fate:
-    """What becomes of a file that defines none of our methods; it is searched, never parsed."""
+    """The fate of a file that defines none of our methods; it is searched, never parsed."""
     classes = CLASS.findall(text)
     if any(name.startswith("Solution") for name in classes):
         return Fate.ELSEWHERE

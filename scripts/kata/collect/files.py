@@ -191,7 +191,7 @@ def type_of(path: Path) -> FileType:
 
 
 def looks_like_python(path: Path) -> bool:
-    """Whether files with this suffix hold Python, as a whole or in parts."""
+    """Tell by its suffix, which must be a known one, that a file holds Python."""
     return path.suffix.lower() in TYPES and type_of(path).holds_python
 
 
@@ -200,5 +200,5 @@ def is_notebook(path: Path) -> bool:
 
 
 def is_parted(path: Path) -> bool:
-    """Whether Python is only a part of such a file."""
+    """True if Python is only a part of such a file."""
     return type_of(path) in (MARKDOWN, NOTEBOOK)

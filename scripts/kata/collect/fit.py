@@ -1,4 +1,4 @@
-"""How well a class, or a function on its own, fits a problem: names, parameters and types.
+"""Measures how well a class or a function fits a problem: by names, parameters and types.
 
 The name of a method is not enough: `solve` is in files for hundreds of other problems.
 """
@@ -24,7 +24,7 @@ from kata.wire.model import Kind
 
 
 class Fit(IntEnum):
-    """How sure it is that a definition solves a problem."""
+    """The certainty that a definition solves a problem."""
 
     NONE = 0
     DOUBTFUL = 1  # perhaps it solves another one
@@ -36,11 +36,11 @@ Types: TypeAlias = list[ast.expr | None]  # of the parameters, and of the result
 
 
 def fit(node: Definition, problem: Problem, entry: str, claimed: Slugs = frozenset()) -> Fit:
-    """How well it fits a problem that is claimed, if any is, with `entry` as the problem's method.
+    """Return how well it fits with `entry` as the problem's method, given what it claims to solve.
 
-    NONE if a method is missing or takes another number of arguments. Where nothing is claimed, the
-    names and types of the parameters decide; and if they fit another problem as well, it is
-    DOUBTFUL.
+    NONE if it claims other problems, or if a method is missing or takes another number of
+    arguments. Where nothing is claimed, the names and types of the parameters decide; and if they
+    fit another problem as well, it is DOUBTFUL.
     """
     signature = problem.signature
     if claimed and problem.slug not in claimed:
@@ -138,7 +138,7 @@ TYPING = {*typing.__all__} - {"Optional"}  # types that contradict no other
 
 
 def _agree(stated: ast.expr | None, kind: Kind | None, known: set[str]) -> bool | None:
-    """Whether a type is the one in the signature; None if that is unknown."""
+    """Compare a type with the one in the signature; None if either is unknown."""
     if not stated or not kind:
         return None
     try:

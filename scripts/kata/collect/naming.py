@@ -60,7 +60,7 @@ REFERENCE = re.compile(  # to another problem than the one that is solved
 
 
 class Named(NamedTuple):
-    """What a name says."""
+    """The problems that a name says, and how clearly."""
 
     slugs: Slugs = frozenset()
     is_bare: bool = False  # whether it is a mere number, perhaps one that counts solutions
@@ -68,7 +68,7 @@ class Named(NamedTuple):
 
 
 class Names:
-    """What problems are called: those in the table, and those that only this repository has."""
+    """The names of all problems: of those in the table, and of those that only we have."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         own = [problem for problem in problems if problem.slug not in listed()]
@@ -144,7 +144,7 @@ class Names:
         return slugs if re.search(r"\d", name) else slugs - TECHNIQUES
 
     def in_name(self, name: str, is_line: bool = False) -> Named:
-        """What a name such as `0001-two-sum-hash-map`, or a line of a comment, says."""
+        """Read a name such as `0001-two-sum-hash-map`, or a line of a comment."""
         if item := ITEM.search(name):
             return Named({self._item(item[0])})
         words = WORD.findall(DATE.sub("", name))
@@ -166,7 +166,7 @@ class Names:
         return self.numbered(text) or (self.numbered(number[0]) if number else "") or UNLISTED
 
     def _by_title(self, words: list[str]) -> Named | None:
-        """What the longest title among words says, unless more than numbers stands before it."""
+        """Read the longest title among words, unless more than numbers stands before it."""
         for start in range(len(words)):
             for end in range(len(words), start, -1):
                 slug = self.titled("".join(words[start:end]))
@@ -179,7 +179,7 @@ class Names:
         return None
 
     def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Named:
-        """What a title says together with the numbers before it, and the words after it."""
+        """Read a title together with the numbers before it, and the words after it."""
         numbered = {self.numbered(word) for word in before if word[0].isdigit()} - {""}
         called = letters("".join(title))
         if same := {one for one in numbered if called in titles_of(one)}:
@@ -195,7 +195,7 @@ class Names:
         return Named(meant | near | ({QUALIFIED} if is_more else set()))
 
     def _by_number(self, words: list[str]) -> Named:
-        """What the numbers among words say, none of which belongs to a title."""
+        """Read the numbers among words, none of which belongs to a title."""
         content = [word.lower() for word in words if not says_nothing(word)]
         if not COUNTED.isdisjoint(content):  # the number of a day
             return Named()
@@ -208,7 +208,7 @@ class Names:
 
 
 def _added(stem: str, folders: set[str]) -> set[str]:
-    """What the name of a file adds to the title that its folder has: `2`, `with_cooldown`."""
+    """The problems meant by what a file's name adds to its folder's title: `2`, `cooldown`."""
     words = [word.lower() for word in WORD.findall(stem)]
     more = [word for word in words if len(word) > 1 and word not in COUNTED]
     added = {QUALIFIED} if qualifies(more) else set()

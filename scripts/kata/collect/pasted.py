@@ -1,4 +1,4 @@
-"""What one would paste into LeetCode of a file: a solution and what it needs, not its tests."""
+"""Cuts out of a file what one would paste: a solution and what it needs, not its tests."""
 
 import ast
 import builtins
@@ -36,7 +36,7 @@ def solution_of(attempt: Attempt, path: Path, is_alone: bool) -> Solution:
 
 
 def _is_runnable(attempt: Attempt, kept: list[Statement]) -> bool:
-    """Whether its file can be run as it is: what is not kept must do nothing when it is loaded."""
+    """True if its file can be run as it is: all that is not kept does nothing when it is loaded."""
     candidate, signature = attempt.candidate, attempt.problem.signature
     node, names = candidate.node, {candidate.node.name, *_classes_given(signature)}
     rest = [one for one in candidate.statements if one not in kept]
@@ -128,7 +128,7 @@ def _classes_given(signature: Signature) -> set[str]:
 
 
 def _is_leetcodes(statement: Statement, given: set[str], used: set[str]) -> bool:
-    """Whether it defines a class that LeetCode supplies, and no method of it that is used."""
+    """True if it defines a class that LeetCode supplies, and no method of it that is used."""
     node = statement.node
     if not isinstance(node, ast.ClassDef) or node.name not in given:
         return False
@@ -138,7 +138,7 @@ def _is_leetcodes(statement: Statement, given: set[str], used: set[str]) -> bool
 def _is_used(
     one: Statement, kept: list[Statement], names: set[str], data: set[str], given: set[str]
 ) -> bool:
-    """Whether a statement binds one of these names or, if it only does something, mentions data."""
+    """True if a statement binds one of these names or, if it binds none, mentions data."""
     if not one.is_import:
         return bool(one.bound & names or (data and not one.only_binds and one.used & data))
     if one.modules <= HERE:

@@ -54,15 +54,15 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
 
 @dataclass(frozen=True, eq=False)
 class Attempt:
-    """A candidate with what it has in place of a problem's method, or of its class."""
+    """A candidate with a name in it that stands for a problem's method, or for its class."""
 
     candidate: Candidate
     problem: Problem
-    entry: str  # the name of that
+    entry: str  # that name
 
     @cached_property
     def fit(self) -> Fit:
-        """How well it fits, with what it claims."""
+        """The fit, given what the candidate claims."""
         return fit(self.candidate.node, self.problem, self.entry, self.candidate.claimed)
 
     @property
@@ -74,7 +74,7 @@ class Attempt:
 
 
 def attempts_at(problems: list[Problem], some: list[Candidate]) -> list[Attempt]:
-    """All that the candidates have in place of a method or a class of these problems."""
+    """Every attempt of the candidates at one of these problems."""
     return [
         Attempt(one, problem, entry)
         for one in some
@@ -110,7 +110,7 @@ HELPS = re.compile(r"help|util|aux|inner|check|test|main|sub", re.IGNORECASE)
 
 
 def entries(node: Definition, problem: Problem) -> list[str]:
-    """What a definition has in place of the problem's method or, if LeetCode plays, of its class.
+    """The names that stand for the problem's method or, if LeetCode plays, for its class.
 
     A method whose name goes on after LeetCode's is one more, unless another one calls it.
     """
@@ -141,7 +141,7 @@ def names_of(problem: Problem) -> set[str]:
 
 @cache
 def _at_neetcode(slug: str) -> list[str]:
-    """What NeetCode calls the method or the class of a problem, if it is not LeetCode's name."""
+    """NeetCode's name of a problem's method or class, if it is not LeetCode's."""
     return [one.method for one in others() if (one.slug, one.number) == (slug, "NeetCode")]
 
 

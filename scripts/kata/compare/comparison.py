@@ -87,6 +87,6 @@ def compare(
 
 
 def _is_narrow(report: Report) -> bool:
-    """Whether more rounds would tell nothing new."""
+    """True if more rounds would tell nothing new."""
     times = [time for workload in report.workloads.values() for time in workload.values()]
     return all(time.high - time.low <= NARROW * time.ratio for time in times)

@@ -37,7 +37,7 @@ class Rung:
 
 
 class Column(NamedTuple):
-    """How a table shows a fact that is known."""
+    """The column of a table in which a fact is shown."""
 
     head: str  # {} stands for the workload that memory is measured on
     text: Callable[[Any], str]
@@ -66,7 +66,7 @@ def digits(number: float) -> str:
 
 @dataclass(frozen=True)
 class Facts:
-    """What is known about one solution as a whole."""
+    """The facts about one solution as a whole."""
 
     rank: int  # by the geometric mean of all columns
     growth: PowerLaw | None = field(metadata=column("growth:\ntime ~"))

@@ -32,7 +32,7 @@ class UntimedError(Exception):
 
 @dataclass
 class Measurements:
-    """What was measured so far; an interrupted round is not in `rounds`."""
+    """All that was measured so far; an interrupted round is not in `rounds`."""
 
     workloads: list[Workload]
     rounds: list[dict[Key, float]] = field(default_factory=list)  # processor times

@@ -148,7 +148,7 @@ def _longest_input(problem: Problem, size: int) -> Any:
 
 
 def _count_cells(value: Any) -> int:
-    """How many numbers and characters a value holds."""
+    """The number of numbers and characters that a value holds."""
     if isinstance(value, str):
         return len(value)
     return sum(map(_count_cells, value)) if isinstance(value, (list, tuple)) else 1
