@@ -79,13 +79,13 @@ IN_NEETCODE = {  # those of its 150 whose signature differs, or is shared
 
 
 class Row(NamedTuple):
-    """What one source says about a problem."""
+    """One problem, as far as one source states it."""
 
-    number: str
-    slug: str
-    difficulty: str
-    title: str
-    signature: str
+    number: str = ""
+    slug: str = ""
+    difficulty: str = ""
+    title: str = ""
+    signature: str = ""
     chinese: str = ""
 
 
@@ -142,41 +142,40 @@ def files(repository: Path, *patterns: str) -> dict[str, str]:
 
 
 def read_doocs(repository: Path) -> dict[str, Row]:
-    """{slug: what it says} of all collections but the first 剑指 Offer."""
+    """{slug: row} of all collections but the first 剑指 Offer."""
     texts = files(repository, *(f"{name}/**/README*.md" for name in COLLECTIONS))
     found = {}
     for path, text in texts.items():
-        if not path.endswith("/README.md") or not (heading := HEADING.search(text)):
+        if not path.endswith("/README.md") or not (row := heading_of(text)):
             continue
-        number, chinese, slug = heading[1], clean(heading[2]), heading[3]
         english = texts.get(path.replace("README.md", "README_EN.md"), "")
-        title = clean(stated[2]) if (stated := HEADING.search(english)) else chinese
-        for theirs, ours in ("面试题 ", "LCCI "), ("剑指 Offer II ", "LCR "):
-            number = number.replace(theirs, ours)
-        rank = RANK.search(text)
+        stated = heading_of(english)
         header = english.partition("<!--")[0]
         language = next((ours for topic, ours in LANGUAGES.items() if f"- {topic}\n" in header), "")
-        found[slug] = Row(
-            number,
-            slug,
-            DIFFICULTY[rank[1]] if rank else "",
-            title,
-            language or signature_in(english) or signature_in(text),
-            chinese if chinese != title else "",
+        found[row.slug] = row._replace(
+            number=row.number.replace("面试题 ", "LCCI ").replace("剑指 Offer II ", "LCR "),
+            title=stated.title if stated else row.title,
+            signature=language or signature_in(english) or signature_in(text),
+            chinese=row.title if stated and stated.title != row.title else "",
         )
     return found
 
 
 def read_former(repository: Path) -> list[Row]:
-    """What LCR 120 to 194 were before: the problems of the first 剑指 Offer, in order."""
+    """LCR 120 to 194 as they were before: the problems of the first 剑指 Offer, in order."""
     found = []
     for text in files(repository, "lcof/*/README.md").values():
-        if heading := HEADING.search(text):
-            rank = RANK.search(text)
-            number = re.sub(r"面试题 (\d+)(?: ?-)?", r"剑指 Offer \1 -", heading[1]).rstrip(" -")
-            difficulty = DIFFICULTY[rank[1]] if rank else ""
-            found.append(Row(number, heading[3], difficulty, clean(heading[2]), signature_in(text)))
+        if row := heading_of(text):
+            number = re.sub(r"面试题 (\d+)(?: ?-)?", r"剑指 Offer \1 -", row.number).rstrip(" -")
+            found.append(row._replace(number=number, signature=signature_in(text)))
     return sorted(found)
+
+
+def heading_of(text: str) -> Row | None:
+    """The number, slug, difficulty and title that a page of doocs states."""
+    heading, rank = HEADING.search(text), RANK.search(text)
+    difficulty = DIFFICULTY.get(rank[1], "") if rank else ""
+    return Row(heading[1], heading[3], difficulty, clean(heading[2])) if heading else None
 
 
 def read_neenza(repository: Path) -> dict[str, Row]:
@@ -194,20 +193,17 @@ def read_neenza(repository: Path) -> dict[str, Row]:
 def read_qubenhao(repository: Path, rows: dict[str, Row]) -> dict[str, Row]:
     """Its files are named by number."""
     slugs = {row.number: row.slug for row in rows.values()}
-    kinds = "problems", "premiums"
-    patterns = (
-        f"{kind}/{kind}_*/{name}" for kind in kinds for name in ("problem.md", "solution.py")
-    )
-    texts = files(repository, *patterns)
+    folders = "problems/problems_*", "premiums/premiums_*"
+    names = "problem.md", "solution.py"
+    texts = files(repository, *(f"{folder}/{name}" for folder in folders for name in names))
     found = {}
     for path, text in texts.items():
         number = path.split("/")[1].partition("_")[2]
         if not path.endswith("problem.md") or number not in slugs:
             continue
         title = clean(re.sub(r"\[Rating.*", "", text.split("\n")[0].partition(". ")[2]))
-        code = texts.get(path.replace("problem.md", "solution.py"), "")
-        code = ITS_OWN.sub("", code)
-        found[slugs[number]] = Row(number, slugs[number], "", title, signature_of(code))
+        code = ITS_OWN.sub("", texts.get(path.replace("problem.md", "solution.py"), ""))
+        found[slugs[number]] = Row(number, slugs[number], title=title, signature=signature_of(code))
     return found
 
 
@@ -220,16 +216,16 @@ def read_endlesscheng(repository: Path) -> dict[str, Row]:
             solution = path.replace("README.md", f"{'abcd'[int(place) - 1]}/README.md")
             signature = signature_in(texts.get(solution, ""))
             if not re.search(r"\b_\b", signature):  # an unused parameter without its name
-                found[slug] = Row("", slug, "", "", signature)
+                found[slug] = Row(slug=slug, signature=signature)
     return found
 
 
 def read_krahets(repository: Path) -> list[Row]:
-    """LCR 120 to 194, in order."""
+    """LCR 120 to 194 with today's names, in order."""
     found = []
     for path, text in files(repository, "leetbook_ioa/docs/LCR *.md").items():
         number, _, title = Path(path).stem.partition(". ")
-        found.append(Row(number, "", "", clean(title), signature_in(text)))
+        found.append(Row(number, title=clean(title), signature=signature_in(text)))
     return sorted(found)
 
 
@@ -245,12 +241,12 @@ def read_neetcode(repository: Path, rows: dict[str, Row]) -> list[tuple[str, ...
         if slug not in rows:
             continue
         name = slug if slug in articles else IN_NEETCODE.get(slug, "")
-        ours = names(rows[slug].signature)
+        ours = untyped(rows[slug].signature)
         if not name:
-            alike = (n for n, text in unknown.items() if ours in map(names, signatures_in(text)))
+            alike = (n for n, text in unknown.items() if ours in map(untyped, signatures_in(text)))
             name = next(alike, "")
         theirs = signatures_in(articles.get(name, ""), ";" in ours)
-        differs = theirs and ours not in map(names, theirs)
+        differs = theirs and ours not in map(untyped, theirs)
         if name and (name != slug or differs):
             title = name if name != slug else ""
             found.append(("NeetCode", slug, title, theirs[0] if differs else ""))
@@ -260,15 +256,15 @@ def read_neetcode(repository: Path, rows: dict[str, Row]) -> list[tuple[str, ...
 def merged(row: Row, own: Row | None, others: list[Row | None]) -> Row:
     """One row of several: LeetCode's own title and signature, if they are known."""
     said = [one for one in (own, row, *others) if one]
-    titles = [one.title for one in said if bare(one.title) == bare(row.title)]
+    titles = [one.title for one in said if letters_of(one.title) == letters_of(row.title)]
     signature = next((one.signature for one in said if one.signature), "")
     return row._replace(title=max(titles, key=len), signature=signature)
 
 
 def compare(rows: dict[str, Row], own: dict[str, Row], others: list[dict[str, Row]]) -> None:
-    """Say where the sources agree, and where they do not."""
+    """Print where the sources agree, and where they do not."""
     for i, column in enumerate(("number", "slug", "difficulty", "title")):
-        report(column, [(s, row[i], rows[s][i]) for s, row in own.items() if s in rows])
+        print_differences(column, [(s, row[i], rows[s][i]) for s, row in own.items() if s in rows])
     for name, (first, second) in {
         "LeetCode's signature and that of doocs": (own, rows),
         "LeetCode's and that of QuBenhao": (own, others[0]),
@@ -277,15 +273,16 @@ def compare(rows: dict[str, Row], own: dict[str, Row], others: list[dict[str, Ro
         "that of doocs and of EndlessCheng": (rows, others[1]),
     }.items():
         said = [(s, row.signature, second[s].signature) for s, row in first.items() if s in second]
-        report(name, [(s, names(a), names(b)) for s, a, b in said if "(" in a and "(" in b])
+        known = [(slug, a, b) for slug, a, b in said if "(" in a and "(" in b]
+        print_differences(name, [(slug, untyped(a), untyped(b)) for slug, a, b in known])
 
 
-def report(name: str, both: list[tuple[str, str, str]]) -> None:
+def print_differences(name: str, both: list[tuple[str, str, str]]) -> None:
     differ = [f"{slug}: {a} | {b}" for slug, a, b in both if a != b]
     print(f"{name}: {len(both) - len(differ)} agree, {len(differ)} do not", *differ, sep="\n  ")
 
 
-def bare(text: str) -> str:
+def letters_of(text: str) -> str:
     """The letters and digits of a title."""
     return re.sub(r"[\W_]+", "", text).lower()
 
@@ -295,7 +292,7 @@ def clean(title: str) -> str:
     return " ".join(title.replace("🔒", "").split())
 
 
-def names(signature: str) -> str:
+def untyped(signature: str) -> str:
     """A signature without types."""
     while "[" in signature:
         signature = re.sub(r"\[[^\[\]]*\]", "", signature)
@@ -339,8 +336,8 @@ def signature_of(code: str, is_empty: bool = False, is_class: bool = False) -> s
         inner = called_by_others(methods)
         methods = {n: node for n, node in methods.items() if n[0] != "_" and n not in inner}
     if name == "Solution" and not played and not is_class:
-        return "".join(written(node.name, node) for node in [*methods.values()][:1])
-    parts = [written(name, start), *(written(n, node) for n, node in methods.items())]
+        return "".join(header_text(node.name, node) for node in [*methods.values()][:1])
+    parts = [header_text(name, start), *(header_text(n, node) for n, node in methods.items())]
     return "; ".join(parts) if methods else ""
 
 
@@ -354,7 +351,7 @@ def called_by_others(methods: dict[str, ast.FunctionDef]) -> set[str]:
     }
 
 
-def written(name: str, method: ast.FunctionDef | None) -> str:
+def header_text(name: str, method: ast.FunctionDef | None) -> str:
     """`name(parameter: type) -> type`."""
     if not method:
         return f"{name}()"

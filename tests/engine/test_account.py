@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from kata.collect.collection import label
-from kata.collect.fit import CERTAIN, DOUBTFUL, NONE
+from kata.collect.fit import Fit
 from test_collection import RIGHT, WRONG, fit_of, judged
 
 FOREIGN = "class Solution:\n    def twoSum(self, nums, target):\n        return []\n"
@@ -224,11 +224,11 @@ def test_a_solution_of_our_own_has_a_class(repository):
 
 
 BARE = {
-    ("surrounded-regions", "def solve(board: List[List[str]]) -> None: pass"): CERTAIN,
-    ("surrounded-regions", "def solve(board): pass"): DOUBTFUL,
-    ("surrounded-regions", "def solve(self, board: List[List[str]]): pass"): CERTAIN,
-    ("minesweeper", "def updateBoard(board, click): pass"): CERTAIN,
-    ("design-tic-tac-toe", "def move(row, col, player): pass"): NONE,
+    ("surrounded-regions", "def solve(board: List[List[str]]) -> None: pass"): Fit.CERTAIN,
+    ("surrounded-regions", "def solve(board): pass"): Fit.DOUBTFUL,
+    ("surrounded-regions", "def solve(self, board: List[List[str]]): pass"): Fit.CERTAIN,
+    ("minesweeper", "def updateBoard(board, click): pass"): Fit.CERTAIN,
+    ("design-tic-tac-toe", "def move(row, col, player): pass"): Fit.NONE,
 }
 
 

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 from kata.cases.generate import cases_of
+from kata.collect.code import functions_of
 from kata.collect.collection import collected
-from kata.collect.definitions import members, ways
 from kata.collect.files import Part
-from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, NONE, fit
+from kata.collect.fit import Fit, fit
 from kata.collect.naming import Names
-from kata.collect.recognize import candidates, fitting
+from kata.collect.recognize import attempts_at, candidates, entries, fitting
 from kata.judge.one import judge
 from kata.problem.find import find_problem
 from tiny import SQUARES
@@ -213,9 +213,9 @@ def test_blocks_of_markdown_are_judged(repository):
 
 KILLED = """
 import os
-from kata.judge import earlier
-judge = earlier.judge
-earlier.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
+from kata.judge import many
+judge = many.judge
+many.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
 """
 
 
@@ -363,19 +363,21 @@ def test_accepted_solutions_of_a_folder_are_compared(repository):
 def fit_of(source, slug, path="/mine/x.py", above=""):
     """How well the first class or function of some code fits a problem."""
     node, problem = ast.parse(source).body[0], find_problem(slug)
-    said = Names([problem]).said(Path(path), [above], "", {node.name, *members(node)})
-    return max((fit(node, problem, way, said) for way in ways(node, problem)), default=NONE)
+    defined = {node.name, *functions_of(node)}
+    claimed = Names([problem]).claimed(Path(path), [above], "", defined)
+    fits = (fit(node, problem, entry, claimed) for entry in entries(node, problem))
+    return max(fits, default=Fit.NONE)
 
 
 HEADERS = {  # a method of surrounded-regions (solve), minesweeper (updateBoard) or another's
-    "solve(self, board: List[List[str]]) -> None": CERTAIN,
-    "solve(self, board: list[list[str]])": CERTAIN,
-    "solve(self, board)": DOUBTFUL,
-    "solve(self, grid: List[List[str]]) -> None": DOUBTFUL,
-    "solve(self, board: List[List[int]]) -> None": NONE,
-    "solve(self, board: List[List[str]]) -> int": NONE,
-    "solve(self, n, a)": NONE,
-    "solved(self, board)": NONE,
+    "solve(self, board: List[List[str]]) -> None": Fit.CERTAIN,
+    "solve(self, board: list[list[str]])": Fit.CERTAIN,
+    "solve(self, board)": Fit.DOUBTFUL,
+    "solve(self, grid: List[List[str]]) -> None": Fit.DOUBTFUL,
+    "solve(self, board: List[List[int]]) -> None": Fit.NONE,
+    "solve(self, board: List[List[str]]) -> int": Fit.NONE,
+    "solve(self, n, a)": Fit.NONE,
+    "solved(self, board)": Fit.NONE,
 }
 
 
@@ -394,34 +396,43 @@ def solve(self, board):
         '''
 """
 OTHER_HEADERS = {
-    ("minesweeper", "def updateBoard(self, board, click): pass"): CERTAIN,
-    ("minesweeper", "def updateBoard(self, board, click, seen=()): pass"): CERTAIN,
-    ("minesweeper", "@staticmethod\n    def updateBoard(board, click): pass"): CERTAIN,
-    ("minesweeper", "def updateBoard(self, grid, x): pass"): DOUBTFUL,
-    ("tic-tac-toe-lcci", "def tictactoe(self, moves: List[List[int]]) -> str: pass"): NONE,
-    ("tic-tac-toe-lcci", "def tictactoe(self, board: List[str]) -> str: pass"): CERTAIN,
-    ("clone-graph", "def cloneGraph(self, node: 'Node') -> 'Node': pass"): CERTAIN,
-    ("binary-tree-level-order-traversal", "def levelOrder(self, root: 'Node'): pass"): NONE,
-    ("binary-tree-level-order-traversal", "def levelOrder(self, root): pass"): DOUBTFUL,
-    ("surrounded-regions", STATED): CERTAIN,
-    ("meeting-rooms-ii", "def minMeetingRooms(self, intervals: List[Interval]) -> int: pass"): NONE,
+    ("minesweeper", "def updateBoard(self, board, click): pass"): Fit.CERTAIN,
+    ("minesweeper", "def updateBoard(self, board, click, seen=()): pass"): Fit.CERTAIN,
+    ("minesweeper", "@staticmethod\n    def updateBoard(board, click): pass"): Fit.CERTAIN,
+    ("minesweeper", "def updateBoard(self, grid, x): pass"): Fit.DOUBTFUL,
+    ("tic-tac-toe-lcci", "def tictactoe(self, moves: List[List[int]]) -> str: pass"): Fit.NONE,
+    ("tic-tac-toe-lcci", "def tictactoe(self, board: List[str]) -> str: pass"): Fit.CERTAIN,
+    ("clone-graph", "def cloneGraph(self, node: 'Node') -> 'Node': pass"): Fit.CERTAIN,
+    ("binary-tree-level-order-traversal", "def levelOrder(self, root: 'Node'): pass"): Fit.NONE,
+    ("binary-tree-level-order-traversal", "def levelOrder(self, root): pass"): Fit.DOUBTFUL,
+    ("surrounded-regions", STATED): Fit.CERTAIN,
+    (
+        "meeting-rooms-ii",
+        "def minMeetingRooms(self, intervals: List[Interval]) -> int: pass",
+    ): Fit.NONE,
     (
         "serialize-and-deserialize-binary-tree",
         "def serialize(self, root): pass\n    def deserialize(self, data): pass",
-    ): DOUBTFUL,
-    ("group-anagrams", "def groupAnagrams(self, strs: List[str]) -> frozenset[str]: pass"): NONE,
-    ("longest-increasing-subsequence", "def lengthOfLIS(self, nums: List[int]) -> LIS: pass"): NONE,
-    ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): NONE,
+    ): Fit.DOUBTFUL,
+    (
+        "group-anagrams",
+        "def groupAnagrams(self, strs: List[str]) -> frozenset[str]: pass",
+    ): Fit.NONE,
+    (
+        "longest-increasing-subsequence",
+        "def lengthOfLIS(self, nums: List[int]) -> LIS: pass",
+    ): Fit.NONE,
+    ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): Fit.NONE,
 }
 
 
 ROB, AGAIN = "def rob(self, nums): return 1", "def rob{}(self, nums): {}"
 WINDOW = "def minWindow(self, {}): return s"
 SEVERAL = {  # (file, methods of classes): how well each way fits the problem of that file
-    ("198.py", (f"{ROB}\n    {AGAIN.format(2, 'return 2')}",)): [NAMED, DOUBTFUL],
-    ("198.py", (f"{ROB}\n    {AGAIN.format(2, 'print(2)')}",)): [NAMED],
-    ("76.py", (WINDOW.format("s, t"), WINDOW.format("s, t"))): [NAMED, NAMED],
-    ("76.py", (WINDOW.format("s, t"), WINDOW.format("a, s"))): [NAMED, DOUBTFUL],
+    ("198.py", (f"{ROB}\n    {AGAIN.format(2, 'return 2')}",)): [Fit.NAMED, Fit.DOUBTFUL],
+    ("198.py", (f"{ROB}\n    {AGAIN.format(2, 'print(2)')}",)): [Fit.NAMED],
+    ("76.py", (WINDOW.format("s, t"), WINDOW.format("s, t"))): [Fit.NAMED, Fit.NAMED],
+    ("76.py", (WINDOW.format("s, t"), WINDOW.format("a, s"))): [Fit.NAMED, Fit.DOUBTFUL],
 }
 
 
@@ -431,7 +442,7 @@ def test_each_way_counts(path, classes):
     code = "".join(f"class Solution{n}:\n    {body}\n" for n, body in zip(("", 2), classes))
     known = [find_problem(path.removesuffix(".py"))]
     some = candidates(Part(code, code), Path("/mine", path), Names(known))
-    assert [one.degree for one in fitting(some, known)] == SEVERAL[path, classes]
+    assert [one.fit for one in fitting(attempts_at(known, some))] == SEVERAL[path, classes]
 
 
 @pytest.mark.parametrize(("slug", "method"), OTHER_HEADERS)
@@ -442,19 +453,23 @@ def test_parameters_and_types_decide(slug, method):
 
 SOLVE, SEARCH = "def solve(self, b): pass", "def search(self, nums, target): pass"
 PATHS = {  # (problem, method, path): how well it fits
-    ("surrounded-regions", SOLVE, "130.py"): NAMED,
-    ("surrounded-regions", SOLVE, "a/0130.surrounded-regions.py"): NAMED,
-    ("surrounded-regions", SOLVE, "Surrounded Regions/x/solution_2.py"): NAMED,
-    ("surrounded-regions", SOLVE, "13.py"): DOUBTFUL,
-    ("search-in-rotated-sorted-array", SEARCH, "704.py"): NONE,
-    ("surrounded-regions", SOLVE, "13000.py"): DOUBTFUL,
-    ("surrounded-regions", SOLVE, "surrounded/x.py"): DOUBTFUL,
-    ("search-in-rotated-sorted-array", SEARCH, "x.py"): DOUBTFUL,
-    ("search-in-rotated-sorted-array", SEARCH, "binary-search/binary-search.py"): NONE,
-    ("search-in-rotated-sorted-array", SEARCH, "0704. (E) Binary Search/Python3/solution.py"): NONE,
-    ("search-in-rotated-sorted-array", SEARCH, "binary-search/33.py"): NAMED,
-    ("search-in-rotated-sorted-array", SEARCH, "search_in_rotated_sorted_array.py"): NAMED,
-    ("search-in-rotated-sorted-array", SEARCH, "search_in_rotated_sorted_array_2.py"): DOUBTFUL,
+    ("surrounded-regions", SOLVE, "130.py"): Fit.NAMED,
+    ("surrounded-regions", SOLVE, "a/0130.surrounded-regions.py"): Fit.NAMED,
+    ("surrounded-regions", SOLVE, "Surrounded Regions/x/solution_2.py"): Fit.NAMED,
+    ("surrounded-regions", SOLVE, "13.py"): Fit.DOUBTFUL,
+    ("search-in-rotated-sorted-array", SEARCH, "704.py"): Fit.NONE,
+    ("surrounded-regions", SOLVE, "13000.py"): Fit.DOUBTFUL,
+    ("surrounded-regions", SOLVE, "surrounded/x.py"): Fit.DOUBTFUL,
+    ("search-in-rotated-sorted-array", SEARCH, "x.py"): Fit.DOUBTFUL,
+    ("search-in-rotated-sorted-array", SEARCH, "binary-search/binary-search.py"): Fit.NONE,
+    (
+        "search-in-rotated-sorted-array",
+        SEARCH,
+        "0704. (E) Binary Search/Python3/solution.py",
+    ): Fit.NONE,
+    ("search-in-rotated-sorted-array", SEARCH, "binary-search/33.py"): Fit.NAMED,
+    ("search-in-rotated-sorted-array", SEARCH, "search_in_rotated_sorted_array.py"): Fit.NAMED,
+    ("search-in-rotated-sorted-array", SEARCH, "search_in_rotated_sorted_array_2.py"): Fit.DOUBTFUL,
 }
 
 
@@ -524,7 +539,7 @@ NAMINGS = {  # (path, what stands above the class): what it is said to solve
 def test_what_stands_above_the_code_counts_more_than_its_file_and_that_than_its_folder(path, above):
     """Broken: a right solution of a problem with the same method is called wrong."""
     assert (
-        Names([]).said(Path("/mine", path), [above], "", {"twoSum", "solve"})
+        Names([]).claimed(Path("/mine", path), [above], "", {"twoSum", "solve"})
         == NAMINGS[path, above]
     )
 

@@ -11,8 +11,9 @@ from random import Random
 import pytest
 from kata import KataError
 from kata.commands import compare
-from kata.compare import report as estimates
-from kata.compare.report import Facts, Growth, Report, Time
+from kata.compare import estimates
+from kata.compare.facts import Facts, PowerLaw
+from kata.compare.report import Report, Time
 from kata.compare.tables import tables
 from kata.inside import measuring
 from kata.problem.solution import Solution
@@ -100,7 +101,7 @@ def shown(found, **options):
 def test_titles_are_broken_between_words_and_vague_growth_is_left_out():
     """Broken: a title is split within a word, or an exponent is shown that means nothing."""
     workloads = {f"checkerboard number{i} 50": {"a": Time(1, 1, 1, 1, 1)} for i in range(7)}
-    facts = {"a": Facts(1, Growth("cells", 0.59, 9.57), None, 1, [])}
+    facts = {"a": Facts(1, PowerLaw("cells", 0.59, 9.57), None, 1, [])}
     text = shown(Report({}, 9, workloads, solutions=facts))
     assert text.count("checkerboard") == 7
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
@@ -112,7 +113,7 @@ def test_a_table_fits_80_columns():
     names = ["a_solution_with_a_long_name", "another", "third"]
     times = dict.fromkeys(names, Time(0.00123, 12.3, 11.9, 12.5, 1))
     workloads = {f"win in the last column {i}": times for i in range(7)}
-    facts = dict.fromkeys(names, Facts(1, Growth("cells", 1.02, 0.03), 123456, 31, []))
+    facts = dict.fromkeys(names, Facts(1, PowerLaw("cells", 1.02, 0.03), 123456, 31, []))
     report = Report({}, 5, workloads, solutions=facts, weighed="open 50")
     text = shown(report, verbose=True)
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
@@ -349,8 +350,8 @@ def test_an_interrupted_run_prints_what_it_has(repository):
 INTERRUPTED = """
 import os, signal, sys
 sys.path.insert(0, "scripts")
-from kata.compare import comparison, rounds
-ask, play = rounds.ask, comparison.play_round
+from kata.compare import rounds
+ask, play = rounds.ask, rounds.Measurements.play_round
 def asks(*request):
     if len(RUNNING.rounds) == 3:
         os.kill(os.getpid(), signal.SIGINT)
@@ -360,7 +361,7 @@ def plays(measurements, *rest):
     RUNNING = measurements
     rounds.ask = asks
     play(measurements, *rest)
-comparison.play_round = plays
+rounds.Measurements.play_round = plays
 from kata.commands.main import main
 main()
 """

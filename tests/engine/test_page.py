@@ -6,7 +6,8 @@ import re
 import pytest
 from decode import decoded
 from kata.cases.generate import cases_of, typed
-from kata.compare.report import Facts, Report, Rung, Time
+from kata.compare.facts import Facts, Rung
+from kata.compare.report import Report, Time
 from kata.data import to_data
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution

@@ -5,7 +5,8 @@ import re
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.cases.generate import cases_of
-from kata.compare.report import Facts, Report, Rung, Time
+from kata.compare.facts import Facts, Rung
+from kata.compare.report import Report, Time
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page

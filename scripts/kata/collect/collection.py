@@ -3,98 +3,67 @@
 import ast
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 from kata import KataError
-from kata.collect.definitions import is_blank, method_names, ways
-from kata.collect.files import FORMATS, LANGUAGES, Part, files_meant, is_parted, parts
+from kata.collect.code import is_blank
+from kata.collect.files import Part, files_meant, is_parted, looks_like_python, parts, type_of
+from kata.collect.fit import Fit
 from kata.collect.naming import Names
-from kata.collect.recognize import Candidate, Missing, candidates, fitting, line_of, solutions
+from kata.collect.pasted import MissingModuleError, solution_of
+from kata.collect.recognize import Attempt, Candidate, attempts_at, candidates, fitting, names_of
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
 LARGEST = 1 << 20  # bytes of a file
 
 
-class Fate(NamedTuple):
-    """What became of a file, in words for many files and for one."""
+class Fate(Enum):
+    """The end of a file, in words for many files and for one; an account has this order."""
 
-    many: str
-    one: str
+    JUDGED = "judged", "judged"
+    DOUBTFUL = "doubtful, perhaps for another problem", "doubtful"
+    UNJUDGED = "that could not be judged, for the reasons above", "could not be judged"
+    ELSEWHERE = "for other problems", "for another problem"
+    CLASSES = "with a class that fits no problem here", "no class fits a problem here"
+    FUNCTIONS = (
+        "with only functions, none of which fits a problem here",
+        "no function fits a problem here",
+    )
+    LACKING = "that need a module which is not here", "needs a module which is not here"
+    UNREADABLE = "not readable as Python", "not readable as Python"
+    CLOSED = "that could not be opened", "could not be opened"
+    LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
+    FOREIGN = "in other languages", "not Python"
+    EMPTY = "without a Python solution", "no Python solution in it"
+    UNREACHED = "not reached before the interruption", "not reached before the interruption"
 
+    def __init__(self, many: str, one: str) -> None:
+        self.many, self.one = many, one
 
-JUDGED = Fate("judged", "judged")
-DOUBTFUL = Fate("doubtful, perhaps for another problem", "doubtful")
-UNJUDGED = Fate("that could not be judged, for the reasons above", "could not be judged")
-ELSEWHERE = Fate("for other problems", "for another problem")
-CLASSES = Fate("with a class that fits no problem here", "no class fits a problem here")
-FUNCTIONS = Fate(
-    "with only functions, none of which fits a problem here", "no function fits a problem here"
-)
-UNREADABLE = Fate("not readable as Python", "not readable as Python")
-LACKING = Fate("that need a module which is not here", "needs a module which is not here")
-FOREIGN = Fate("in other languages", "not Python")
-CLOSED = Fate("that could not be opened", "could not be opened")
-LARGE = Fate(f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB")
-EMPTY = Fate("without a Python solution", "no Python solution in it")
-UNREACHED = Fate("not reached before the interruption", "not reached before the interruption")
-BROKEN = {UNREADABLE, CLOSED}  # such a file is a failure of the whole call
-FORCED = CLASSES, FUNCTIONS, LARGE, LACKING  # such a file is judged if its problem is named
-COUNTED = ELSEWHERE, CLASSES, FUNCTIONS, LACKING, LARGE  # such files are named only on demand
-FATES = (
-    JUDGED,
-    DOUBTFUL,
-    UNJUDGED,
-    ELSEWHERE,
-    CLASSES,
-    FUNCTIONS,
-    LACKING,
-    UNREADABLE,
-    CLOSED,
-    LARGE,
-    FOREIGN,
-    EMPTY,
-    UNREACHED,
-)
+    @property
+    def is_broken(self) -> bool:
+        """True if such a file makes the whole call fail."""
+        return self in (Fate.UNREADABLE, Fate.CLOSED)
 
-CLASS = re.compile(r"\nclass[ \t]+(\w+)")
-FUNCTION = re.compile(r"\n(?:async )?def\s|\n\w+[ \t]*=[ \t]*lambda\b")
-NUMBERED = re.compile(r"(?:^|/)[\W_]*\d")
+    @property
+    def can_be_forced(self) -> bool:
+        """True if such a file is judged when its problem is named."""
+        return self in (Fate.CLASSES, Fate.FUNCTIONS, Fate.LARGE, Fate.LACKING)
 
-WORDS = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
-NUMBER = re.compile(r"^(?:\d+-)+(?=.)")
-GENERIC = re.compile(r"(?:solutions?|answers?|main|index|readme|code|src|test|python3?|py)[-\d]*")
-
-
-def fate_of(path: Path, text: str) -> Fate:
-    """What becomes of a file that defines none of our methods; it is searched, never parsed."""
-    text = f"\n{text}"
-    classes = CLASS.findall(text)
-    if any(name.startswith("Solution") for name in classes):
-        return ELSEWHERE
-    if classes:
-        return ELSEWHERE if NUMBERED.search("/".join(path.parts[-2:])) else CLASSES
-    return FUNCTIONS if FUNCTION.search(text) else EMPTY
-
-
-@cache
-def label(path: Path) -> str:
-    """The problem's name according to the path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
-    for name in (path.stem, *reversed(path.parent.parts)):
-        words = WORDS.sub("-", name).strip("-").lower()
-        if words and not GENERIC.fullmatch(words):
-            break
-    else:
-        words = path.stem
-    return NUMBER.sub("", words).lstrip("0") or words
+    @property
+    def is_only_counted(self) -> bool:
+        """True if such files are named only on demand."""
+        return self.can_be_forced or self is Fate.ELSEWHERE
 
 
 @dataclass
 class Collection:
-    """What was found in some files, and what became of each."""
+    """The solutions found in some files, and the fate of each file."""
 
     files: list[Path] = field(default_factory=list)
     inside: dict[Path, list[Solution]] = field(default_factory=dict)
@@ -118,105 +87,161 @@ class Collection:
         self.left_out.setdefault(path, []).append((line, why))
 
 
-class Sought:
-    """The problems whose solutions are looked for, and how code that may hold one is spotted."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        self.problems, self.names = problems, Names(problems)
-        known = {name for one in problems for name in method_names(one)}
-        names = "|".join("_?".join(name) for name in sorted(known))  # two_sum is twoSum
-        self.functions = re.compile(rf"(?:def|class)\s+(?:{names})", re.IGNORECASE)
-        self.lambdas = re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b", re.IGNORECASE)
-        self.labels = {text for one in problems for text in (one.slug, one.number)}
-
-    def may_be_in(self, code: str) -> bool:
-        """Whether some code may hold a solution; it is searched, not parsed."""
-        is_lambda = "lambda" in code and self.lambdas.search(code)
-        return bool(self.functions.search(code) or is_lambda)
-
-
 def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
     """The solutions of these problems in files, folders, and all that patterns match.
 
     `file.py:12` means the one whose class or function starts at that line.
     """
     found, known = Collection(), {s.path: s for p in problems for s in p.solutions + p.mistakes}
-    sought = Sought(problems)
-    meant = files_meant(texts)
+    meant, search = files_meant(texts), Search(problems, found)
     found.files = [path for path, _ in meant.values()]
     for real, (path, lines) in meant.items():
         if own := known.get(real):
-            found.inside[path], found.fates[path] = [own], JUDGED
+            found.inside[path], found.fates[path] = [own], Fate.JUDGED
             continue
         try:
-            found.fates[path] = _look_into(path, sought, found, lines, len(meant) == 1)
+            found.fates[path] = search.look_into(path, lines, len(meant) == 1)
         except OSError as error:
             found.leave_out(path, error.strerror or str(error))
-            found.fates[path] = CLOSED
+            found.fates[path] = Fate.CLOSED
         except ValueError as error:  # a broken notebook
             found.leave_out(path, str(error))
-            found.fates[path] = UNREADABLE
+            found.fates[path] = Fate.UNREADABLE
     return found
 
 
-def _look_into(path: Path, sought: Sought, found: Collection, lines: set[int], alone: bool) -> Fate:
-    """Add the solutions in one file; returns what becomes of the file."""
-    if path.suffix.lower() in LANGUAGES:
-        return FOREIGN
-    if path.stat().st_size > LARGEST:
-        found.leave_out(path, LARGE.one)
-        return LARGE
-    found_parts = parts(path)
-    some: list[Candidate] = []
-    for part in found_parts:
-        if not (alone and path.suffix.lower() in FORMATS) and not sought.may_be_in(part.code):
-            continue
-        try:
-            some += candidates(part, path, sought.names)
-        except UNPARSED as error:
-            why = getattr(error, "msg", "") or str(error) or type(error).__name__
-            found.leave_out(path, " ".join(why.split()), getattr(error, "lineno", None) or 0)
-    fits = fitting(some, sought.problems)
-    starts = sorted({line_of(fit) for fit in fits})
-    for line in sorted(lines - {0, *starts}):
-        known = f"; try {', '.join(map(str, starts))}" if starts else ", or any other"
-        place = f"{path}:{line}"
-        raise KataError(f"{place}: nothing that fits a problem starts at that line{known}")
-    for solution, is_doubtful in solutions(path, fits, lines):
-        if isinstance(solution, Missing):
-            why = f"needs the module {solution.module}, which is not here"
-            found.leave_out(path, why, solution.line)
-            continue
-        found.inside.setdefault(path, []).append(solution)
-        found.doubtful |= {solution} if is_doubtful else set()
-    if fits:
-        return JUDGED if path in found.inside else LACKING
-    if path in found.left_out:
-        return UNREADABLE
-    if any("\0" in part.text for part in found_parts) and not is_parted(path):
-        found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
-        return UNREADABLE
-    return _fate_without_solution(path, found_parts, some, sought, found)
+def forced(path: Path, problem: Problem) -> list[Solution]:
+    """The solutions in a file of a problem that it is known to solve, however little they fit."""
+    found: list[Solution] = []
+    try:
+        (part,) = parts(path)
+        attempts = attempts_at([problem], candidates(part, path, Names([problem])))
+        for attempt in attempts:
+            with suppress(MissingModuleError):
+                found.append(solution_of(attempt, path, are_one(attempts, path)))
+    except (*UNPARSED, OSError):  # which its verdict will say
+        found = []
+    return found or [Solution(problem, path)]
 
 
-def _fate_without_solution(
-    path: Path, parts: list[Part], some: list[Candidate], sought: Sought, found: Collection
-) -> Fate:
-    """What becomes of a file without a solution; notes why if it attempts one of our problems."""
-    attempted = [one for one in some if any(ways(one.node, p) for p in sought.problems)]
-    fate = fate_of(path, "\n".join(part.code for part in parts))
-    if attempted and all(is_blank(one.node) for one in attempted):
-        return EMPTY
-    slugs = {problem.slug for problem in sought.problems}
-    if attempted and all(one.said and one.said.isdisjoint(slugs) for one in attempted):
-        return ELSEWHERE
-    if any(isinstance(one.node, ast.ClassDef) for one in attempted):
-        fate = CLASSES
-    elif attempted:
-        fate = FUNCTIONS
-    elif fate == ELSEWHERE and label(path) in sought.labels:
-        fate = CLASSES
-    else:
+def are_one(attempts: list[Attempt], path: Path) -> bool:
+    """True if all that a file has starts at one line, so that the file is meant as a whole."""
+    return len({one.line for one in attempts}) == 1 and not is_parted(path)
+
+
+class Search:
+    """A search for solutions of some problems, and the collection to which it adds them."""
+
+    def __init__(self, problems: list[Problem], found: Collection) -> None:
+        self.problems, self.found, self.names = problems, found, Names(problems)
+        known = {name for one in problems for name in names_of(one)}
+        names = "|".join("_?".join(name) for name in sorted(known))  # two_sum is twoSum
+        self.spots = {  # by a word without which there is no need to look for them
+            "": re.compile(rf"(?:def|class)\s+(?:{names})", re.IGNORECASE),
+            "lambda": re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b", re.IGNORECASE),
+        }
+
+    def look_into(self, path: Path, lines: set[int], is_only_file: bool) -> Fate:
+        """Add the solutions in one file; return the fate of the file."""
+        if not type_of(path).holds_python:
+            return Fate.FOREIGN
+        if path.stat().st_size > LARGEST:
+            self.found.leave_out(path, Fate.LARGE.one)
+            return Fate.LARGE
+        found_parts, is_searched = parts(path), not (is_only_file and looks_like_python(path))
+        some: list[Candidate] = []
+        for part in found_parts:
+            if is_searched and not self._may_be_in(part.code):
+                continue
+            try:
+                some += candidates(part, path, self.names)
+            except UNPARSED as error:
+                why = getattr(error, "msg", "") or str(error) or type(error).__name__
+                line = getattr(error, "lineno", None) or 0
+                self.found.leave_out(path, " ".join(why.split()), line)
+        attempts = attempts_at(self.problems, some)
+        fits = fitting(attempts)
+        starts = sorted({one.line for one in fits})
+        for line in sorted(lines - {0, *starts}):
+            known = f"; try {', '.join(map(str, starts))}" if starts else ", or any other"
+            place = f"{path}:{line}"
+            raise KataError(f"{place}: nothing that fits a problem starts at that line{known}")
+        if fits:
+            self._add(path, lines, fits)
+            return Fate.JUDGED if path in self.found.inside else Fate.LACKING
+        if path in self.found.left_out:
+            return Fate.UNREADABLE
+        if any("\0" in part.text for part in found_parts) and not is_parted(path):
+            self.found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
+            return Fate.UNREADABLE
+        return self._fate_of_rest(path, found_parts, attempts)
+
+    def _may_be_in(self, code: str) -> bool:
+        """True if some code may hold a solution; it is searched, since parsing takes long."""
+        return any(word in code and spot.search(code) for word, spot in self.spots.items())
+
+    def _add(self, path: Path, lines: set[int], fits: list[Attempt]) -> None:
+        """Add those solutions in one file that are meant."""
+        is_whole = 0 in lines and are_one(fits, path)
+        for one in fits:
+            if lines.isdisjoint({0, one.line}):
+                continue
+            try:
+                solution = solution_of(one, path, is_whole)
+            except MissingModuleError as error:
+                why = f"needs the module {error}, which is not here"
+                self.found.leave_out(path, why, one.line)
+                continue
+            self.found.inside.setdefault(path, []).append(solution)
+            self.found.doubtful |= {solution} if one.fit == Fit.DOUBTFUL else set()
+
+    def _fate_of_rest(self, path: Path, parts: list[Part], attempts: list[Attempt]) -> Fate:
+        """The fate of a file without a solution; one that attempts a problem here is left out."""
+        if attempts:
+            some, slugs = [one.candidate for one in attempts], {one.slug for one in self.problems}
+            if all(is_blank(one.node) for one in some):
+                return Fate.EMPTY
+            if all(one.claimed and one.claimed.isdisjoint(slugs) for one in some):
+                return Fate.ELSEWHERE
+            is_class = any(isinstance(one.node, ast.ClassDef) for one in some)
+            fate = Fate.CLASSES if is_class else Fate.FUNCTIONS
+        else:
+            fate = fate_by_text(path, "\n".join(part.code for part in parts))
+            ours = {name for one in self.problems for name in (one.slug, one.number)}
+            if fate != Fate.ELSEWHERE or label(path) not in ours:
+                return fate
+            fate = Fate.CLASSES
+        self.found.leave_out(path, fate.one)
         return fate
-    found.leave_out(path, fate.one)
-    return fate
+
+
+CLASS = re.compile(r"^class[ \t]+(\w+)", re.MULTILINE)
+FUNCTION = re.compile(r"^(?:async )?def\s|^\w+[ \t]*=[ \t]*lambda\b", re.MULTILINE)
+NUMBERED = re.compile(r"(?:^|/)[\W_]*\d")
+
+
+def fate_by_text(path: Path, text: str) -> Fate:
+    """The fate of a file that defines none of our methods; it is searched, never parsed."""
+    classes = CLASS.findall(text)
+    if any(name.startswith("Solution") for name in classes):
+        return Fate.ELSEWHERE
+    if classes:
+        return Fate.ELSEWHERE if NUMBERED.search("/".join(path.parts[-2:])) else Fate.CLASSES
+    return Fate.FUNCTIONS if FUNCTION.search(text) else Fate.EMPTY
+
+
+WORDS = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
+NUMBER = re.compile(r"^(?:\d+-)+(?=.)")
+GENERIC = re.compile(r"(?:solutions?|answers?|main|index|readme|code|src|test|python3?|py)[-\d]*")
+
+
+@cache
+def label(path: Path) -> str:
+    """The problem's name according to the path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
+    for name in (path.stem, *reversed(path.parent.parts)):
+        words = WORDS.sub("-", name).strip("-").lower()
+        if words and not GENERIC.fullmatch(words):
+            break
+    else:
+        words = path.stem
+    return NUMBER.sub("", words).lstrip("0") or words

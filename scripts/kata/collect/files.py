@@ -1,4 +1,4 @@
-"""The files that some texts name, and how each kind of file is taken apart."""
+"""The files that some texts name, and the Python in each of them."""
 
 import ast
 import json
@@ -11,126 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kata import KataError
-
-PYTHON = {"python", "python3", "py"}  # what blocks of Markdown are marked with
-MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
-FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
-START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
-
-
-class Part(NamedTuple):
-    """Some code, the text that it was taken from, and what is written above that."""
-
-    code: str
-    text: str
-    above: str = ""
-    is_file: bool = False  # whether it is all of a file, which Python reads in the same way
-
-
-def whole(text: str) -> Iterator[Part]:
-    """A file of Python, as far as it is meant for LeetCode."""
-    before, start, rest = text.partition(START)
-    code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
-    if FENCE.search(code) and not _is_python(code):
-        code = FENCE.sub("", code)
-    yield Part(code, text, is_file=code == text)
-
-
-def _is_python(code: str) -> bool:
-    try:
-        ast.parse(code)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-    return True
-
-
-def blocks(text: str) -> Iterator[Part]:
-    """Each Python block of Markdown, below the headings that it stands under."""
-    if "```" not in text and "~~~" not in text:
-        return
-    from markdown_it import MarkdownIt  # here, since few files need it
-
-    headings: dict[int, str] = {}
-    prose = ""  # since the last heading
-    tokens = MarkdownIt().parse(text)
-    for token, inner in zip(tokens, [*tokens[1:], *tokens[:1]]):
-        language = re.split(r"\W+", token.info.strip().lower())[0]
-        if token.type == "heading_open":
-            level, prose = int(token.tag[1:]), ""
-            headings = {n: title for n, title in headings.items() if n < level}
-            headings[level] = inner.content
-        elif token.type == "inline" and token.content not in headings.values():
-            prose += token.content + "\n"
-        elif token.type == "fence" and token.map and language in PYTHON:
-            code = "\n" * (token.map[0] + 1) + token.content
-            outer = [headings[n] for n in sorted(headings, reverse=True)]
-            yield Part(code, code, "\n".join([*outer[:1], prose, *outer[1:]]))
-
-
-def cells(text: str) -> Iterator[Part]:
-    """Each code cell of a notebook, below the text before it; lines run on through code cells."""
-    start, above = 0, ""
-    for cell, is_code in _sources(text):
-        if not is_code:
-            above = cell
-            continue
-        lines = cell.split("\n")
-        if not cell.lstrip().startswith("%%"):  # a magic: the rest need not be Python
-            code = "\n" * start + "\n".join(MAGIC.sub("", line) for line in lines)
-            yield Part(code, code, above)
-        start += len(lines)
-
-
-def _sources(text: str) -> list[tuple[str, bool]]:
-    """The text of each cell, and whether it is code; ValueError if this is not a notebook."""
-    try:
-        notebook = json.loads(text)
-        sheets = notebook.get("worksheets", [notebook])  # as up to version 3, which had `input`
-        found = [cell for sheet in sheets for cell in sheet["cells"]]
-        code = [cell["cell_type"] == "code" for cell in found]
-        texts = ["".join(cell.get("source", cell.get("input"))) for cell in found]
-        return [*zip(texts, code)]
-    except json.JSONDecodeError as error:
-        reason = f"its JSON breaks at line {error.lineno}: {error.msg}"
-    except (LookupError, TypeError, AttributeError):
-        reason = "it has no list of cells with their source"
-    except RecursionError:
-        reason = "its JSON is nested too deeply"
-    raise ValueError(f"not a notebook: {reason}")
-
-
-LANGUAGES = {  # of files that are only counted, by the suffix
-    ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
-    ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
-    ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
-}  # fmt: skip
-FORMATS: dict[str, Callable[[str], Iterator[Part]]] = {  # by the suffix, in lower case
-    ".py": whole,
-    ".py3": whole,
-    ".md": blocks,
-    ".markdown": blocks,
-    ".ipynb": cells,
-}
-
-
-def is_notebook(path: Path) -> bool:
-    return FORMATS.get(path.suffix.lower()) is cells
-
-
-def is_parted(path: Path) -> bool:
-    """Whether Python is only a part of such a file."""
-    return FORMATS.get(path.suffix.lower(), whole) is not whole
-
-
-def parts(path: Path) -> list[Part]:
-    """Each block or cell of Python in a file, or all of it."""
-    data, take = path.read_bytes(), FORMATS.get(path.suffix.lower(), whole)
-    try:
-        return [*take(decode_source(data))]
-    except (UnicodeDecodeError, SyntaxError):  # neither UTF-8 nor what the file says
-        text = data.decode("gb18030", "replace")
-        return [part._replace(is_file=False) for part in take(text)]
-
+from kata.problem.solution import UNPARSED
 
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
 
@@ -138,13 +19,13 @@ SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders
 def files_meant(texts: Iterable[str]) -> dict[Path, tuple[Path, set[int]]]:
     """{real path: its path, and the lines of the classes and functions meant in it, 0 for all}."""
     meant: dict[Path, tuple[Path, set[int]]] = {}
-    for starts, line in map(_meant, texts):
-        for path in (path for start in starts for path in _within(start)):
+    for starts, line in map(_starts_and_line, texts):
+        for path in (path for start in starts for path in _files_within(start)):
             meant.setdefault(path.resolve(), (path, set()))[1].add(line)
     return meant
 
 
-def _meant(text: str) -> tuple[list[Path], int]:
+def _starts_and_line(text: str) -> tuple[list[Path], int]:
     """The files and folders that a text names, and the line after a colon, or 0."""
     line = 0
     starts: list[Path] = []
@@ -165,11 +46,10 @@ def _meant(text: str) -> tuple[list[Path], int]:
     return starts, line
 
 
-def _within(start: Path) -> Iterator[Path]:
-    """The file itself, or the files in a folder that may hold solutions; links may form circles.
+def _files_within(start: Path) -> Iterator[Path]:
+    """The file itself, or the files of known types in a folder, whose links may form circles.
 
-    So may files in other languages, which are only counted. A folder that cannot be listed is given
-    like a file, and turns out to be unreadable.
+    A folder that cannot be listed is given like a file, and turns out to be unreadable.
     """
     if start.is_file():
         yield start
@@ -184,6 +64,141 @@ def _within(start: Path) -> Iterator[Path]:
         seen.add(real)
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in SKIPPED)
         paths = (Path(folder, name) for name in sorted(names) if name[0] != ".")
-        known = FORMATS.keys() | LANGUAGES.keys()
-        yield from (path for path in paths if path.suffix.lower() in known and path.is_file())
+        yield from (path for path in paths if path.suffix.lower() in TYPES and path.is_file())
     yield from (Path(error.filename) for error in closed)
+
+
+class Part(NamedTuple):
+    """Some code, the text that it was taken from, and what is written above that."""
+
+    code: str
+    text: str
+    above: str = ""
+    is_file: bool = False  # whether it is all of a file, which Python reads in the same way
+
+
+def parts(path: Path) -> list[Part]:
+    """Each block or cell of Python in a file, or all of it."""
+    data, parts_of = path.read_bytes(), type_of(path).parts_of
+    try:
+        return [*parts_of(decode_source(data))]
+    except (UnicodeDecodeError, SyntaxError):  # neither UTF-8 nor what the file says
+        text = data.decode("gb18030", "replace")
+        return [part._replace(is_file=False) for part in parts_of(text)]
+
+
+FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
+START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is between them
+
+
+def _script(text: str) -> Iterator[Part]:
+    """A file of Python, as far as it is meant for LeetCode."""
+    before, start, rest = text.partition(START)
+    code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
+    if FENCE.search(code):
+        try:
+            ast.parse(code)
+        except UNPARSED:
+            code = FENCE.sub("", code)
+    yield Part(code, text, is_file=code == text)
+
+
+MARKED = {"python", "python3", "py"}  # what blocks of Markdown are marked with
+
+
+def _blocks(text: str) -> Iterator[Part]:
+    """Each Python block of Markdown, below the headings that it stands under."""
+    if "```" not in text and "~~~" not in text:
+        return
+    from markdown_it import MarkdownIt  # here, since few files need it
+
+    headings: dict[int, str] = {}
+    prose = ""  # since the last heading
+    tokens = MarkdownIt().parse(text)
+    for token, inner in zip(tokens, [*tokens[1:], *tokens[:1]]):
+        language = re.split(r"\W+", token.info.strip().lower())[0]
+        if token.type == "heading_open":
+            level, prose = int(token.tag[1:]), ""
+            headings = {n: title for n, title in headings.items() if n < level}
+            headings[level] = inner.content
+        elif token.type == "inline" and token.content not in headings.values():
+            prose += token.content + "\n"
+        elif token.type == "fence" and token.map and language in MARKED:
+            code = "\n" * (token.map[0] + 1) + token.content
+            nearest_first = [*reversed(headings.values())]
+            above = "\n".join([*nearest_first[:1], prose, *nearest_first[1:]])
+            yield Part(code, code, above)
+
+
+MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
+
+
+def _cells(text: str) -> Iterator[Part]:
+    """Each code cell of a notebook, below the text before it; lines run on through code cells."""
+    start, above = 0, ""
+    for kind, cell in _cells_of(text):
+        lines = cell.split("\n")
+        if kind != "code":
+            above = cell
+        elif not cell.lstrip().startswith("%%"):  # a magic: the rest need not be Python
+            code = "\n" * start + "\n".join(MAGIC.sub("", line) for line in lines)
+            yield Part(code, code, above)
+        start += len(lines) if kind == "code" else 0
+
+
+def _cells_of(text: str) -> list[tuple[str, str]]:
+    """The kind and the text of each cell; ValueError if this is not a notebook."""
+    try:
+        notebook = json.loads(text)
+        sheets = notebook.get("worksheets", [notebook])  # as up to version 3, which had `input`
+        found = [cell for sheet in sheets for cell in sheet["cells"]]
+        kinds = [cell["cell_type"] for cell in found]
+        return [*zip(kinds, ["".join(cell.get("source", cell.get("input"))) for cell in found])]
+    except json.JSONDecodeError as error:
+        reason = f"its JSON breaks at line {error.lineno}: {error.msg}"
+    except (LookupError, TypeError, AttributeError):
+        reason = "it has no list of cells with their source"
+    except RecursionError:
+        reason = "its JSON is nested too deeply"
+    raise ValueError(f"not a notebook: {reason}")
+
+
+class FileType(NamedTuple):
+    """A kind of file: its language, and how code is taken from its text."""
+
+    language: str = "Python"  # a file in another one is only counted
+    parts_of: Callable[[str], Iterator[Part]] = _script
+
+    @property
+    def holds_python(self) -> bool:
+        return self.language == "Python"
+
+
+PYTHON, MARKDOWN, NOTEBOOK = FileType(), FileType(parts_of=_blocks), FileType(parts_of=_cells)
+OTHERS = {
+    ".java": "Java", ".cpp": "C++", ".cc": "C++", ".c": "C", ".cs": "C#", ".go": "Go",
+    ".js": "JavaScript", ".ts": "TypeScript", ".rs": "Rust", ".kt": "Kotlin", ".swift": "Swift",
+    ".rb": "Ruby", ".scala": "Scala", ".php": "PHP", ".sql": "SQL", ".sh": "Shell", ".dart": "Dart",
+}  # fmt: skip
+TYPES = {suffix: FileType(language) for suffix, language in OTHERS.items()}  # in lower case
+TYPES |= {".py": PYTHON, ".py3": PYTHON, ".ipynb": NOTEBOOK}
+TYPES |= {".md": MARKDOWN, ".markdown": MARKDOWN}
+
+
+def type_of(path: Path) -> FileType:
+    """The type of a file by its suffix; one that is named may have any, and is Python."""
+    return TYPES.get(path.suffix.lower(), PYTHON)
+
+
+def looks_like_python(path: Path) -> bool:
+    """Tell by its suffix, which must be a known one, that a file holds Python."""
+    return path.suffix.lower() in TYPES and type_of(path).holds_python
+
+
+def is_notebook(path: Path) -> bool:
+    return type_of(path) is NOTEBOOK
+
+
+def is_parted(path: Path) -> bool:
+    """True if Python is only a part of such a file."""
+    return type_of(path) in (MARKDOWN, NOTEBOOK)

@@ -5,9 +5,9 @@ never taken for `two-sum`.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from kata.collect.titles import (
     COUNTED,
@@ -27,7 +27,7 @@ from kata.collect.titles import (
 from kata.problem.catalog import by_number, by_title, letters, listed
 from kata.problem.folder import Problem
 
-Slugs = frozenset[str]  # of the problems that are named, as far as that is clear; empty if none is
+Slugs: TypeAlias = Set[str]  # of the problems that are named, as far as that is clear
 
 QUALIFIED = "~"  # stands for what a name adds to a title: perhaps it means another problem
 UNLISTED = "?"  # stands for a problem that is named, but not in our table
@@ -60,7 +60,7 @@ REFERENCE = re.compile(  # to another problem than the one that is solved
 
 
 class Named(NamedTuple):
-    """What a name says."""
+    """The problems that a name says, and how clearly."""
 
     slugs: Slugs = frozenset()
     is_bare: bool = False  # whether it is a mere number, perhaps one that counts solutions
@@ -68,12 +68,31 @@ class Named(NamedTuple):
 
 
 class Names:
-    """What problems are called: those in the table, and those that only this repository has."""
+    """The names of all problems: of those in the table, and of those that only we have."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         own = [problem for problem in problems if problem.slug not in listed()]
         self.titles = {letters(problem.slug): problem.slug for problem in own}
         self.numbers = {problem.number: problem.slug for problem in own if problem.number}
+
+    def claimed(self, path: Path, above: list[str], inside: str, defined: set[str]) -> Slugs:
+        """The problems that code claims to solve: by the texts above it, by its path, or inside.
+
+        An editor's header settles it, and so does a number with its title. Other sources that
+        contradict each other leave it open. The code defines the names in `defined`.
+        """
+        for header in filter(None, map(HEADER.search, above)):
+            return {self.numbered(header[1]) or UNLISTED}
+        text: Slugs = next(filter(None, map(self.in_text, above)), set())
+        named = self.in_name(path.stem)
+        found = self._in_path(path, named, defined)
+        if text and found and text.isdisjoint(found) and not named.is_bare:
+            return found if named.is_settled else text | found
+        return text or found or self.in_text(inside)
+
+    def in_text(self, text: str) -> Slugs:
+        """The problems in the first line that names one."""
+        return next(filter(None, map(self._in_line, text.splitlines())), set())
 
     def titled(self, title: str) -> str:
         """The slug of the problem with this title, or nothing."""
@@ -85,133 +104,114 @@ class Names:
         found = by_number(number)
         return self.numbers.get(number.lstrip("0")) or (found.slug if found else "")
 
-    def said(self, path: Path, above: list[str], inside: str, defined: set[str]) -> Slugs:
-        """What the texts above some code that defines these names say, the path, or the code.
-
-        An editor's header settles it, and so does a number with its title. Other sources that
-        contradict each other leave it open.
-        """
-        for header in filter(None, map(HEADER.search, above)):
-            return frozenset({self.numbered(header[1]) or UNLISTED})
-        text = next(filter(None, map(self.in_text, above)), frozenset[str]())
-        named = self.in_name(path.stem)
-        found = self.in_path(path, defined)
-        if text and found and text.isdisjoint(found) and not named.is_bare:
-            return found if named.is_settled else text | found
-        return text or found or self.in_text(inside)
-
-    def in_text(self, text: str) -> Slugs:
-        """What the first line that names a problem says."""
-        return next(filter(None, map(self._in_line, text.splitlines())), frozenset())
-
     def _in_line(self, line: str) -> Slugs:
         address = ADDRESS.search(line)
         if REFERENCE.search(line[: address.start()] if address else line):
-            return frozenset()
+            return set()
         if address:
-            return frozenset({self.titled(address[1]) or UNLISTED})
+            return {self.titled(address[1]) or UNLISTED}
         line = line.strip(" \t#*'\"`-=/[]").partition("](")[0]
         if item := ITEM.match(line):
-            return self._item(item[0])
+            return {self._item(item[0])}
         if NUMBERED.match(line) and (named := self.in_name(line, is_line=True).slugs):
             return named
         if (mention := MENTION.search(line)) and (slug := self.numbered(mention[1])):
-            return frozenset({slug})
+            return {slug}
         slug = self.titled(line) if " " in line else ""
-        return frozenset({slug}) if slug and slug not in TECHNIQUES else frozenset()
+        return {slug} - TECHNIQUES - {""}
 
-    def in_path(self, path: Path, defined: set[str]) -> Slugs:
-        """What a file's name and those of two folders say of code that defines these names."""
+    def _in_path(self, path: Path, named: Named, defined: set[str]) -> Slugs:
+        """The problems in the names of a file, which says `named`, and of two folders."""
         *_, outer, inner = ("", "", *path.absolute().parent.parts)
         outer = "" if "leetcode" in inner.lower() else outer
         place = f"{outer}/{inner}/{path.stem}"
-        named = self.in_name(path.stem)
         is_listed = LISTS.search(place)
         if named.is_bare and (is_listed or SITES.search(place)):
-            return frozenset({UNLISTED})  # a number in another list than LeetCode's
+            return {UNLISTED}  # a number in another list than LeetCode's
         own = {slug for slug in named.slugs if not named.is_bare or may_be(slug, defined)}
         folders = {slug for name in (inner, outer) for slug in self._in_folder(name, defined)}
         slugs = own if named.is_settled else own | folders
         if folders and (named.is_bare or not own):
             is_settled = any(self.in_name(name).is_settled for name in (inner, outer))
-            slugs |= set() if is_settled else self._added(path.stem, folders)
+            slugs |= set() if is_settled else _added(path.stem, folders)
         if SITES.search(place) or (is_listed and slugs and not any(map(is_item, slugs))):
             slugs |= {UNLISTED}
-        return frozenset(slugs)
+        return slugs
 
     def _in_folder(self, name: str, defined: set[str]) -> set[str]:
         """The problem that a folder is called after, unless that is a mere topic."""
         slugs = {slug for slug in self.in_name(name).slugs if may_be(slug, defined)}
         return slugs if re.search(r"\d", name) else slugs - TECHNIQUES
 
-    def _added(self, stem: str, folders: set[str]) -> set[str]:
-        """What the name of a file adds to the title that its folder has: `2`, `with_cooldown`."""
-        words = [word.lower() for word in WORD.findall(stem)]
-        more = [word for word in words if len(word) > 1 and word not in COUNTED]
-        added = {QUALIFIED} if qualifies(more) else set()
-        if not GENERIC.isdisjoint(words):  # solution_2
-            return added
-        return added.union(*(sequels(slug, words) for slug in folders))
-
     def in_name(self, name: str, is_line: bool = False) -> Named:
-        """What a name such as `0001-two-sum-hash-map`, or a line of a comment, says."""
+        """Read a name such as `0001-two-sum-hash-map`, or a line of a comment."""
         if item := ITEM.search(name):
-            return Named(self._item(item[0]))
+            return Named({self._item(item[0])})
         words = WORD.findall(DATE.sub("", name))
-        named = self._in_words(words, is_line)
-        numbers = [index for index, word in enumerate(words) if word[0].isdigit()]
-        if named.slugs or is_line or not numbers:
-            return named
-        later = self._in_words(words[numbers[0] :], is_line)  # as in mine_449_serialize_bst
-        return named if later.is_bare else later
-
-    def _in_words(self, words: list[str], is_line: bool) -> Named:
-        start, end, title = self._title_in(words)
-        if title:
-            return self._titled(title, words[:start], words[start:end], words[end:])
-        content = [word.lower() for word in words if not says_nothing(word)]
-        if is_line or {*content} & COUNTED:  # the number of a step, or of a day
+        if found := self._by_title(words):
+            return found
+        if is_line:  # where a number alone may be that of a step
             return Named()
-        found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
-        if not content:
-            return Named(frozenset(found), is_bare=bool(found))
-        first = next(word for word in words if word[0].isdigit() or not says_nothing(word))
-        belongs = agrees if first[0].isdigit() else is_method
-        return Named(frozenset(slug for slug in found if belongs(slug, content)))
+        named = self._by_number(words)
+        numbers = [index for index, word in enumerate(words) if word[0].isdigit()]
+        if named.slugs or not numbers:
+            return named
+        later = words[numbers[0] :]  # as in mine_449_serialize_bst
+        found = self._by_title(later) or self._by_number(later)
+        return named if found.is_bare else found
 
-    def _item(self, text: str) -> Slugs:
+    def _item(self, text: str) -> str:
         """The problem of another list than the main one: `面试16.04`, `剑指 Offer 22`."""
         number = re.search(r"\d+\.\d\d", text)
-        return frozenset({self.numbered(text) or (number and self.numbered(number[0])) or UNLISTED})
+        return self.numbered(text) or (self.numbered(number[0]) if number else "") or UNLISTED
 
-    def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Named:
-        """What a title says together with the numbers before it, and the words after it."""
-        numbered = {self.numbered(word) for word in before if word[0].isdigit()} - {""}
-        called = letters("".join(title))
-        if same := {one for one in numbered if called in titles_of(one)}:
-            return Named(frozenset(same), is_settled=True)
-        content = {word.lower() for word in [*title, *rest] if not says_nothing(word)}
-        near = {one for one in numbered if content <= words_of(one)}
-        if near and (is_item(slug) or not all(map(says_nothing, rest))):
-            return Named(frozenset(near))  # 152-maximum-subarray-product
-        meant = {slug} | sequels(slug, [word.lower() for word in rest[:2]])
-        if numbered & meant:
-            return Named(frozenset(numbered & meant), is_settled=True)
-        is_more = qualifies(rest) or any(word.isdecimal() and len(word) > 2 for word in rest)
-        return Named(frozenset(meant | near | ({QUALIFIED} if is_more else set())))
-
-    def _title_in(self, words: list[str]) -> tuple[int, int, str]:
-        """Where the longest title among words starts and ends, and its slug; or three times none.
-
-        Before it are only numbers, and words that say nothing.
-        """
+    def _by_title(self, words: list[str]) -> Named | None:
+        """Read the longest title among words, unless more than numbers stands before it."""
         for start in range(len(words)):
             for end in range(len(words), start, -1):
                 slug = self.titled("".join(words[start:end]))
                 is_whole = all(map(says_nothing, words[end:]))
                 is_clear = slug not in TECHNIQUES and (end - start > 1 or not is_item(slug))
                 if slug and (is_whole or is_clear):
-                    return start, end, slug
+                    return self._titled(slug, words[:start], words[start:end], words[end:])
             if not says_nothing(words[start]) and words[start].lower() not in COUNTED:
                 break
-        return 0, 0, ""
+        return None
+
+    def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Named:
+        """Read a title together with the numbers before it, and the words after it."""
+        numbered = {self.numbered(word) for word in before if word[0].isdigit()} - {""}
+        called = letters("".join(title))
+        if same := {one for one in numbered if called in titles_of(one)}:
+            return Named(same, is_settled=True)
+        content = {word.lower() for word in [*title, *rest] if not says_nothing(word)}
+        near = {one for one in numbered if content <= words_of(one)}
+        if near and (is_item(slug) or not all(map(says_nothing, rest))):
+            return Named(near)  # 152-maximum-subarray-product
+        meant = {slug} | sequels(slug, [word.lower() for word in rest[:2]])
+        if numbered & meant:
+            return Named(numbered & meant, is_settled=True)
+        is_more = qualifies(rest) or any(word.isdecimal() and len(word) > 2 for word in rest)
+        return Named(meant | near | ({QUALIFIED} if is_more else set()))
+
+    def _by_number(self, words: list[str]) -> Named:
+        """Read the numbers among words, none of which belongs to a title."""
+        content = [word.lower() for word in words if not says_nothing(word)]
+        if not COUNTED.isdisjoint(content):  # the number of a day
+            return Named()
+        found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
+        if not content:
+            return Named(found, is_bare=bool(found))
+        first = next(word for word in words if word[0].isdigit() or not says_nothing(word))
+        belongs = agrees if first[0].isdigit() else is_method
+        return Named({slug for slug in found if belongs(slug, content)})
+
+
+def _added(stem: str, folders: set[str]) -> set[str]:
+    """The problems meant by what a file's name adds to its folder's title: `2`, `cooldown`."""
+    words = [word.lower() for word in WORD.findall(stem)]
+    more = [word for word in words if len(word) > 1 and word not in COUNTED]
+    added = {QUALIFIED} if qualifies(more) else set()
+    if not GENERIC.isdisjoint(words):  # solution_2
+        return added
+    return added.union(*(sequels(slug, words) for slug in folders))

@@ -1,34 +1,29 @@
-"""The solutions among the classes and functions of one file."""
+"""The classes and functions of a file that may solve our problems, and which of them do."""
 
 import ast
-from collections.abc import Iterator
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
 
-from kata.collect.definitions import Definition, definitions, is_blank, members, ways
-from kata.collect.files import Part, is_parted, parts
-from kata.collect.fit import CERTAIN, DOUBTFUL, NAMED, fit
+from kata.collect.code import Definition, Statement, attributes_in, functions_of, is_blank
+from kata.collect.files import Part
+from kata.collect.fit import Fit, fit
 from kata.collect.naming import QUALIFIED, Names, Slugs
-from kata.collect.pasted import MissingError, Paste, pasted
+from kata.problem.catalog import letters, listed, others
 from kata.problem.folder import Problem
-from kata.problem.solution import UNPARSED, Solution
 
 
-class Candidate(NamedTuple):
-    """A top-level definition, the code that it is in, and the problems that it says it solves."""
+@dataclass(frozen=True, eq=False)
+class Candidate:
+    """A class or function at the top of some code, and the problems that it claims to solve."""
 
     node: Definition
+    statement: Statement  # which defines it
+    statements: list[Statement]  # all of that code
     part: Part
-    said: Slugs
-
-
-class Fit(NamedTuple):
-    """A definition that fits a problem by one of its methods, and how well."""
-
-    candidate: Candidate
-    problem: Problem
-    way: str
-    degree: int
+    claimed: Slugs
 
 
 def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
@@ -36,100 +31,121 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
 
     What stands right above one counts more than what stands above all, and that more than the path.
     """
-    nodes = list(definitions(ast.parse(part.code).body))
-    classes: list[Definition] = [node for node in nodes if isinstance(node, ast.ClassDef)]
-    found = classes if any(node.name == "Solution" for node in classes) else nodes
-    lines, start = part.text.split("\n"), 0
-    header = "\n".join(lines[: nodes[0].lineno - 1]) if nodes else ""
-    some: list[Candidate] = []
-    for node in nodes:
-        end = node.end_lineno or node.lineno
-        if node in found:
-            right_above = "\n".join(lines[start : node.lineno - 1])
-            inside = "\n".join(lines[node.lineno - 1 : end])
-            defined = {node.name, *members(node)}
-            said = names.said(path, [right_above, header, part.above], inside, defined)
-            is_later = any(one.node.name.startswith("Solution") for one in some)
-            if said and is_later and not names.in_text(right_above):
-                said |= {QUALIFIED}  # it may solve a variation
-            some.append(Candidate(node, part, said))
-        start = end
-    return some
+    statements = [*map(Statement, ast.parse(part.code).body)]
+    defined = [(one, one.definition) for one in statements if one.definition]
+    classes = [node.name for _, node in defined if isinstance(node, ast.ClassDef)]
+    lines, end = part.text.split("\n"), 0
+    found: list[Candidate] = []
+    for statement, node in defined:
+        start, end = end, node.end_lineno or node.lineno
+        if "Solution" in classes and not isinstance(node, ast.ClassDef):
+            continue
+        right_above = "\n".join(lines[start : node.lineno - 1])
+        above_all = "\n".join(lines[: defined[0][1].lineno - 1])
+        inside = "\n".join(lines[node.lineno - 1 : end])
+        texts = [right_above, above_all, part.above]
+        claimed = names.claimed(path, texts, inside, {node.name, *functions_of(node)})
+        is_later = any(before.node.name.startswith("Solution") for before in found)
+        if claimed and is_later and not names.in_text(right_above):
+            claimed = claimed | {QUALIFIED}  # it may solve a variation
+        found.append(Candidate(node, statement, statements, part, claimed))
+    return found
 
 
-def fitting(some: list[Candidate], problems: list[Problem]) -> list[Fit]:
-    """The candidates that fit a problem.
+@dataclass(frozen=True, eq=False)
+class Attempt:
+    """A candidate with a name in it that stands for a problem's method, or for its class."""
+
+    candidate: Candidate
+    problem: Problem
+    entry: str  # that name
+
+    @cached_property
+    def fit(self) -> Fit:
+        """The fit, given what the candidate claims."""
+        return fit(self.candidate.node, self.problem, self.entry, self.candidate.claimed)
+
+    @property
+    def line(self) -> int:
+        """The line of the class or function or, if another method is meant, of that."""
+        node, usual = self.candidate.node, self.problem.signature.main
+        is_other = isinstance(node, ast.ClassDef) and self.entry not in (usual, node.name)
+        return functions_of(node)[self.entry].lineno if is_other else node.lineno
+
+
+def attempts_at(problems: list[Problem], some: list[Candidate]) -> list[Attempt]:
+    """Every attempt of the candidates at one of these problems."""
+    return [
+        Attempt(one, problem, entry)
+        for one in some
+        for problem in problems
+        for entry in entries(one.node, problem)
+    ]
+
+
+def fitting(attempts: list[Attempt]) -> list[Attempt]:
+    """The attempts that fit their problems.
 
     A class without LeetCode's name may be a helper: its parameters must leave no doubt, unless
     nothing else in the file fits.
     """
-    sure: list[Fit] = []
-    others: list[Fit] = []
-    for one in some:
-        fits = [
-            Fit(one, problem, way, fit(one.node, problem, way, one.said))
-            for problem in problems
-            for way in ways(one.node, problem)
-            if not is_blank(members(one.node).get(way, one.node))
-        ]
-        named = {found.problem for found in fits if found.degree == NAMED}
-        for found in fits:
-            if found.degree >= DOUBTFUL and (not named or found.problem in named):
-                is_class = isinstance(one.node, ast.ClassDef)
-                is_usual = not is_class or found.problem.signature.name in one.node.name
-                is_sure = is_usual or fit(one.node, found.problem, found.way) == CERTAIN
-                (sure if is_sure else others).append(found)
+    sure: list[Attempt] = []
+    others: list[Attempt] = []
+    for candidate, some in groupby(attempts, key=lambda one: one.candidate):
+        node, functions = candidate.node, functions_of(candidate.node)
+        written = [one for one in some if not is_blank(functions.get(one.entry, node))]
+        named = {one.problem for one in written if one.fit == Fit.NAMED}
+        for one in written:
+            if one.fit > Fit.NONE and (not named or one.problem in named):
+                is_helper = (
+                    isinstance(node, ast.ClassDef) and one.problem.signature.name not in node.name
+                )
+                is_sure = not is_helper or fit(node, one.problem, one.entry) == Fit.CERTAIN
+                (sure if is_sure else others).append(one)
     return sure or others
 
 
-class Missing(NamedTuple):
-    """A definition that needs a module which is not here."""
-
-    line: int
-    module: str
+SUFFIX = re.compile(r"_?v?\d+|_\w+|[A-Z]\w*")  # of another way: rob2, rob_v2, rob_table, robTable
+HELPS = re.compile(r"help|util|aux|inner|check|test|main|sub", re.IGNORECASE)
 
 
-def solutions(
-    path: Path, fits: list[Fit], lines: set[int]
-) -> Iterator[tuple[Solution | Missing, bool]]:
-    """Each solution, as a part of its file unless it is all of it; and whether it is doubtful."""
-    starts = {line_of(one) for one in fits}
-    for one in fits:
-        line, is_doubtful = line_of(one), one.degree == DOUBTFUL
-        is_alone = len(starts) == 1 and not is_parted(path) and 0 in lines
-        if lines & {0, line}:
-            place = 0 if is_alone else line
-            try:
-                (node, part, _), signature = one.candidate, one.problem.signature
-                paste = pasted(part.code, node, one.way, signature)
-                code = "" if is_alone and _is_whole(one, paste) else paste.code
-                yield Solution(one.problem, path, place, code), is_doubtful
-            except MissingError as error:
-                yield Missing(line, str(error)), is_doubtful
+def entries(node: Definition, problem: Problem) -> list[str]:
+    """The names that stand for the problem's method or, if LeetCode plays, for its class.
+
+    A method whose name goes on after LeetCode's is one more, unless another one calls it.
+    """
+    signature, functions = problem.signature, functions_of(node)
+    known = {signature.name if signature.plays else signature.main, *_at_neetcode(problem.slug)}
+    if signature.plays:
+        return [node.name] if isinstance(node, ast.ClassDef) and node.name in known else []
+    if len(signature.methods) > 1:
+        return [name for name in functions if name in known]
+    found = [name for name in functions if letters(name) in map(letters, known)]  # two_sum
+    for name, function in functions.items():
+        suffix = name.removeprefix(signature.main)
+        if name in found or suffix == name or not SUFFIX.fullmatch(suffix) or HELPS.search(suffix):
+            continue
+        called = attributes_in(*(other for other in functions.values() if other is not function))
+        is_own = name not in called | _methods() and signature.main not in attributes_in(function)
+        ends = [one for one in ast.walk(function) if isinstance(one, (ast.Return, ast.Yield))]
+        needs_value = signature.methods[signature.main].result != "None"
+        if is_own and (not needs_value or any(one.value for one in ends)):
+            found.append(name)
+    return found
 
 
-def forced(path: Path, problem: Problem) -> list[Solution]:
-    """What a file has for a problem that it is known to solve, however little it fits."""
-    try:
-        (part,) = parts(path)
-        some = candidates(part, path, Names([problem]))
-        fits = [Fit(one, problem, way, NAMED) for one in some for way in ways(one.node, problem)]
-        found = [solution for solution, _ in solutions(path, fits, {0})]
-    except (*UNPARSED, OSError):  # which its verdict will say
-        found = []
-    return [one for one in found if isinstance(one, Solution)] or [Solution(problem, path)]
+def names_of(problem: Problem) -> set[str]:
+    """All names that its methods, or its class, have anywhere."""
+    return {*problem.signature.methods, *_at_neetcode(problem.slug)}
 
 
-def _is_whole(one: Fit, paste: Paste) -> bool:
-    """Whether its file can be run as it is."""
-    (node, part, _), signature = one.candidate, one.problem.signature
-    is_usual = isinstance(node, ast.ClassDef) and node.name == signature.name
-    is_usual = is_usual and one.way in (signature.name, signature.main)
-    return is_usual and part.is_file and paste.is_rest_idle
+@cache
+def _at_neetcode(slug: str) -> list[str]:
+    """NeetCode's name of a problem's method or class, if it is not LeetCode's."""
+    return [one.method for one in others() if (one.slug, one.number) == (slug, "NeetCode")]
 
 
-def line_of(one: Fit) -> int:
-    """The line of the class or function or, if another method is meant, of that."""
-    node, signature = one.candidate.node, one.problem.signature
-    is_other = isinstance(node, ast.ClassDef) and one.way not in (signature.main, node.name)
-    return members(node)[one.way].lineno if is_other else node.lineno
+@cache
+def _methods() -> set[str]:
+    """The names of LeetCode's methods and classes."""
+    return {one.method for one in listed().values()}

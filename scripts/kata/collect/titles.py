@@ -1,4 +1,4 @@
-"""What the words of a name mean, and how LeetCode's titles relate to each other."""
+"""The words of names: which of them say something, and which titles of LeetCode's they mean."""
 
 import re
 from functools import lru_cache
@@ -30,7 +30,7 @@ TECHNIQUES = {  # problems whose titles may also say how another is solved
 
 
 def may_be(slug: str, defined: set[str]) -> bool:
-    """Whether code that defines these names may be for a problem."""
+    """True if code that defines these names may be for a problem."""
     if slug not in listed() or not listed()[slug].method:
         return True
     method = letters(listed()[slug].method)
@@ -42,12 +42,12 @@ def says_nothing(word: str) -> bool:
 
 
 def is_item(slug: str) -> bool:
-    """Whether a problem is one of LeetCode's lists beside the main one."""
+    """True for a problem of one of LeetCode's lists beside the main one."""
     return slug in listed() and not listed()[slug].number.isdecimal()
 
 
 def qualifies(words: list[str]) -> bool:
-    """Whether words beside a title say more than how its problem is solved."""
+    """True if words beside a title say more than how its problem is solved."""
     said = (word.lower() for word in words if not says_nothing(word))
     return any(word not in WAYS and word not in ROMAN for word in said)
 
@@ -77,10 +77,10 @@ def words_of(slug: str) -> set[str]:
 
 
 def agrees(slug: str, words: list[str]) -> bool:
-    """Whether words after a number may be about its problem, or are in a script of their own."""
+    """True if words after a number may be about its problem, or are in a script of their own."""
     return not all(map(str.isascii, words)) or not words_of(slug).isdisjoint(words)
 
 
 def is_method(slug: str, words: list[str]) -> bool:
-    """Whether words before a number are the name of its problem's method, as in rob213."""
+    """True if words before a number are the name of its problem's method, as in rob213."""
     return slug in listed() and listed()[slug].method.lower() == "".join(words)

@@ -10,9 +10,8 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
-from kata.collect.collection import CLOSED, collected
-from kata.collect.files import FORMATS, is_parted
-from kata.collect.recognize import forced
+from kata.collect.collection import Fate, collected, forced
+from kata.collect.files import is_parted, looks_like_python
 from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
 from kata.paths import PROBLEMS
@@ -41,7 +40,7 @@ def take_files(options: Namespace) -> None:
 def looks_like_files(text: str) -> bool:
     """Whether the text ends like the name of a file of ours, or is a pattern of paths."""
     path = re.sub(r":\d+$", "", text)
-    return Path(path).suffix.lower() in FORMATS or ("*" in text and bool({*"./"} & {*text}))
+    return looks_like_python(Path(path)) or ("*" in text and bool({*"./"} & {*text}))
 
 
 def means_files(text: str) -> bool:
@@ -124,7 +123,7 @@ def _in_files(problem: Problem, texts: list[str]) -> list[Solution]:
     found, text = collected(texts, [problem]), told_files(texts)
     if len(found.files) == 1:
         (path,) = found.files
-        if not found.solutions and (is_parted(path) or found.fates[path] == CLOSED):
+        if not found.solutions and (is_parted(path) or found.fates[path] == Fate.CLOSED):
             raise KataError(f"{text}: not judged: {found.reason(path)}")
         return found.solutions or forced(path, problem)
     if not found.solutions:

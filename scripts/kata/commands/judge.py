@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.cases.reach import missed, reach_of, told
-from kata.collect.collection import FORCED, Collection, collected
+from kata.collect.collection import Collection, collected
 from kata.collect.files import is_parted
 from kata.commands.chosen import case_meant, chosen, readable, take_files, told_files
 from kata.commands.cli import Parser, console, require_writable, say, written
@@ -149,7 +149,7 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
     """The solutions in a single file whose problem was not named."""
     (path,), solutions = found.files, found.solutions
     if not solutions:
-        can_be_forced = found.fates[path] in FORCED and path in found.left_out
+        can_be_forced = found.fates[path].can_be_forced and path in found.left_out
         anyway = f"; to judge it anyway, name its problem: {option('problem', '<problem>')}"
         hint = anyway * (can_be_forced and not is_parted(path))
         raise KataError(f"{options.files[0]}: not judged: {found.reason(path)}{hint}")

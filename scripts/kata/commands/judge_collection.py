@@ -9,7 +9,7 @@ from functools import partial
 
 from kata import KataError
 from kata.collect.cluster import on_cluster
-from kata.collect.collection import BROKEN, Collection
+from kata.collect.collection import Collection
 from kata.collect.units import Terms, judged_elsewhere
 from kata.commands.chosen import told_files
 from kata.commands.cli import console, progress, say, warn
@@ -71,7 +71,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
         return 130
     if not solutions:
         raise KataError(f"{meant}: no solution of a problem here in {files}")
-    return status(sure) or 2 * bool(BROKEN & {*found.fates.values()})
+    return status(sure) or 2 * any(fate.is_broken for fate in found.fates.values())
 
 
 def _is_told(verdict: Verdict, is_doubtful: bool) -> bool:

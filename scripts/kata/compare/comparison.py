@@ -7,8 +7,9 @@ from time import monotonic
 
 from kata import KataError
 from kata.cases.model import Cases
-from kata.compare.report import ENOUGH, Report, reported
-from kata.compare.rounds import Measurements, play_round, weigh
+from kata.compare.estimates import ENOUGH
+from kata.compare.report import Report, reported
+from kata.compare.rounds import Measurements
 from kata.compare.workloads import workloads
 from kata.judge.model import Verdict
 from kata.judge.one import judge
@@ -72,9 +73,9 @@ def compare(
     rng, start = Random(problem.slug), monotonic()
     try:
         for workload in plan.weighed:
-            weigh(found, accepted, workload)
+            found.weigh(accepted, workload)
         while len(found.rounds) < LEAST or monotonic() - start < settings.budget:
-            play_round(found, accepted, rng)
+            found.play_round(accepted, rng)
             progress(monotonic() - start)
             report = reported(found, plan, accepted, base, rejected)
             if len(found.rounds) >= ENOUGH and _is_narrow(report):
@@ -86,6 +87,6 @@ def compare(
 
 
 def _is_narrow(report: Report) -> bool:
-    """Whether more rounds would tell nothing new."""
+    """True if more rounds would tell nothing new."""
     times = [time for workload in report.workloads.values() for time in workload.values()]
     return all(time.high - time.low <= NARROW * time.ratio for time in times)

@@ -4,10 +4,11 @@ from collections import defaultdict
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from kata.cases.right import is_right
 from kata.compare.workloads import SLOW, Workload
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.child import LATE, Child
 from kata.run.process import started
@@ -22,13 +23,16 @@ CALLS = 1000  # at most in a batch
 MOST = 0.15  # seconds for these batches with what is not timed; what is begun then is finished
 REASONS = {"RecursionError": "too deep", "MemoryError": "no memory"}
 
+Key: TypeAlias = tuple[str, str]  # workload, solution
 
-Key = tuple[str, str]  # workload, solution
+
+class UntimedError(Exception):
+    """A solution cannot be timed on a workload; the message says why in a word or two."""
 
 
 @dataclass
 class Measurements:
-    """What was measured so far; an interrupted round is not in `rounds`."""
+    """All that was measured so far; an interrupted round is not in `rounds`."""
 
     workloads: list[Workload]
     rounds: list[dict[Key, float]] = field(default_factory=list)  # processor times
@@ -37,11 +41,30 @@ class Measurements:
     clocked: dict[Key, float] = field(default_factory=dict)  # the least wall time so far
     right: dict[str, set[bytes]] = field(default_factory=lambda: defaultdict(set))  # by workload
 
-    @property
-    def limits(self) -> Limits:
-        """What the largest size needs: recursion may take two frames for each of its cells."""
-        frames = 100_000 + 2 * max(workload.cells for workload in self.workloads)
-        return Limits(run=300, memory=8192, stack=256 + (frames >> 10), recursion=frames)
+    def play_round(self, solutions: list[Solution], rng: Random) -> None:
+        """Time every workload once with every solution, in random order."""
+        played: dict[Key, float] = {}
+        with ExitStack() as stack:
+            children = {one: stack.enter_context(started(one, self.limits)) for one in solutions}
+            for workload in self.workloads:
+                for solution in rng.sample(solutions, len(solutions)):
+                    key = workload.name, solution.name
+                    if key in self.missing or solution not in children:
+                        continue
+                    try:
+                        played[key] = self._sample(workload, solution, children[solution])
+                    except UntimedError as error:
+                        children.pop(solution).process.kill()
+                        for larger in self.workloads:
+                            if larger.kind == workload.kind and larger.size >= workload.size:
+                                self.missing[larger.name, solution.name] = str(error)
+        self.rounds.append(played)
+
+    def weigh(self, solutions: list[Solution], workload: Workload) -> None:
+        """Measure peak memory, in a pass of its own: tracing makes deep recursion far slower."""
+        for solution in solutions:
+            with started(solution, self.limits) as child, suppress(UntimedError):
+                self.peaks[solution.name] = ask(child, "peak", workload)[0]
 
     def times(self, workload: Workload, names: list[str]) -> dict[str, list[float]]:
         """{solution: seconds} for one workload, from the rounds in which all of them are."""
@@ -50,84 +73,47 @@ class Measurements:
         rounds = [r for r in self.rounds if all((workload.name, n) in r for n in there)]
         return {n: [r[workload.name, n] for r in rounds] for n in there} if rounds else {}
 
+    @property
+    def limits(self) -> Limits:
+        """The limits for the largest size: recursion may take two frames for each of its cells."""
+        frames = 100_000 + 2 * max(workload.cells for workload in self.workloads)
+        return Limits(run=300, memory=8192, stack=256 + (frames >> 10), recursion=frames)
 
-class UntimedError(Exception):
-    """A solution cannot be timed on a workload; the message says why in a word or two."""
+    def _sample(self, workload: Workload, solution: Solution, child: Child) -> float:
+        """Processor time of one call: the best of as many batches as a round has time for."""
+        key = workload.name, solution.name
 
+        def timed(*batches: float) -> tuple[float, float]:
+            (seconds, clocked, whole), results = ask(child, "seconds", workload, *batches)
+            self._verify(workload, solution.problem, results)
+            self.clocked[key] = min(clocked, self.clocked.get(key, clocked))
+            return seconds, whole
 
-def play_round(found: Measurements, solutions: list[Solution], rng: Random) -> None:
-    """Time every workload once with every solution, in random order."""
-    played: dict[Key, float] = {}
-    with ExitStack() as stack:
-        children = {
-            solution: stack.enter_context(started(solution, found.limits)) for solution in solutions
-        }
-        for workload in found.workloads:
-            for solution in rng.sample(solutions, len(solutions)):
-                key = workload.name, solution.name
-                if key in found.missing or solution not in children:
-                    continue
-                try:
-                    played[key] = _sample(found, workload, solution, children[solution])
-                except UntimedError as error:
-                    children.pop(solution).process.kill()
-                    for larger in found.workloads:
-                        if larger.kind == workload.kind and larger.size >= workload.size:
-                            found.missing[larger.name, solution.name] = str(error)
-    found.rounds.append(played)
+        seconds, whole = timed(1, 1)  # warms up
+        if seconds < 4 * SHARE or not self.rounds:
+            clocked = self.clocked[key]
+            calls = max(1, min(round(BATCH / clocked), CALLS, int(MOST / whole)))
+            batches = max(1, min(round(SHARE / clocked / calls), BATCHES))
+            seconds, _ = timed(calls, batches, MOST)
+        return seconds
 
-
-def weigh(found: Measurements, solutions: list[Solution], workload: Workload) -> None:
-    """Measure peak memory, in a pass of its own: tracing makes deep recursion far slower."""
-    for solution in solutions:
-        with started(solution, found.limits) as child, suppress(UntimedError):
-            found.peaks[solution.name] = ask(child, "peak", workload)[0]
-
-
-def _sample(found: Measurements, workload: Workload, solution: Solution, child: Child) -> float:
-    """Processor time of one call: the best of as many batches as a round has time for."""
-    seconds, *walls = _timed(found, workload, solution, child, 1, 1)  # warms up
-    if seconds < 4 * SHARE or not found.rounds:
-        seconds, *_ = _timed(found, workload, solution, child, *_batches(*walls), MOST)
-    return seconds
+    def _verify(self, workload: Workload, problem: Problem, results: list[bytes]) -> None:
+        """Compare results with the answer or, if the reference is too slow, with each other."""
+        right = self.right[workload.name]
+        known = workload.case.answer or problem.rules.accepts
+        for result in set(results) - right:
+            first = next(iter(right), result)
+            case = workload.case if known else replace(workload.case, answer=first)
+            with suppress(Exception):  # accepts() on a result of another shape
+                if is_right(problem, case, result):
+                    right.add(result)
+        if set(results) - right:
+            raise UntimedError("wrong" if known else "differs")
 
 
-def _timed(
-    found: Measurements, workload: Workload, solution: Solution, child: Child, *batches: float
-) -> tuple[float, float, float]:
-    """The processor time of one call, the least wall time of any so far, and all that it takes."""
-    (seconds, clocked, whole), results = ask(child, "seconds", workload, *batches)
-    _verify(found, workload, solution, results)
-    key = workload.name, solution.name
-    least = found.clocked[key] = min(clocked, found.clocked.get(key, clocked))
-    return seconds, least, whole
-
-
-def _batches(clocked: float, whole: float) -> tuple[int, int]:
-    """How many calls make a batch, and how many batches a sample, by the wall times of a call."""
-    calls = max(1, min(round(BATCH / clocked), CALLS, int(MOST / whole)))
-    return calls, max(1, min(round(SHARE / clocked / calls), BATCHES))
-
-
-def _verify(
-    found: Measurements, workload: Workload, solution: Solution, results: list[bytes]
-) -> None:
-    """Compare results with the answer or, if the reference is too slow, with each other."""
-    right, problem = found.right[workload.name], solution.problem
-    known = workload.case.answer or problem.rules.accepts
-    for result in set(results) - right:
-        first = next(iter(right), result)
-        case = workload.case if known else replace(workload.case, answer=first)
-        with suppress(Exception):  # accepts() on a result of another shape
-            if is_right(problem, case, result):
-                right.add(result)
-    if set(results) - right:
-        raise UntimedError("wrong" if known else "differs")
-
-
-def ask(child: Child, what: str, workload: Workload, *how: float) -> tuple[Any, list[bytes]]:
-    """The measure, and the distinct results."""
-    event = child.ask(encode((what, workload.case.arguments, *how)), SLOW)
+def ask(child: Child, what: str, workload: Workload, *batches: float) -> tuple[Any, list[bytes]]:
+    """The measure that a child is asked for, and the distinct results."""
+    event = child.ask(encode((what, workload.case.arguments, *batches)), SLOW)
     with suppress(ValueError):
         if event.letter == RESULT:
             measure, results = value_of(event.rest)

@@ -1,18 +1,19 @@
 """A comparison as tables for a person, none wider than a terminal."""
 
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kata.compare.report import ENOUGH, Facts, Report, Time
+from kata.compare.estimates import ENOUGH
+from kata.compare.facts import COLUMNS, digits
+from kata.compare.report import Report, Time
 
 WIDTH = 80
 CELL = 10  # `4.27  1.19`
 PADDING = 2
-VAGUE = 0.5  # an exponent that is less certain than this says nothing
 UNITS = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "ns": 1e-9}
 
 
@@ -32,27 +33,15 @@ def tables(
     if report.rounds < ENOUGH:
         yield Text(f"Only {report.rounds} rounds: the order may be chance.", "yellow")
     yield Text()
-    table = _table("", "", *(head.format(report.weighed) for head in FACTS))
+    table = _table("", "", *(column.head.format(report.weighed) for column in COLUMNS.values()))
     for name in names:
-        table.add_row("", Text(name), *(tell(facts[name]) for tell in FACTS.values()))
+        known = [(getattr(facts[name], fact), column) for fact, column in COLUMNS.items()]
+        cells = ("-" if fact is None else column.text(fact) for fact, column in known)
+        table.add_row("", Text(name), *cells)
     yield table
     for workload, times in report.workloads.items() if verbose else ():
         yield Text()
         yield _intervals(workload, times)
-
-
-def _growth(facts: Facts) -> str:
-    growth = facts.growth
-    if not growth or growth.error > VAGUE:
-        return "-"
-    return f"{growth.of}^{growth.exponent:.2f} ± {growth.error:.2f}"
-
-
-FACTS: dict[str, Callable[[Facts], str]] = {  # {head of a column: what it says}
-    "growth:\ntime ~": _growth,
-    "memory,\n{}": lambda facts: "-" if facts.memory is None else _bytes(facts.memory),
-    "lines\nof code": lambda facts: str(facts.lines),
-}
 
 
 def _fitting(columns: Iterable[str], name: int) -> Iterator[list[str]]:
@@ -120,19 +109,3 @@ def _table(*heads: str) -> Table:
     for i, head in enumerate(heads):
         table.add_column(Text(head), justify="left" if i < 2 else "right", vertical="bottom")
     return table
-
-
-def digits(number: float) -> str:
-    """The number with three digits, or with all digits before the point."""
-    if number < 0.0995:
-        return f"{number:.2g}"
-    places = 2 if number < 9.995 else 1 if number < 99.95 else 0
-    return f"{number:.{places}f}"
-
-
-def _bytes(count: int) -> str:
-    """`26.9 kB`."""
-    for unit, scale in ("MB", 1e6), ("kB", 1e3):
-        if count >= scale:
-            return f"{digits(count / scale)} {unit}"
-    return f"{count} B"

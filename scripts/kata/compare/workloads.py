@@ -1,11 +1,11 @@
 """The workloads that are timed, at their sizes, each with its answer."""
 
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from kata import KataError
 from kata.cases.budget import alarm
@@ -49,30 +49,21 @@ class Plan(NamedTuple):
     weighed: list[Workload]  # on which memory is measured: one, if there is any
 
 
-def columns(problem: Problem) -> list[tuple[str, int]]:
-    """The (kind, size) of each column of the table."""
-    rules = problem.rules
-    if not rules.COMPARED:
-        largest = rules.LARGEST or DEFAULT
-        found = [(kind, largest) for kind in _made(problem, largest)]
-        if not found:
-            raise KataError(f"{shown(problem.rules_file)}: workloads({largest}) makes nothing")
-        return found
-    for kind, size in rules.COMPARED:
-        if kind not in _made(problem, size):
-            raise KataError(
-                f"{shown(problem.rules_file)}: workloads({size}) has no {kind!r};"
-                " add it, or remove it from COMPARED"
-            )
-    return list(rules.COMPARED)
+Key: TypeAlias = tuple[str, int]  # kind, size
 
 
-def ladder(problem: Problem, wanted: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """The (kind, size) to measure growth from: the first column's kind, up to the largest size."""
-    if problem.rules.is_whole_domain:
-        return []  # nothing grows
-    top = max(size for _, size in wanted)
-    return [(wanted[0][0], size) for i in reversed(range(RUNGS)) if (size := top >> i)]
+def workloads(problem: Problem, size: int | None = None) -> Plan:
+    """The workloads of a comparison, by default at the sizes of problem.py."""
+    columns = _columns(problem)
+    if size:
+        columns = list(dict.fromkeys((kind, size) for kind, _ in columns))
+    (kind, first), *_ = columns
+    plan = columns, _ladder(problem, columns), [(kind, min(first, WEIGHED))]
+    made = {key: _workload(problem, *key) for key in dict.fromkeys(chain(*plan))}
+    found = Plan(*([one for key in keys if (one := made[key])] for keys in plan))
+    if not found.columns:
+        raise KataError(f"{option('size', size)}: {problem.slug} has no workload of that size")
+    return found
 
 
 def check(problem: Problem) -> None:
@@ -81,29 +72,39 @@ def check(problem: Problem) -> None:
     state = Path(__file__).read_text("utf-8")
     if recalled(path, str) == state:
         return  # it was found that it can, and nothing has changed
-    wanted = columns(problem)
-    for size in {size for _, size in wanted + ladder(problem, wanted)}:
-        _made(problem, size)
+    columns = _columns(problem)
+    for size in {size for _, size in columns + _ladder(problem, columns)}:
+        _arguments(problem, size)
     remember(path, state)
 
 
-def workloads(problem: Problem, size: int | None = None) -> Plan:
-    """The workloads of a comparison, by default at the sizes of problem.py."""
-    wanted = columns(problem)
-    if size:
-        wanted = list(dict.fromkeys((kind, size) for kind, _ in wanted))
-    weighed = [(wanted[0][0], min(wanted[0][1], WEIGHED))]
-    lists = wanted, ladder(problem, wanted), weighed
-    made = {key: _workload(problem, *key) for key in dict.fromkeys(chain(*lists))}
-    found = Plan(*([one for key in keys if (one := made[key])] for keys in lists))
-    if not found.columns:
-        raise KataError(f"{option('size', size)}: {problem.slug} has no workload of that size")
-    return found
+def _columns(problem: Problem) -> list[Key]:
+    """The workloads that are columns of the table."""
+    rules = problem.rules
+    largest = rules.LARGEST or DEFAULT
+    columns = list(rules.COMPARED) or [(kind, largest) for kind in _arguments(problem, largest)]
+    if not columns:
+        raise KataError(f"{shown(problem.rules_file)}: workloads({largest}) makes nothing")
+    for kind, size in columns:
+        if kind not in _arguments(problem, size):
+            raise KataError(
+                f"{shown(problem.rules_file)}: workloads({size}) has no {kind!r};"
+                " add it, or remove it from COMPARED"
+            )
+    return columns
+
+
+def _ladder(problem: Problem, columns: list[Key]) -> list[Key]:
+    """The workloads to measure growth from: the first column's kind, up to the largest size."""
+    if problem.rules.is_whole_domain:
+        return []  # nothing grows
+    top = max(size for _, size in columns)
+    return [(columns[0][0], size) for i in reversed(range(RUNGS)) if (size := top >> i)]
 
 
 def _workload(problem: Problem, kind: str, size: int) -> Workload | None:
     """The workload of this kind at this size, or None if there is none."""
-    arguments = _made(problem, size).get(kind)
+    arguments = _arguments(problem, size).get(kind)
     if arguments is None:
         return None
     data = encode(arguments)
@@ -120,14 +121,14 @@ def _workload(problem: Problem, kind: str, size: int) -> Workload | None:
 
 
 @lru_cache(maxsize=8)  # the sizes of one problem
-def _made(problem: Problem, size: int) -> dict[str, Any]:
+def _arguments(problem: Problem, size: int) -> dict[str, Any]:
     """{kind: arguments} at this size; an error takes one line."""
     own = problem.rules.workloads
     name = f"workloads({size})" if own else f"inputs() at size {size:,}"
     try:
-        make = own or partial(_by_recipe, problem)
         with alarm(MAKING):
-            made = {k: v for k, v in make(size).items() if v is not None}
+            made = own(size) if own else {"random": _longest_input(problem, size)}
+            made = {kind: arguments for kind, arguments in made.items() if arguments is not None}
     except Exception as error:
         where = at(problem.rules_file, error)
         raise KataError(f"{where}: {name}: {one_line(error)}") from None
@@ -139,13 +140,9 @@ def _made(problem: Problem, size: int) -> dict[str, Any]:
     return made
 
 
-def _by_recipe(problem: Problem, size: int) -> dict[str, Any]:
-    """The workload without workloads(): the longest of some random inputs of this size."""
-    rngs = (Random(f"{problem.slug}:{size}:{i}") for i in range(TRIED))
+def _longest_input(problem: Problem, size: int) -> Any:
+    """The longest of some random inputs of this size, or None if the recipe makes none."""
     assert problem.rules.inputs
+    rngs = (Random(f"{problem.slug}:{size}:{i}") for i in range(TRIED))
     made = [at_random(problem.rules.inputs, size, rng) for rng in rngs]
-    return {
-        "random": max(
-            filter(None, made), key=lambda arguments: len(encode(arguments)), default=None
-        )
-    }
+    return max(filter(None, made), key=lambda arguments: len(encode(arguments)), default=None)

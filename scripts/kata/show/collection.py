@@ -7,20 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 from kata.cases.model import Case
-from kata.collect.collection import (
-    COUNTED,
-    DOUBTFUL,
-    ELSEWHERE,
-    FATES,
-    FOREIGN,
-    JUDGED,
-    UNJUDGED,
-    UNREACHED,
-    Collection,
-    Fate,
-    label,
-)
-from kata.collect.files import LANGUAGES, is_notebook
+from kata.collect.collection import Collection, Fate, label
+from kata.collect.files import is_notebook, type_of
 from kata.judge.model import Outcome, Verdict, Word
 from kata.problem.solution import Solution
 from kata.show.report import WIDEST, beside, slowness, word
@@ -45,14 +33,16 @@ def account(
         yield Text("In a notebook, lines are counted through all code cells.", "dim")
     counts = Counter(came_to.values())
     more = {
-        JUDGED: many(len(fates[JUDGED]), "solution"),
-        ELSEWHERE: _most(label(path) for path, fate in came_to.items() if fate == ELSEWHERE),
-        FOREIGN: _most(LANGUAGES[p.suffix.lower()] for p, f in came_to.items() if f == FOREIGN),
+        Fate.JUDGED: many(len(fates[Fate.JUDGED]), "solution"),
+        Fate.ELSEWHERE: _most(
+            label(path) for path, fate in came_to.items() if fate == Fate.ELSEWHERE
+        ),
+        Fate.FOREIGN: _most(type_of(p).language for p, f in came_to.items() if f == Fate.FOREIGN),
     }
     width = max((len(f"{number:,}") for number in counts.values()), default=0)
     if counts:
         yield Text(f"{many(len(came_to), 'file')} looked at:", "bold")
-    for fate in FATES:
+    for fate in Fate:
         if counts[fate]:
             what = ": ".join([fate.many, *filter(None, [more.get(fate)])])
             yield Text(f"  {counts[fate]:{width},}  {what}")
@@ -63,18 +53,18 @@ def _came_to(path: Path, found: Collection, fates: dict[Fate, set[Solution]]) ->
     inside = set(found.inside.get(path, ()))
     if not inside:
         return found.fates[path]
-    return next((fate for fate, some in fates.items() if inside & some), UNREACHED)
+    return next((fate for fate, some in fates.items() if inside & some), Fate.UNREACHED)
 
 
 def _told(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[Text]:
     """The lines about one file; doubtful solutions have had lines of their own."""
     left_out = found.left_out.get(path, [])
-    if verbose and fate == JUDGED:
+    if verbose and fate == Fate.JUDGED:
         yield Text(f"  {clean(str(path))}: {many(len(found.inside[path]), 'solution')} judged")
-    elif verbose and fate != DOUBTFUL and not left_out:
-        name = f": {label(path)}" if fate == ELSEWHERE else ""
+    elif verbose and fate != Fate.DOUBTFUL and not left_out:
+        name = f": {label(path)}" if fate == Fate.ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
-    for line, why in left_out if verbose or fate not in COUNTED else ():
+    for line, why in left_out if verbose or not fate.is_only_counted else ():
         place = f"{path}:{line}" if line else str(path)
         yield Text(f"? {clean(place)}: not judged: {clean(why)}")
 
@@ -169,9 +159,9 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
         now = len(verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
     fates = {
-        JUDGED: {v.solution for v in counted if v.word != Word.NOT_JUDGED},
-        UNJUDGED: {v.solution for v in unjudged},
-        DOUBTFUL: {v.solution for v in doubts},
+        Fate.JUDGED: {v.solution for v in counted if v.word != Word.NOT_JUDGED},
+        Fate.UNJUDGED: {v.solution for v in unjudged},
+        Fate.DOUBTFUL: {v.solution for v in doubts},
     }
     yield from account(found, fates, verbose)
 
