@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figures, pictured } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
-import { all, at, classed, list, object, state, view, words } from "./tiny.mjs";
+import { figures } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
+import { pictured } from "../../../scripts/kata/watch/page/scripts/pictured.mjs";
+import { all, at, classed, list, object, page, state, view, words } from "./tiny.mjs";
 
 const item = (val, next) => object("ListNode", { val, next });
 const leaf = (val, left = null, right = null) => object("TreeNode", { val, left, right });
@@ -24,7 +25,7 @@ test("two lists that share nodes are drawn with each node once", () => {
 });
 
 test("a list with more nodes than were recorded says so", () => {
-  const drawn = pictured({ v: at(0), h: { 0: item(1, ["more", "ListNode"]) }, nodes: 5000 }, false);
+  const drawn = pictured({ v: at(0), h: { 0: item(1, ["more", "ListNode"]) }, nodes: 5000 }, page);
   assert.deepEqual(classed(drawn, "more").map(words), ["… 1 of 5,000 nodes are shown"]);
 });
 
@@ -40,7 +41,7 @@ test("a tree keeps left and right apart, at full size, and numbers a queue on it
 
 test("a tree as a result marks the nodes that differ", () => {
   const drawn = (right, more = {}) => ({ v: at(0), h: { 0: leaf(1, at(1), right), 1: leaf(2), ...more }, nodes: 0 });
-  const wrong = classed(pictured(drawn(at(2), { 2: leaf(3) }), false, drawn(null)), "wrong");
+  const wrong = classed(pictured(drawn(at(2), { 2: leaf(3) }), page, drawn(null)), "wrong");
   assert.deepEqual(wrong.map(words), ["3"]);
 });
 
