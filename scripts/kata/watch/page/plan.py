@@ -93,15 +93,23 @@ class Plan:
         return Opening(self.names[left], self.names[right], number)
 
     def recorded_on(self, case: Case) -> list[Verdict]:
-        """Of which solutions there is a run on a case, first those that it is there for.
+        """The verdicts on the solutions of which there is a run on a case.
 
-        The full page leaves out mistakes on a case that is there to refute others.
+        On a case that is there to refute mistakes, these are the mistakes and their siblings, and
+        what the page opens with; on the other cases, and on a page of a part, all.
         """
         refuted = self.refuted.get(case.number, [])
-        shows_all = self.is_part or not refuted or case.group == EXAMPLES
-        first = {one for v in refuted for one in (v.solution, self.siblings.get(v.solution))}
-        some = [v for v in self.verdicts if shows_all or v.accepted or v in refuted]
-        return sorted(some, key=lambda verdict: verdict.solution not in first)
+        if self.is_part or not refuted or case.group == EXAMPLES:
+            return self.verdicts
+        mistakes = {verdict.solution for verdict in refuted}
+        wanted = mistakes | {self.siblings[one] for one in mistakes if one in self.siblings}
+        opens = case.number == self.opening.case
+        names = (self.opening.left, self.opening.right) if opens else ()
+        return [
+            verdict
+            for verdict in self.verdicts
+            if verdict.solution in wanted or self.names[verdict.solution] in names
+        ]
 
     def before(self, case: Case) -> list[Case]:
         """The last cases before one of the problem's, which may have left something behind."""
