@@ -25,7 +25,7 @@ from kata.watch.steps.story import Story, story
 from kata.wire.model import CHANGED, Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
-STEPS = 500  # of one run that a page shows
+STEPS = 400  # of one run that a page shows
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
 TRACED = 10  # times as long as judging a case may take: the time for recording it
 SLOW = 0.5  # the same where it may never end
