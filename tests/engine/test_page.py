@@ -12,16 +12,14 @@ from kata.data import to_data
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page import runs
-from kata.watch.page.fill import fair
-from kata.watch.page.offered import CALLS, shown_case
-from kata.watch.page.runs import record, scenes
-from kata.watch.steps.recording import COUNTED, STEPS, changes, drawn
+from kata.watch.page.cases import CALLS, shown_case
+from kata.watch.page.runs import STEPS, record
+from kata.watch.steps.recording import COUNTED, changes, drawn
 from kata.wire.model import Limits
 from tiny import ADDS, RULES, SPEC, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")
 CASES = cases_of(MINESWEEPER)
-BYTES = 1 << 22
 TIME = Time(seconds=1e-5, ratio=1, low=1, high=1, rank=1)
 RUNGS = [Rung(10, 1e-6, 9e-7, 2e-6), Rung(100, 1e-5, 9e-6, 2e-5)]
 FACTS = Facts(rank=1, growth=None, memory=None, lines=1, rungs=RUNGS)
@@ -39,7 +37,7 @@ def recorded(tmp_path, body, before="", patience=10):
     """The run of a solution with this body on the first example, and the lines of its steps."""
     made = variant(tmp_path / "variant.py", body, before)
     limits = Limits(case=patience, recursion=2000)
-    run = record(made, [CASES[0]], BYTES, limits)[1]
+    run = record(made, [CASES[0]], limits=limits)[1]
     states = unpacked(run.steps)
     first = before.count("\n") + 2  # the line of the def
     return run, states, [state["f"][-1][1] - first for state in states]
@@ -145,7 +143,7 @@ def test_a_right_result_is_the_solutions_own(tmp_path):
     path = tmp_path / "reversed.py"
     body = f"def solveNQueens(self, n):\n        return {case.expected[::-1]}"
     path.write_text(f"class Solution:\n    {body}")
-    run = record(Solution(queens, path), [case], BYTES)[1]
+    run = record(Solution(queens, path), [case])[1]
     assert (run.word, run.message) == ("Accepted", "")
     assert run.result == drawn(case.expected[::-1]) != drawn(case.expected)
 
@@ -153,7 +151,7 @@ def test_a_right_result_is_the_solutions_own(tmp_path):
 def test_what_only_the_judge_sees_is_not_drawn():
     """Broken: a page shows an argument that the solution does not have."""
     problem = find_problem("reorder-list")
-    run = record(problem.solutions[0], [cases_of(problem)[0]], BYTES)[1]
+    run = record(problem.solutions[0], [cases_of(problem)[0]])[1]
     assert {len(state["a"]) for state in unpacked(run.steps)} == {1}
 
 
@@ -441,11 +439,10 @@ def test_a_problem_draws_its_variables(telling):
 
 def test_the_boards_that_large_integers_stand_for_are_drawn():
     """Broken: the integers of carry_fill, too large for JavaScript, are shown as numbers alone."""
-    run = record(MINESWEEPER.solution("carry_fill"), [CASES[0]], BYTES)[1]
-    boards = scenes(MINESWEEPER, CASES[0], run.steps)
-    (key,) = (key for key in boards if key.startswith("counts "))
+    run = record(MINESWEEPER.solution("carry_fill"), [CASES[0]])[1]
+    (key,) = (key for key in run.scenes if key.startswith("counts "))
     assert key.startswith('counts ["int","')
-    assert boards[key] == [" 111 ", " 1 1 ", " 111 ", "     "]
+    assert run.scenes[key] == [" 111 ", " 1 1 ", " 111 ", "     "]
 
 
 def test_of_many_calls_a_page_lists_the_first():
@@ -457,8 +454,17 @@ def test_of_many_calls_a_page_lists_the_first():
     assert (len(shown.calls), shown.uncalled) == (CALLS, 2001 - CALLS)
 
 
-def test_room_is_shared_fairly():
-    """Broken: one long run takes the room of many short ones, or room is left unused."""
-    assert fair([10, 20, 500, 700], 1000) == 485
-    assert fair([10, 20], 1000) == 1000
-    assert fair([], 1000) == 1000
+def test_a_long_run_is_shown_up_to_a_fixed_step(telling):
+    """Broken: one long run fills a page, or what is said of it goes on beyond its last step."""
+    loops = (
+        "total = 0\nfor _ in range(3000):\n    total += number % 7\nprint(total)\nreturn 2 * number"
+    )
+    telling.write("problems/double/solutions/loops.py", solution(loops))
+    _, cases = paged(telling)
+    run = cases["1"]["runs"]["loops"]
+    story = run["story"]
+    assert (len(run["steps"]), run["stopped"]) == (STEPS, False)
+    assert run["left_out"] > 6000 - STEPS
+    assert len(story["told"]) == STEPS > max(call["last"] for call in story["calls"])
+    assert run["printed"] == []
+    assert len(cases["1"]["runs"]["adds"]["steps"]) < 10

@@ -13,7 +13,7 @@ from kata.cases.generate import cases_of
 from kata.paths import ROOT
 from kata.problem.find import find_problem, problems
 from kata.watch.page.build import page
-from kata.watch.page.model import Wanted
+from kata.watch.page.model import PageRequest
 from kata.watch.steps.states import states
 
 LARGEST = 1_000_000  # bytes
@@ -28,7 +28,7 @@ def html_of(slug):
     if BUILT:
         return (ROOT / BUILT / f"{slug}.html").read_text(encoding="utf-8")
     problem = find_problem(slug)
-    return page(problem, cases_of(problem), Wanted())
+    return page(problem, cases_of(problem), PageRequest())
 
 
 @pytest.mark.parametrize("slug", [problem.slug for problem in problems()] if BUILT else KINDS)

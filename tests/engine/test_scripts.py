@@ -67,7 +67,9 @@ def test_a_bundle_runs_each_script_once_in_a_scope_of_its_own(modules):
 def test_the_figures_run_as_a_bundle():
     """Broken: what runs as modules, in the tests, fails on a page."""
     state = '{ e: "line", d: 1, f: [["f", 1, { n: 3 }]], a: [], h: {}, o: [], n: 0 }'
-    call = f"console.log(modules.figures.figures({{ state: {state}, calls: [] }})[0].tag)"
+    call = (
+        f"console.log(modules.figures.figures({{ state: {state}, calls: [], kinds: [] }})[0].tag)"
+    )
     run = node("--eval", f"{bundled('figures')}\n{call}")
     assert (run.stderr, run.stdout) == ("", "dl\n")
 

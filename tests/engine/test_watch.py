@@ -10,8 +10,8 @@ from kata.compare.report import Report, Time
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
-from kata.watch.page.model import Wanted
-from kata.watch.page.render import index
+from kata.watch.page.index import index
+from kata.watch.page.model import PageRequest
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
 MINESWEEPER = find_problem("minesweeper")
@@ -50,7 +50,7 @@ def opened(chrome, path, solutions, case=1, report=None, address=""):
     """Build the page of these solutions on one case (0: on all), and open it."""
     problem = solutions[0].problem
     cases = cases_of(problem)
-    wanted = Wanted(tuple(solutions), cases[case - 1] if case else None)
+    wanted = PageRequest(tuple(solutions), cases[case - 1] if case else None)
     path.write_text(page(problem, cases, wanted, report), encoding="utf-8")
     reopened(chrome, path, address)
     return path

@@ -20,8 +20,9 @@ from kata.problem.folder import Problem
 from kata.show.report import warning
 from kata.text import call, option
 from kata.watch.page.build import BESIDE, page
-from kata.watch.page.model import Wanted, file_name
-from kata.watch.page.render import index
+from kata.watch.page.index import index
+from kata.watch.page.model import PageRequest
+from kata.watch.page.names import file_name
 from kata.watch.steps.code import nearest
 
 
@@ -51,7 +52,7 @@ def main(words: list[str]) -> int:
     return status
 
 
-def wanted(problem: Problem, options: Namespace) -> Wanted:
+def wanted(problem: Problem, options: Namespace) -> PageRequest:
     """The solutions and the case that were asked for; a lone one is joined by the most like it."""
     solutions, case = [], None
     if options.solutions or options.files:
@@ -62,10 +63,10 @@ def wanted(problem: Problem, options: Namespace) -> Wanted:
     if options.case:
         found, index = case_meant((solutions or chosen(problem, [], []))[0], options.case)
         case = found[index]
-    return Wanted(tuple(solutions), case)
+    return PageRequest(tuple(solutions), case)
 
 
-def build(found: dict[str, Report], problem: Problem, what: Wanted, typed: str = "") -> str:
+def build(found: dict[str, Report], problem: Problem, what: PageRequest, typed: str = "") -> str:
     """Build a page of a problem; its path."""
     chosen(problem, [], [])  # or an error that says how to start a solution
     cases = cases_of(problem, say)
@@ -100,7 +101,7 @@ def build_all(found: dict[str, Report]) -> int:
 def attempt(found: dict[str, Report], problem: Problem) -> tuple[str, str]:
     """The path of a problem's page; or none, and why it cannot be built."""
     try:
-        return build(found, problem, Wanted()), ""
+        return build(found, problem, PageRequest()), ""
     except KataError as error:
         return "", str(error)
 

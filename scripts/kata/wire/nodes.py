@@ -78,6 +78,7 @@ class Node(NamedTuple):
     write: Reader  # plain data, from the first node
     fits: Callable[[list[Any]], bool]  # whether a list of plain values is valid notation
     about: str  # what the list of problems calls it
+    links: tuple[str, ...]  # the fields that lead to other nodes
     drawn: str = ""  # how it is shown: as a "chain" or a "tree", otherwise as a list
 
 
@@ -164,8 +165,10 @@ def _require(node: Any, name: str, seen: set[int], twice: str) -> None:
 
 
 NODES = {
-    "ListNode": Node(ListNode, linked, chained, lambda v: None not in v, "linked list", "chain"),
-    "TreeNode": Node(TreeNode, rooted, levelled, is_tree, "tree", "tree"),
+    "ListNode": Node(
+        ListNode, linked, chained, lambda v: None not in v, "linked list", ("next",), "chain"
+    ),
+    "TreeNode": Node(TreeNode, rooted, levelled, is_tree, "tree", ("left", "right"), "tree"),
 }
 
 

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figures, pictured } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
-import { all, at, classed, list, state, view, words } from "./tiny.mjs";
+import { figures } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
+import { pictured } from "../../../scripts/kata/watch/page/scripts/pictured.mjs";
+import { all, at, classed, list, page, state, view, words } from "./tiny.mjs";
 
 const board = (...second) => ({ 0: list(at(1), at(2)), 1: list("E", "E"), 2: list(...second) });
 const squares = drawn => all(drawn, ({ tag, attributes }) => tag === "td" && attributes["aria-label"]);
 
 const plain = (...items) => ({ v: at(0), h: { 0: list(...items) }, nodes: 0 });
-const wrong = (a, b) => classed(pictured(a, false, b), "wrong").map(words);
+const wrong = (a, b) => classed(pictured(a, page, b), "wrong").map(words);
 
 test("a board shows what changed, what is looked at, cursors and the order of a queue", () => {
   const h = { ...board("1", "B"), 3: ["deque", "list", [["tuple", 1, 0], ["tuple", 0, 1]]] };
@@ -38,7 +39,7 @@ test("rows that are the same list have the same tag, and a list with two names i
 
 test("a result marks the squares and the items that differ, whatever its length", () => {
   const drawn = { v: at(0), h: board("1", "B"), nodes: 0 };
-  assert.deepEqual(classed(pictured(drawn, false, { ...drawn, h: board("2", "B") }), "wrong").map(words), ["1"]);
+  assert.deepEqual(classed(pictured(drawn, page, { ...drawn, h: board("2", "B") }), "wrong").map(words), ["1"]);
   assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 8, 7)), ["16"]);
   assert.deepEqual(wrong(plain(5, 6, 7), plain(5, 7)), ["16", "3 items instead of 2"]);
   assert.deepEqual(wrong(plain(5, 7), plain(5, 7)), []);

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figures, pictured } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
-import { all, at, classed, list, object, state, view, words } from "./tiny.mjs";
+import { figures } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
+import { pictured } from "../../../scripts/kata/watch/page/scripts/pictured.mjs";
+import { all, at, classed, list, object, page, state, view, words } from "./tiny.mjs";
 
 const item = (val, next) => object("ListNode", { val, next });
 const leaf = (val, left = null, right = null) => object("TreeNode", { val, left, right });
+const quarter = (val, a = null, b = null, c = null, d = null) => object("Quad", { val, a, b, c, d });
 const vertex = (val, near) => object("Node", { val, neighbors: at(near) });
 const label = drawn => all(drawn, ({ tag }) => tag === "svg").map(({ attributes }) => attributes["aria-label"]);
 
@@ -24,7 +26,7 @@ test("two lists that share nodes are drawn with each node once", () => {
 });
 
 test("a list with more nodes than were recorded says so", () => {
-  const drawn = pictured({ v: at(0), h: { 0: item(1, ["more", "ListNode"]) }, nodes: 5000 }, false);
+  const drawn = pictured({ v: at(0), h: { 0: item(1, ["more", "ListNode"]) }, nodes: 5000 }, page);
   assert.deepEqual(classed(drawn, "more").map(words), ["… 1 of 5,000 nodes are shown"]);
 });
 
@@ -40,7 +42,7 @@ test("a tree keeps left and right apart, at full size, and numbers a queue on it
 
 test("a tree as a result marks the nodes that differ", () => {
   const drawn = (right, more = {}) => ({ v: at(0), h: { 0: leaf(1, at(1), right), 1: leaf(2), ...more }, nodes: 0 });
-  const wrong = classed(pictured(drawn(at(2), { 2: leaf(3) }), false, drawn(null)), "wrong");
+  const wrong = classed(pictured(drawn(at(2), { 2: leaf(3) }), page, drawn(null)), "wrong");
   assert.deepEqual(wrong.map(words), ["3"]);
 });
 
@@ -57,4 +59,13 @@ test("the same object has the same tag in a graph and in a map", () => {
   const h = { 0: vertex(1, 1), 1: list(at(0)), 2: ["dict", "map", [[at(0), at(0)]]] };
   const drawn = figures(view(state(h, { node: at(0), copies: at(2) }), { shared: 2 }));
   assert.deepEqual(classed(drawn, "tag").map(words), ["#0", "#0"]);
+});
+
+test("a new kind of node is drawn by what the page says of it", () => {
+  const kinds = [...page.kinds, { name: "quadtree", links: ["a", "b", "c", "d"], drawn: "tree" }];
+  const h = { 0: quarter(1, at(1), at(2), at(3)), 1: quarter(2), 2: quarter(3), 3: quarter(4) };
+  const drawn = figures(view(state(h, { root: at(0) }), { kinds }));
+  const [one, two, three, four] = classed(drawn, "node").map(node => Number(node.children[0].attributes.x));
+  assert.ok(two < three && three < one && one < four);
+  assert.deepEqual(label(drawn), ["quadtree of 4 nodes; 1: root"]);
 });

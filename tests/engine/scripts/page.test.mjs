@@ -3,12 +3,11 @@ import { gzipSync } from "node:zlib";
 import { test } from "node:test";
 import { account } from "../../../scripts/kata/watch/page/scripts/account.mjs";
 import { chart, table } from "../../../scripts/kata/watch/page/scripts/chart.mjs";
-import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
-import { asked, link } from "../../../scripts/kata/watch/page/scripts/links.mjs";
-import { settled } from "../../../scripts/kata/watch/page/scripts/menus.mjs";
-import { unpacked } from "../../../scripts/kata/watch/page/scripts/packed.mjs";
+import { settled } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
+import { meaning } from "../../../scripts/kata/watch/page/scripts/controls.mjs";
 import { question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
-import { cut, opened, total } from "../../../scripts/kata/watch/page/scripts/runs.mjs";
+import { cut, opened, total, unpacked } from "../../../scripts/kata/watch/page/scripts/runs.mjs";
+import { link, linked } from "../../../scripts/kata/watch/page/scripts/stage.mjs";
 import { timeline } from "../../../scripts/kata/watch/page/scripts/timeline.mjs";
 
 const tags = (node, name) => typeof node === "string" ? [] : [...node.tag === name ? [node] : [], ...node.children.flatMap(child => tags(child, name))];
@@ -20,7 +19,9 @@ test("what is packed is unpacked", async () => {
 
 test("changes make the states of a run, which share what stays the same", () => {
   const first = { e: "line", f: [["f", 1, {}]], h: { 0: ["list", "list", [1, 2]], 1: ["list", "list", []] } };
-  const run = opened({ steps: [first, [[["h", "0", 2], 1, 0, [9]], [["f", 0, 1], 2]], [[["h", "1"]]]], left_out: 4, stopped: true });
+  const words = { "Wrong Answer": { mark: "✗", colour: "red", accepts: false } };
+  const run = opened({ word: "Wrong Answer", steps: [first, [[["h", "0", 2], 1, 0, [9]], [["f", 0, 1], 2]], [[["h", "1"]]]], left_out: 4, stopped: true }, words);
+  assert.equal(run.verdict.accepts, false);
   assert.deepEqual(run.states[1].h[0][2], [1, 9, 2]);
   assert.equal(run.states[1].h[1], first.h[1]);
   assert.equal("1" in run.states[2].h, false);
@@ -32,8 +33,8 @@ test("changes make the states of a run, which share what stays the same", () => 
 test("a link leads to what it was made from", () => {
   const shown = { left: "wrong/four_directions", right: "bfs", case: 17, steps: { left: 11, right: 30 } };
   assert.equal(link(shown), "#left=wrong/four_directions&right=bfs&case=17&step=12,31");
-  assert.deepEqual(asked(link(shown)), { ...shown, case: "17" });
-  assert.deepEqual(asked("#step=x").steps, null);
+  assert.deepEqual(linked(link(shown)), { ...shown, case: "17" });
+  assert.deepEqual(linked("#step=x").steps, null);
 });
 
 test("a file without a run on the input leads to an input on which it has one", () => {

@@ -1,11 +1,20 @@
 // Small states, and ways to look into what is drawn of them.
 
+/** What a page says of all values: boards and kinds of nodes. */
+export const page = {
+  strings: false,
+  kinds: [
+    { name: "linked list", links: ["next"], drawn: "chain" },
+    { name: "tree", links: ["left", "right"], drawn: "tree" },
+  ],
+};
+
 /** A state with these objects by number, whose current frame has these variables. */
 export const state = (h, variables, more = {}) =>
   ({ e: "line", v: null, d: 1, f: [["solve", 1, variables]], a: [], h, o: [], n: 0, c: 1, ...more });
 
 export const view = (now, more = {}) =>
-  ({ state: now, run: { scenes: {} }, file: { pointers: [], masks: [] }, parameters: [], calls: [], ...more });
+  ({ state: now, run: { scenes: {} }, file: { pointers: [], masks: [] }, parameters: [], calls: [], ...page, ...more });
 
 export const list = (...items) => ["list", "list", items];
 export const at = number => ["@", number];

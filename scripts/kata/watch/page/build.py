@@ -1,7 +1,11 @@
-"""Builds the page of a problem."""
+"""Builds the page of a problem: plans it, records its runs, packs them, and fills in a template."""
 
+import gzip
+import json
 import re
-from dataclasses import dataclass, replace
+from base64 import b64encode
+from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
@@ -11,15 +15,84 @@ from kata.judge.model import Verdict, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import issue_of
 from kata.show.collection import refutation
-from kata.watch.page.fill import Room, fill, partings
-from kata.watch.page.model import Data, File, Mark, Wanted, labels, relabelled
-from kata.watch.page.offered import entry_of, offered, shown_cases
-from kata.watch.page.plan import Plan, verdicts_on
+from kata.watch.page.cases import shown_cases
+from kata.watch.page.index import entry_of
+from kata.watch.page.model import NODE_KINDS, Data, File, Mark, PageRequest
+from kata.watch.page.names import with_names_on_page
+from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.render import highlighted, markdown, rendered
+from kata.watch.page.runs import Runs, runs_of
 from kata.watch.steps.code import statements
 from kata.watch.steps.names import masks, pointers
+from kata.watch.why.parting import Ended, Parting, parting
 
+STYLES = "page.css", "watch.css", "figures.css"
+BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT = 200  # characters of a value that is written out
+
+Partings = dict[str, dict[str, Parting]]  # {file that fails: {other file: where they part}}
+
+
+def page(
+    problem: Problem,
+    cases: Cases,
+    request: PageRequest,
+    report: Report | None = None,
+    web: str = BESIDE,
+) -> str:
+    """The HTML of a problem's page, which links to the repository's files below `web`."""
+    plan = plan_of(problem, cases, request)
+    runs = runs_of(plan)
+    data = _data(plan, runs, report, web)
+    statement, *rest = re.split(r"^(?=## )", problem.text.partition("\n")[2], flags=re.MULTILINE)
+    spec = statement + "".join(part for part in rest if not part.startswith("## Solutions"))
+    return rendered(
+        "problem.html",
+        STYLES,
+        "watch",
+        entry=entry_of(problem, cases),
+        essentials=markdown(statement),
+        spec=markdown(spec),
+        files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
+        data=data,
+        runs={number: _packed(some, _partings(plan, some)) for number, some in runs.items()},
+    )
+
+
+def _data(plan: Plan, runs: dict[int, Runs], report: Report | None, web: str) -> Data:
+    problem, names = plan.problem, plan.names
+    signature, own = problem.signature, [solution.name for solution in problem.solutions]
+    refuted = {
+        number: [names[verdict.solution] for verdict in some]
+        for number, some in plan.refuted.items()
+    }
+    return Data(
+        files=[_file(verdict, plan, web) for verdict in plan.verdicts],
+        cases=shown_cases(problem, plan.cases, refuted),
+        open=plan.opening,
+        words={w.value: Mark(w.mark, w.colour, w == Word.ACCEPTED) for w in Word},
+        kinds=NODE_KINDS,
+        strings=problem.rules.draws_strings,
+        parameters=[*signature.methods[signature.main].parameters],
+        any_order=problem.rules.any_order,
+        report=with_names_on_page(report, own) if report else None,
+        have={number: [*some] for number, some in runs.items()},
+    )
+
+
+def _file(verdict: Verdict, plan: Plan, web: str) -> File:
+    solution, case = verdict.solution, verdict.refuted_by
+    is_another = case and any(case.number == one.number and case != one for one in plan.cases)
+    return File(
+        name=plan.names[solution],
+        wrong=not verdict.accepted,
+        fails=case.number if case and not is_another else 0,
+        href="" if solution.is_elsewhere else f"{web}{solution}",
+        report=issue_of(solution),
+        pointers=pointers(solution.source),
+        masks=masks(solution.source),
+        statements=statements(solution.source),
+    )
 
 
 @dataclass(frozen=True)
@@ -33,7 +106,7 @@ class Details:
     lines: list[Markup]  # of its source
 
 
-def details(verdict: Verdict, file: File) -> Details:
+def _details(verdict: Verdict, file: File) -> Details:
     solution, failure, docstring = verdict.solution, verdict.failure, verdict.solution.docstring
     if failure:
         facts = {"Verdict": str(failure.word)}
@@ -52,83 +125,33 @@ def details(verdict: Verdict, file: File) -> Details:
     return Details(file, idea, more, facts, highlighted(solution.source))
 
 
-LARGEST = 980_000  # bytes of a page
-STYLES = "page.css", "watch.css", "figures.css"
-EARLIER = 100  # calls that may have left something behind
-BESIDE = "../"  # the repository, as seen from a page in build/
-
-
-def page(
-    problem: Problem,
-    cases: Cases,
-    wanted: Wanted,
-    report: Report | None = None,
-    web: str = BESIDE,
-) -> str:
-    """The HTML of a problem's page, which links to the repository's files below `web`."""
-    plan = _plan(problem, cases, wanted)
-    data = _data(problem, plan, report, web)
-    statement, *rest = re.split(r"^(?=## )", problem.text.partition("\n")[2], flags=re.MULTILINE)
-    spec = statement + "".join(part for part in rest if not part.startswith("## Solutions"))
-    fields = {
-        "entry": entry_of(problem, cases),
-        "essentials": markdown(statement),
-        "spec": markdown(spec),
-        "files": [details(*pair) for pair in zip(plan.verdicts, data.files)],
+def _partings(plan: Plan, runs: Runs) -> Partings:
+    """Where each file that fails on a case parts from the others, as far as that is certain."""
+    is_answer = not plan.problem.rules.any_order
+    ended = {
+        name: Ended(run.steps, solution.source, run.value, run.line, is_answer)
+        for solution, name in plan.names.items()
+        if (run := runs.get(name))
     }
-    without = rendered("problem.html", STYLES, "watch", **fields, data=data, runs={})
-    room = Room(LARGEST - len(without.encode()))
-    runs = fill(room, plan)
-    have = {number: [*some] for number, some in runs.items()}
-    data = replace(data, have=have, cases=[case for case in data.cases if case.number in have])
-    packed = {
-        number: room.blobs[number].closed(partings(problem, plan, some))
-        for number, some in runs.items()
+    failing = [name for name in ended if runs[name].word != Word.ACCEPTED]
+    shape = plan.problem.signature.shape
+    found = {
+        name: {
+            other: where
+            for other in ended
+            if other not in failing and (where := parting(ended[name], ended[other], shape))
+        }
+        for name in failing
     }
-    return rendered("problem.html", STYLES, "watch", **fields, data=data, runs=packed)
+    return {name: some for name, some in found.items() if some}
 
 
-def _plan(problem: Problem, cases: Cases, wanted: Wanted) -> Plan:
-    """What is to be shown, as far as there is room."""
-    verdicts = verdicts_on(problem, cases, wanted.solutions)
-    names = labels(verdict.solution for verdict in verdicts)
-    some = [wanted.case] if wanted.case else offered(cases, verdicts)
-    numbers = (case.number for case in some if 1 < case.number <= len(cases))
-    earlier = {n: [cases[i] for i in range(max(n - 1 - EARLIER, 0), n - 1)] for n in numbers}
-    return Plan(names, verdicts, some, earlier, is_part=wanted != Wanted())
-
-
-def _data(problem: Problem, plan: Plan, report: Report | None, web: str) -> Data:
-    """The data of a page, as if it had all the runs it wants."""
-    names, signature = plan.names, problem.signature
-    own = [solution.name for solution in problem.solutions]
-    refuted = {
-        number: [names[verdict.solution] for verdict in some]
-        for number, some in plan.refuted.items()
+def _packed(runs: Runs, partings: Partings) -> str:
+    """The runs on one case as a page carries them: JSON in gzip in base64."""
+    without = {
+        name: {key: part for key, part in vars(run).items() if key != "value"}
+        for name, run in runs.items()
     }
-    return Data(
-        files=[_file(verdict, plan, web) for verdict in plan.verdicts],
-        cases=shown_cases(problem, plan.cases, refuted),
-        open=plan.opening,
-        words={word.value: Mark(word.mark, word.colour) for word in Word},
-        strings=problem.rules.draws_strings,
-        parameters=[*signature.methods[signature.main].parameters],
-        any_order=problem.rules.any_order,
-        report=relabelled(report, own) if report else None,
-        have={case.number: [*names.values()] for case in plan.cases},
-    )
-
-
-def _file(verdict: Verdict, plan: Plan, web: str) -> File:
-    solution, case = verdict.solution, verdict.refuted_by
-    is_another = case and any(case.number == one.number and case != one for one in plan.cases)
-    return File(
-        name=plan.names[solution],
-        wrong=not verdict.accepted,
-        fails=case.number if case and not is_another else 0,
-        href="" if solution.is_elsewhere else f"{web}{solution}",
-        report=issue_of(solution),
-        pointers=pointers(solution.source),
-        masks=masks(solution.source),
-        statements=statements(solution.source),
-    )
+    data: Any = {"runs": without, "partings": partings}
+    text = json.dumps(data, separators=(",", ":"), default=vars)  # an object as a dictionary
+    return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

@@ -1,9 +1,7 @@
 """Fills in the templates; whatever is not marked as HTML appears as text."""
 
-import json
 import re
 from base64 import b64encode
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,8 +12,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 from pygments import formatters, highlight, lexers  # type: ignore[import-untyped]
 
-from kata.data import from_data, to_data
-from kata.watch.page.offered import Entry
+from kata.data import to_data
 
 SCRIPTS = Path(__file__).parent / "scripts"
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+)\.mjs";$', re.MULTILINE)
@@ -94,25 +91,3 @@ def highlighted(source: str) -> list[Markup]:
     lexer, formatter = lexers.PythonLexer(stripnl=False), formatters.HtmlFormatter(nowrap=True)
     lines = highlight(source, lexer, formatter).removesuffix("\n").split("\n")
     return [Markup(line) for line in lines]
-
-
-STYLES = "page.css", "figures.css", "index.css"
-OTHERS = "others"  # problems without a topic
-
-
-def index(folder: Path) -> str:
-    """The HTML of the page that lists the full pages in a folder."""
-    entries = []
-    for path in sorted(folder.glob("*.html")):
-        found = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
-        with suppress(ValueError):  # it is no page, or one from an earlier version
-            entry = from_data(Entry, json.loads(found[1] if found else ""))
-            if entry.slug == path.stem:
-                entries.append(entry)
-    topics = {entry.topic or OTHERS for entry in entries}
-    by_topic = {
-        topic.capitalize(): [entry for entry in entries if (entry.topic or OTHERS) == topic]
-        for topic in sorted(topics, key=lambda topic: (topic == OTHERS, topic))
-    }
-    pictures = {e.slug: {"picture": e.picture, "strings": e.strings} for e in entries if e.picture}
-    return rendered("index.html", STYLES, "index", topics=by_topic, pictures=pictures)

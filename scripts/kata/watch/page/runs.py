@@ -1,7 +1,7 @@
-"""Judges solutions and records their steps: what a page shows of each call."""
+"""Records the runs of a page: what the judge says of each, its steps, and what they mean."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -10,25 +10,194 @@ from kata.cases.keep import unnamed
 from kata.cases.model import Case
 from kata.cases.right import is_right
 from kata.cases.tolerances import reaction_to
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.trial import RIGHT, Trial
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE
 from kata.text import one_line
-from kata.watch.page.offered import calls_of
+from kata.watch.page.cases import calls_of
+from kata.watch.page.plan import Plan
 from kata.watch.steps.cells import is_whole, value_of
 from kata.watch.steps.recording import Drawn, Recording, compact, drawn, recordings
 from kata.watch.steps.states import State, states
-from kata.watch.steps.story import Story
-from kata.wire.model import Limits
+from kata.watch.steps.story import Story, story
+from kata.wire.model import CHANGED, Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
+STEPS = 400  # of one run that a page shows
+SIZE = 4 << 20  # bytes of the states of one run that are recorded
+TRACED = 10  # times as long as judging a case may take: the time for recording it
+SLOW = 0.5  # the same where it may never end
 CALLS = "calls"  # the name under which the calls that LeetCode has made are drawn
 
+Runs = dict[str, "Run"]  # {name of the file: its run} on one case
 
-def scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
+
+def runs_of(plan: Plan) -> dict[int, Runs]:
+    """{case number: its runs}; those of one solution are recorded in one process."""
+    shown = {case.number: plan.recorded_on(case) for case in plan.cases}
+    by_solution = {
+        verdict.solution: _runs_of_solution(
+            verdict, [case for case in plan.cases if verdict in shown[case.number]], plan
+        )
+        for verdict in plan.verdicts
+    }
+    return {
+        number: {plan.names[v.solution]: by_solution[v.solution][number] for v in verdicts}
+        for number, verdicts in shown.items()
+    }
+
+
+def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "Run"]:
+    """{case number: Run}; what the judge has seen already is not judged again."""
+    solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
+    if verdict.accepted:
+        return record_right(solution, cases)
+    if not failing or not failure or failing not in cases:
+        return record(solution, cases)
+    number = failing.number
+    if not verdict.passes_alone:
+        runs = record(solution, cases, {number: failure})
+    else:
+        before = plan.before(failing)
+        later = record_after(solution, before, failing, failure) if before else {}
+        runs = record(solution, [case for case in cases if case.number not in later]) | later
+    return runs | {number: replace(runs[number], why=verdict.why)}
+
+
+@dataclass(frozen=True)
+class Run:
+    """What the judge says about one call; its first step, and the changes that make the others."""
+
+    word: Word
+    message: str = ""
+    line: int = 0  # that raised an exception, 0 for none
+    result: Drawn | None = None
+    value: Any = None  # the result as plain data, which a page does without
+    steps: list[Any] = field(default_factory=list)
+    left_out: int = 0  # steps that follow these, as far as they were counted
+    stopped: bool = False  # whether the recording ended before the run did
+    printed: list[tuple[int, str]] = field(default_factory=list)  # the step, and what it printed
+    why: str = ""  # it fails, as far as that is certain
+    story: Story | None = None
+    scenes: dict[str, Any] = field(default_factory=dict)  # {"name value": a board for it}
+
+
+def record(
+    solution: Solution,
+    cases: list[Case],
+    known: Mapping[int, Outcome] = MappingProxyType({}),
+    limits: Limits = Limits(),
+) -> dict[int, Run]:
+    """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
+
+    They are judged first, unless the outcome is known; recording them changes no verdict.
+    """
+    outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
+    loaded = [c for c in cases if (one := outcomes[c.number]).case or one.word == Word.ACCEPTED]
+    slow = {c.number for c in loaded if outcomes[c.number].word == Word.TIME}  # they may never end
+    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, slow, limits)))
+    return {
+        case.number: _run(
+            solution, case, outcomes[case.number], found.get(case.number, Recording())
+        )
+        for case in cases
+    }
+
+
+def record_right(solution: Solution, cases: list[Case]) -> dict[int, Run]:
+    """The same for a solution that the judge has accepted; it is judged only where it must be."""
+    found = {}
+    for case, recording in zip(cases, _recordings(solution, cases)):
+        result = recording.result
+        if result and is_right(solution.problem, case, result):
+            outcome = Outcome(Word.ACCEPTED, result=result)
+            found[case.number] = _run(solution, case, outcome, recording)
+    return record(solution, [c for c in cases if c.number not in found]) | found
+
+
+def record_after(
+    solution: Solution, earlier: list[Case], case: Case, failure: Outcome
+) -> dict[int, Run]:
+    """A Run that fails only after these calls; none if it does not fail in the same way then."""
+    *_, recording = _recordings(solution, [*earlier, case])
+    fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
+    if not (recording.result == failure.result if failure.result else fails):
+        return {}
+    run = _run(solution, case, failure, recording)
+    numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
+    after = f"only after earlier calls (here, cases {numbers})"
+    message = f"{run.message}; {after}" if run.message else f"fails {after}"
+    return {case.number: replace(run, message=message)}
+
+
+def _recordings(
+    solution: Solution,
+    cases: list[Case],
+    slow: Iterable[int] = (),
+    limits: Limits = Limits(),
+) -> Iterator[Recording]:
+    calls = [(c.arguments, (SLOW if c.number in slow else TRACED) * limits.case) for c in cases]
+    return recordings(solution, calls, SIZE, limits._replace(run=TRACED * limits.case * len(cases)))
+
+
+def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
+    """{case number: Outcome} for some cases; the same for all if the file does not load."""
+    judging = limits._replace(run=4 * limits.case * (len(cases) + 1))  # so that no case is left out
+    found = list(Trial(solution, unnamed(cases), judging).outcomes(range(len(cases))))
+    found += found[-1:] * (len(cases) - len(found))
+    return {case.number: outcome for case, outcome in zip(cases, found)}
+
+
+def _run(solution: Solution, case: Case, outcome: Outcome, recording: Recording) -> Run:
+    """What the judge says, the first steps as they were recorded, and what they mean."""
+    steps = recording.steps[:STEPS]
+    left_out = len(recording.steps) - len(steps) + recording.left_out
+    stopped = _is_stopped(outcome, recording)
+    is_answer, shape = outcome == RIGHT, solution.shape
+    value = case.expected if is_answer else outcome.value
+    note = outcome.note
+    return Run(
+        word=outcome.word,
+        message=f"returned {note}, {reaction_to(note)}" if note else outcome.message,
+        line=outcome.line,
+        result=drawn(value) if is_answer or outcome.result else None,
+        value=value,
+        steps=steps,
+        left_out=_least_left_out(len(steps), left_out) if stopped else left_out,
+        stopped=stopped,
+        printed=_printed(steps),
+        story=story(steps, solution.source, shape.changed if shape.way == CHANGED else None),
+        scenes=_scenes(solution.problem, case, steps),
+    )
+
+
+def _is_stopped(outcome: Outcome, recording: Recording) -> bool:
+    """Whether the recording ended before the run that the judge saw."""
+    end = recording.end
+    if end == RESULT or not recording.is_counted:
+        return not recording.is_counted
+    fails = outcome.word not in (Word.ACCEPTED, Word.TIME) and not outcome.result
+    return end in (LATE, FULL) or not fails or (end == ENDED and recording.left_out > 0)
+
+
+def _least_left_out(steps: int, left_out: int) -> int:
+    """The steps left out where their number depends on the machine: the sum becomes a round one."""
+    total = f"{steps + left_out}"
+    return max(int(total[0].ljust(len(total), "0")) - steps, 0)
+
+
+def _printed(steps: list[Any]) -> list[tuple[int, str]]:
+    """What is printed, each part with its step."""
+    first, *others = steps or [{}]
+    if "p" not in first and all(path[0] != "p" for step in others for path, *_ in step):
+        return []  # most runs print nothing
+    return [(k, state.printed) for k, state in enumerate(states(steps)) if state.printed]
+
+
+def _scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
     """{"name value": rows of a board} of the variables in these steps, and of the calls so far.
 
     What a variable holds counts if it is an int or a list of ints; an attribute goes by its name.
@@ -75,130 +244,3 @@ def _is_int(value: Any) -> bool:
     """Whether a recorded value is an int of which every digit is known."""
     is_large = isinstance(value, list) and value[0] == "int" and is_whole(value, {})
     return is_large or (isinstance(value, int) and not isinstance(value, bool))
-
-
-TRACED = 10  # times as long as judging a case may take: the time for recording it
-SLOW = 0.5  # the same where it may never end
-
-
-@dataclass
-class Run:
-    """What the judge says about one call; its first step, and the changes that make the others."""
-
-    word: Word
-    message: str = ""
-    line: int = 0  # that raised an exception, 0 for none
-    result: Drawn | None = None
-    value: Any = None  # the result as plain data, which a page does without
-    steps: list[Any] = field(default_factory=list)
-    left_out: int = 0  # steps that follow these, as far as they were counted
-    stopped: bool = False  # whether the recording ended before the run did
-    printed: list[tuple[int, str]] = field(default_factory=list)  # the step, and what it printed
-    why: str = ""  # it fails, as far as that is certain
-    story: Story | None = None
-    scenes: dict[str, Any] = field(default_factory=dict)  # {"name value": a board for it}
-
-    def cut(self, most: int) -> None:
-        """Drop the steps beyond so many."""
-        self.left_out += max(len(self.steps) - most, 0)
-        del self.steps[most:]
-
-
-def record(
-    solution: Solution,
-    cases: list[Case],
-    size: int,
-    limits: Limits = Limits(),
-    known: Mapping[int, Outcome] = MappingProxyType({}),
-) -> dict[int, Run]:
-    """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
-
-    They are judged first, unless the outcome is known; recording them changes no verdict. `size`
-    limits the bytes of the states of one run.
-    """
-    outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
-    loaded = [c for c in cases if (one := outcomes[c.number]).case or one.word == Word.ACCEPTED]
-    slow = {c.number for c in loaded if outcomes[c.number].word == Word.TIME}  # they may never end
-    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, slow, size, limits)))
-    return {
-        case.number: _run(case, outcomes[case.number], found.get(case.number, Recording()))
-        for case in cases
-    }
-
-
-def record_right(
-    solution: Solution, cases: list[Case], size: int, limits: Limits = Limits()
-) -> dict[int, Run]:
-    """The same for a solution that the judge has accepted; it is judged only where it must be."""
-    found = {}
-    for case, recording in zip(cases, _recordings(solution, cases, set(), size, limits)):
-        result = recording.result
-        if result and is_right(solution.problem, case, result):
-            found[case.number] = _run(case, Outcome(Word.ACCEPTED, result=result), recording)
-    return record(solution, [c for c in cases if c.number not in found], size, limits) | found
-
-
-def record_after(
-    solution: Solution, earlier: list[Case], case: Case, failure: Outcome, size: int
-) -> dict[int, Run]:
-    """A Run that fails only after these calls; none if it does not fail in the same way then."""
-    *_, recording = _recordings(solution, [*earlier, case], set(), size, Limits())
-    fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
-    if not (recording.result == failure.result if failure.result else fails):
-        return {}
-    run = _run(case, failure, recording)
-    numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
-    after = f"only after earlier calls (here, cases {numbers})"
-    run.message = f"{run.message}; {after}" if run.message else f"fails {after}"
-    return {case.number: run}
-
-
-def _recordings(
-    solution: Solution, cases: list[Case], slow: set[int], size: int, limits: Limits
-) -> Iterator[Recording]:
-    patience = {True: SLOW * limits.case, False: TRACED * limits.case}
-    calls = [(case.arguments, patience[case.number in slow]) for case in cases]
-    return recordings(solution, calls, size, limits._replace(run=TRACED * limits.case * len(cases)))
-
-
-def _run(case: Case, outcome: Outcome, recording: Recording) -> Run:
-    """The run as it was recorded, and what the judge says about it."""
-    run = _judged(case, outcome)
-    run.steps, run.left_out = recording.steps, recording.left_out
-    if _is_cut(run, recording):
-        run.stopped, run.left_out = True, at_least(len(run.steps), run.left_out)
-    return run
-
-
-def at_least(steps: int, left_out: int) -> int:
-    """The steps left out where their number depends on the machine: the sum becomes a round one."""
-    total = f"{steps + left_out}"
-    return max(int(total[0].ljust(len(total), "0")) - steps, 0)
-
-
-def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
-    """{case number: Outcome} for some cases; the same for all if the file does not load."""
-    judging = limits._replace(run=4 * limits.case * (len(cases) + 1))  # so that no case is left out
-    found = list(Trial(solution, unnamed(cases), judging).outcomes(range(len(cases))))
-    found += found[-1:] * (len(cases) - len(found))
-    return {case.number: outcome for case, outcome in zip(cases, found)}
-
-
-def _judged(case: Case, outcome: Outcome) -> Run:
-    """What the judge says; the steps are still to come."""
-    if outcome == RIGHT:
-        return Run(Word.ACCEPTED, result=drawn(case.expected), value=case.expected)
-    message = (
-        f"returned {outcome.note}, {reaction_to(outcome.note)}" if outcome.note else outcome.message
-    )
-    result = drawn(outcome.value) if outcome.result else None
-    return Run(outcome.word, message, outcome.line, result, outcome.value)
-
-
-def _is_cut(run: Run, recording: Recording) -> bool:
-    """Whether the recording ended before the run that the judge saw."""
-    end = recording.end
-    if end == RESULT or not recording.is_counted:
-        return not recording.is_counted
-    fails = run.word not in (Word.ACCEPTED, Word.TIME) and not run.result
-    return end in (LATE, FULL) or not fails or (end == ENDED and recording.left_out > 0)

@@ -1,10 +1,9 @@
 // Boards as grids, with what points to their squares and what is collected on them.
 
-import { collections, legend, ordersOf, said } from "./collected.mjs";
 import { h } from "./dom.mjs";
-import { tagged } from "./identity.mjs";
-import { looksAt, marked } from "./marks.mjs";
-import { cursors, isPlace } from "./pointers.mjs";
+import {
+  collections, isPlace, legend, looksAt, marked, orderWords, ordersOf, pointers, tagged,
+} from "./marks.mjs";
 import { counted, held, rowsOf, same, square } from "./values.mjs";
 
 const BARE = { marks: [], words: [], inside: [] };
@@ -49,14 +48,14 @@ export function board(value, on, wrong = () => false) {
   if (!rows) return null;
   const [,, list, size] = held(value, on.state);
   const marks = history(value, rows, on);
-  const frames = cursors(value[1], rows.length, rows[0].length, on);
+  const frames = pointers(value[1], [rows.length, rows[0].length], on);
   const found = on.main === value[1] ? collections(on, placeOn(rows.length, rows[0].length)) : [];
   const orders = ordersOf(found);
   const at = (i, j) => {
     const names = frames.get(`${i},${j}`) ?? [], here = orders.get(`${i},${j}`) ?? [];
     return {
       marks: [...marks(i, j), ...(wrong(i, j) ? ["wrong"] : [])],
-      words: [...names, ...said(here, found)],
+      words: [...names, ...orderWords(here, found)],
       inside: [
         here.map(([k, order]) => h("span", { class: `corner k${k}` }, order)),
         names.length ? h("span", { class: "cursor" }, h("b", {}, names.join(" · "))) : null,

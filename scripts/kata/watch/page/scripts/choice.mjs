@@ -1,27 +1,40 @@
-// What is chosen: two files and an input, unpacked when they are looked at.
+// What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at.
 
 import { account, difference } from "./account.mjs";
 import { byId, h, patch } from "./dom.mjs";
-import { pictured } from "./figures.mjs";
-import { asked } from "./links.mjs";
-import { fill, paired } from "./menus.mjs";
-import { unpacked } from "./packed.mjs";
-import { stop } from "./play.mjs";
-import { opened } from "./runs.mjs";
+import { pictured } from "./pictured.mjs";
+import { opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
-import { lockOf, parting, toSteps } from "./stage.mjs";
+import { linked, lockOf, parting, stop, toSteps } from "./stage.mjs";
 import { counted } from "./values.mjs";
 
-const held = new Map(); // {number of a case: what its element holds}
+const SIDES = ["left", "right"];
 
-/** What the page holds of a case, with all states of its runs. */
-async function unpackedCase(number) {
-  if (!held.has(number)) {
-    const { runs, partings } = await unpacked(byId(`case-${number}`).textContent);
-    const some = Object.entries(runs).map(([name, run]) => [name, opened(run)]);
-    held.set(number, { runs: Object.fromEntries(some), partings });
-  }
-  return held.get(number);
+/** What to show once something is chosen: the file on that side, or else the input, stays. */
+export function settled(data, wanted, which) {
+  if (!which) return paired(data, wanted);
+  const { fails } = data.files.find(({ name }) => name === wanted[which]);
+  const numbers = [wanted.case, fails, ...data.cases.map(({ number }) => number)];
+  const withAll = names => numbers.find(number => names.every(name => data.have[number]?.includes(name)));
+  const number = withAll([wanted.left, wanted.right]) ?? withAll([wanted[which]]) ?? wanted.case;
+  return paired(data, { ...wanted, case: number });
+}
+
+/** The same files on an input, or others where there is no run of them. */
+function paired(data, { left, right, case: number }) {
+  const names = data.have[number];
+  const known = names.includes(left) ? left : names.find(name => name !== right) ?? names[0];
+  const other = names.includes(right) ? right : names.find(name => name !== known) ?? known;
+  return { left: known, right: other, case: number };
+}
+
+/** Open what the address asks for, as far as the page has it. */
+export function open(stage) {
+  stage.both.forEach(unlock);
+  const wanted = linked(location.hash), known = { ...stage.data.open };
+  if (stage.cases.has(Number(wanted.case))) known.case = Number(wanted.case);
+  for (const which of SIDES) if (stage.files.has(wanted[which])) known[which] = wanted[which];
+  return choose(stage, paired(stage.data, known), wanted.steps);
 }
 
 /** Show what is chosen; open at the difference, unless steps are given. */
@@ -29,7 +42,7 @@ export async function choose(stage, wanted, steps) {
   const { data, both, files, cases } = stage;
   stop(stage);
   stage.chosen = wanted;
-  const { runs, partings } = await unpackedCase(wanted.case);
+  const { runs, partings } = await unpackedCase(stage, wanted.case);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
   Object.assign(stage, { partings, answered: new Set() });
   const one = cases.get(wanted.case), apart = parting(stage);
@@ -40,8 +53,8 @@ export async function choose(stage, wanted, steps) {
     if (side.run !== run || !run) load(side, files.get(name), run, one, linesOf(name));
     side.parting = apart?.at[side.which];
   }
-  fill({ left: byId("left"), right: byId("right"), input: byId("case") }, data, wanted);
-  patch(byId("input"), drawnInput(one, data.strings));
+  fillMenus(data, wanted);
+  patch(byId("input"), drawnInput(one, data));
   const said = difference(both, apart);
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
@@ -52,24 +65,44 @@ export async function choose(stage, wanted, steps) {
   both.forEach(lane);
 }
 
+/** What the page holds of a case, with all states of its runs. */
+async function unpackedCase({ data, unpackedCases }, number) {
+  if (!unpackedCases.has(number)) {
+    const { runs, partings } = await unpacked(byId(`case-${number}`).textContent);
+    const some = Object.entries(runs).map(([name, run]) => [name, opened(run, data.words)]);
+    unpackedCases.set(number, { runs: Object.fromEntries(some), partings });
+  }
+  return unpackedCases.get(number);
+}
+
 /** The input of a case or, for a class, the calls that are played. */
-function drawnInput({ input, calls, uncalled }, strings) {
+function drawnInput({ input, calls, uncalled }, data) {
   const drawn = calls.map(call => h("li", {}, h("code", {}, call)));
   const more = uncalled > 0 && h("li", { class: "more" }, `… and ${counted(uncalled)} more`);
   if (drawn.length) return h("ol", { class: "calls", start: 0 }, drawn, more);
   return Object.entries(input).map(([name, value]) =>
-    h("figure", {}, h("figcaption", {}, name), pictured(value, strings)));
+    h("figure", {}, h("figcaption", {}, name), pictured(value, data)));
 }
 
 const unlock = side => lockOf(side).setAttribute("aria-pressed", "false");
 
 const linesOf = name => [...document.querySelectorAll(`.file[data-name="${CSS.escape(name)}"] .line`)];
 
-/** Open what the address asks for, as far as the page has it. */
-export function open(stage) {
-  stage.both.forEach(unlock);
-  const wanted = asked(location.hash), known = { ...stage.data.open };
-  if (stage.cases.has(Number(wanted.case))) known.case = Number(wanted.case);
-  for (const which of ["left", "right"]) if (stage.files.has(wanted[which])) known[which] = wanted[which];
-  return choose(stage, paired(stage.data, known), wanted.steps);
+/** Fill the menus; what the page has no run of, on the chosen input, cannot be chosen. */
+function fillMenus({ files, cases, have }, chosen) {
+  const here = new Set(have[chosen.case]), anywhere = new Set(Object.values(have).flat());
+  const option = ({ name }, selected) => {
+    const where = here.has(name) ? "" : anywhere.has(name) ? " (on other inputs)" : " (not recorded)";
+    return h("option", { value: name, disabled: !anywhere.has(name), selected }, name + where);
+  };
+  const group = (label, some, name) => some.length > 0
+    && h("optgroup", { label }, some.map(file => option(file, file.name === name)));
+  for (const which of SIDES) {
+    const name = chosen[which];
+    patch(byId(which), group("Solutions", files.filter(file => !file.wrong), name),
+      group("Mistakes", files.filter(file => file.wrong), name));
+    byId(which).value = name;
+  }
+  patch(byId("case"), cases.map(one => h("option", { value: one.number }, one.label)));
+  byId("case").value = chosen.case;
 }

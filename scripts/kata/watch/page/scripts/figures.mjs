@@ -1,82 +1,119 @@
-// The figures of one side at one step, and the picture of a single value.
+// The figures of one side at one step: its variables, and the calls that are under way or played.
 
-import { board } from "./board.mjs";
-import { played, stack } from "./calls.mjs";
-import { chains } from "./chain.mjs";
-import { sized, wrongItems, wrongNodes, wrongSquares } from "./differs.mjs";
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
-import { repeated, tagged } from "./identity.mjs";
-import { list, map, saidChanged } from "./lists.mjs";
-import { sceneOf, written } from "./scenes.mjs";
-import { grouped, scope } from "./scope.mjs";
-import { trees } from "./tree.mjs";
-import { held, isNode, rowsOf, short, stateOf, text } from "./values.mjs";
+import { repeated, tagged, unseenChange } from "./marks.mjs";
+import { nodePictures, picture } from "./pictured.mjs";
+import { sceneOf, sceneOfCalls, written } from "./scenes.mjs";
+import { counted, held, kindOf, rowsOf, same } from "./values.mjs";
 
-const DRAW = { list, set: list, map, object: map };
+const DEEPEST = 8; // calls under way that are listed
+const PLAYED = 7; // calls that LeetCode plays
 
-const figure = (caption, picture, kind = "") => picture &&
-  h("figure", { class: kind }, caption.length ? h("figcaption", {}, caption) : null, picture);
-
-/** The picture of an object that is no node. */
-const picture = (value, on) => board(value, on) ?? DRAW[held(value, on.state)[1]](value, on);
+const figure = (caption, shown, kind = "") => shown &&
+  h("figure", { class: kind }, caption.length ? h("figcaption", {}, caption) : null, shown);
 
 /** Everything that is drawn of a state. */
 export function figures(view) {
   const { state, run } = view;
   if (!state) return [];
-  const variables = scope(view), types = vertexTypes(state);
+  const variables = scope(view);
+  const seen = { ...view, types: vertexTypes(state), variables: new Map(variables.map(([name, value]) => [name, value])) };
   const { objects, plain } = grouped(variables, state);
-  const inPictures = number => isNode(["@", number], state) || isVertex(["@", number], state, types);
-  const numbers = [...objects.keys()].filter(number => !inPictures(number));
+  const numbers = [...objects.keys()].filter(number => !kindOf(["@", number], seen) && !isVertex(["@", number], seen));
   const isBoard = number => rowsOf(["@", number], state, view.strings) !== null;
   const wanted = run?.story?.board?.[1];
   const [boards, others] = [numbers.filter(isBoard), numbers.filter(number => !isBoard(number))]
     .map(some => some.toSorted((a, b) => (b === wanted) - (a === wanted)));
-  const on = {
-    ...view, types, main: boards[0], variables: new Map(variables.map(([name, value]) => [name, value])),
-    repeated: repeated(numbers, state),
-  };
+  const on = { ...seen, main: boards[0], repeated: repeated(numbers, seen) };
   const named = number => {
     const value = ["@", number], names = objects.get(number);
     const scene = names.map(name => sceneOf(name, value, on)).find(Boolean);
     const shown = scene ? h("div", { class: "beside" }, scene, picture(value, on)) : picture(value, on);
     return figure([names.join(" = "), tagged(value, on)], shown, number === wanted ? "board" : "");
   };
-  const scenes = plain.flatMap(([name, value]) => {
-    const scene = sceneOf(name, value, on);
-    return scene ? [figure([name], scene)] : [];
-  });
   return [
     played(on), ...boards.map(named),
-    ...[chains(on), trees(on), graphs(on, types)].map(drawn => figure("", drawn)),
-    ...others.map(named), ...scenes, values(plain, on), stack(on),
+    ...[...nodePictures(on), graphs(on)].map(drawn => figure("", drawn)),
+    ...others.map(named), ...plain.map(([name, value]) => figure([name], sceneOf(name, value, on))),
+    values(plain, on), stack(on),
   ].filter(Boolean);
+}
+
+/** [[name, value, whether it is new], ...] of the current frame and of `self`, then the arguments. */
+function scope({ state, before, parameters = [], run }) {
+  const depth = (state.f?.length ?? 0) - 1;
+  if (depth < 0) return [];
+  const [called, , names] = state.f[depth];
+  const frame = before?.f?.[depth];
+  const old = frame?.[0] === called && before.d === state.d ? frame[2] : null;
+  const found = [];
+  for (const [name, value] of Object.entries(names)) {
+    const object = held(value, state);
+    if (name !== "self" || object?.[1] !== "object") {
+      found.push([name, value, old !== null && !same(old[name], value)]);
+      continue;
+    }
+    const earlier = new Map(before?.h?.[value[1]]?.[2]);
+    for (const [key, inner] of object[2]) {
+      found.push([`self.${key}`, inner, earlier.size > 0 && !same(earlier.get(key), inner)]);
+    }
+  }
+  const known = new Set(found.filter(([, value]) => held(value, state)).map(([, value]) => value[1]));
+  const more = [...parameters.map((name, i) => [name, state.a?.[i]]), ["result", run?.story?.board]];
+  for (const [name, value] of more) {
+    if (!held(value, state) || known.has(value[1])) continue;
+    known.add(value[1]);
+    found.push([name, value, false]);
+  }
+  return found;
+}
+
+/** {number: names} of the objects among them, and the others as they are. */
+function grouped(variables, state) {
+  const objects = new Map(), plain = [];
+  for (const one of variables) {
+    const [name, value] = one;
+    if (!held(value, state)) plain.push(one);
+    else objects.set(value[1], [...(objects.get(value[1]) ?? []), name]);
+  }
+  return { objects, plain };
 }
 
 /** Plain values in a compact list. */
 function values(plain, on) {
   const drawn = plain.map(([name, value, isNew]) => h("div", { class: isNew ? "changed" : "" },
-    h("dt", {}, name), h("dd", {}, written(name, value, on), saidChanged(isNew))));
+    h("dt", {}, name), h("dd", {}, written(name, value, on), unseenChange(isNew))));
   return drawn.length ? h("dl", { class: "map values" }, drawn) : null;
 }
 
-/** The picture of a single value; what differs from the other one is marked as wrong. */
-export function pictured(drawn, strings, other) {
-  const { v } = drawn, state = stateOf(drawn), on = { state, strings };
-  const object = held(v, state);
-  if (!object) {
-    const isWrong = other && text(v, state) !== text(other.v, other);
-    return h("code", { class: isWrong ? "wrong" : "" }, short(v, state));
-  }
-  if (isNode(v, state)) {
-    const wrong = wrongNodes(drawn, other);
-    return h("div", {}, chains(on, wrong), trees(on, wrong));
-  }
-  const types = vertexTypes(state);
-  if (isVertex(v, state, types)) return graphs({ ...on, shared: Infinity }, types);
-  const shown = board(v, on, wrongSquares(drawn, other, strings))
-    ?? (object[1] === "list" ? list(v, on, wrongItems(drawn, other)) : picture(v, on));
-  const size = sized(drawn, other);
-  return size ? h("div", {}, shown, h("p", { class: "more wrong" }, size)) : shown;
+/** The calls under way, the innermost last: as the story tells them, or by their lines. */
+function underWay({ run, state, step }) {
+  const all = step === undefined ? [] : run?.story?.calls ?? [];
+  const open = all.filter(({ first, last }) => first <= step && step <= last)
+    .toSorted((a, b) => a.depth - b.depth);
+  return open.length ? open.map(({ name, given }) => [name, given])
+    : state.f.map(([name, line]) => [name, `, line ${line}`]);
+}
+
+/** The calls that are under way, when there is more than one. */
+function stack(on) {
+  const { d } = on.state;
+  if (!(d > 1)) return null;
+  const calls = underWay(on).slice(-DEEPEST);
+  const items = calls.map(([name, given], i) =>
+    h("li", { "aria-current": i === calls.length - 1 && "step" }, name, h("span", {}, given)));
+  const more = d > calls.length && h("li", { class: "more" }, `${counted(d - calls.length)} more`);
+  return figure(`calls under way: ${counted(d)}`, h("ol", { class: "stack" }, more, items));
+}
+
+/** The calls of a class problem, the one that is being made, and what problem.py draws for them. */
+function played(on) {
+  const { calls = [], uncalled = 0, state: { n } } = on;
+  if (!calls.length) return null;
+  const start = Math.max(0, Math.min(n - 3, calls.length - PLAYED));
+  const items = calls.slice(start, start + PLAYED).map((call, i) => h("li",
+    { value: start + i, "aria-current": start + i === n && "step", class: start + i < n ? "made" : "" }, call));
+  return figure(`call ${counted(n)} of ${counted(calls.length + uncalled - 1)}`,
+    h("div", { class: "played" }, h("ol", { class: "stack", start }, items), sceneOfCalls(on)));
 }

@@ -1,12 +1,11 @@
 // Objects that have lists of objects of their own class: a circle of what came with the input, and
 // one of what the solution made, so that a copy stands where its original does.
 
-import { legend } from "./collected.mjs";
 import { h } from "./dom.mjs";
-import { hue, isShared } from "./identity.mjs";
-import { described, known, labelOf, numbersOf, shapes } from "./nodes.mjs";
-import { SIZE, box, canvas, line, widthOf, words } from "./svg.mjs";
-import { held, isNode } from "./values.mjs";
+import { hue, isShared } from "./marks.mjs";
+import { drawNodes } from "./nodes.mjs";
+import { SIZE, box, line, words } from "./svg.mjs";
+import { held, kindOf } from "./values.mjs";
 
 const APART = 64; // pixels from node to node on a circle
 const LETTER = 7.5; // pixels of a name, about
@@ -24,71 +23,65 @@ const near = (object, state) => object[2].flatMap(([, value]) => items(value, st
 export const vertexTypes = state => new Set(Object.values(state.h)
   .filter(object => object[1] === "object" && near(object, state).length).map(object => object[0]));
 
-export const isVertex = (value, state, types) =>
-  held(value, state)?.[1] === "object" && types.has(held(value, state)[0]) && !isNode(value, state);
+/** Whether it is a vertex, given `on.types`. */
+export function isVertex(value, on) {
+  const object = held(value, on.state);
+  return object?.[1] === "object" && on.types.has(object[0]) && !kindOf(value, on);
+}
 
-/** The place of each node on its circle: equal labels stand at the same place on both. */
+/** {number: its place on its circle}: equal labels stand at the same place on both. */
 function slots(numbers, label, on) {
   const taken = new Map(), counts = new Map();
-  return {
-    slot: new Map(numbers.map(number => {
-      const same = `${isShared(number, on)} ${label(number)}`;
-      const nth = counts.get(same) ?? 0;
-      counts.set(same, nth + 1);
-      const key = `${label(number)} ${nth}`;
-      if (!taken.has(key)) taken.set(key, taken.size);
-      return [number, taken.get(key)];
-    })),
-    count: () => taken.size,
-  };
+  return new Map(numbers.map(number => {
+    const alike = `${isShared(number, on)} ${label(number)}`, nth = counts.get(alike) ?? 0;
+    counts.set(alike, nth + 1);
+    const key = `${label(number)} ${nth}`;
+    if (!taken.has(key)) taken.set(key, taken.size);
+    return [number, taken.get(key)];
+  }));
 }
 
 /** All graphs of a state. */
-export function graphs(on, types = vertexTypes(on.state)) {
+export function graphs(on) {
   const { state } = on;
-  const isOne = value => isVertex(value, state, types);
-  const numbers = numbersOf(state, isOne);
-  if (!numbers.length) return null;
-  const label = number => labelOf(number, state);
-  const about = known(on, isOne);
-  const { slot, count } = slots(numbers, label, on);
-  const radius = count() < 2 ? 0 : Math.max(46, count() * APART / (2 * Math.PI));
-  const sides = [true, false].filter(side => numbers.some(number => isShared(number, on) === side));
-  const tags = numbers.map(number => [`#${number}`, ...about.names(number)].join(" ").length);
-  const side = 2 * (radius + SIZE + Math.max(...tags) * LETTER);
-  const at = new Map(numbers.map(number => {
-    const angle = slot.get(number) / count() * 2 * Math.PI - Math.PI / 2;
-    const out = { x: Math.cos(angle), y: Math.sin(angle) };
-    const centre = side * (sides.indexOf(isShared(number, on)) + 0.5);
-    return [number, { x: centre + radius * out.x, y: radius + 46 + radius * out.y, out }];
-  }));
-  const linked = new Map(numbers.map(number =>
-    [number, new Set(near(state.h[number], state).map(([, other]) => other))]));
-  const crosses = (a, b) => isShared(a, on) !== isShared(b, on);
-  const edges = numbers.flatMap(a => [...linked.get(a)].flatMap(b => {
-    const isMutual = linked.get(b)?.has(a);
-    if (a === b || (isMutual && a > b)) return [];
-    return [line(at.get(a), at.get(b), !isMutual, crosses(a, b) ? "across" : "")];
-  }));
-  const loops = numbers.filter(number => linked.get(number).has(number)).map(number => {
-    const { x, y, out } = at.get(number);
-    return h("g", { class: "edge" },
-      h("circle", { cx: x + out.x * (SIZE / 2 + 6), cy: y + out.y * (SIZE / 2 + 6), r: 9 }));
+  const isOne = value => isVertex(value, on);
+  return drawNodes(on, "graph", isOne, ({ numbers, width, label, names, about, origins }) => {
+    const slot = slots(numbers, label, on), count = new Set(slot.values()).size;
+    const radius = count < 2 ? 0 : Math.max(46, count * APART / (2 * Math.PI));
+    const sides = [true, false].filter(side => numbers.some(number => isShared(number, on) === side));
+    const tags = numbers.map(number => [`#${number}`, ...names(number)].join(" ").length);
+    const side = 2 * (radius + SIZE + Math.max(...tags) * LETTER);
+    const at = new Map(numbers.map(number => {
+      const angle = slot.get(number) / count * 2 * Math.PI - Math.PI / 2;
+      const out = { x: Math.cos(angle), y: Math.sin(angle) };
+      const centre = side * (sides.indexOf(isShared(number, on)) + 0.5);
+      return [number, { x: centre + radius * out.x, y: radius + 46 + radius * out.y, out }];
+    }));
+    const linked = new Map(numbers.map(number =>
+      [number, new Set(near(state.h[number], state).map(([, other]) => other))]));
+    const crosses = (a, b) => isShared(a, on) !== isShared(b, on);
+    const edges = numbers.flatMap(a => [...linked.get(a)].flatMap(b => {
+      const isMutual = linked.get(b)?.has(a);
+      if (a === b || (isMutual && a > b)) return [];
+      return [line(at.get(a), at.get(b), !isMutual, crosses(a, b) ? "across" : "")];
+    }));
+    const loops = numbers.filter(number => linked.get(number).has(number)).map(number => {
+      const { x, y, out } = at.get(number);
+      return h("g", { class: "edge" },
+        h("circle", { cx: x + out.x * (SIZE / 2 + 6), cy: y + out.y * (SIZE / 2 + 6), r: 9 }));
+    });
+    const boxes = numbers.map(number => {
+      const { x, y, out } = at.get(number), beside = names(number).join(", ");
+      const anchor = Math.abs(out.x) < 0.3 || radius === 0 ? "" : out.x < 0 ? "left" : "right";
+      const far = { x: x + out.x * (width / 2 + 6), y: y + out.y * (SIZE / 2 + 12) + 4 };
+      return [
+        box({ ...about(number), x, y, width, own: true }, on),
+        words(far.x, far.y, `name ${anchor}`,
+          h("tspan", { class: hue(number, on) }, `#${number}`), beside ? ` ${beside}` : ""),
+      ];
+    });
+    const isMixed = numbers.some(a => [...linked.get(a)].some(b => crosses(a, b)));
+    const notes = [origins, isMixed && "dashed: leads from one to the other"];
+    return { wide: side * sides.length, high: 2 * radius + 92, shapes: [edges, loops, boxes], notes };
   });
-  const isMixed = numbers.some(a => [...linked.get(a)].some(b => crosses(a, b)));
-  const width = widthOf(numbers.map(label));
-  const drawn = numbers.map(number => {
-    const { x, y, out } = at.get(number);
-    const names = about.names(number).join(", ");
-    const anchor = Math.abs(out.x) < 0.3 || radius === 0 ? "" : out.x < 0 ? "left" : "right";
-    const far = { x: x + out.x * (width / 2 + 6), y: y + out.y * (SIZE / 2 + 12) + 4 };
-    return [
-      box({ ...about.about(number), x, y, width, label: label(number), own: true }, on),
-      words(far.x, far.y, `name ${anchor}`,
-        h("tspan", { class: hue(number, on) }, `#${number}`), names ? ` ${names}` : ""),
-    ];
-  });
-  return h("div", {},
-    canvas(side * sides.length, 2 * radius + 92, described("graph", numbers, about, on), edges, loops, drawn),
-    legend(about.found, shapes(numbers, on), isMixed ? "dashed: leads from one to the other" : ""));
 }

@@ -1,15 +1,15 @@
 // The index: a picture on each card, and the search.
 
 import { byId, patch } from "./dom.mjs";
-import { pictured } from "./figures.mjs";
+import { pictured } from "./pictured.mjs";
 
 const lower = element => element.textContent.toLowerCase();
 
-/** The picture of a problem in place of its example. */
+const { kinds, pictures } = JSON.parse(byId("data").textContent);
+
+/** Draw the picture of a problem in place of its example. */
 function draw([slug, { picture, strings }]) {
-  const place = byId(slug).querySelector(".picture");
-  place.replaceChildren();
-  patch(place, pictured(picture, strings));
+  patch(byId(slug).querySelector(".picture"), pictured(picture, { strings, kinds }));
 }
 
 /** Show the cards in which every word occurs; the mistakes are opened where one of them has it. */
@@ -29,7 +29,7 @@ function search() {
   byId("found").textContent = words.length ? `${found} of ${cards.length} problems` : "";
 }
 
-Object.entries(JSON.parse(byId("data").textContent)).forEach(draw);
+Object.entries(pictures).forEach(draw);
 byId("search").addEventListener("input", search);
 document.addEventListener("keydown", event => {
   if (event.key !== "/" || event.target === byId("search")) return;

@@ -2,9 +2,7 @@
 
 import { board } from "./board.mjs";
 import { h } from "./dom.mjs";
-import { inline, tagged } from "./identity.mjs";
-import { looksAt, marked } from "./marks.mjs";
-import { pointed } from "./pointers.mjs";
+import { inline, looksAt, marked, pointers, tagged, unseenChange } from "./marks.mjs";
 import { counted, fresh, held, short } from "./values.mjs";
 
 const DEEPEST = 3; // lists in lists that are drawn as such
@@ -20,14 +18,14 @@ export function list(value, on, wrong = new Set(), deep = 1) {
   const number = value[1], isNew = changes(number, items, on);
   const hasIndexes = shape === "list" && type === "list";
   const isNested = shape === "list" && deep < DEEPEST && items.some(item => isRow(item, on));
-  const names = hasIndexes ? pointed(number, items.length, on) : new Map();
+  const names = hasIndexes ? pointers(number, [items.length], on) : new Map();
   const item = (inner, i) => {
     const marks = [
       ...(isNew.has(i) ? ["changed"] : []),
       ...(looksAt(on, number, size ?? items.length, i) ? ["looked-at"] : []),
       ...(wrong.has(i) ? ["wrong"] : []),
     ];
-    const here = names.get(i)?.join(", ");
+    const here = names.get(String(i))?.join(", ");
     const label = `${hasIndexes ? `${i}: ` : ""}${short(inner, on.state)}`;
     const nested = isNested && isRow(inner, on);
     const attributes = marked(label, nested ? [] : marks, here ? [here] : [], nested ? marks.join(" ") : "");
@@ -45,16 +43,13 @@ export function list(value, on, wrong = new Set(), deep = 1) {
 
 const more = size => size ? h("li", { class: "more" }, `… ${counted(size)} in all`) : null;
 
-/** What a screen reader is told of a value that has changed. */
-export const saidChanged = isNew => isNew ? h("span", { class: "unseen" }, ", changed") : null;
-
 /** A map, or an object by its fields. */
 export function map(value, on) {
   const [, shape, items, size] = held(value, on.state);
   const isNew = changes(value[1], items, on);
   const entries = items.map(([key, inner], i) => h("div", { class: isNew.has(i) ? "changed" : "" },
     h("dt", {}, shape === "map" ? inline(key, on) : key),
-    h("dd", {}, inline(inner, on), saidChanged(isNew.has(i)))));
+    h("dd", {}, inline(inner, on), unseenChange(isNew.has(i)))));
   return h("div", {},
     entries.length ? h("dl", { class: "map" }, entries) : h("p", { class: "more" }, "empty"),
     size ? h("p", { class: "more" }, `… ${counted(size)} in all`) : null);

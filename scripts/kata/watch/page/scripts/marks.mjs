@@ -1,17 +1,121 @@
-// What is marked on items and squares, for the eye and for a screen reader.
+// What stands on items, squares and nodes wherever they are drawn: marks for what has happened to
+// them, the names of what points to them, their numbers in collections, and tags of identity.
+
+import { h } from "./dom.mjs";
+import { held, kindOf, short } from "./values.mjs";
 
 const WORDS = {
   changed: "changed", settled: "changed since the start", "looked-at": "looked at", wrong: "not as expected",
 };
+const MOST = 4; // collections that find room on a square
+const HUES = 6;
 
 /** The attributes of something with marks: its classes, and its text with all that is marked. */
-export function marked(label, marks, said = [], more = "") {
-  const classes = [more, ...marks].filter(Boolean).join(" ");
-  const words = [...marks.map(mark => WORDS[mark]), ...said];
-  return { class: classes, "aria-label": words.length ? [label, ...words].join(", ") : "" };
+export function marked(label, marks, more = [], kind = "") {
+  const words = [...marks.map(mark => WORDS[mark]), ...more];
+  return {
+    class: [kind, ...marks].filter(Boolean).join(" "),
+    "aria-label": words.length ? [label, ...words].join(", ") : "",
+  };
 }
+
+/** Tells a screen reader of a value that has changed. */
+export const unseenChange = isNew => isNew ? h("span", { class: "unseen" }, ", changed") : null;
 
 /** Whether the code looks at this item of a list of this size. */
 export const looksAt = (on, number, size, ...path) => (on.state.o ?? []).some(([n, ...places]) =>
   n === number && places.length === path.length
   && places.every((place, i) => place === path[i] || (i === 0 && place + size === path[i])));
+
+export const isPlace = (at, size) => Number.isInteger(at) && at >= 0 && at < size;
+
+/** {place: the names that point to it} on a list, or on a board, by its length in each direction. */
+export function pointers(number, sizes, { file, state, variables }) {
+  const found = new Map(), current = state.f?.at(-1)?.[0];
+  for (const [name, base, ...names] of file?.pointers ?? []) {
+    const value = variables?.get(base) ?? variables?.get(`self.${base}`);
+    if (name !== current || names.length !== sizes.length || !held(value, state) || value[1] !== number) continue;
+    const place = names.map(one => variables.get(one));
+    if (place.every((at, i) => isPlace(at, sizes[i]))) added(found, String(place), names.join(", "));
+  }
+  return found;
+}
+
+/** {number of an object: the names of the variables that hold it}. */
+export function namesOf(on) {
+  const found = new Map();
+  for (const [name, value] of on.variables ?? []) {
+    if (held(value, on.state) && name) added(found, value[1], name);
+  }
+  return found;
+}
+
+const added = (found, place, name) => found.set(place, [...(found.get(place) ?? []), name]);
+
+/** The variables that hold nothing but places: [{name, places, ordered}, ...]. */
+export function collections(on, placeOf) {
+  return [...on.variables ?? []].flatMap(([name, value]) => {
+    const [, shape, items] = held(value, on.state) ?? [];
+    if ((shape !== "list" && shape !== "set") || !items.length) return [];
+    const places = items.map(placeOf);
+    return places.includes(undefined) ? [] : [{ name, places, ordered: shape === "list" }];
+  }).slice(0, MOST);
+}
+
+/** {place: [[which collection, its number there or a dot], ...]}. */
+export function ordersOf(found) {
+  const at = new Map();
+  found.forEach(({ places, ordered }, k) => places.forEach((place, i) => {
+    const here = at.get(place) ?? at.set(place, []).get(place);
+    const own = here.find(([other]) => other === k);
+    if (!own) here.push([k, ordered ? String(i + 1) : "•"]);
+    else if (ordered) own[1] += ` ${i + 1}`;
+  }));
+  return at;
+}
+
+/** The numbers of a place in its collections, in words. */
+export const orderWords = (orders, found) =>
+  orders.map(([k, order]) => order === "•" ? `in ${found[k].name}` : `${found[k].name} ${order}`);
+
+const sign = (k, letters) => h("span", { class: `sign k${k}`, "aria-hidden": "true" }, letters);
+
+/** Names the collections under a picture; `more` are other entries. */
+export function legend(found, ...more) {
+  const entries = found.map(({ name, ordered }, k) =>
+    ordered ? [sign(k, "1 2"), `${name}, in order`] : [sign(k, "•"), name]);
+  const all = [...entries, ...more.filter(Boolean)].map(entry => h("li", {}, entry));
+  return all.length ? h("ul", { class: "legend" }, all) : null;
+}
+
+/** Whether an object came with the input; these have the same numbers on both sides. */
+export const isShared = (number, on) => number < (on.shared ?? 0);
+
+/** The class of an object's colour: one of its own if it came with the input. */
+export const hue = (number, on) => isShared(number, on) ? `s${number % HUES}` : "made";
+
+/** The tag of a value that is drawn in several places, or stands in a graph. */
+export function tagged(value, on) {
+  const object = held(value, on.state);
+  const isSeen = object && (on.repeated?.has(value[1]) || on.types?.has(object[0]));
+  return isSeen ? h("span", { class: `tag ${hue(value[1], on)}` }, `#${value[1]}`) : null;
+}
+
+/** A value in a line, with its tag. */
+export const inline = (value, on) => [short(value, on.state), tagged(value, on)];
+
+/** The numbers of what is found in several places, seen from figures of these numbers. */
+export function repeated(numbers, on) {
+  const { state } = on;
+  const waiting = [...numbers], known = new Set(waiting), found = new Set();
+  for (const number of waiting) {
+    const [, shape, items] = state.h[number];
+    for (const value of shape === "map" || shape === "object" ? items.flat() : items) {
+      if (!held(value, state)) continue;
+      if (known.has(value[1])) found.add(value[1]);
+      else waiting.push(value[1]);
+      known.add(value[1]);
+    }
+  }
+  return new Set([...found].filter(number => !kindOf(["@", number], on)));
+}

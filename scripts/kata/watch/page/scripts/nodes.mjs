@@ -1,8 +1,9 @@
-// What pictures of nodes share: which there are, what names and collections point to them.
+// What pictures of nodes share: which nodes there are, what is said of each, and the frame around
+// the boxes and lines that a kind of picture puts in their places.
 
-import { collections, ordersOf, said } from "./collected.mjs";
-import { isShared } from "./identity.mjs";
-import { namesOf } from "./pointers.mjs";
+import { h } from "./dom.mjs";
+import { collections, isShared, legend, namesOf, orderWords, ordersOf } from "./marks.mjs";
+import { canvas, widthOf } from "./svg.mjs";
 import { counted, fields, isCut, same, square } from "./values.mjs";
 
 /** The number of the node that an item is, or has in it, as (node, depth) has. */
@@ -12,30 +13,43 @@ function nodeIn(item, isOne) {
   return inner.length === 1 ? inner[0][1] : undefined;
 }
 
-/** The numbers of all nodes of a state, those that came first at first. */
-export const numbersOf = (state, isOne) =>
-  Object.keys(state.h).map(Number).filter(number => isOne(["@", number])).toSorted((a, b) => a - b);
-
-/** All that is known about the nodes of a picture, by their numbers. */
-export function known(on, isOne, wrong = new Set()) {
-  const names = namesOf(on);
-  const found = collections(on, item => nodeIn(item, isOne));
-  const orders = ordersOf(found);
-  const isNew = number => on.before && !same(on.before.h[number]?.[2], on.state.h[number][2]);
-  return {
-    found,
-    names: number => names.get(number) ?? [],
-    about: number => ({
-      number, orders: orders.get(number) ?? [],
-      marks: [...(isNew(number) ? ["changed"] : []), ...(wrong.has(number) ? ["wrong"] : [])],
-    }),
+/**
+ * A picture of all nodes of a state for which `isOne` holds, or null if there are none.
+ *
+ * `lay` puts them in their places, given {numbers, width, label, names, about, origins} with what
+ * stands on each; it returns {wide, high, shapes, notes, more}.
+ */
+export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
+  const { state, before } = on;
+  const numbers = Object.keys(state.h).map(Number).filter(number => isOne(["@", number]))
+    .toSorted((a, b) => a - b);
+  if (!numbers.length) return null;
+  const holders = namesOf(on), found = collections(on, item => nodeIn(item, isOne)), orders = ordersOf(found);
+  const isNew = number => before && !same(before.h[number]?.[2], state.h[number][2]);
+  const names = number => holders.get(number) ?? [];
+  const label = number => {
+    const { val } = fields(state.h[number]);
+    return val === undefined ? "" : square(val, state);
   };
+  const about = number => ({
+    number, label: label(number), orders: orders.get(number) ?? [],
+    marks: [...(isNew(number) ? ["changed"] : []), ...(wrong.has(number) ? ["wrong"] : [])],
+  });
+  const words = number => {
+    const { orders: own, marks } = about(number);
+    return [...names(number), ...orderWords(own, found), ...marks];
+  };
+  const described = numbers.filter(number => words(number).length)
+    .map(number => `${label(number) || state.h[number][0]}: ${words(number).join(", ")}`);
+  const many = `${title} of ${counted(numbers.length)} node${numbers.length === 1 ? "" : "s"}`;
+  const width = widthOf(numbers.map(label));
+  const origins = originsOf(numbers, on);
+  const { wide, high, shapes, notes, more } = lay({ numbers, width, label, names, about, origins });
+  return h("div", {},
+    canvas(wide, high, [many, ...described].join("; "), shapes),
+    more ? h("p", { class: "more" }, more) : null,
+    legend(found, ...notes));
 }
-
-export const labelOf = (number, state) => {
-  const { val } = fields(state.h[number]);
-  return val === undefined ? "" : square(val, state);
-};
 
 /** The nodes that nothing leads to, each with all it leads to before the next; then what is left. */
 export function rooted(numbers, linked) {
@@ -43,10 +57,10 @@ export function rooted(numbers, linked) {
   return [...numbers.filter(number => !inner.has(number)), ...numbers];
 }
 
-/** Says what the shapes mean, if there are both. */
-export function shapes(numbers, on) {
+/** Says what round and square mean, if there are both. */
+function originsOf(numbers, on) {
   const count = numbers.filter(number => isShared(number, on)).length;
-  return count && count < numbers.length ? ["round: came with the input; square: made by the solution"] : [];
+  return count && count < numbers.length ? "round: came with the input; square: made by the solution" : "";
 }
 
 /** Says how many nodes are shown when there are more. */
@@ -55,15 +69,4 @@ export function unshown(numbers, state) {
   const isMore = numbers.some(number => state.h[number][2].some(([, value]) => isCut(value)));
   if (!all && !isMore) return "";
   return `… ${counted(numbers.length)}${all} nodes are shown${all ? "" : ", more were not recorded"}`;
-}
-
-/** A picture in words: how many nodes, and where the variables point. */
-export function described(kind, numbers, { names, about, found }, on) {
-  const many = `${kind} of ${counted(numbers.length)} node${numbers.length === 1 ? "" : "s"}`;
-  const at = numbers.flatMap(number => {
-    const { orders, marks } = about(number);
-    const what = [...names(number), ...said(orders, found), ...marks];
-    return what.length ? [`${labelOf(number, on.state) || on.state.h[number][0]}: ${what.join(", ")}`] : [];
-  });
-  return [many, ...at].join("; ");
 }

@@ -30,8 +30,7 @@ export function ask({ sides, active, answered }) {
 
 export const isOpen = asked => asked !== null && asked.given === undefined;
 
-/** The question in words. */
-export const asks = ({ kind }) => SAYS[kind];
+export const questionText = ({ kind }) => SAYS[kind];
 
 /** Take an answer, and count it. */
 export function answer(stage, given) {
@@ -44,7 +43,7 @@ export function answer(stage, given) {
 }
 
 /** What is said of an answer. */
-export const judged = ({ given, right }) => `${given === right ? "Right" : "Wrong"}: it is ${right}.`;
+export const judgement = ({ given, right }) => `${given === right ? "Right" : "Wrong"}: it is ${right}.`;
 
 /** The question as it is shown, with what was answered, if anything. */
 export function drawnQuestion(asked) {
@@ -52,8 +51,8 @@ export function drawnQuestion(asked) {
   const disabled = !isOpen(asked);
   const colour = choice => isOpen(asked) ? "" : choice === right ? "green" : choice === given ? "red" : "";
   return h("div", { class: "question" },
-    h("p", {}, asks(asked)),
+    h("p", {}, questionText(asked)),
     h("p", { class: "choices" }, choices.map(choice =>
       h("button", { type: "button", "data-answer": choice, disabled, class: colour(choice) }, choice))),
-    disabled && h("p", { class: given === right ? "green" : "red" }, judged(asked)));
+    disabled && h("p", { class: given === right ? "green" : "red" }, judgement(asked)));
 }

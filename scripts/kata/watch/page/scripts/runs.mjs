@@ -1,6 +1,15 @@
-// A run: the states that its changes make, and how far it was recorded.
+// A run: unpacked when it is looked at, the states that its changes make, how far it was recorded.
 
 import { counted } from "./values.mjs";
+
+export const canUnpack = () => "DecompressionStream" in globalThis && "toSorted" in Array.prototype;
+
+/** What a text of base64 and gzip holds as JSON. */
+export async function unpacked(text) {
+  const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return JSON.parse(await new Response(stream).text());
+}
 
 /** A state after one change; it shares with the old one whatever stays the same. */
 function changed(old, path, ...change) {
@@ -16,15 +25,18 @@ function changed(old, path, ...change) {
   return copy;
 }
 
-/** The run with all of its states, and the number of objects that came with the input. */
-export function opened(run) {
+/**
+ * The run with all of its states, its verdict, {mark, colour, accepts}, which `words` has by its
+ * word, and the number of objects that came with the input.
+ */
+export function opened(run, words) {
   const [first, ...others] = run.steps;
   const states = first ? [first] : [];
   for (const changes of others) {
     states.push(changes.reduce((state, change) => changed(state, ...change), states.at(-1)));
   }
   const shared = Math.max(-1, ...Object.keys(first?.h ?? {}).map(Number)) + 1;
-  return { ...run, states, shared, last: Math.max(states.length - 1, 0) };
+  return { ...run, verdict: words[run.word], states, shared, last: Math.max(states.length - 1, 0) };
 }
 
 export const isCut = run => run.stopped || run.left_out > 0;
@@ -35,6 +47,9 @@ export function total(run) {
   const known = counted(run.states.length + run.left_out);
   return run.stopped ? `over ${known}` : known;
 }
+
+/** A number of something that a run has, which may be more where the recording ended early. */
+export const atLeast = (run, count) => `${isCut(run) ? "at least " : ""}${count}`;
 
 /** Says where a recording ended early. */
 export function cut(run) {

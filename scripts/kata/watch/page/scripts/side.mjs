@@ -1,9 +1,10 @@
 // One side of the page: a solution's code, what it holds at a step, and its timeline.
 
 import { h, patch } from "./dom.mjs";
-import { figures, pictured } from "./figures.mjs";
+import { figures } from "./figures.mjs";
+import { pictured } from "./pictured.mjs";
 import { drawnQuestion } from "./quiz.mjs";
-import { cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
+import { atLeast, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
 import { reach, timeline } from "./timeline.mjs";
 import { counted } from "./values.mjs";
 
@@ -36,17 +37,15 @@ export function load(side, file, run, one, lines) {
   const failed = run?.line && side.source.children[run.line - 1];
   if (failed) {
     const raised = document.createElement("span");
-    failed.append(Object.assign(raised, { className: "raised", textContent: ` ✗ ${run.message}` }));
+    failed.append(Object.assign(raised, { className: "raised", textContent: ` ${run.verdict.mark} ${run.message}` }));
   }
-  const verdict = side.page.words[run?.word];
-  side.verdict.textContent = verdict ? `${verdict.mark} ${run.word}` : "";
-  side.verdict.className = `verdict ${verdict?.colour ?? ""}`;
+  side.verdict.textContent = run ? `${run.verdict.mark} ${run.word}` : "";
+  side.verdict.className = `verdict ${run?.verdict.colour ?? ""}`;
   patch(side.links, file.href && h("a", { href: file.href }, "file"),
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
 }
 
-const often = (times, run) =>
-  `${isCut(run) ? "at least " : ""}${times === 1 ? "once" : `${counted(times)} times`}`;
+const often = (times, run) => atLeast(run, times === 1 ? "once" : `${counted(times)} times`);
 
 /** Show a side at its step, with the question about it; an open one hides what the step does. */
 export function show(side, asking, hides) {
@@ -61,7 +60,7 @@ export function show(side, asking, hides) {
     return;
   }
   side.count.textContent = `step ${counted(side.step + 1)} of ${total(run)}`;
-  side.now.textContent = hides ? "What happens next?" : told(side);
+  side.now.textContent = hides ? "What happens next?" : narration(side);
   mark(side, state);
   const isLast = side.step === run.last;
   patch(side.figures,
@@ -75,7 +74,7 @@ export function show(side, asking, hides) {
 }
 
 /** What the step does, and in which line. */
-export function told(side) {
+export function narration(side) {
   const state = side.run.states[side.step], words = side.run.story?.told[side.step];
   const ends = isCut(side.run) && side.step === side.run.last ? ` ${cut(side.run)}` : "";
   return `line ${lineOf(state)}${words ? `: ${words}` : ""}${ends}`;
@@ -98,9 +97,9 @@ function mark(side, state) {
 function view(side, hides) {
   const { run, step, file, page, one, first } = side;
   return {
-    state: hides ? { ...run.states[step], o: [] } : run.states[step], before: run.states[step - 1], step, first, run, file,
-    parameters: page.parameters, strings: page.strings, calls: one.calls,
-    uncalled: one.uncalled, shared: run.shared,
+    state: hides ? { ...run.states[step], o: [] } : run.states[step], before: run.states[step - 1],
+    step, first, run, file, shared: run.shared, calls: one.calls, uncalled: one.uncalled,
+    parameters: page.parameters, strings: page.strings, kinds: page.kinds,
   };
 }
 
@@ -115,14 +114,13 @@ function printed(side) {
 function ending(side) {
   const { run, one, file, page } = side;
   if (!run) return [];
-  const isRight = run.word === "Accepted";
-  const alone = isRight && file.fails === one.number;
+  const isRight = run.verdict.accepts;
   return h("div", { class: "ending" },
-    run.message && h("p", { class: "red" }, run.message),
-    alone && h("p", { class: "quiet" }, AFTER),
+    run.message && h("p", { class: run.verdict.colour }, run.message),
+    isRight && file.fails === one.number && h("p", { class: "quiet" }, AFTER),
     run.result && named(isRight ? "result" : "result (wrong)",
-      pictured(run.result, page.strings, isRight || page.any_order ? undefined : one.expected)),
-    !isRight && named("expected", pictured(one.expected, page.strings)));
+      pictured(run.result, page, isRight || page.any_order ? undefined : one.expected)),
+    !isRight && named("expected", pictured(one.expected, page)));
 }
 
 const named = (name, picture) => h("figure", {}, h("figcaption", {}, name), picture);

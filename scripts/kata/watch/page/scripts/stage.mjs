@@ -1,9 +1,9 @@
-// The stage: both sides, where they are, and how they get from there to another step.
+// The stage: both sides, where they are, how they get from there to another step, and the address
+// of what they show.
 
 import { byId } from "./dom.mjs";
-import { ask, asks, isOpen } from "./quiz.mjs";
-import { link } from "./links.mjs";
-import { lane, makeSide, show, told } from "./side.mjs";
+import { ask, isOpen, questionText } from "./quiz.mjs";
+import { lane, makeSide, narration, show } from "./side.mjs";
 import { advanced, pair, put } from "./time.mjs";
 
 const REST = 300; // milliseconds without a move, before the address follows
@@ -16,6 +16,7 @@ export function makeStage(data) {
     files: new Map(data.files.map(file => [file.name, file])),
     cases: new Map(data.cases.map(one => [one.number, one])),
     chosen: { ...data.open },
+    unpackedCases: new Map(), // {number of a case: its runs, opened, and their partings}
     partings: {}, // of the chosen input, by the file that fails and then the other
     time: pair({ left: 0, right: 0 }),
     active: "left", // the side that the keys act on
@@ -29,16 +30,18 @@ export function makeStage(data) {
 
 export const lockOf = side => side.section.querySelector(".lock");
 export const isLocked = side => lockOf(side).getAttribute("aria-pressed") === "true";
-const runs = stage => Object.fromEntries(stage.both.map(({ which, run }) => [which, run]));
+
+/** {side: what `of` returns for it}. */
+const bySide = (stage, of) => Object.fromEntries(stage.both.map(side => [side.which, of(side)]));
+
+const runsOf = stage => bySide(stage, ({ run }) => run);
+
 /** How the sides move; questions are about steps, so with Predict they do not move by change. */
-const unitOf = () => {
+function movement(stage) {
   const { value } = byId("unit");
-  return value === "change" && byId("predict").checked ? "step" : value;
-};
-const how = stage => ({
-  unit: unitOf(), active: stage.active,
-  locked: Object.fromEntries(stage.both.map(side => [side.which, isLocked(side)])),
-});
+  const unit = value === "change" && byId("predict").checked ? "step" : value;
+  return { unit, active: stage.active, locked: bySide(stage, isLocked) };
+}
 
 /** Show both sides where they are at a time; with Predict, ask what the active one does next. */
 export function goTo(stage, time) {
@@ -52,20 +55,19 @@ export function goTo(stage, time) {
 export function advance(stage, count) {
   const { question, time } = stage;
   if (count > 0 && isOpen(question)) return false;
-  goTo(stage, advanced(time, runs(stage), count, how(stage)));
+  goTo(stage, advanced(time, runsOf(stage), count, movement(stage)));
   return stage.time !== time;
 }
 
 /** Take one side to a step; the other follows. */
 export function lead(stage, side, step) {
   stage.active = side.which;
-  goTo(stage, put(stage.time, runs(stage), side.which, step, how(stage)));
+  goTo(stage, put(stage.time, runsOf(stage), side.which, step, movement(stage)));
 }
 
 /** Take both sides to their steps, except for one that is locked. */
 export function toSteps(stage, steps) {
-  const step = side => isLocked(side) ? side.step : steps(side);
-  goTo(stage, pair(Object.fromEntries(stage.both.map(side => [side.which, step(side)]))));
+  goTo(stage, pair(bySide(stage, side => isLocked(side) ? side.step : steps(side))));
 }
 
 /** Where the chosen pair differs, and the steps of both sides there. */
@@ -85,8 +87,27 @@ export function activate(stage, which) {
   byId("live").textContent = `${which} side: ${byId("live").textContent}`;
 }
 
-/** Whether a move forward leads anywhere. */
-export const canAdvance = stage => advanced(stage.time, runs(stage), 1, how(stage)) !== stage.time;
+/** Play one move after the other until nothing moves or something is asked; at the end, from the start. */
+export function play(stage) {
+  stop(stage);
+  if (advanced(stage.time, runsOf(stage), 1, movement(stage)) === stage.time) toSteps(stage, () => 0);
+  const move = () => (advance(stage, 1) && !stage.question) || stop(stage);
+  stage.playing = setInterval(move, Number(byId("speed").value));
+  showPlayButton("Pause");
+}
+
+export function stop(stage) {
+  if (!stage.playing) return;
+  clearInterval(stage.playing);
+  stage.playing = null;
+  showPlayButton("Play");
+  announce(stage);
+}
+
+function showPlayButton(label) {
+  byId("play").classList.toggle("playing", label === "Pause");
+  byId("play").setAttribute("aria-label", label);
+}
 
 export function showAll(stage) {
   const { question, sides } = stage;
@@ -110,8 +131,26 @@ function showActive({ both, active }) {
 }
 
 /** Say in one short sentence what the active side does, or what is asked. */
-export function announce({ sides, active, playing, question }) {
+function announce({ sides, active, playing, question }) {
   const side = sides[active];
-  if (isOpen(question)) byId("live").textContent = asks(question);
-  else if (!playing && !question && side.run?.states.length) byId("live").textContent = told(side);
+  if (isOpen(question)) byId("live").textContent = questionText(question);
+  else if (!playing && !question && side.run?.states.length) byId("live").textContent = narration(side);
+}
+
+const inAddress = value => encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%2C", ",");
+
+/** A link to what is shown, as #left=bfs&right=dfs&case=17&step=12,30; steps count from 1. */
+export function link({ left, right, case: number, steps }) {
+  const fields = { left, right, case: number, step: `${steps.left + 1},${steps.right + 1}` };
+  return `#${Object.entries(fields).map(([key, value]) => `${key}=${inAddress(value)}`).join("&")}`;
+}
+
+/** What such a link leads to. */
+export function linked(hash) {
+  const found = new URLSearchParams(hash.replace(/^#/, ""));
+  const [left, right] = (found.get("step") ?? "").split(",").map(text => Number.parseInt(text, 10) - 1);
+  return {
+    left: found.get("left"), right: found.get("right"), case: found.get("case"),
+    steps: left >= 0 ? { left, right: right >= 0 ? right : left } : null,
+  };
 }

@@ -1,7 +1,7 @@
 // What pictures of nodes are made of: boxes, lines and arrows, in pixels, never scaled.
 
 import { h } from "./dom.mjs";
-import { hue, isShared } from "./identity.mjs";
+import { hue, isShared } from "./marks.mjs";
 
 export const SIZE = 30; // of a node
 const LETTER = 8; // pixels, about

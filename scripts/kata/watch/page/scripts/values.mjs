@@ -12,17 +12,16 @@ export const fields = object => Object.fromEntries(object[2]);
 /** Whether it stands for an object that there was no room to record. */
 export const isCut = value => Array.isArray(value) && value[0] === "more";
 
-export const isTree = object => {
-  const names = fields(object);
-  return "left" in names && "right" in names;
-};
-
-/** Whether it is a node of a list or of a tree, whatever its class is called. */
-export function isNode(value, state) {
+/**
+ * The kind of node that a value is, whatever its class is called, or undefined: of the kinds whose
+ * links it has, the one with the most.
+ */
+export function kindOf(value, { state, kinds }) {
   const object = held(value, state);
-  if (object?.[1] !== "object") return false;
+  if (object?.[1] !== "object") return undefined;
   const names = fields(object);
-  return "val" in names && ("next" in names || isTree(object));
+  const found = kinds.filter(({ links }) => "val" in names && links.every(name => name in names));
+  return found.toSorted((a, b) => b.links.length - a.links.length)[0];
 }
 
 /** A single value, such as a result, as a state to draw it from. */

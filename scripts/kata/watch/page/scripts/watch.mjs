@@ -4,7 +4,7 @@ import { compared } from "./chart.mjs";
 import { open } from "./choice.mjs";
 import { listen } from "./controls.mjs";
 import { byId, patch } from "./dom.mjs";
-import { canUnpack } from "./packed.mjs";
+import { canUnpack } from "./runs.mjs";
 import { makeStage } from "./stage.mjs";
 
 const data = JSON.parse(byId("data").textContent);

@@ -1,0 +1,101 @@
+"""The cases of a page as it shows them, and an input in short."""
+
+from collections import Counter
+from collections.abc import Iterable
+from textwrap import shorten
+from typing import Any
+
+from kata.cases.model import Case
+from kata.problem.folder import Problem
+from kata.size import grid, length, spelled_size
+from kata.text import text_of
+from kata.watch.page.model import ShownCase
+from kata.watch.steps.recording import Drawn, drawn, drawn_together
+
+LONGEST = 40  # characters of a name in a label
+SHORT = 30  # of a value in it
+SQUARES = 16  # of a board that a label shows whole
+FEW = 3  # calls and mistakes that a label names
+CALLS = 1000  # that a page lists where LeetCode plays
+
+
+def shown_cases(
+    problem: Problem, cases: list[Case], refuted: dict[int, list[str]]
+) -> list[ShownCase]:
+    """The cases as a page shows them; `refuted` has the mistakes that each refutes."""
+    labels = [_label(problem, case, refuted.get(case.number, [])) for case in cases]
+    alike = Counter(labels)
+    return [
+        shown_case(problem, case, label + f" (case {case.number:,})" * (alike[label] > 1))
+        for case, label in zip(cases, labels)
+    ]
+
+
+def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
+    inputs: list[Drawn] = []
+    calls: list[str] = []
+    if problem.signature.plays:
+        _, values = problem.reference.prepare(case.arguments)
+        calls = [_call(name, given) for name, given in values]
+    else:
+        nodes = [length(value) if isinstance(value, list) else 0 for value in case.values]
+        inputs = drawn_together(problem.reference.read(case.fresh()), nodes)
+    named = problem.signature.named(inputs)
+    more = max(len(calls) - CALLS, 0)
+    return ShownCase(case.number, label, named, calls[:CALLS], more, drawn(case.expected))
+
+
+def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
+    """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes four_directions`."""
+    bare = [name.removeprefix("wrong/") for name in refuted]
+    name = shorten(case.name, LONGEST, placeholder=" …")
+    return f"{name}: {input_in_short(problem, case)}" + f"; refutes {_first_few(bare)}" * bool(bare)
+
+
+def input_in_short(problem: Problem, case: Case) -> str:
+    if problem.signature.plays:
+        return _first_few([_call(*call) for call in calls_of(case)])
+    values = problem.signature.named(case.values).items()
+    return ", ".join(_short(name, value, problem) for name, value in values)
+
+
+def calls_of(case: Case) -> list[list[Any]]:
+    """[method, arguments] of each call that LeetCode plays."""
+    return [[*call] for call in zip(*case.values)]
+
+
+def _call(name: str, given: Iterable[Any]) -> str:
+    return f"{name}({', '.join(map(text_of, given))})"
+
+
+def _first_few(texts: list[str]) -> str:
+    """The first few, and how many there are besides."""
+    more = f" and {len(texts) - FEW:,} more" * (len(texts) > FEW)
+    return ", ".join(texts[:FEW]) + more
+
+
+def _short(name: str, value: Any, problem: Problem) -> str:
+    """A value by its name; a board by its rows or, if it is large, its size."""
+    text, rows = text_of(value, 0), _board(name, value, problem)
+    cells = [str(cell) for row in rows for cell in row]
+    is_small = rows and len(cells) <= SQUARES and max(map(len, cells)) == 1
+    if is_small and (len(text) > SHORT or isinstance(rows[0][0], str)):
+        return "/".join("".join(map(str, row)) for row in rows)
+    if len(text) <= SHORT:
+        return f"{name} = {text}"
+    if rows:
+        return spelled_size(len(rows), len(rows[0]))
+    is_long = isinstance(value, (list, str))
+    return f"{name} = {spelled_size(len(value)) if is_long else f'{text[:SHORT]}…'}"
+
+
+def _board(name: str, value: Any, problem: Problem) -> list[Any]:
+    """The rows of a board, or nothing."""
+    match problem.signature.parameters[name]:
+        case ("List", ("List", _)):
+            pass
+        case ("List", "str") if problem.rules.picture:
+            pass
+        case _:
+            return []
+    return value if grid(value) else []
