@@ -5,9 +5,10 @@ import re
 import pytest
 from kata import paths
 from kata.cases.reach import missed, reach_of, told
-from kata.problem.bounds import Bound
+from kata.problem.bounds import Bound, Order
 from kata.problem.constraints import constraints_in
 from kata.problem.folder import Problem
+from kata.problem.wordings import Arranged, Letters
 
 STATED = {
     "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],
@@ -114,9 +115,9 @@ ALLOWED = {
 @pytest.mark.parametrize("line", ALLOWED)
 def test_letters_are_read_as_leetcode_writes_them(line):
     """Broken: an illegal letter is judged, or a legal one is refused."""
-    found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").letters
+    found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").of_kind(Letters)
     ends = {"a", "z", "A", "Z", "0", "9", " ", *"#@*+-"}
-    assert {one.of: "".join(sorted(one.allowed & ends)) for one in found} == ALLOWED[line]
+    assert {one.of: "".join(sorted(ends & {*one.allowed})) for one in found} == ALLOWED[line]
 
 
 COMPARED = {
@@ -153,7 +154,8 @@ def test_how_values_compare_is_read_as_leetcode_writes_it(line):
     A line that cannot be read must be listed, so that somebody writes a check().
     """
     found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n", ["head"])
-    assert [tuple(order) for order in found.orders] == COMPARED[line]
+    orders = [tuple(one) for one in found.entries if isinstance(one, (Order, Arranged))]
+    assert orders == COMPARED[line]
     assert bool(found.unread) == (not COMPARED[line])
 
 

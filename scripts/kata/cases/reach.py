@@ -8,9 +8,9 @@ from typing import Any
 from kata.cases.generate import cases_of
 from kata.cases.groups import GENERATED
 from kata.cases.keep import CASES, place_of, recalled, remember
-from kata.cases.legal import CALLS, given_in, numbers_of
 from kata.cases.model import SMALL, Cases
 from kata.problem.folder import Problem
+from kata.problem.values import CALLS, values_of
 from kata.text import text_of
 from kata.wire.model import RETURNED
 from kata.wire.plain import encode
@@ -84,11 +84,11 @@ def _add_values(problem: Problem, values: Any, found: Reach) -> None:
 
 def _add_calls(problem: Problem, values: Any, found: Reach) -> None:
     """Add how many calls there are, in all and of each method, and their arguments."""
-    given, methods = given_in(problem, values), problem.signature.methods
+    named, methods = values_of(problem.signature, values), problem.signature.methods
     stated = [bound.of for bound in problem.constraints.bounds if bound.of.startswith(CALLS)]
     each = [f"{CALLS}{name}" for name in methods if name != problem.signature.main]
     for of in dict.fromkeys((stated or [ALL]) + each):
-        (count,) = numbers_of(of, given)
+        (count,) = named.numbers(of)
         _count(of, count, found)
     for call, arguments in zip(*values):
         for name, value in zip(methods[call].parameters, arguments):
