@@ -14,6 +14,7 @@ import html
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from kata.problem.bounds import NAME, Bound, Line, Meanings, Order, names_in, ordered
@@ -86,7 +87,7 @@ class Constraints:
     def of_kind(self, kind: type[T]) -> list[T]:
         return [one for one in self.entries if isinstance(one, kind)]
 
-    @property
+    @cached_property
     def bounds(self) -> list[Bound]:
         return self.of_kind(Bound)
 

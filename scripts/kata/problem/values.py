@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from kata.problem.signature import Signature
 
+SIZED = list, str
 CALLS = "calls to "  # before the names of methods: how often these are called
 
 
@@ -21,7 +22,7 @@ class InputValues(NamedTuple):
         name, *indexes = of.removesuffix(".length").split("[")
         parts = self.by_name.get(name, [])
         for index in indexes:
-            inside = [part for part in parts if isinstance(part, (list, str))]
+            inside = [part for part in parts if type(part) in SIZED]
             if index[0].isdigit():
                 parts = [part[int(index[0])] for part in inside if len(part) > int(index[0])]
             else:
@@ -36,8 +37,11 @@ class InputValues(NamedTuple):
             return [sum(counts or self.calls.values())]
         parts = self.parts(of)
         if of.endswith(".length"):
-            sized = (part for part in parts if isinstance(part, (list, str)))
-            return [len(p) - p.count(None) if isinstance(p, list) else len(p) for p in sized]
+            return [
+                len(part) - part.count(None) if type(part) is list else len(part)
+                for part in parts
+                if type(part) in SIZED
+            ]
         return [part for part in parts if type(part) is int]
 
     def extremes(self, of: str) -> list[int]:
