@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from kata import KataError
 from kata.paths import shown
-from kata.problem.rules import Table, is_text, require_fit
+from kata.problem.rules import require_fit, string
 from kata.wire.model import Shape
 
 if TYPE_CHECKING:
@@ -22,12 +22,10 @@ if TYPE_CHECKING:
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
-
-
-DECLARED: Table = {  # what a file in wrong/ may declare
-    "VERDICT": (is_text, 'a string, as in VERDICT = "Runtime Error"'),
-    "CAUGHT_BY": (is_text, 'a string, as in CAUGHT_BY = "killers"'),
-    "REPORTED": (is_text, 'a string, as in REPORTED = "LeetCode-Feedback #1036"'),
+DECLARED = {  # what a file in wrong/ may declare
+    "VERDICT": string('VERDICT = "Runtime Error"'),
+    "CAUGHT_BY": string('CAUGHT_BY = "killers"'),
+    "REPORTED": string('REPORTED = "LeetCode-Feedback #1036"'),
 }
 
 
@@ -106,7 +104,7 @@ class Solution:
             match statement:
                 case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
                     if found == name:
-                        require_fit(DECLARED, name, value, self)
+                        require_fit(DECLARED[name], name, value, self)
                         return str(value)
         return default
 
