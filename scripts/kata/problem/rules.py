@@ -46,8 +46,8 @@ def _are_columns(value: Any) -> bool:
 Function: TypeAlias = Callable[..., Any]
 FUNCTION = Requirement(callable, "a function of that name")
 CLASS = Requirement(lambda value: isinstance(value, type), "a class of that name")
-COLUMNS = 'workloads with their sizes, as in COMPARED = [("dense", 50)]'
-UNREACHED = 'UNREACHED = "the answer would not fit into memory"'
+COLUMNS = Requirement(_are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]')
+REASON = string('UNREACHED = "the answer would not fit into memory"', "a reason")
 OptionalFunction: TypeAlias = Annotated[Function | None, FUNCTION]
 
 
@@ -59,8 +59,8 @@ class Rules:
     SMALL: Annotated[int, _size("SMALL = 3")] = 0  # 0: not set
     LARGEST: Annotated[int, _size("LARGEST = 50")] = 0
     RANDOM: Annotated[int, _size("RANDOM = 200")] = 0
-    COMPARED: Annotated[tuple[tuple[str, int], ...], Requirement(_are_columns, COLUMNS)] = ()
-    UNREACHED: Annotated[str, string(UNREACHED, "a reason")] = ""
+    COMPARED: Annotated[tuple[tuple[str, int], ...], COLUMNS] = ()
+    UNREACHED: Annotated[str, REASON] = ""
     inputs: OptionalFunction = None
     check: OptionalFunction = None
     small: OptionalFunction = None
