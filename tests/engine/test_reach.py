@@ -4,7 +4,7 @@ import re
 
 import pytest
 from kata import paths
-from kata.cases.reach import missed, reach_of, told
+from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.problem.bounds import Bound, Order
 from kata.problem.constraints import constraints_in
 from kata.problem.folder import Problem
@@ -281,7 +281,7 @@ def reached(tmp_path, monkeypatch, calls=500, random=40, more=""):
     (tmp_path / "problem.py").write_text(LIMITED.format(random=random, more=more))
     problem = Problem(tmp_path)
     found = reach_of(problem)
-    return [*told(problem, found)], [*missed(problem, found)]
+    return [*reach_lines(problem, found)], [*shortfalls(problem, found)]
 
 
 def test_what_the_cases_of_a_class_reach_is_said(tmp_path, monkeypatch):
