@@ -12,6 +12,8 @@ from typing import NamedTuple
 ADDRESS = re.compile(r"leetcode(?:-cn)?\.(?:com|cn)/(?:.*/)?problems/([\w-]+)")
 NUMBER = re.compile(r"^#?(\d+(?:\.\d+)?)(?:\.\s|\.?$)")  # `130`, or before a title and a dot
 LEFT_OUT = r"""[!"#$%&'()*+,:;<=>?@[\]^`{|}~]"""  # characters of a title that its slug lacks
+METHOD = re.compile(r"(\w+)\(([^)]*)\)(?: -> ([^;]+))?")
+FOLDER = Path(__file__).parent
 
 
 def title_of(text: str) -> str:
@@ -32,10 +34,6 @@ def number_of(text: str) -> str:
     """The number that the text is, or has before a title in another script; or nothing."""
     found = NUMBER.match(text.strip())
     return found[1] if found and not slug_of(text) else ""
-
-
-FOLDER = Path(__file__).parent
-METHOD = re.compile(r"(\w+)\(([^)]*)\)(?: -> ([^;]+))?")
 
 
 class Listed(NamedTuple):
@@ -87,19 +85,15 @@ class Listed(NamedTuple):
     @property
     def code(self) -> str:
         """The class and its methods without bodies, as in LeetCode's editor; or nothing."""
-        parts = METHOD.findall(self.signature)
-        if not parts:
-            return ""
-        name = "Solution"
+        name, methods = "Solution", METHOD.findall(self.signature)
         if self.is_class:
-            (name, inside, _), *parts = parts
-            parts = [("__init__", inside, ""), *parts] if inside else parts
-        return f"class {name}:\n" + "\n".join(_header(*part) for part in parts)
-
-
-def _header(name: str, inside: str, result: str) -> str:
-    parameters = f"self, {inside}" if inside else "self"
-    return f"    def {name}({parameters})" + (f" -> {result}:\n" if result else ":\n")
+            (name, inside, _), *methods = methods
+            methods = [("__init__", inside, "")] * bool(inside) + methods
+        lines = []
+        for method, inside, result in methods:
+            parameters = f"self, {inside}" if inside else "self"
+            lines.append(f"    def {method}({parameters}){f' -> {result}' * bool(result)}:\n")
+        return f"class {name}:\n" + "\n".join(lines) if lines else ""
 
 
 def _names(inside: str) -> list[str]:
@@ -145,7 +139,7 @@ def called(text: str) -> Listed | None:
 
 def by_slug(slug: str) -> Listed | None:
     """The problem of that slug, in which some have capital letters."""
-    return listed().get(slug) or listed().get(_slugs().get(slug.lower(), ""))
+    return listed().get(_slugs().get(slug.lower(), ""))
 
 
 def by_number(number: str) -> Listed | None:
@@ -176,7 +170,7 @@ def letters(text: str) -> str:
 @cache
 def _slugs() -> dict[str, str]:
     """Slugs as LeetCode writes them, by themselves in small letters."""
-    return {slug.lower(): slug for slug in listed() if not slug.islower()}
+    return {slug.lower(): slug for slug in listed()}
 
 
 @cache

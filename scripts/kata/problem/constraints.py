@@ -6,8 +6,8 @@ letters (`s consists of lowercase English letters`, `grid[i][j] is '0' or '1'`),
 (`n == grid.length == grid[i].length`), how lists are arranged (`nums is sorted in ascending order`,
 `All the values of nums are unique`) and, of a class, how many calls there are at most.
 
-Each kind of constraint is one class: what it reads of a line, what its names mean once the whole
-section is read, and how the values of an input break it. It is plain data, to be remembered.
+Each kind of constraint is one class, which reads a line and says how the values of an input break
+it. It is plain data, to be remembered.
 """
 
 import html
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from kata.problem.bounds import NAME, Bound, Line, Meanings, Order, names_in, ordered
+from kata.problem.bounds import NAME, Bound, Line, Order, names_in, ordered
 from kata.problem.values import InputValues
 from kata.problem.wordings import Arranged, Letters
 
@@ -46,7 +46,7 @@ class EqualLengths(NamedTuple):
         """The lengths in a line such as `n == grid.length`, or the number of nodes."""
         found = []
         for chain in map(names_in, EQUAL.findall(line.text)):
-            equal = tuple(name for name in chain if name.endswith(".length"))
+            equal = tuple(ordered(name) for name in chain if name.endswith(".length"))
             names = [name for name in chain if name.isidentifier()] or [" ".join(equal)]
             found += [EqualLengths(name, equal) for name in names]
         if count := COUNTED.search(line.text):
@@ -56,9 +56,6 @@ class EqualLengths(NamedTuple):
 
     def joined(self, other: "EqualLengths") -> "EqualLengths":
         return EqualLengths(self.of, self.lengths + other.lengths)
-
-    def meant(self, _: Meanings) -> list["EqualLengths"]:
-        return [EqualLengths(self.of, tuple(map(ordered, self.lengths)))] if self.lengths else []
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say that the lengths differ, if they do."""
@@ -114,14 +111,19 @@ def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
         if not read and LISTED.match(raw) and not ITEMS.search(line):
             unread.append(line)
         found += read
-    called = _joined(one for one in found if isinstance(one, EqualLengths))
-    meanings = {name: [*lengths] for name, lengths in called if lengths}
+    equal = _joined(one for one in found if isinstance(one, EqualLengths) and one.lengths)
+    meanings = {name: [*lengths] for name, lengths in equal}
     meanings |= items | {"Node.val": [f"{name}[i]" for name in nodes]}
-    others = [one for one in found if not isinstance(one, EqualLengths)]
-    meant = [one for entry in [*others, *called] for one in entry.meant(meanings)]
+    meant: list[Constraint] = []
+    for one in found:
+        if isinstance(one, (Bound, Order)):
+            meant += one.meant(meanings)
+        elif not isinstance(one, EqualLengths):
+            meant.append(one)
     bounds = _joined(one for one in meant if isinstance(one, Bound))
-    entries = [*bounds, *(one for one in meant if not isinstance(one, Bound))]
-    return Constraints(sorted(entries, key=lambda one: KINDS[type(one)]), unread)
+    others = [one for one in meant if not isinstance(one, Bound)]
+    entries = sorted([*bounds, *others, *equal], key=lambda one: KINDS[type(one)])
+    return Constraints(entries, unread)
 
 
 Joined = TypeVar("Joined", Bound, EqualLengths)

@@ -18,18 +18,22 @@ class Requirement(NamedTuple):
     fits: Callable[[Any], bool]
     wanted: str  # what to write
 
-
-def _size(example: str) -> Requirement:
-    """A whole number above 0, which True is not."""
-    return Requirement(_is_size, f"a whole number above 0, as in {example}")
+    def check(self, name: str, value: Any, where: object) -> None:
+        """Raise an error unless the value of this name is what it must be."""
+        if not self.fits(value):
+            raise KataError(f"{where}: {name} is {text_of(value, 60)}; write {self.wanted}")
 
 
 def string(example: str, kind: str = "a string") -> Requirement:
     return Requirement(lambda value: isinstance(value, str), f"{kind}, as in {example}")
 
 
+def _size(example: str) -> Requirement:
+    return Requirement(_is_size, f"a whole number above 0, as in {example}")
+
+
 def _is_size(value: Any) -> bool:
-    return type(value) is int and value > 0
+    return type(value) is int and value > 0  # True is not
 
 
 def _are_columns(value: Any) -> bool:
@@ -101,7 +105,7 @@ def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str
     known[reference] = CLASS if is_class else FUNCTION
     for name in sorted(names):
         if name in known:
-            require_fit(known[name], name, names[name], where)
+            known[name].check(name, names[name], where)
         elif name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
             hint = f"did you mean {near[0]}? (a helper can be named _{name})"
             raise KataError(f"{where}: {name} is not a name the judge knows; {hint}")
@@ -121,12 +125,6 @@ def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str
         sizes = f"SMALL = {rules.SMALL} is larger than LARGEST = {rules.LARGEST}"
         raise KataError(f"{where}: {sizes}; lower SMALL")
     return rules
-
-
-def require_fit(requirement: Requirement, name: str, value: Any, where: object) -> None:
-    """Raise an error unless the value of this name is what it must be."""
-    if not requirement.fits(value):
-        raise KataError(f"{where}: {name} is {text_of(value, 60)}; write {requirement.wanted}")
 
 
 def require_standard(text: bytes | str, where: str) -> None:

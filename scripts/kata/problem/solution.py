@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from kata import KataError
 from kata.paths import shown
-from kata.problem.rules import require_fit, string
+from kata.problem.rules import string
 from kata.wire.model import Shape
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Solution:
             match statement:
                 case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
                     if found == name:
-                        require_fit(DECLARED[name], name, value, self)
+                        DECLARED[name].check(name, value, self)
                         return str(value)
         return default
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, NamedTuple
 
-from kata.problem.bounds import COMPARE, NAMES, Line, Meanings, names_in, ordered
+from kata.problem.bounds import COMPARE, NAMES, Line, names_in, ordered
 from kata.problem.values import InputValues
 from kata.text import text_of
 from kata.wire.plain import encode
@@ -51,10 +51,7 @@ class Letters(NamedTuple):
             return []  # what else it contains is not said
         is_one = verb.lower() in ("is", "are")
         allowed = tuple(sorted(_allowed(words, is_one)))
-        return [Letters(name, allowed, is_one) for name in names_in(names) if allowed]
-
-    def meant(self, _: Meanings) -> list["Letters"]:
-        return [self._replace(of=ordered(self.of))]
+        return [Letters(ordered(name), allowed, is_one) for name in names_in(names) if allowed]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say which of the strings, or of their characters, are not allowed."""
@@ -136,9 +133,6 @@ class Arranged(NamedTuple):
             is_strict = found[2] and found[2].lower() == "strictly "
             return [Arranged(name, sign[0] if is_strict else sign) for name in names_in(found[1])]
         return []
-
-    def meant(self, _: Meanings) -> list["Arranged"]:
-        return [self]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say how each list that is not arranged like this breaks the rule."""
