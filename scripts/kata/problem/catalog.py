@@ -124,7 +124,7 @@ def _fields(name: str) -> Iterator[list[str]]:
     return (line.split("\t") for line in lines if line[0] != "#")
 
 
-def called(text: str) -> Listed | None:
+def problem_called(text: str) -> Listed | None:
     """The problem of that address, slug, number or title, or of a number and a title."""
     if address := ADDRESS.search(text):
         return by_slug(address[1])
