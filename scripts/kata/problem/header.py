@@ -81,11 +81,9 @@ def _way(name: str, methods: dict[str, Method], start: Method | None, text: str)
         stated = re.search(rf"{OUTPUT}[^\n]*,\s*(\w+)\s*=", text, re.MULTILINE)
         if stated and stated[1] in first.parameters:
             return BOTH, stated[1]
-        return (
-            (CHANGED, next(iter(first.parameters), ""))
-            if first.result == "None"
-            else (RETURNED, "")
-        )
+        if first.result == "None":
+            return CHANGED, next(iter(first.parameters), "")
+        return RETURNED, ""
     is_played = re.search(rf"\[\s*[\"']{name}[\"']", text)
     takes_nothing = not start or not start.parameters
     return (ROUND_TRIP if others and takes_nothing and not is_played else PLAYED), ""
