@@ -71,7 +71,8 @@ class Bound(NamedTuple):
         for of, words in OF_NODES:
             if found := re.search(words, line.text, re.IGNORECASE):
                 low, high = [None, *(number(n) for n in found.groups())][-2:]
-                return [Bound(name, low, high) for name in _named(of, line.nodes)]
+                names = [of.format(name) for name in line.nodes] if "{}" in of else [of]
+                return [Bound(name, low, high) for name in names]
         if (calls := CALLED.fullmatch(line.text)) and (most := number(calls[1])):
             return [Bound(f"{CALLS}{calls[2] or 'all'}", None, most)]
         if exact := EXACT.fullmatch(line.text):
@@ -132,8 +133,7 @@ class Order(NamedTuple):
         return [
             Order(of, sign, upper)
             for lower, sign, upper in zip(terms, signs, terms[1:])
-            if sign == "!=" or not _is_bound(lower, upper)
-            if sign != "==" or not _are_names(lower, upper)
+            if _is_order(lower, sign, upper)
             for of in (names_in(lower) if _are_names(lower) else [lower])
         ]
 
@@ -190,18 +190,17 @@ def ordered(name: str) -> str:
     return re.sub(r"\[[a-z]\]", lambda _: f"[{next(letters)}]", name)
 
 
-def _named(of: str, nodes: list[str]) -> list[str]:
-    return [of.format(name) for name in nodes] if "{}" in of else [of]
+def _is_order(lower: str, sign: str, upper: str) -> bool:
+    """Whether that is more than equal lengths, or a bound: names and a number."""
+    named = [_are_names(lower), _are_names(upper)]
+    if all(named):
+        return sign != "=="
+    is_known = number(lower) is not None or number(upper) is not None
+    return sign == "!=" or not (any(named) and is_known)
 
 
-def _is_bound(lower: str, upper: str) -> bool:
-    """Whether a bound says how these terms compare: names and a number."""
-    named, known = _are_names(lower) or _are_names(upper), {number(lower), number(upper)}
-    return named and known != {None}
-
-
-def _are_names(*terms: str) -> bool:
-    return all(re.fullmatch(NAMES, term) for term in terms)
+def _are_names(term: str) -> bool:
+    return bool(re.fullmatch(NAMES, term))
 
 
 def _terms(line: str) -> tuple[list[str], list[str]]:

@@ -102,10 +102,9 @@ class Solution:
         """The constant `name` that the file sets, read without running it."""
         for statement in self.tree.body:
             match statement:
-                case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
-                    if found == name:
-                        DECLARED[name].check(name, value, self)
-                        return str(value)
+                case ast.Assign([ast.Name(found)], ast.Constant(value)) if found == name:
+                    DECLARED[name].check(name, value, self)
+                    return str(value)
         return default
 
     @property
