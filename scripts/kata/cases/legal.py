@@ -1,4 +1,4 @@
-"""Whether an input is legal: by its types, the constraints of the spec, and problem.py."""
+"""Judges whether an input is legal: by its types, the spec's constraints, and problem.py."""
 
 import marshal
 from typing import Any
@@ -8,7 +8,7 @@ from kata.problem.values import values_of
 
 
 def why_illegal(problem: Problem, arguments: bytes) -> str:
-    """Why these arguments are illegal, or nothing."""
+    """The reason why these arguments are illegal, or nothing."""
     rules, signature, values = problem.rules, problem.signature, marshal.loads(arguments)
     try:
         signature.check_arguments(values)

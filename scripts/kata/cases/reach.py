@@ -1,4 +1,4 @@
-"""What the cases of a problem reach: how many inputs, of which sizes, with which values."""
+"""Measures what the cases of a problem reach: how many inputs, which sizes, which values."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ class Span:
 
 @dataclass
 class Amount:
-    """How many cases a group has, how many different inputs, and the name of its first case."""
+    """The number of cases in a group, of different inputs, and the name of the first case."""
 
     cases: int
     different: int
@@ -43,7 +43,7 @@ class Amount:
 
 @dataclass
 class Reach:
-    """How many cases there are in each group, and what these hold."""
+    """The cases in each group, counted, and the extremes of what they hold."""
 
     illegal: dict[str, tuple[int, str]]  # inputs of a group, and why the first of them is
     groups: dict[str, Amount] = field(default_factory=dict)
@@ -75,17 +75,17 @@ class Reach:
 
 
 def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Reach:
-    """What the cases of a problem reach, found out once."""
+    """Measure what the cases of a problem reach, or recall it."""
     path = place_of(CASES, problem).with_suffix(".reach")
     found = recalled(path, Reach)
     if not found:
-        found = _measured(problem, cases_of(problem, say))
+        found = _measure(problem, cases_of(problem, say))
         remember(path, found)
     return found
 
 
 def reach_lines(problem: Problem, found: Reach) -> Iterator[str]:
-    """What is reached, a line for each thing; LARGEST, and what the constraints allow."""
+    """Say what is reached, a line for each thing; LARGEST, and what the constraints allow."""
     counts = (f"{group} {amount.different:,}" for group, amount in found.groups.items())
     yield f"different inputs: {', '.join(counts)}"
     for group in SMALL, GENERATED:
@@ -109,7 +109,7 @@ def reach_lines(problem: Problem, found: Reach) -> Iterator[str]:
 
 
 def shortfalls(problem: Problem, found: Reach) -> Iterator[str]:
-    """What may be missing: a change that no output states, or a bound that no case comes near."""
+    """Say what may be missing: a change that no output states, a bound that no case is near."""
     for name in _changed(problem):
         yield f"answer() changes {name}; if that counts, state it: Output: ..., {name} = ..."
     lacking = [] if problem.rules.UNREACHED else [*_far_bounds(problem, found)]
@@ -122,8 +122,7 @@ def shortfalls(problem: Problem, found: Reach) -> Iterator[str]:
     yield from lacking
 
 
-def _measured(problem: Problem, cases: Cases) -> Reach:
-    """What these cases reach."""
+def _measure(problem: Problem, cases: Cases) -> Reach:
     found, add = Reach(cases.illegal), _add_calls if problem.signature.plays else _add_values
     for group in dict.fromkeys(group for group, _ in cases.origins):
         indexes = cases.in_group(group)
@@ -178,7 +177,7 @@ def _for_people(name: str) -> str:
 
 
 def _is_of(name: str, of: str) -> bool:
-    """Whether a span is one of those that a bound is of: of `n`, also that of `push(n)`."""
+    """Return True if a bound is of this span: one of `n` is also of `push(n)`."""
     return name == of or name.endswith(f"({of})")
 
 

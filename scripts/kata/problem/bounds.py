@@ -1,4 +1,4 @@
-"""What one line of the constraints says of numbers: their bounds, and how they compare."""
+"""Reads and checks constraints on numbers: their bounds, and how they compare."""
 
 import ast
 import operator
@@ -94,7 +94,7 @@ class Bound(NamedTuple):
         return bounds
 
     def joined(self, other: "Bound") -> "Bound":
-        """What both of them leave."""
+        """Return the bound that leaves only what both allow."""
         low = max((b.low for b in (self, other) if b.low is not None), default=None)
         high = min((b.high for b in (self, other) if b.high is not None), default=None)
         return Bound(self.of, low, high)
@@ -117,7 +117,7 @@ class Bound(NamedTuple):
 
 
 class Order(NamedTuple):
-    """How `k`, or each of `nums[i]`, compares with `n - 1`, or each with its own `ends[i]`."""
+    """A comparison of `k`, or each of `nums[i]`, with `n - 1`, or with its own `ends[i]`."""
 
     of: str
     sign: str
@@ -125,7 +125,7 @@ class Order(NamedTuple):
 
     @staticmethod
     def read(line: Line) -> list["Order"]:
-        """How values compare in a line such as `1 <= k <= n`, `a != b` or `1 <= m * n <= 100`."""
+        """Return the orders in a line such as `1 <= k <= n`, `a != b` or `1 <= m * n <= 100`."""
         if whole := MULTIPLE.fullmatch(line.text):
             rest = "1" if whole[2] == "odd" else "0"
             return [Order(f"{whole[1]} % {whole[3] or 2}", "==", rest)]
@@ -191,7 +191,7 @@ def ordered(name: str) -> str:
 
 
 def _is_order(lower: str, sign: str, upper: str) -> bool:
-    """Whether that is more than equal lengths, or a bound: names and a number."""
+    """Tell an order from equal lengths, and from a bound, which has names and a number."""
     named = [_are_names(lower), _are_names(upper)]
     if all(named):
         return sign != "=="
@@ -204,7 +204,7 @@ def _are_names(term: str) -> bool:
 
 
 def _terms(line: str) -> tuple[list[str], list[str]]:
-    """What the signs in a line stand between, and the signs; nothing if it says anything else."""
+    """Split a line into terms and the signs between them; into nothing if it says anything else."""
     parts = SIGN.split(line)
     terms, signs = parts[::2], parts[1::2]
     is_plain = all(_are_names(term) or _parsed(term) for term in terms)

@@ -48,19 +48,19 @@ class Listed(NamedTuple):
 
     @property
     def refusal(self) -> str:
-        """Why it cannot be judged, if LeetCode takes another language; or nothing."""
+        """The reason not to judge it, if LeetCode takes another language; or nothing."""
         if not self.signature or "(" in self.signature:
             return ""
         return f"LeetCode takes {self.signature} for it, and only Python is judged"
 
     @property
     def is_class(self) -> bool:
-        """Whether LeetCode wants a class with several methods, or with a constructor."""
+        """True if LeetCode wants a class with several methods, or with a constructor."""
         return ";" in self.signature
 
     @property
     def is_round_trip(self) -> bool:
-        """Whether the second method of a class takes nothing but what the first one returns."""
+        """True if the second method of a class takes nothing but what the first one returns."""
         start, first, *others = METHOD.findall(self.signature) if self.is_class else ["", ""]
         if start and first[1] and not start[1] and len(others) == 1:
             name, _, kind = others[0][1].partition(": ")

@@ -76,7 +76,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Constraints:
-    """What could be read, sorted by kind, and the lines of which nothing is read."""
+    """The constraints that could be read, sorted by kind, and the lines that say nothing to us."""
 
     entries: list[Constraint]
     unread: list[str]
@@ -90,7 +90,7 @@ class Constraints:
 
 
 def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
-    """What the constraints of a spec say, as far as it can be read.
+    """Read the constraints of a spec, as far as they can be read.
 
     `nodes` are the parameters that hold nodes: what is said of their number and of `Node.val`, a
     line says of the parameter that it names, or of all.

@@ -76,7 +76,7 @@ class Problem:
 
     @property
     def topic(self) -> str:
-        """What follows the link and the difficulty, as in `easy, arrays`; or nothing."""
+        """The topic after the link and the difficulty, as in `easy, arrays`; or nothing."""
         return self._stated(r"\]\(https://leetcode.*?\), \w+, ([\w ]+)")
 
     def _stated(self, pattern: str) -> str:
@@ -91,7 +91,7 @@ class Problem:
 
     @cached_property
     def constraints(self) -> Constraints:
-        """What the constraints of the spec say, as far as it can be read."""
+        """The constraints of the spec, as far as they can be read."""
         method = self.signature.methods[self.signature.main]  # of which given.py may make nodes
         kinds = [*self.signature.parameters.items(), *method.parameters.items()]
         nodes = dict.fromkeys(name for name, kind in kinds if "Node" in str(kind))
@@ -110,7 +110,7 @@ class Problem:
 
     @cached_property
     def rules(self) -> Rules:
-        """What problem.py says; it runs with fair() and the names that LeetCode has in scope."""
+        """The rules in problem.py, which runs with fair() and the names that LeetCode offers."""
         given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
         scope = vars(builtins) | given | prelude(self.given) | {"fair": fair}
         names = {"__name__": self.slug, "__builtins__": scope}

@@ -75,7 +75,7 @@ def _class_in(block: str, where: str) -> ast.ClassDef:
 
 
 def _way(name: str, methods: dict[str, Method], start: Method | None, text: str) -> tuple[str, str]:
-    """In which way a case calls the methods, and the parameter that counts afterwards, if one."""
+    """The way in which a case calls the methods, and the parameter that counts after it, if any."""
     first, *others = methods.values()
     if name == "Solution" and not start and not others:
         stated = re.search(rf"{OUTPUT}[^\n]*,\s*(\w+)\s*=", text, re.MULTILINE)
@@ -156,7 +156,7 @@ class Given:
 
 
 def read_given(text: str, where: str) -> Given:
-    """What a given.py of this text defines; an error if `read` or `write` cannot be called."""
+    """Read the names in a given.py; raise an error if its `read` or `write` cannot be called."""
     try:
         body = ast.parse(text).body
     except SyntaxError as error:
@@ -179,5 +179,5 @@ def read_given(text: str, where: str) -> Given:
 
 
 def _call(name: str) -> str:
-    """How a converter is called at the least."""
+    """A call of this converter with as few arguments as it may take."""
     return f"{name}({', '.join(CONVERTERS[name])})"

@@ -13,10 +13,10 @@ from kata.text import text_of
 
 
 class Requirement(NamedTuple):
-    """What the value of a name must be."""
+    """A test that the value of a name must pass, and what to write instead."""
 
     fits: Callable[[Any], bool]
-    wanted: str  # what to write
+    wanted: str
 
     def check(self, name: str, value: Any, where: object) -> None:
         """Raise an error unless the value of this name is what it must be."""
@@ -37,7 +37,7 @@ def _is_size(value: Any) -> bool:
 
 
 def _are_columns(value: Any) -> bool:
-    """Whether it is a list of (workload, size)."""
+    """Return True for a list of (workload, size)."""
     return isinstance(value, (list, tuple)) and all(
         isinstance(pair, tuple)
         and len(pair) == 2
@@ -57,7 +57,7 @@ OptionalFunction: TypeAlias = Annotated[Function | None, FUNCTION]
 
 @dataclass(frozen=True)
 class Rules:
-    """What problem.py sets under these names; problems/README.md explains each."""
+    """The values that problem.py sets under these names; problems/README.md explains each."""
 
     reference: Function  # answer() or, where LeetCode plays, the class of the signature's name
     SMALL: Annotated[int, _size("SMALL = 3")] = 0  # 0: not set
@@ -79,17 +79,17 @@ class Rules:
 
     @property
     def any_order(self) -> bool:
-        """Whether other results than the answer are right, too."""
+        """True if other results than the answer are right, too."""
         return bool(self.canonical or self.accepts)
 
     @property
     def draws_strings(self) -> bool:
-        """Whether a list of strings is drawn as a board."""
+        """True if a list of strings is drawn as a board."""
         return bool(self.picture or self.scene)
 
     @property
     def is_whole_domain(self) -> bool:
-        """Whether the recipe at SMALL makes every input there is."""
+        """True if the recipe at SMALL makes every input there is."""
         return bool(self.inputs) and not self.small and self.SMALL == self.LARGEST
 
 

@@ -109,7 +109,7 @@ class Signature:
 
     @property
     def plays(self) -> bool:
-        """Whether LeetCode constructs an instance and calls its methods, from two lists."""
+        """True if LeetCode constructs an instance and calls its methods, from two lists."""
         return self.way == PLAYED
 
     @cached_property

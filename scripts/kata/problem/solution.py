@@ -57,12 +57,12 @@ class Solution:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it is one of the problem's own mistakes."""
+        """True if it is one of the problem's own mistakes."""
         return self.path.parent == self.problem.folder / "wrong"
 
     @property
     def place(self) -> str:
-        """What follows the path to say which part of the file is meant: `:12`, or nothing."""
+        """The suffix of the path that names a part of the file: `:12`, or nothing."""
         return f":{self.line}" if self.line else ""
 
     def __str__(self) -> str:
@@ -126,7 +126,7 @@ class Solution:
         return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 
     def complexity(self, kind: str) -> str:
-        """What the docstring says after `Time:` or `Space:`; an error if it says nothing."""
+        """The bound after `Time:` or `Space:` in the docstring; an error if there is none."""
         for line in self.docstring.splitlines():
             if line.strip().startswith(f"{kind}:"):
                 stated = line.split(":", 1)[1].strip()
@@ -140,7 +140,7 @@ ISSUES = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"
 
 @dataclass(frozen=True)
 class Issue:
-    """What a mistake declares as REPORTED, and the address of that."""
+    """The report of a mistake, as REPORTED names it, and its address."""
 
     text: str  # `LeetCode-Feedback #1036`
     url: str

@@ -1,4 +1,4 @@
-"""What a problem's README says: the signature, and the examples in LeetCode's own form."""
+"""Reads the examples of a problem's README, and inputs in LeetCode's own form."""
 
 import ast
 import html

@@ -1,4 +1,4 @@
-"""What the names in a constraint stand for in one input."""
+"""Finds the values in an input that a name in a constraint stands for."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ class InputValues(NamedTuple):
     calls: dict[str, int]  # {method: how often it is called}, without the constructor
 
     def parts(self, of: str) -> list[Any]:
-        """What `nums`, `nums[i]`, `words[i].length` ... stand for, without nulls."""
+        """The values that `nums`, `nums[i]`, `words[i].length` ... stand for."""
         name, *indexes = of.removesuffix(".length").split("[")
         parts = self.by_name.get(name, [])
         for index in indexes:
@@ -55,7 +55,7 @@ class InputValues(NamedTuple):
 
 
 def values_of(signature: Signature, values: Any) -> InputValues:
-    """What the names in constraints stand for in an input of these values."""
+    """Prepare the values of an input to be looked up by the names in constraints."""
     if not signature.plays:
         return InputValues({name: [v] for name, v in signature.named(values).items()}, {})
     names, lists = values

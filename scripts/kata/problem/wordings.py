@@ -1,4 +1,4 @@
-"""What one line of the constraints says in words: the letters of a string, the order of a list."""
+"""Reads and checks constraints in words: the letters of a string, the order of a list."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ SPAN = re.compile(r"'(\w)' ?(?:-|to) ?'(\w)'|\b(\w)-(\w)\b")  # '1'-'9', a-z
 
 
 class Letters(NamedTuple):
-    """What the characters of `s` or `words[i]` may be, or the texts that `grid[i][j]` may be."""
+    """The characters that `s` or `words[i]` may hold, or the texts that `grid[i][j]` may be."""
 
     of: str
     allowed: tuple[str, ...]
@@ -64,7 +64,7 @@ class Letters(NamedTuple):
 
 
 def _allowed(words: str, is_one: bool) -> set[str]:
-    """What some words stand for, such as `digits, 'x' and English letters`; or nothing."""
+    """The texts that words stand for, such as `digits, 'x' and English letters`; or nothing."""
     spans = [[*filter(None, span)] for span in SPAN.findall(words)]
     words = SPAN.sub(" ", words)
     quoted = ["".join(pair) for pair in re.findall(QUOTE, words)]
@@ -109,14 +109,14 @@ ORDER |= {"non-increasing": ">=", "descending": ">=", "decreasing": ">="}
 
 
 class Arranged(NamedTuple):
-    """That each item of this list is unique, or how it compares with the next."""
+    """A list whose items are unique, or each of which compares in one way with the next."""
 
     of: str
     how: str  # UNIQUE, or the sign between an item and the next
 
     @staticmethod
     def read(line: Line) -> list["Arranged"]:
-        """How a line arranges lists."""
+        """Return the lists that a line says to be unique or sorted."""
         if _match(line, *NODES):
             return [Arranged(name, UNIQUE) for name in line.nodes]
         if found := _match(line, PAIRS):
@@ -149,7 +149,7 @@ class Arranged(NamedTuple):
                 yield f"{self.of} has {before} before {after}; the constraints sort it otherwise"
 
     def _holds(self, item: Any, following: Any) -> bool:
-        """Whether two neighbours are in this order; what cannot be compared is."""
+        """Return True if two neighbours are in this order, or cannot be compared."""
         try:
             return COMPARE[self.how](item, following)
         except TypeError:
