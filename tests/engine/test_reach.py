@@ -54,6 +54,10 @@ STATED = {
     "- `mat[i][j]` is 1, 3 or 4": [],
     "- The number of Nodes will not exceed 1000.": [("head.length", None, 1000)],
     "- The total number of nodes is between `[0, 10^4]`": [("head.length", 0, 10**4)],
+    "- The number of the nodes in the list is in the range `[0, 10^4]`.": [
+        ("head.length", 0, 10**4)
+    ],
+    "- `1 <= a <= 5`\n- `a == b`": [("a", 1, 5)],
     "- The values of the nodes are in the range [1, 7].": [("head[i]", 1, 7)],
     "<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5\u200b</sup></code></li>\n</ul>": [("k", 1, 10**5)],
     "- At most `2 * 10^5` calls will be made to `get` and `put`.": [

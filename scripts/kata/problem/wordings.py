@@ -117,22 +117,22 @@ class Arranged(NamedTuple):
     @staticmethod
     def read(line: Line) -> list["Arranged"]:
         """Return the lists that a line says to be unique or sorted."""
+        names, how = [], UNIQUE
         if _match(line, *NODES):
-            return [Arranged(name, UNIQUE) for name in line.nodes]
-        if found := _match(line, PAIRS):
+            names = line.nodes
+        elif found := _match(line, PAIRS):
             some = [line.items.get(name, [""])[0] for name in names_in(found[1])]
             lists = {name.rpartition("[")[0].removesuffix("[i]") for name in some}
-            return [Arranged(name, UNIQUE) for name in lists if name]
-        if found := _match(line, EACH):
+            names = [name for name in lists if name]
+        elif found := _match(line, EACH):
             names = [re.sub(r"\[[a-z]\]$", "", name) for name in names_in(found[1])]
-            return [Arranged(name, UNIQUE) for name in names]
-        if found := _match(line, *IN):
-            return [Arranged(name, UNIQUE) for name in names_in(found[1])]
-        if found := _match(line, SORTED):
-            sign = ORDER[found[3].lower()]
-            is_strict = found[2] and found[2].lower() == "strictly "
-            return [Arranged(name, sign[0] if is_strict else sign) for name in names_in(found[1])]
-        return []
+        elif found := _match(line, *IN):
+            names = names_in(found[1])
+        elif found := _match(line, SORTED):
+            names, how = names_in(found[1]), ORDER[found[3].lower()]
+            if found[2] and found[2].lower() == "strictly ":
+                how = how[0]
+        return [Arranged(name, how) for name in names]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say how each list that is not arranged like this breaks the rule."""
