@@ -2,7 +2,7 @@
 
 import pytest
 from conftest import in_one_line, known_cases
-from kata.cases.reach import missed, reach_of, told
+from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.compare import workloads
 from kata.judge.declared import CATCHING, caught, declared, is_slow
 from kata.judge.many import verdict_on
@@ -53,8 +53,8 @@ def test_cases_are_complete(problem, with_cases, record_property):
     if small.different < FEWEST and not problem.rules.is_whole_domain:
         why = f"the group 'small' has only {small.different} different inputs"
         fail(f"{shown(problem.rules_file)}: {why}; let more of them be chosen")
-    record_property("reach", [*told(problem, found)])
-    record_property("missed", [f"{problem.slug}: {line}" for line in missed(problem, found)])
+    record_property("reach", [*reach_lines(problem, found)])
+    record_property("missed", [f"{problem.slug}: {line}" for line in shortfalls(problem, found)])
 
 
 def mistake_judged(mistake, fresh):

@@ -1,6 +1,7 @@
 """Converts our types to plain data and back: for JSON, and for what is kept between runs."""
 
-from dataclasses import MISSING, fields, is_dataclass
+from contextlib import suppress
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -32,17 +33,13 @@ def _made(kind: Any, data: Any, more: dict[str, Any]) -> Any:
     if kind is Any:
         return data
     if origin is UnionType:
-        return (
-            None if data is None else _made(next(k for k in inner if k is not NoneType), data, {})
-        )
+        some = next(k for k in inner if k is not NoneType)
+        return None if data is None else _made(some, data, {})
     if isinstance(data, dict) and is_dataclass(origin):
         hints = get_type_hints(origin)
-        if data.keys() <= hints.keys():
+        with suppress(KeyError, TypeError):  # a field that is unknown, or one that is missing
             given = {name: _made(hints[name], item, {}) for name, item in data.items()}
-            needed = {f.name for f in fields(origin) if f.default is f.default_factory is MISSING}
-            if needed <= given.keys() | more.keys():
-                made: Any = origin
-                return made(**given, **more)
+            return kind(**given, **more)
     elif origin is dict and isinstance(data, dict):
         return {_made(inner[0], k, {}): _made(inner[1], v, {}) for k, v in data.items()}
     elif origin is list and isinstance(data, list):

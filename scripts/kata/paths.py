@@ -27,7 +27,7 @@ def cached(*names: str) -> Path:
 
 
 def is_fixed(folder: Path) -> bool:
-    """Whether a problem's folder is in an installed package, where nothing is to be written."""
+    """True if a problem's folder is in an installed package, where nothing is to be written."""
     return not IS_CHECKOUT and folder.is_relative_to(ROOT)
 
 

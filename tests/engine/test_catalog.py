@@ -7,7 +7,7 @@ import sys
 import pytest
 from kata.paths import SCRIPTS
 from kata.problem import catalog
-from kata.problem.catalog import by_number, by_title, called, listed, others, same_signature
+from kata.problem.catalog import by_number, by_title, listed, others, problem_called, same_signature
 from kata.problem.find import find_problem, problems
 from kata.problem.header import BODILESS
 
@@ -68,8 +68,8 @@ NAMES = {
 )
 def test_a_problem_is_listed_under_each_of_its_names(slug, name):
     """Broken: a number, title or address that LeetCode or NeetCode uses is not known."""
-    assert called(name).slug == slug
-    assert called(f" {name} ").slug == slug
+    assert problem_called(name).slug == slug
+    assert problem_called(f" {name} ").slug == slug
 
 
 @pytest.mark.parametrize(
@@ -83,13 +83,13 @@ def test_a_problem_is_listed_under_each_of_its_names(slug, name):
 )
 def test_a_number_before_a_title_says_which_problem_has_it(name, slug):
     """Broken: of two problems with the same title, the wrong one is taken."""
-    assert called(name).slug == slug
+    assert problem_called(name).slug == slug
 
 
 @pytest.mark.parametrize("name", ["", " ", "0", "9999", "42. Two", "a", "LCR 999", "..", "../3sum"])
 def test_what_leetcode_does_not_have_is_not_listed(name):
     """Broken: a name that no problem has finds one."""
-    assert called(name) is None
+    assert problem_called(name) is None
 
 
 def test_problems_with_one_signature_are_found():

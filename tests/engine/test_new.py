@@ -162,7 +162,7 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
     )
     title, number, address, difficulty, method = re.match(pattern, text).groups()
     assert f"{title} {number} {difficulty} {method}" == head
-    assert find.called(address).slug.lower() == slug
+    assert find.problem_called(address).slug.lower() == slug
 
 
 def test_a_new_class_has_its_constructor(monkeypatch):

@@ -4,10 +4,11 @@ import re
 
 import pytest
 from kata import paths
-from kata.cases.reach import missed, reach_of, told
-from kata.problem.bounds import Bound
+from kata.cases.reach import reach_lines, reach_of, shortfalls
+from kata.problem.bounds import Bound, Order
 from kata.problem.constraints import constraints_in
 from kata.problem.folder import Problem
+from kata.problem.wordings import Arranged, Letters
 
 STATED = {
     "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],
@@ -53,6 +54,10 @@ STATED = {
     "- `mat[i][j]` is 1, 3 or 4": [],
     "- The number of Nodes will not exceed 1000.": [("head.length", None, 1000)],
     "- The total number of nodes is between `[0, 10^4]`": [("head.length", 0, 10**4)],
+    "- The number of the nodes in the list is in the range `[0, 10^4]`.": [
+        ("head.length", 0, 10**4)
+    ],
+    "- `1 <= a <= 5`\n- `a == b`": [("a", 1, 5)],
     "- The values of the nodes are in the range [1, 7].": [("head[i]", 1, 7)],
     "<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5\u200b</sup></code></li>\n</ul>": [("k", 1, 10**5)],
     "- At most `2 * 10^5` calls will be made to `get` and `put`.": [
@@ -114,9 +119,9 @@ ALLOWED = {
 @pytest.mark.parametrize("line", ALLOWED)
 def test_letters_are_read_as_leetcode_writes_them(line):
     """Broken: an illegal letter is judged, or a legal one is refused."""
-    found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").letters
+    found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").of_kind(Letters)
     ends = {"a", "z", "A", "Z", "0", "9", " ", *"#@*+-"}
-    assert {one.of: "".join(sorted(one.allowed & ends)) for one in found} == ALLOWED[line]
+    assert {one.of: "".join(sorted(ends & {*one.allowed})) for one in found} == ALLOWED[line]
 
 
 COMPARED = {
@@ -153,7 +158,8 @@ def test_how_values_compare_is_read_as_leetcode_writes_it(line):
     A line that cannot be read must be listed, so that somebody writes a check().
     """
     found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n", ["head"])
-    assert [tuple(order) for order in found.orders] == COMPARED[line]
+    orders = [tuple(one) for one in found.entries if isinstance(one, (Order, Arranged))]
+    assert orders == COMPARED[line]
     assert bool(found.unread) == (not COMPARED[line])
 
 
@@ -279,7 +285,7 @@ def reached(tmp_path, monkeypatch, calls=500, random=40, more=""):
     (tmp_path / "problem.py").write_text(LIMITED.format(random=random, more=more))
     problem = Problem(tmp_path)
     found = reach_of(problem)
-    return [*told(problem, found)], [*missed(problem, found)]
+    return [*reach_lines(problem, found)], [*shortfalls(problem, found)]
 
 
 def test_what_the_cases_of_a_class_reach_is_said(tmp_path, monkeypatch):

@@ -40,9 +40,8 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     """A hash of the problem, of the part of the engine that matters, and of `more`."""
     examples = [(list(e.arguments), e.answer) for e in problem.examples]
     rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
-    shape, found = tuple(problem.signature.shape), problem.constraints
-    letters = [(one.of, sorted(one.allowed), one.is_one) for one in found.letters]
-    constraints = [*map(tuple, found.bounds), *map(tuple, found.orders), *letters, *found.alike]
+    shape = tuple(problem.signature.shape)
+    constraints = to_data(problem.constraints, without="unread")
     parts = engine_hash(kind), problem.slug, shape, examples, rules, constraints, more
     return hashlib.sha256(encode(parts)).hexdigest()[:32]
 

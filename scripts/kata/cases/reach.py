@@ -1,4 +1,4 @@
-"""What the cases of a problem reach: how many inputs, of which sizes, with which values."""
+"""Measures what the cases of a problem reach: how many inputs, which sizes, which values."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -7,9 +7,9 @@ from typing import Any
 
 from kata.cases.generate import cases_of
 from kata.cases.keep import CASES, place_of, recalled, remember
-from kata.cases.legal import CALLS, given_in, numbers_of
 from kata.cases.model import GENERATED, SMALL, Cases
 from kata.problem.folder import Problem
+from kata.problem.values import CALLS, values_of
 from kata.text import text_of
 from kata.wire.model import RETURNED
 from kata.wire.plain import encode
@@ -27,16 +27,13 @@ class Span:
     low: int
     high: int
 
-    def add(self, number: int) -> None:
-        self.low, self.high = min(self.low, number), max(self.high, number)
-
     def __str__(self) -> str:
         return f"{self.low:,} to {self.high:,}" if self.low < self.high else f"{self.low:,}"
 
 
 @dataclass
 class Amount:
-    """How many cases a group has, how many different inputs, and the name of its first case."""
+    """The number of cases in a group, of different inputs, and the name of the first case."""
 
     cases: int
     different: int
@@ -45,82 +42,49 @@ class Amount:
 
 @dataclass
 class Reach:
-    """How many cases there are in each group, and what these hold."""
+    """The cases in each group, counted, and the extremes of what they hold."""
 
     illegal: dict[str, tuple[int, str]]  # inputs of a group, and why the first of them is
     groups: dict[str, Amount] = field(default_factory=dict)
     spans: dict[str, Span] = field(default_factory=dict)  # of `nums.length`, `push(n)`, `n` ...
     letters: dict[str, str] = field(default_factory=dict)  # of the strings in a parameter
 
+    def add_number(self, name: str, number: int) -> None:
+        span = self.spans.setdefault(name, Span(number, number))
+        span.low, span.high = min(span.low, number), max(span.high, number)
+
+    def add_value(self, name: str, value: Any, form: str = "{}", part: str = "") -> None:
+        """Add the value of a parameter, or a part of it; `form` is as in `push({})`."""
+        part = part or name
+        if isinstance(value, str):
+            parameter = form.format(name)
+            self.letters[parameter] = "".join(sorted({*self.letters.get(parameter, ""), *value}))
+        if isinstance(value, (str, list)):
+            length = len(value) - list(value).count(None)
+            self.add_number(form.format(f"{part}.length"), length)
+        if isinstance(value, list):
+            item = f"{part}[{'ijkl'[min(part.count('['), 3)]}]"
+            numbers = [one for one in value if type(one) is int]
+            for number in (min(numbers), max(numbers)) if numbers else ():
+                self.add_number(form.format(item), number)
+            for one in value if len(numbers) < len(value) else ():
+                self.add_value(name, one, form, item)
+        elif type(value) is int and part == name:  # those in lists are added all at once
+            self.add_number(form.format(name), value)
+
 
 def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Reach:
-    """What the cases of a problem reach, found out once."""
+    """Measure what the cases of a problem reach, or recall it."""
     path = place_of(CASES, problem).with_suffix(".reach")
-    if found := recalled(path, Reach):
-        return found
-    found = _found(problem, cases_of(problem, say))
-    remember(path, found)
+    found = recalled(path, Reach)
+    if not found:
+        found = _measure(problem, cases_of(problem, say))
+        remember(path, found)
     return found
 
 
-def _found(problem: Problem, cases: Cases) -> Reach:
-    """What these cases reach."""
-    found, groups = Reach(cases.illegal), dict.fromkeys(group for group, _ in cases.origins)
-    add = _add_calls if problem.signature.plays else _add_values
-    for group in groups:
-        indexes = cases.in_group(group)
-        inputs = [*dict.fromkeys(cases.arguments[index] for index in indexes)]
-        found.groups[group] = Amount(len(indexes), len(inputs), cases.names[indexes[0]])
-        for arguments in inputs[:: len(inputs) // MOST + 1]:
-            add(problem, loads(arguments), found)
-    return found
-
-
-def _add_values(problem: Problem, values: Any, found: Reach) -> None:
-    for name, value in problem.signature.named(values).items():
-        _add("{}", name, name, value, found)
-
-
-def _add_calls(problem: Problem, values: Any, found: Reach) -> None:
-    """Add how many calls there are, in all and of each method, and their arguments."""
-    given, methods = given_in(problem, values), problem.signature.methods
-    stated = [bound.of for bound in problem.constraints.bounds if bound.of.startswith(CALLS)]
-    each = [f"{CALLS}{name}" for name in methods if name != problem.signature.main]
-    for of in dict.fromkeys((stated or [ALL]) + each):
-        (count,) = numbers_of(of, given)
-        _count(of, count, found)
-    for call, arguments in zip(*values):
-        for name, value in zip(methods[call].parameters, arguments):
-            _add(f"{call}({{}})", name, name, value, found)
-
-
-def _add(where: str, parameter: str, name: str, value: Any, found: Reach) -> None:
-    """Add a value, or a part of it; `where` is a form for names, as in `push({})`."""
-    if isinstance(value, str):
-        parameter = where.format(parameter)
-        found.letters[parameter] = "".join(sorted({*found.letters.get(parameter, ""), *value}))
-    if isinstance(value, (str, list)):
-        length = len(value) - list(value).count(None)
-        _count(where.format(f"{name}.length"), length, found)
-    if isinstance(value, list):
-        index = "ijkl"[min(name.count("["), 3)]
-        numbers = [item for item in value if type(item) is int]
-        for number in (min(numbers), max(numbers)) if numbers else ():
-            _count(where.format(f"{name}[{index}]"), number, found)
-        if len(numbers) == len(value):
-            return
-        for item in value:
-            _add(where, parameter, f"{name}[{index}]", item, found)
-    elif type(value) is int and "[" not in name:
-        _count(where.format(name), value, found)
-
-
-def _count(name: str, number: int, found: Reach) -> None:
-    found.spans.setdefault(name, Span(number, number)).add(number)
-
-
-def told(problem: Problem, found: Reach) -> Iterator[str]:
-    """What is reached, a line for each thing; LARGEST, and what the constraints allow."""
+def reach_lines(problem: Problem, found: Reach) -> Iterator[str]:
+    """Say what is reached, a line for each thing; LARGEST, and what the constraints allow."""
     counts = (f"{group} {amount.different:,}" for group, amount in found.groups.items())
     yield f"different inputs: {', '.join(counts)}"
     for group in SMALL, GENERATED:
@@ -133,22 +97,21 @@ def told(problem: Problem, found: Reach) -> Iterator[str]:
         grows = f", but random inputs only grow to RANDOM = {rules.RANDOM:,}"
         yield f"LARGEST = {rules.LARGEST:,}{grows * (0 < rules.RANDOM < rules.LARGEST)}"
     for name, span in found.spans.items():
-        stated = (b.range for b in bounds if _is_of(name, b.of))
+        stated = (bound.range for bound in bounds if _is_of(name, bound.of))
         allowed = "".join(f"; the constraints allow {text}" for text in stated)
-        yield f"{_spoken(name)}: {span}{allowed}"
+        yield f"{_for_people(name)}: {span}{allowed}"
     for name, letters in found.letters.items():
-        some = text_of(letters[:LETTERS])
         more = " ..." if len(letters) > LETTERS else ""
-        yield f"letters in {name}: {some}{more}"
+        yield f"letters in {name}: {text_of(letters[:LETTERS])}{more}"
     for line in problem.constraints.unread:
         yield f"not read, so only check() can enforce it: {line}"
 
 
-def missed(problem: Problem, found: Reach) -> Iterator[str]:
-    """What may be missing: a change that no output states, or a bound that no case comes near."""
+def shortfalls(problem: Problem, found: Reach) -> Iterator[str]:
+    """Say what may be missing: a change that no output states, a bound that no case is near."""
     for name in _changed(problem):
         yield f"answer() changes {name}; if that counts, state it: Output: ..., {name} = ..."
-    lacking = [] if problem.rules.UNREACHED else [*_short_of(problem, found)]
+    lacking = [] if problem.rules.UNREACHED else [*_far_bounds(problem, found)]
     if GENERATED not in found.groups and not problem.rules.is_whole_domain:
         grow = "let the recipe's choices grow with size"
         lacking.insert(0, f"no random input differs from the small ones; {grow}")
@@ -158,7 +121,34 @@ def missed(problem: Problem, found: Reach) -> Iterator[str]:
     yield from lacking
 
 
-def _short_of(problem: Problem, found: Reach) -> Iterator[str]:
+def _measure(problem: Problem, cases: Cases) -> Reach:
+    found, add = Reach(cases.illegal), _add_calls if problem.signature.plays else _add_values
+    for group in dict.fromkeys(group for group, _ in cases.origins):
+        indexes = cases.in_group(group)
+        inputs = [*dict.fromkeys(cases.arguments[index] for index in indexes)]
+        found.groups[group] = Amount(len(indexes), len(inputs), cases.names[indexes[0]])
+        for arguments in inputs[:: len(inputs) // MOST + 1]:
+            add(problem, loads(arguments), found)
+    return found
+
+
+def _add_values(problem: Problem, values: Any, found: Reach) -> None:
+    for name, value in problem.signature.named(values).items():
+        found.add_value(name, value)
+
+
+def _add_calls(problem: Problem, values: Any, found: Reach) -> None:
+    """Add how many calls there are, in all and of each method, and their arguments."""
+    named, methods = values_of(problem.signature, values), problem.signature.methods
+    stated = [bound.of for bound in problem.constraints.bounds if bound.of.startswith(CALLS)]
+    for of in dict.fromkeys([*(stated or [ALL]), *(f"{CALLS}{name}" for name in named.calls)]):
+        found.add_number(of, *named.numbers(of))
+    for call, arguments in zip(*values):
+        for name, value in zip(methods[call].parameters, arguments):
+            found.add_value(name, value, f"{call}({{}})")
+
+
+def _far_bounds(problem: Problem, found: Reach) -> Iterator[str]:
     """The bounds, and the size, that no case comes near."""
     for bound in problem.constraints.bounds:
         spans = [span for name, span in found.spans.items() if _is_of(name, bound.of)]
@@ -166,28 +156,28 @@ def _short_of(problem: Problem, found: Reach) -> Iterator[str]:
             continue
         low, high = min(span.low for span in spans), max(span.high for span in spans)
         if bound.high is not None and bound.high > FAR * max(high, 1):
-            yield f"{_spoken(bound.of)} may be {bound.high:,}, but no case exceeds {high:,}"
+            yield f"{_for_people(bound.of)} may be {bound.high:,}, but no case exceeds {high:,}"
         if bound.low is not None and bound.low < FAR * min(low, -1):
             yield f"{bound.of} may be {bound.low:,}, but no case is below {low:,}"
-    sizes = {name: span.high for name, span in found.spans.items() if _is_size(name)}
-    if sizes and FAR * max(*sizes.values(), 1) < problem.rules.LARGEST:
-        largest, calls = f"LARGEST = {problem.rules.LARGEST:,}", "sequence of calls, "
-        what = f"{calls * problem.signature.plays}list or string"
-        yield f"{largest}, but no {what} is longer than {max(sizes.values()):,}"
+    sizes = [
+        span.high
+        for name, span in found.spans.items()
+        if name.startswith(CALLS) or name.rstrip(")").endswith(".length")
+    ]
+    if sizes and FAR * max(*sizes, 1) < problem.rules.LARGEST:
+        what = f"{'sequence of calls, ' * problem.signature.plays}list or string"
+        longest = f"no {what} is longer than {max(sizes):,}"
+        yield f"LARGEST = {problem.rules.LARGEST:,}, but {longest}"
 
 
-def _spoken(name: str) -> str:
-    """A name for people: `calls to all` are just calls."""
+def _for_people(name: str) -> str:
+    """A name, where `calls to all` are just calls."""
     return "calls" if name == ALL else name
 
 
 def _is_of(name: str, of: str) -> bool:
-    """Whether a span is one of those that a bound is of: of `n`, also that of `push(n)`."""
+    """Return True if a bound is of this span: one of `n` is also of `push(n)`."""
     return name == of or name.endswith(f"({of})")
-
-
-def _is_size(name: str) -> bool:
-    return name.startswith(CALLS) or name.rstrip(")").endswith(".length")
 
 
 def _changed(problem: Problem) -> Iterator[str]:

@@ -16,7 +16,7 @@ from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
 from kata.paths import PROBLEMS
 from kata.problem.catalog import ADDRESS
-from kata.problem.find import named, problems
+from kata.problem.find import problems, slugs_named
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.text import call, clean, option
@@ -53,7 +53,7 @@ def means_files(text: str) -> bool:
         return False
     if looks_like_files(text) or (is_there and "/" in text):
         return True
-    if ADDRESS.search(text) or named(text):
+    if ADDRESS.search(text) or slugs_named(text):
         if is_there:
             warn("judge", f"{text} is the name of a problem; for what is here, write ./{text}")
         return False

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from kata import KataError
-from kata.cases.reach import missed, reach_of, told
+from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.collect.collection import Collection, collected
 from kata.collect.files import is_parted
 from kata.commands.chosen import case_meant, chosen, readable, take_files, told_files
@@ -141,8 +141,8 @@ def judge_all(solutions: list[Solution], options: Namespace, doubtful: set[Solut
 def _reached(problem: Problem) -> Iterator[str]:
     """What the cases of a problem reach, and what they miss."""
     found = reach_of(problem, say)
-    yield from told(problem, found)
-    yield from missed(problem, found)
+    yield from reach_lines(problem, found)
+    yield from shortfalls(problem, found)
 
 
 def recognized(found: Collection, options: Namespace) -> list[Solution]:

@@ -1,53 +1,43 @@
-"""What one line of the constraints says in signs: bounds of numbers, and how numbers compare."""
+"""Reads and checks constraints on numbers: their bounds, and how they compare."""
 
 import ast
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from typing import Any, NamedTuple
+
+from kata.problem.values import CALLS, InputValues
+from kata.text import text_of
 
 HUGE = 200  # characters of a number
 NAME = r"[a-zA-Z_]\w*(?:\[(?:[a-z]|\d+)\])*(?:\.\w+)?"
 AND = r"(?: ?,? and | ?, ?)"
 NAMES = rf"{NAME}(?:(?:{AND}| ?==? ?){NAME})*"
 SIGN = re.compile(r" *(<=|<|!=|==) *")
+EXACT = re.compile(rf"({NAME}) ?==? ?(\d+)\.?")
+EITHER = re.compile(rf"({NAMES}) (?:is|are) (?:either )?(\d+(?:, \d+)*),? or (\d+)")
 MULTIPLE = re.compile(
     rf"({NAME}) is (?:an? )?(?:(even|odd)(?: number| integer)?|(?:multiple of|divisible by) (\w+))"
 )
+CALLED = re.compile(
+    r"(?:there (?:are|will be) )?at most (.+?) (?:total |function )*(?:calls|operations)\b"
+    r"(?:.*? (?:to|of) (.+))?",
+    re.IGNORECASE,
+)
+SPAN = r"(?:range(?: of)?|between):? \[(.+?), *(.+?)\]"
+OF_NODES = [  # what is bounded, and in which words; the groups are the least, if any, and the most
+    ("{}.length", rf"number of (?:the )?nodes\b.*\b{SPAN}"),
+    ("{}.length", r"\b(?:has|have) (.+?) to (.+?) nodes"),
+    (
+        "{}.length",
+        r"number of (?:the )?nodes\b.*(?:exceed|at most|than or equal to|more than) (.+)",
+    ),
+    ("{}.length", r"at most (\S+) nodes"),
+    ("Node.val", rf"\bvalues?\b.*\bnodes?\b.*\b{SPAN}"),
+    ("Node.val", rf"\bnode(?:'s|s)? values?\b.*\b{SPAN}"),
+]
 FUNCTIONS = {"min": min, "max": max}
-
-
-class Bound(NamedTuple):
-    """The least and the largest value of `nums.length`, `nums[i]` or `n`, if they are numbers."""
-
-    of: str
-    low: int | None
-    high: int | None
-
-    @property
-    def range(self) -> str:
-        if self.low is None or self.high is None:
-            return f"at least {self.low:,}" if self.low is not None else f"at most {self.high:,}"
-        return f"{self.low:,} to {self.high:,}" if self.low < self.high else f"only {self.low:,}"
-
-    def holds(self, number: int) -> bool:
-        return (self.low is None or self.low <= number) and (
-            self.high is None or number <= self.high
-        )
-
-
-class Order(NamedTuple):
-    """How `k`, or each of `nums[i]`, compares with `n - 1`, or each with its own `ends[i]`."""
-
-    of: str
-    sign: str
-    other: str
-
-    def holds(self, one: Any, other: Any) -> bool:
-        """Whether two values compare like that."""
-        return COMPARE[self.sign](one, other)
-
-
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -57,61 +47,164 @@ COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "!=": operator.ne,
 }
 
+Meanings = dict[str, list[str]]  # {name: what it stands for}, as in {"xi": ["points[i][0]"]}
+
+
+class Line(NamedTuple):
+    """One line of the constraints."""
+
+    text: str
+    nodes: list[str]  # the parameters with nodes that it speaks of
+    items: Meanings  # the names that the spec gives to items
+
+
+class Bound(NamedTuple):
+    """The least and the largest value of `nums.length`, `nums[i]` or `n`, if they are numbers."""
+
+    of: str
+    low: int | None
+    high: int | None
+
+    @staticmethod
+    def read(line: Line) -> list["Bound"]:
+        """The bounds in a line such as `1 <= m, n <= 200`, `n < 10` or `1 <= k <= n <= 9`."""
+        for of, words in OF_NODES:
+            if found := re.search(words, line.text, re.IGNORECASE):
+                low, high = [None, *(number(n) for n in found.groups())][-2:]
+                names = [of.format(name) for name in line.nodes] if "{}" in of else [of]
+                return [Bound(name, low, high) for name in names]
+        if (calls := CALLED.fullmatch(line.text)) and (most := number(calls[1])):
+            return [Bound(f"{CALLS}{calls[2] or 'all'}", None, most)]
+        if exact := EXACT.fullmatch(line.text):
+            return [Bound(exact[1], int(exact[2]), int(exact[2]))]
+        if either := EITHER.fullmatch(line.text):
+            *some, last = [int(n) for n in (*either[2].split(", "), either[3])]
+            is_range = some == [*range(some[0], last)]
+            return [Bound(name, some[0], last) for name in names_in(either[1]) if is_range]
+        terms, signs = _terms(line.text)
+        if "!=" in signs:
+            return []
+        known = [(i, n) for i, term in enumerate(terms) if (n := number(term)) is not None]
+        bounds = []
+        for i, term in enumerate(terms):
+            low = max((n + signs[j:i].count("<") for j, n in known if j < i), default=None)
+            high = min((n - signs[i:j].count("<") for j, n in known if j > i), default=None)
+            if _are_names(term) and (low, high) != (None, None):  # not |a - b|
+                bounds += [Bound(name, low, high) for name in names_in(term)]
+        return bounds
+
+    def joined(self, other: "Bound") -> "Bound":
+        """Return the bound that leaves only what both allow."""
+        low = max((b.low for b in (self, other) if b.low is not None), default=None)
+        high = min((b.high for b in (self, other) if b.high is not None), default=None)
+        return Bound(self.of, low, high)
+
+    def meant(self, meanings: Meanings) -> list["Bound"]:
+        """The bound of each thing that its name stands for."""
+        return [self._replace(of=ordered(of)) for of in meanings.get(self.of, [self.of])]
+
+    def broken_by(self, values: InputValues) -> Iterator[str]:
+        """Say which of the values are beyond it."""
+        for n in values.extremes(self.of):
+            if (self.low is not None and n < self.low) or (self.high is not None and n > self.high):
+                yield f"{self.of} is {n:,}; the constraints allow {self.range}"
+
+    @property
+    def range(self) -> str:
+        if self.low is None or self.high is None:
+            return f"at least {self.low:,}" if self.low is not None else f"at most {self.high:,}"
+        return f"{self.low:,} to {self.high:,}" if self.low < self.high else f"only {self.low:,}"
+
+
+class Order(NamedTuple):
+    """A comparison of `k`, or each of `nums[i]`, with `n - 1`, or with its own `ends[i]`."""
+
+    of: str
+    sign: str
+    other: str
+
+    @staticmethod
+    def read(line: Line) -> list["Order"]:
+        """Return the orders in a line such as `1 <= k <= n`, `a != b` or `1 <= m * n <= 100`."""
+        if whole := MULTIPLE.fullmatch(line.text):
+            rest = "1" if whole[2] == "odd" else "0"
+            return [Order(f"{whole[1]} % {whole[3] or 2}", "==", rest)]
+        terms, signs = _terms(line.text)
+        return [
+            Order(of, sign, upper)
+            for lower, sign, upper in zip(terms, signs, terms[1:])
+            if _is_order(lower, sign, upper)
+            for of in (names_in(lower) if _are_names(lower) else [lower])
+        ]
+
+    def meant(self, meanings: Meanings) -> list["Order"]:
+        """The order for each thing that its names stand for."""
+
+        def each(side: str) -> list[str]:
+            whole = re.sub(NAME, lambda name: (meanings.get(name[0]) or name)[0], side)
+            return [ordered(one) for one in meanings.get(side) or [whole]]
+
+        return [Order(of, self.sign, other) for of in each(self.of) for other in each(self.other)]
+
+    def broken_by(self, values: InputValues) -> Iterator[str]:
+        """Say which of the values compare otherwise: each with its own, or all with the only."""
+        some, others = _side(self.of, values), _side(self.other, values)
+        pairs: Iterable[tuple[Any, Any]] = ()
+        if len(some) == len(others):
+            pairs = zip(some, others)
+        elif len(some) == 1 or len(others) == 1:
+            pairs = product(some, others)
+        for one, other in pairs:
+            if not COMPARE[self.sign](one, other):
+                sign = self.sign.replace("<=", "≤").replace("!=", "≠").replace("==", "=")
+                is_known = self.other.lstrip("-").isdigit()
+                value = "" if is_known else f", {_grouped(other)}"
+                yield f"{self.of} is {_grouped(one)}; want {self.of} {sign} {self.other}{value}"
+
+
+def _side(side: str, values: InputValues) -> list[Any]:
+    """The values that one side of an order stands for; none if a name in it stands for several."""
+    if re.fullmatch(NAME, side):
+        return values.numbers(side) or [p for p in values.parts(side) if isinstance(p, str)]
+
+    def known(name: str) -> int | None:
+        low, high = values.extremes(name) or (0, 1)
+        return low if low == high else None
+
+    found = evaluated(side, known)
+    return [] if found is None else [found]
+
+
+def _grouped(value: Any) -> str:
+    return f"{value:,}" if isinstance(value, int) else text_of(value)
+
 
 def names_in(text: str) -> list[str]:
     """The names in `nums`, in `m, n`, or in `n == grid.length`."""
     return re.findall(NAME, re.sub(r" and\b", ", ", text))
 
 
-def bounds_in(line: str) -> list[Bound]:
-    """The bounds in a line such as `1 <= m, n <= 200`, `n < 10` or `1 <= k <= n <= 9`."""
-    if exact := re.fullmatch(rf"({NAME}) ?==? ?(\d+)\.?", line):
-        return [Bound(exact[1], int(exact[2]), int(exact[2]))]
-    if either := re.fullmatch(
-        rf"({NAMES}) (?:is|are) (?:either )?(\d+(?:, \d+)*),? or (\d+)", line
-    ):
-        *some, last = [int(n) for n in (*either[2].split(", "), either[3])]
-        consecutive = some == [*range(some[0], last)]
-        return [Bound(name, some[0], last) for name in names_in(either[1]) if consecutive]
-    terms, signs = _terms(line)
-    if "!=" in signs:
-        return []
-    known = [(i, n) for i, term in enumerate(terms) if (n := number(term)) is not None]
-    found = []
-    for i, term in enumerate(terms):
-        low = max((n + signs[j:i].count("<") for j, n in known if j < i), default=None)
-        high = min((n - signs[i:j].count("<") for j, n in known if j > i), default=None)
-        if re.fullmatch(NAMES, term) and (low, high) != (None, None):  # not |a - b|
-            found += [Bound(name, low, high) for name in names_in(term)]
-    return found
+def ordered(name: str) -> str:
+    """The name with its indexes called i, j, k: `colSum[j]` is `colSum[i]`."""
+    letters = iter("ijklmnop")
+    return re.sub(r"\[[a-z]\]", lambda _: f"[{next(letters)}]", name)
 
 
-def orders_in(line: str) -> list[Order]:
-    """How values compare in a line such as `1 <= k <= n`, `a != b` or `1 <= m * n <= 100`."""
-    if whole := MULTIPLE.fullmatch(line):
-        return [Order(f"{whole[1]} % {whole[3] or 2}", "==", "1" if whole[2] == "odd" else "0")]
-    terms, signs = _terms(line)
-    return [
-        Order(of, sign, upper)
-        for lower, sign, upper in zip(terms, signs, terms[1:])
-        if sign == "!=" or not _is_bound(lower, upper)
-        if sign != "==" or not _are_names(lower, upper)
-        for of in (names_in(lower) if re.fullmatch(NAMES, lower) else [lower])
-    ]
+def _is_order(lower: str, sign: str, upper: str) -> bool:
+    """Tell an order from equal lengths, and from a bound, which has names and a number."""
+    named = [_are_names(lower), _are_names(upper)]
+    if all(named):
+        return sign != "=="
+    is_known = number(lower) is not None or number(upper) is not None
+    return sign == "!=" or not (any(named) and is_known)
 
 
-def _is_bound(lower: str, upper: str) -> bool:
-    """Whether a bound says how these terms compare: names and a number."""
-    named, known = _are_names(lower) or _are_names(upper), {number(lower), number(upper)}
-    return named and known != {None}
-
-
-def _are_names(*terms: str) -> bool:
-    return all(re.fullmatch(NAMES, term) for term in terms)
+def _are_names(term: str) -> bool:
+    return bool(re.fullmatch(NAMES, term))
 
 
 def _terms(line: str) -> tuple[list[str], list[str]]:
-    """What the signs in a line stand between, and the signs; nothing if it says anything else."""
+    """Split a line into terms and the signs between them; into nothing if it says anything else."""
     parts = SIGN.split(line)
     terms, signs = parts[::2], parts[1::2]
     is_plain = all(_are_names(term) or _parsed(term) for term in terms)

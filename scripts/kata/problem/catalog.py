@@ -12,6 +12,8 @@ from typing import NamedTuple
 ADDRESS = re.compile(r"leetcode(?:-cn)?\.(?:com|cn)/(?:.*/)?problems/([\w-]+)")
 NUMBER = re.compile(r"^#?(\d+(?:\.\d+)?)(?:\.\s|\.?$)")  # `130`, or before a title and a dot
 LEFT_OUT = r"""[!"#$%&'()*+,:;<=>?@[\]^`{|}~]"""  # characters of a title that its slug lacks
+METHOD = re.compile(r"(\w+)\(([^)]*)\)(?: -> ([^;]+))?")
+FOLDER = Path(__file__).parent
 
 
 def title_of(text: str) -> str:
@@ -34,10 +36,6 @@ def number_of(text: str) -> str:
     return found[1] if found and not slug_of(text) else ""
 
 
-FOLDER = Path(__file__).parent
-METHOD = re.compile(r"(\w+)\(([^)]*)\)(?: -> ([^;]+))?")
-
-
 class Listed(NamedTuple):
     """One problem, or another name of one, as a line of the tables states it."""
 
@@ -50,19 +48,19 @@ class Listed(NamedTuple):
 
     @property
     def refusal(self) -> str:
-        """Why it cannot be judged, if LeetCode takes another language; or nothing."""
+        """The reason not to judge it, if LeetCode takes another language; or nothing."""
         if not self.signature or "(" in self.signature:
             return ""
         return f"LeetCode takes {self.signature} for it, and only Python is judged"
 
     @property
     def is_class(self) -> bool:
-        """Whether LeetCode wants a class with several methods, or with a constructor."""
+        """True if LeetCode wants a class with several methods, or with a constructor."""
         return ";" in self.signature
 
     @property
     def is_round_trip(self) -> bool:
-        """Whether the second method of a class takes nothing but what the first one returns."""
+        """True if the second method of a class takes nothing but what the first one returns."""
         start, first, *others = METHOD.findall(self.signature) if self.is_class else ["", ""]
         if start and first[1] and not start[1] and len(others) == 1:
             name, _, kind = others[0][1].partition(": ")
@@ -87,19 +85,15 @@ class Listed(NamedTuple):
     @property
     def code(self) -> str:
         """The class and its methods without bodies, as in LeetCode's editor; or nothing."""
-        parts = METHOD.findall(self.signature)
-        if not parts:
-            return ""
-        name = "Solution"
+        name, methods = "Solution", METHOD.findall(self.signature)
         if self.is_class:
-            (name, inside, _), *parts = parts
-            parts = [("__init__", inside, ""), *parts] if inside else parts
-        return f"class {name}:\n" + "\n".join(_header(*part) for part in parts)
-
-
-def _header(name: str, inside: str, result: str) -> str:
-    parameters = f"self, {inside}" if inside else "self"
-    return f"    def {name}({parameters})" + (f" -> {result}:\n" if result else ":\n")
+            (name, inside, _), *methods = methods
+            methods = [("__init__", inside, "")] * bool(inside) + methods
+        lines = []
+        for method, inside, result in methods:
+            parameters = f"self, {inside}" if inside else "self"
+            lines.append(f"    def {method}({parameters}){f' -> {result}' * bool(result)}:\n")
+        return f"class {name}:\n" + "\n".join(lines) if lines else ""
 
 
 def _names(inside: str) -> list[str]:
@@ -130,7 +124,7 @@ def _fields(name: str) -> Iterator[list[str]]:
     return (line.split("\t") for line in lines if line[0] != "#")
 
 
-def called(text: str) -> Listed | None:
+def problem_called(text: str) -> Listed | None:
     """The problem of that address, slug, number or title, or of a number and a title."""
     if address := ADDRESS.search(text):
         return by_slug(address[1])
@@ -145,7 +139,7 @@ def called(text: str) -> Listed | None:
 
 def by_slug(slug: str) -> Listed | None:
     """The problem of that slug, in which some have capital letters."""
-    return listed().get(slug) or listed().get(_slugs().get(slug.lower(), ""))
+    return listed().get(_slugs().get(slug.lower(), ""))
 
 
 def by_number(number: str) -> Listed | None:
@@ -176,7 +170,7 @@ def letters(text: str) -> str:
 @cache
 def _slugs() -> dict[str, str]:
     """Slugs as LeetCode writes them, by themselves in small letters."""
-    return {slug.lower(): slug for slug in listed() if not slug.islower()}
+    return {slug.lower(): slug for slug in listed()}
 
 
 @cache

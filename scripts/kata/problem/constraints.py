@@ -1,19 +1,25 @@
-"""What the constraints of a spec say in signs or in LeetCode's usual words.
+"""The constraints of a spec, as far as they can be read in signs or in LeetCode's usual words.
 
 Read are bounds (`1 <= nums.length <= 10^5`, also with `≤`, <sup> or 10⁵; `edges[i].length == 2`;
 `1 <= k <= nums.length`; `start < end`, if the text says that `intervals[i] = [start, end]`),
 letters (`s consists of lowercase English letters`, `grid[i][j] is '0' or '1'`), equal lengths
 (`n == grid.length == grid[i].length`), how lists are arranged (`nums is sorted in ascending order`,
 `All the values of nums are unique`) and, of a class, how many calls there are at most.
+
+Each kind of constraint is one class, which reads a line and says how the values of an input break
+it. It is plain data, to be remembered.
 """
 
 import html
 import re
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from kata.problem.bounds import NAME, Bound, Order, bounds_in, names_in, number, orders_in
-from kata.problem.wordings import Arranged, Letters, arranged_in, letters_in
+from kata.problem.bounds import NAME, Bound, Line, Order, names_in, ordered
+from kata.problem.values import InputValues
+from kata.problem.wordings import Arranged, Letters
 
 TAG = r"</?\w[^<>=]*>"
 MARKS = rf"^(?:[^\w<]|{TAG})*"  # with which a line may begin
@@ -24,141 +30,111 @@ SECTION = re.compile(
 )
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 LISTED = re.compile(r"\s*(?:[-*+•]\s|<li>)\s*\S")  # the beginning of a constraint
-SPAN = r"(?:range(?: of)?|between):? \[(.+?), *(.+?)\]"
-NODES = re.compile(
-    rf"number of nodes\b.*\b{SPAN}|\b(?:has|have) (.+?) to (.+?) nodes", re.IGNORECASE
-)
-FEW_NODES = re.compile(
-    r"number of nodes\b.*(?:exceed|at most|than or equal to|more than) (.+)|at most (\S+) nodes",
-    re.IGNORECASE,
-)
-VALUES = re.compile(
-    rf"\bvalues?\b.*\bnodes?\b.*\b{SPAN}|\bnode(?:'s|s)? values?\b.*\b{SPAN}", re.IGNORECASE
-)
-CALLS = re.compile(
-    r"(?:there (?:are|will be) )?at most (.+?) (?:total |function )*(?:calls|operations)\b"
-    r"(?:.*? (?:to|of) (.+))?",
-    re.IGNORECASE,
-)
-COUNTED = re.compile(r"\bnodes in .* is (\w+)\b|\bhas (\w+) nodes")  # the number has a name
+COUNTED = re.compile(r"\bnodes in .* is (\w+)$|\bhas (\w+) nodes")  # the number has a name
 EQUAL = re.compile(rf"{NAME}(?: ?==? ?{NAME})+\b(?!\.| *[-+*/(\d\[])")
 ITEMS = re.compile(r"(\w+(?:\[i\])?) ==? \[([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)\]")
 
 
-class Constraints(NamedTuple):
-    """What could be read of a spec's constraints."""
+class EqualLengths(NamedTuple):
+    """Lengths that are called by one name, as those of all rows are."""
 
-    bounds: list[Bound]
-    orders: list[Order | Arranged]
-    letters: list[Letters]
-    alike: list[tuple[str, ...]]  # lengths that are called by one name, as those of all rows are
-    unread: list[str]  # lines of which nothing is read
+    of: str
+    lengths: tuple[str, ...]
+
+    @staticmethod
+    def read(line: Line) -> list["EqualLengths"]:
+        """The lengths in a line such as `n == grid.length`, or the number of nodes."""
+        found = []
+        for chain in map(names_in, EQUAL.findall(line.text)):
+            equal = tuple(ordered(name) for name in chain if name.endswith(".length"))
+            names = [name for name in chain if name.isidentifier()] or [" ".join(equal)]
+            found += [EqualLengths(name, equal) for name in names]
+        if count := COUNTED.search(line.text):
+            lengths = tuple(f"{name}.length" for name in line.nodes)
+            found.append(EqualLengths(count[1] or count[2], lengths))
+        return found
+
+    def joined(self, other: "EqualLengths") -> "EqualLengths":
+        return EqualLengths(self.of, self.lengths + other.lengths)
+
+    def broken_by(self, values: InputValues) -> Iterator[str]:
+        """Say that the lengths differ, if they do."""
+        if len({length for of in self.lengths for length in values.extremes(of)}) > 1:
+            yield f"{' and '.join(self.lengths)} must be the same number"
 
 
-class Line(NamedTuple):
-    """What one line says; `called` is {name: the lengths that it stands for}."""
+Constraint: TypeAlias = Bound | Order | Arranged | Letters | EqualLengths
+KINDS: dict[type[Constraint], int] = {  # and the order in which they refuse an input
+    Bound: 0,
+    Order: 1,
+    Arranged: 1,
+    Letters: 2,
+    EqualLengths: 3,
+}
+T = TypeVar("T")
 
-    bounds: list[Bound]
-    orders: list[Order | Arranged]
-    letters: list[Letters]
-    called: dict[str, list[str]]
+
+@dataclass(frozen=True)
+class Constraints:
+    """The constraints that could be read, sorted by kind, and the lines that say nothing to us."""
+
+    entries: list[Constraint]
+    unread: list[str]
+
+    def of_kind(self, kind: type[T]) -> list[T]:
+        return [one for one in self.entries if isinstance(one, kind)]
+
+    @cached_property
+    def bounds(self) -> list[Bound]:
+        return self.of_kind(Bound)
 
 
 def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
-    """What the constraints of a spec say, as far as it can be read.
+    """Read the constraints of a spec, as far as they can be read.
 
     `nodes` are the parameters that hold nodes: what is said of their number and of `Node.val`, a
     line says of the parameter that it names, or of all.
     """
-    found = SECTION.search(text)
-    section = " ".join(filter(None, found.groups())) if found else ""
-    raw = section.splitlines()
+    nodes, section = [*nodes], SECTION.search(text)
     items = {  # {"startᵢ": ["intervals[i][0]"]}
         item: [f"{name}[{i}]"]
         for name, some in ITEMS.findall(_plain(text))
         for i, item in enumerate(names_in(some))
     }
-    lines = [_line(_plain(line), [*nodes], items) for line in raw]
-    called: dict[str, list[str]] = {}
-    for line in lines:
-        for name, lengths in line.called.items():
-            called.setdefault(name, []).extend(lengths)
-    meant = called | items | {"Node.val": [f"{name}[i]" for name in nodes]}
-    return Constraints(
-        _narrowed(
-            bound._replace(of=_ordered(of))
-            for line in lines
-            for bound in line.bounds
-            for of in meant.get(bound.of, [bound.of])
-        ),
-        [
-            one
-            for line in lines
-            for order in line.orders
-            for one in (_meanings(order, meant) if isinstance(order, Order) else [order])
-        ],
-        [one._replace(of=_ordered(one.of)) for line in lines for one in line.letters],
-        [tuple(map(_ordered, lengths)) for lengths in called.values() if lengths],
-        [
-            _plain(text)
-            for text, line in zip(raw, lines)
-            if LISTED.match(text) and not any(line) and not ITEMS.search(_plain(text))
-        ],
-    )
+    found: list[Constraint] = []
+    unread = []
+    for raw in " ".join(filter(None, section.groups())).splitlines() if section else ():
+        line = _plain(raw)
+        words = {*re.findall(r"\w+", line)}
+        speaks_of = [node for node in nodes if node in words] or nodes
+        read = [one for kind in KINDS for one in kind.read(Line(line, speaks_of, items))]
+        if not read and LISTED.match(raw) and not ITEMS.search(line):
+            unread.append(line)
+        found += read
+    equal = _joined(one for one in found if isinstance(one, EqualLengths) and one.lengths)
+    meanings = {name: [*lengths] for name, lengths in equal}
+    meanings |= items | {"Node.val": [f"{name}[i]" for name in nodes]}
+    meant: list[Constraint] = []
+    for one in found:
+        if isinstance(one, (Bound, Order)):
+            meant += one.meant(meanings)
+        elif not isinstance(one, EqualLengths):
+            meant.append(one)
+    bounds = _joined(one for one in meant if isinstance(one, Bound))
+    others = [one for one in meant if not isinstance(one, Bound)]
+    entries = sorted([*bounds, *others, *equal], key=lambda one: KINDS[type(one)])
+    return Constraints(entries, unread)
 
 
-def _meanings(order: Order, meant: dict[str, list[str]]) -> Iterable[Order]:
-    """The order for each value that its names stand for."""
-
-    def each(side: str) -> list[str]:
-        whole = re.sub(NAME, lambda name: (meant.get(name[0]) or name)[0], side)
-        return [_ordered(one) for one in meant.get(side) or [whole]]
-
-    return (Order(of, order.sign, other) for of in each(order.of) for other in each(order.other))
+Joined = TypeVar("Joined", Bound, EqualLengths)
 
 
-def _line(line: str, nodes: list[str], items: dict[str, list[str]]) -> Line:
-    """What a line says; where it speaks of nodes, of those that it names or of all."""
-    called: dict[str, list[str]] = {}
-    for chain in map(names_in, EQUAL.findall(line)):
-        equal = [name for name in chain if name.endswith(".length")]
-        for name in [name for name in chain if name.isidentifier()] or [" ".join(equal)]:
-            called.setdefault(name, []).extend(equal)
-    words = {*re.findall(r"\w+", line)}
-    named = [node for node in nodes if node in words] or nodes
-    lengths = [f"{name}.length" for name in named]
-    if span := NODES.search(line):
-        low, high = (number(n) for n in span.groups() if n)
-        return Line([Bound(length, low, high) for length in lengths], [], [], called)
-    if few := FEW_NODES.search(line):
-        most = number(few[1] or few[2])
-        return Line([Bound(length, None, most) for length in lengths], [], [], called)
-    if values := VALUES.search(line):
-        low, high = (number(n) for n in values.groups() if n)
-        return Line([Bound("Node.val", low, high)], [], [], called)
-    if count := COUNTED.search(line):
-        return Line([], [], [], called | {count[1] or count[2]: lengths})
-    if (calls := CALLS.fullmatch(line)) and (most := number(calls[1])):
-        return Line([Bound(f"calls to {calls[2] or 'all'}", None, most)], [], [], called)
-    orders: list[Order | Arranged] = [*orders_in(line), *arranged_in(line, named, items)]
-    return Line(bounds_in(line), orders, letters_in(line), called)
-
-
-def _narrowed(bounds: Iterable[Bound]) -> list[Bound]:
-    """One bound for each name: what all of those about it leave."""
-    found: dict[str, Bound] = {}
-    for bound in bounds:
-        both = bound, found.get(bound.of, bound)
-        low = max((b.low for b in both if b.low is not None), default=None)
-        high = min((b.high for b in both if b.high is not None), default=None)
-        found[bound.of] = Bound(bound.of, low, high)
-    return [*found.values()]
-
-
-def _ordered(name: str) -> str:
-    """The name with its indexes called i, j, k: `colSum[j]` is `colSum[i]`."""
-    letters = iter("ijklmnop")
-    return re.sub(r"\[[a-z]\]", lambda _: f"[{next(letters)}]", name)
+def _joined(entries: Iterable[Joined]) -> list[Joined]:
+    """One entry for each name: all that is said of it."""
+    found: dict[str, Joined] = {}
+    for one in entries:
+        found[one.of] = found[one.of].joined(one) if one.of in found else one
+    return list(found.values())
 
 
 def _plain(text: str) -> str:

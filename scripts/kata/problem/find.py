@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.paths import IS_CHECKOUT, PROBLEMS, shown
-from kata.problem.catalog import called, number_of, slug_of
+from kata.problem.catalog import number_of, problem_called, slug_of
 from kata.problem.folder import MANY, Problem
 from kata.text import call, option
 
@@ -46,7 +46,7 @@ def find_problem(text: str) -> Problem:
     found = _meant(text, known)
     if len(found) == 1:
         return known[found[0]]
-    slug, number, listed = slug_of(text), number_of(text), called(text)
+    slug, number, listed = slug_of(text), number_of(text), problem_called(text)
     if listed and not found:
         name = f"{text} is {listed.title}, which" if number else f"{listed.title} ({listed.number})"
         fix = listed.refusal or f"start it: {start(number or listed.slug.lower())}"
@@ -64,7 +64,7 @@ def find_problem(text: str) -> Problem:
     )
 
 
-def named(text: str) -> list[str]:
+def slugs_named(text: str) -> list[str]:
     """The slugs of the problems that the text names."""
     return _meant(text, {problem.slug: problem for problem in problems()})
 
@@ -83,7 +83,7 @@ def _meant(text: str, known: dict[str, Problem]) -> list[str]:
         with suppress(KataError):  # its spec cannot be read
             if (slug and slug == slug_of(problem.title)) or (number and number == problem.number):
                 found.append(problem.slug)
-    if not found and (listed := called(text)) and listed.slug.lower() in known:
+    if not found and (listed := problem_called(text)) and listed.slug.lower() in known:
         return [listed.slug.lower()]  # by a name that its spec lacks, such as a Chinese one
     return found
 

@@ -2,6 +2,8 @@
 
 import builtins
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
@@ -43,6 +45,10 @@ class Problem:
     def rules_file(self) -> Path:
         return self.folder / "problem.py"
 
+    @property
+    def given_file(self) -> Path:
+        return self.folder / "given.py"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Problem, (self.folder,)  # what was loaded stays in its process
 
@@ -61,29 +67,31 @@ class Problem:
     @property
     def address(self) -> str:
         """The address of its page at LeetCode, or nothing."""
-        found = re.search(r"\]\((https://leetcode[^)\s]*)\)", self.text)
-        return found[1] if found else ""
+        return self._stated(r"\]\((https://leetcode[^)\s]*)\)")
 
     @property
     def number(self) -> str:
         """LeetCode's number, from the text of the link: `529`, `16.04`, `LCR 120`, or nothing."""
-        found = re.search(r"\[((?:[A-Z]+ )?[\d.]+)\]\(https://leetcode", self.text)
-        return found[1] if found else ""
+        return self._stated(r"\[((?:[A-Z]+ )?[\d.]+)\]\(https://leetcode")
 
     @property
     def topic(self) -> str:
-        """What follows the link and the difficulty, as in `easy, arrays`; or nothing."""
-        found = re.search(r"\]\(https://leetcode.*?\), \w+, ([\w ]+)", self.text)
+        """The topic after the link and the difficulty, as in `easy, arrays`; or nothing."""
+        return self._stated(r"\]\(https://leetcode.*?\), \w+, ([\w ]+)")
+
+    def _stated(self, pattern: str) -> str:
+        """The group of the first match in the spec, or nothing."""
+        found = re.search(pattern, self.text)
         return found[1] if found else ""
 
     @cached_property
     def signature(self) -> Signature:
-        path = self.folder / "given.py"
-        return parse(self.text, shown(self.spec), _read(path) if path.is_file() else "")
+        given = _read(self.given_file) if self.given_file.is_file() else ""
+        return parse(self.text, shown(self.spec), given)
 
     @cached_property
     def constraints(self) -> Constraints:
-        """What the constraints of the spec say, as far as it can be read."""
+        """The constraints of the spec, as far as they can be read."""
         method = self.signature.methods[self.signature.main]  # of which given.py may make nodes
         kinds = [*self.signature.parameters.items(), *method.parameters.items()]
         nodes = dict.fromkeys(name for name, kind in kinds if "Node" in str(kind))
@@ -96,34 +104,26 @@ class Problem:
     @cached_property
     def given(self) -> ModuleType:
         """The module given.py, for the reference."""
-        try:
-            require_standard(self.signature.given, shown(self.folder / "given.py"))
+        with _located_errors(self.given_file):
+            require_standard(self.signature.given, shown(self.given_file))
             return given_by(self.signature.shape)
-        except KataError:
-            raise
-        except Exception as error:
-            raise KataError(f"{at(self.folder / 'given.py', error)}: {one_line(error)}") from None
 
     @cached_property
     def rules(self) -> Rules:
-        """What problem.py says; it runs with fair() and the names that LeetCode has in scope."""
+        """The rules in problem.py, which runs with fair() and the names that LeetCode offers."""
         given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
         scope = vars(builtins) | given | prelude(self.given) | {"fair": fair}
         names = {"__name__": self.slug, "__builtins__": scope}
-        try:
-            text = self.rules_file.read_bytes()
-            require_standard(text, shown(self.rules_file))
+        where = shown(self.rules_file)
+        with _located_errors(self.rules_file):
+            try:
+                text = self.rules_file.read_bytes()
+            except FileNotFoundError:
+                advice = "problems/README.md says what goes into it"
+                raise KataError(f"{where} is missing; {advice}") from None
+            require_standard(text, where)
             exec(compile(text, str(self.rules_file), "exec"), names)
-        except FileNotFoundError:
-            raise KataError(
-                f"{shown(self.rules_file)} is missing; problems/README.md says what goes into it"
-            ) from None
-        except KataError:
-            raise
-        except (Exception, SystemExit) as error:
-            raise KataError(f"{at(self.rules_file, error)}: {one_line(error)}") from None
-        plays, where = self.signature.plays, shown(self.rules_file)
-        return read_rules(names, self.reference_name, plays, where)
+        return read_rules(names, self.reference_name, self.signature.plays, where)
 
     @property
     def reference_name(self) -> str:
@@ -158,10 +158,11 @@ class Problem:
 
     def solution(self, name: str) -> Solution:
         """The solution of that name, in solutions/ or, as `wrong/name`, in wrong/."""
-        known = {solution.name: solution for solution in self.solutions + self.mistakes}
-        if name in known:
-            return known[name]
-        names = [solution.name for solution in self.solutions] or ["none yet"]
+        solutions = self.solutions
+        for solution in solutions + self.mistakes:
+            if solution.name == name:
+                return solution
+        names = [solution.name for solution in solutions] or ["none yet"]
         raise KataError(f"{self.slug} has no solution {name!r}; it has: {suggestions(name, names)}")
 
     def missing(self) -> list[str]:
@@ -173,6 +174,17 @@ class Problem:
             "wrong/*.py (at least one mistake that must be caught)": bool(self.mistakes),
         }
         return [part for part, there in parts.items() if not there]
+
+
+@contextmanager
+def _located_errors(path: Path) -> Iterator[None]:
+    """Name the line of this file at which an error was raised."""
+    try:
+        yield
+    except KataError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise KataError(f"{at(path, error)}: {one_line(error)}") from None
 
 
 def _read(path: Path) -> str:

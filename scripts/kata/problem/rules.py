@@ -6,10 +6,142 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from math import sqrt
-from typing import Any, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias, get_args
 
 from kata import KataError
 from kata.text import text_of
+
+
+class Requirement(NamedTuple):
+    """A test that the value of a name must pass, and what to write instead."""
+
+    fits: Callable[[Any], bool]
+    wanted: str
+
+    def check(self, name: str, value: Any, where: object) -> None:
+        """Raise an error unless the value of this name is what it must be."""
+        if not self.fits(value):
+            raise KataError(f"{where}: {name} is {text_of(value, 60)}; write {self.wanted}")
+
+
+def string(example: str, kind: str = "a string") -> Requirement:
+    return Requirement(lambda value: isinstance(value, str), f"{kind}, as in {example}")
+
+
+def _size(example: str) -> Requirement:
+    return Requirement(_is_size, f"a whole number above 0, as in {example}")
+
+
+def _is_size(value: Any) -> bool:
+    return type(value) is int and value > 0  # True is not
+
+
+def _are_columns(value: Any) -> bool:
+    """Return True for a list of (workload, size)."""
+    return isinstance(value, (list, tuple)) and all(
+        isinstance(pair, tuple)
+        and len(pair) == 2
+        and isinstance(pair[0], str)
+        and _is_size(pair[1])
+        for pair in value
+    )
+
+
+Function: TypeAlias = Callable[..., Any]
+FUNCTION = Requirement(callable, "a function of that name")
+CLASS = Requirement(lambda value: isinstance(value, type), "a class of that name")
+COLUMNS = Requirement(_are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]')
+REASON = string('UNREACHED = "the answer would not fit into memory"', "a reason")
+OptionalFunction: TypeAlias = Annotated[Function | None, FUNCTION]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The values that problem.py sets under these names; problems/README.md explains each."""
+
+    reference: Function  # answer() or, where LeetCode plays, the class of the signature's name
+    SMALL: Annotated[int, _size("SMALL = 3")] = 0  # 0: not set
+    LARGEST: Annotated[int, _size("LARGEST = 50")] = 0
+    RANDOM: Annotated[int, _size("RANDOM = 200")] = 0
+    COMPARED: Annotated[tuple[tuple[str, int], ...], COLUMNS] = ()
+    UNREACHED: Annotated[str, REASON] = ""
+    inputs: OptionalFunction = None
+    check: OptionalFunction = None
+    small: OptionalFunction = None
+    killers: Annotated[Function, FUNCTION] = tuple
+    workloads: OptionalFunction = None
+    canonical: OptionalFunction = None
+    accepts: OptionalFunction = None
+    picture: OptionalFunction = None
+    focus: OptionalFunction = None
+    scene: OptionalFunction = None
+    generators: dict[str, Function] = field(default_factory=dict)  # {name without gen_: function}
+
+    @property
+    def any_order(self) -> bool:
+        """True if other results than the answer are right, too."""
+        return bool(self.canonical or self.accepts)
+
+    @property
+    def draws_strings(self) -> bool:
+        """True if a list of strings is drawn as a board."""
+        return bool(self.picture or self.scene)
+
+    @property
+    def is_whole_domain(self) -> bool:
+        """True if the recipe at SMALL makes every input there is."""
+        return bool(self.inputs) and not self.small and self.SMALL == self.LARGEST
+
+
+OPTIONAL: dict[str, Requirement] = {
+    f.name: one for f in fields(Rules) for one in get_args(f.type) if isinstance(one, Requirement)
+}
+
+
+def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str) -> Rules:
+    """The rules that problem.py sets; an error if it lacks or misspells one."""
+    generators = {name[4:]: make for name, make in sorted(names.items()) if name[:4] == "gen_"}
+    known = OPTIONAL | dict.fromkeys((f"gen_{name}" for name in generators), FUNCTION)
+    known[reference] = CLASS if is_class else FUNCTION
+    for name in sorted(names):
+        if name in known:
+            known[name].check(name, names[name], where)
+        elif name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
+            hint = f"did you mean {near[0]}? (a helper can be named _{name})"
+            raise KataError(f"{where}: {name} is not a name the judge knows; {hint}")
+    recipe, small = "inputs" in names, "small" in names
+    wanted: dict[str, Any] = {
+        reference: True,
+        "inputs() (or small())": not recipe and not small,
+        "SMALL": recipe and not small,
+        "LARGEST": recipe or generators,
+        "workloads()": not recipe and small,
+    }
+    if lacking := [n for n in wanted if wanted[n] and n.rstrip("()") not in names]:
+        raise KataError(f"{where} lacks {', '.join(lacking)}; add it")
+    found = {name: names[name] for name in OPTIONAL if name in names}
+    rules = Rules(names[reference], **found, generators=generators)
+    if rules.SMALL > rules.LARGEST > 0:
+        sizes = f"SMALL = {rules.SMALL} is larger than LARGEST = {rules.LARGEST}"
+        raise KataError(f"{where}: {sizes}; lower SMALL")
+    return rules
+
+
+def require_standard(text: bytes | str, where: str) -> None:
+    """Raise an error if a file imports what its cases and verdicts would not be made anew for."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Import(names=names):
+                imported = [name.name for name in names]
+            case ast.ImportFrom(module=module, level=level):
+                imported = ["." * level + (module or "")]
+            case _:
+                continue
+        for name in imported:
+            if name.partition(".")[0] not in sys.stdlib_module_names:
+                fix = "a problem has only the standard library: copy in what it needs"
+                raise KataError(f"{where}:{node.lineno}: imports {name}; {fix}")
+
 
 ENOUGH = 25  # times that each result must be due, or nothing can be said
 SURE = 6  # standard deviations: a fair one goes beyond about once in 10⁹
@@ -33,127 +165,3 @@ def fair(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> bool | str:
     worst = max(amiss, key=amiss.__getitem__)
     times = f"{counts.get(worst, 0):,} times; {due[worst]:,.0f} are due"
     return f"of {total:,} results, {worst} came {times}"
-
-
-Function: TypeAlias = Callable[..., Any]
-Table: TypeAlias = dict[str, tuple[Callable[[Any], bool], str]]  # {name: (test, what to write)}
-
-
-@dataclass(frozen=True)
-class Rules:
-    """What problem.py sets under these names; problems/README.md explains each."""
-
-    reference: Function  # answer() or, where LeetCode plays, the class of the signature's name
-    SMALL: int = 0  # 0: not set
-    LARGEST: int = 0
-    RANDOM: int = 0
-    COMPARED: tuple[tuple[str, int], ...] = ()
-    inputs: Function | None = None
-    check: Function | None = None
-    small: Function | None = None
-    killers: Function = tuple
-    workloads: Function | None = None
-    canonical: Function | None = None
-    accepts: Function | None = None
-    picture: Function | None = None
-    focus: Function | None = None
-    scene: Function | None = None
-    UNREACHED: str = ""
-    generators: dict[str, Function] = field(default_factory=dict)  # {name without gen_: function}
-
-    @property
-    def any_order(self) -> bool:
-        """Whether other results than the answer are right, too."""
-        return bool(self.canonical or self.accepts)
-
-    @property
-    def draws_strings(self) -> bool:
-        """Whether a list of strings is drawn as a board."""
-        return bool(self.picture or self.scene)
-
-    @property
-    def is_whole_domain(self) -> bool:
-        """Whether the recipe at SMALL makes every input there is."""
-        return bool(self.inputs) and not self.small and self.SMALL == self.LARGEST
-
-
-def is_text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def is_size(value: Any) -> bool:
-    """Whether it is a whole number above 0 (True does not count)."""
-    return type(value) is int and value > 0
-
-
-def are_columns(value: Any) -> bool:
-    """Whether it is a list of (workload, size)."""
-    return isinstance(value, (list, tuple)) and all(
-        isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str) and is_size(pair[1])
-        for pair in value
-    )
-
-
-SIZE, FUNCTION = "a whole number above 0", (callable, "a function of that name")
-OPTIONAL: Table = {
-    **{f.name: FUNCTION for f in fields(Rules) if f.name not in ("reference", "generators")},
-    "SMALL": (is_size, f"{SIZE}, as in SMALL = 3"),
-    "LARGEST": (is_size, f"{SIZE}, as in LARGEST = 50"),
-    "RANDOM": (is_size, f"{SIZE}, as in RANDOM = 200"),
-    "UNREACHED": (is_text, 'a reason, as in UNREACHED = "the answer would not fit into memory"'),
-    "COMPARED": (are_columns, 'workloads with their sizes, as in COMPARED = [("dense", 50)]'),
-}
-
-
-def require_standard(text: bytes | str, where: str) -> None:
-    """Raise an error if a file imports what its cases and verdicts would not be made anew for."""
-    for node in ast.walk(ast.parse(text)):
-        match node:
-            case ast.Import(names=names):
-                imported = [name.name for name in names]
-            case ast.ImportFrom(module=module, level=level):
-                imported = ["." * level + (module or "")]
-            case _:
-                continue
-        for name in imported:
-            if name.partition(".")[0] not in sys.stdlib_module_names:
-                fix = "a problem has only the standard library: copy in what it needs"
-                raise KataError(f"{where}:{node.lineno}: imports {name}; {fix}")
-
-
-def require_fit(table: Table, name: str, value: Any, where: object) -> None:
-    """Raise an error unless the value passes the table's test for this name."""
-    fits, wanted = table[name]
-    if not fits(value):
-        raise KataError(f"{where}: {name} is {text_of(value, 60)}; write {wanted}")
-
-
-def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str) -> Rules:
-    """The rules that problem.py sets; an error if it lacks or misspells one."""
-    generators = {name[4:]: make for name, make in sorted(names.items()) if name[:4] == "gen_"}
-    known: Table = OPTIONAL | dict.fromkeys((f"gen_{name}" for name in generators), FUNCTION)
-    known[reference] = FUNCTION
-    if is_class:
-        known[reference] = lambda value: isinstance(value, type), "a class of that name"
-    for name in sorted(names):
-        if name in known:
-            require_fit(known, name, names[name], where)
-        elif name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
-            hint = f"did you mean {near[0]}? (a helper can be named _{name})"
-            raise KataError(f"{where}: {name} is not a name the judge knows; {hint}")
-    recipe, small = "inputs" in names, "small" in names
-    wanted: dict[str, Any] = {
-        reference: True,
-        "inputs() (or small())": not recipe and not small,
-        "SMALL": recipe and not small,
-        "LARGEST": recipe or generators,
-        "workloads()": not recipe and small,
-    }
-    if lacking := [n for n in wanted if wanted[n] and n.rstrip("()") not in names]:
-        raise KataError(f"{where} lacks {', '.join(lacking)}; add it")
-    found = {name: names[name] for name in OPTIONAL if name in names}
-    rules = Rules(names[reference], **found, generators=generators)
-    if rules.SMALL > rules.LARGEST > 0:
-        sizes = f"SMALL = {rules.SMALL} is larger than LARGEST = {rules.LARGEST}"
-        raise KataError(f"{where}: {sizes}; lower SMALL")
-    return rules

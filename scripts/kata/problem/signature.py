@@ -24,7 +24,7 @@ def kind_of(node: ast.expr | None, known: set[str], where: str) -> Kind:
     match node:
         case ast.Constant(value=None):
             return "None"
-        case ast.Constant(value=str(text)) if inner := _parsed(text):
+        case ast.Constant(value=str(text)) if inner := annotation_in(text):
             return kind_of(inner, known, where)
         case ast.Name(id=name) if name in PLAIN or name in NODES or name in known:
             return name
@@ -41,7 +41,8 @@ def kind_of(node: ast.expr | None, known: set[str], where: str) -> Kind:
     )
 
 
-def _parsed(text: str) -> ast.expr | None:
+def annotation_in(text: str) -> ast.expr | None:
+    """The text as an expression; None if it is none."""
     try:
         return ast.parse(text, mode="eval").body
     except SyntaxError:
@@ -98,7 +99,7 @@ class Signature:
 
     name: str
     methods: dict[str, Method]
-    way: str  # in which a case calls them: one of those in wire/setup.py
+    way: str  # in which a case calls them: one of those in wire/model.py
     headers: tuple[str, ...]  # `def ...:` of each method, as it is written
     given: str = ""  # the source of given.py
     inputs: dict[str, Kind] | None = None  # the parameters of its arguments(), if there is one
@@ -108,7 +109,7 @@ class Signature:
 
     @property
     def plays(self) -> bool:
-        """Whether LeetCode constructs an instance and calls its methods, from two lists."""
+        """True if LeetCode constructs an instance and calls its methods, from two lists."""
         return self.way == PLAYED
 
     @cached_property

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from kata import KataError
 from kata.paths import shown
-from kata.problem.rules import Table, is_text, require_fit
+from kata.problem.rules import string
 from kata.wire.model import Shape
 
 if TYPE_CHECKING:
@@ -22,12 +22,10 @@ if TYPE_CHECKING:
 NO_CODE = {getattr(tokenize, name) for name in "COMMENT NL NEWLINE INDENT DEDENT ENDMARKER".split()}
 ADDED = "# what LeetCode calls:"  # above the line of ours that a part may end with
 UNPARSED = (SyntaxError, ValueError, RecursionError, MemoryError)  # raised for what is not Python
-
-
-DECLARED: Table = {  # what a file in wrong/ may declare
-    "VERDICT": (is_text, 'a string, as in VERDICT = "Runtime Error"'),
-    "CAUGHT_BY": (is_text, 'a string, as in CAUGHT_BY = "killers"'),
-    "REPORTED": (is_text, 'a string, as in REPORTED = "LeetCode-Feedback #1036"'),
+DECLARED = {  # what a file in wrong/ may declare
+    "VERDICT": string('VERDICT = "Runtime Error"'),
+    "CAUGHT_BY": string('CAUGHT_BY = "killers"'),
+    "REPORTED": string('REPORTED = "LeetCode-Feedback #1036"'),
 }
 
 
@@ -59,12 +57,12 @@ class Solution:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it is one of the problem's own mistakes."""
+        """True if it is one of the problem's own mistakes."""
         return self.path.parent == self.problem.folder / "wrong"
 
     @property
     def place(self) -> str:
-        """What follows the path to say which part of the file is meant: `:12`, or nothing."""
+        """The suffix of the path that names a part of the file: `:12`, or nothing."""
         return f":{self.line}" if self.line else ""
 
     def __str__(self) -> str:
@@ -104,10 +102,9 @@ class Solution:
         """The constant `name` that the file sets, read without running it."""
         for statement in self.tree.body:
             match statement:
-                case ast.Assign(targets=[ast.Name(id=found)], value=ast.Constant(value=value)):
-                    if found == name:
-                        require_fit(DECLARED, name, value, self)
-                        return str(value)
+                case ast.Assign([ast.Name(found)], ast.Constant(value)) if found == name:
+                    DECLARED[name].check(name, value, self)
+                    return str(value)
         return default
 
     @property
@@ -129,7 +126,7 @@ class Solution:
         return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 
     def complexity(self, kind: str) -> str:
-        """What the docstring says after `Time:` or `Space:`; an error if it says nothing."""
+        """The bound after `Time:` or `Space:` in the docstring; an error if there is none."""
         for line in self.docstring.splitlines():
             if line.strip().startswith(f"{kind}:"):
                 stated = line.split(":", 1)[1].strip()
@@ -143,7 +140,7 @@ ISSUES = "https://github.com/LeetCode-Feedback/LeetCode-Feedback/issues"
 
 @dataclass(frozen=True)
 class Issue:
-    """What a mistake declares as REPORTED, and the address of that."""
+    """The report of a mistake, as REPORTED names it, and its address."""
 
     text: str  # `LeetCode-Feedback #1036`
     url: str

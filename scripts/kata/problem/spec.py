@@ -1,8 +1,9 @@
-"""What a problem's README says: the signature, and the examples in LeetCode's own form."""
+"""Reads the examples of a problem's README, and inputs in LeetCode's own form."""
 
 import ast
 import html
 import re
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from kata import KataError
@@ -16,8 +17,6 @@ INPUT, OUTPUT, MORE = (
     LABEL.format(words)
     for words in ("Input|输入", "Output|输出", "Input|输入|Explanation|解释|Example.*|示例.*")
 )
-
-
 EXAMPLE = re.compile(
     rf"{INPUT}(?P<input>.*?){OUTPUT}(?P<output>.*?)(?={MORE}|^```|^\s*$|\Z)",
     re.MULTILINE | re.DOTALL,
@@ -61,31 +60,21 @@ def examples(text: str, signature: Signature, where: str) -> list[Example]:
 
 def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
     """`board = [...], click = [3,0]`, or two lists, as arguments in the signature's order."""
-    names = list(signature.parameters)
-    if signature.plays:
+    names, plays = [*signature.parameters], signature.plays
+    with suppress(*UNREADABLE):
+        call = _called(re.sub(r"\]\s+\[", "], [", text.strip()) if plays else text)
+        bare = names if plays or len(names) == 1 else []
+        given = dict(zip(bare, map(_literal, call.args)))
+        given |= {str(keyword.arg): _literal(keyword.value) for keyword in call.keywords}
+        is_complete = len(call.args) + len(call.keywords) == len(names) == len(given)
+        if is_complete and (signature.given or signature.way == ROUND_TRIP):
+            given = dict(zip(names, given.values()))  # `adjList` in place of `node`
+        if is_complete and given.keys() == {*names} and not (plays and call.keywords):
+            return tuple(given[name] for name in names)
+    wanted = ", ".join(f"{name} = ..." for name in names)
+    if plays:
         wanted = f'["{signature.name}", ...] and [[...], ...], one list of arguments for each call'
-    else:
-        wanted = ", ".join(f"{name} = ..." for name in names)
-    try:
-        if signature.plays:
-            call = _called(re.sub(r"\]\s+\[", "], [", text.strip()))
-            arguments = tuple(map(_literal, call.args))
-            complete = len(arguments) == 2 and not call.keywords
-        else:
-            call = _called(text)
-            bare = zip(names if len(names) == 1 else (), map(_literal, call.args))
-            given = {**dict(bare), **{str(k.arg): _literal(k.value) for k in call.keywords}}
-            may_differ = signature.given or signature.way == ROUND_TRIP
-            if len(given) == len(names) and may_differ:  # `adjList` in place of `node`
-                given = dict(zip(names, given.values()))
-            complete = len(call.args) + len(call.keywords) == len(names) == len(given)
-            complete = complete and set(given) == set(names)
-            arguments = tuple(given[name] for name in names if complete)
-    except UNREADABLE:
-        complete = False
-    if not complete:
-        raise KataError(f"{where}: {_quoted(text)} is not an input; write it as: {wanted}")
-    return arguments
+    raise KataError(f"{where}: {_quoted(text)} is not an input; write it as: {wanted}")
 
 
 def _parse_answer(text: str, signature: Signature, where: str) -> Any:
@@ -100,22 +89,18 @@ def _parse_answer(text: str, signature: Signature, where: str) -> Any:
     except (*UNREADABLE, KeyError):
         if signature.written == "str":  # in words, as in: No intersection
             return " ".join(text.split())
-        raise KataError(f"{where}: {_quoted(text)} is not {_wanted_answer(signature)}") from None
-
-
-def _wanted_answer(signature: Signature) -> str:
-    if signature.way == BOTH:
-        return f"a value and an argument; write them as: 2, {signature.changed} = [1,2,_]"
-    return "a value; write a list, a number, or a string in quotes"
+        wanted = "a value; write a list, a number, or a string in quotes"
+        if signature.way == BOTH:
+            example = f"2, {signature.changed} = [1,2,_]"
+            wanted = f"a value and an argument; write them as: {example}"
+        raise KataError(f"{where}: {_quoted(text)} is not {wanted}") from None
 
 
 def _items(node: ast.expr) -> Any:
     """A value; in a list, what follows the first `_` does not count."""
     if isinstance(node, ast.List):
-        ends = (
-            i for i, item in enumerate(node.elts) if isinstance(item, ast.Name) and item.id == "_"
-        )
-        node = ast.List(node.elts[: next(ends, len(node.elts))], node.ctx)
+        is_gap = [isinstance(item, ast.Name) and item.id == "_" for item in node.elts]
+        node = ast.List(node.elts[: [*is_gap, True].index(True)], node.ctx)
     return _literal(node)
 
 

@@ -1,10 +1,15 @@
-"""What one line of the constraints says in words: the letters of a string, the order of a list."""
+"""Reads and checks constraints in words: the letters of a string, the order of a list."""
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, NamedTuple
 
-from kata.problem.bounds import COMPARE, NAMES, names_in
+from kata.problem.bounds import COMPARE, NAMES, Line, names_in, ordered
+from kata.problem.values import InputValues
+from kata.text import text_of
+from kata.wire.plain import encode
 
 SAID = re.compile(
     rf"\W*(?:both |each |all (?:the )?(?:characters|strings|words) (?:in|of) )?({NAMES})"
@@ -30,38 +35,47 @@ SPAN = re.compile(r"'(\w)' ?(?:-|to) ?'(\w)'|\b(\w)-(\w)\b")  # '1'-'9', a-z
 
 
 class Letters(NamedTuple):
-    """What the characters of `s` or `words[i]` may be, or the texts that `grid[i][j]` may be."""
+    """The characters that `s` or `words[i]` may hold, or the texts that `grid[i][j]` may be."""
 
     of: str
-    allowed: frozenset[str]
+    allowed: tuple[str, ...]
     is_one: bool
 
+    @staticmethod
+    def read(line: Line) -> list["Letters"]:
+        """The letters that a line allows."""
+        if not (found := SAID.fullmatch(line.text)):
+            return []
+        names, verb, words = found.groups()
+        if "contain" in verb and "only" not in line.text and {*words.split()}.isdisjoint(SETS):
+            return []  # what else it contains is not said
+        is_one = verb.lower() in ("is", "are")
+        allowed = tuple(sorted(_allowed(words, is_one)))
+        return [Letters(ordered(name), allowed, is_one) for name in names_in(names) if allowed]
 
-def letters_in(line: str) -> list[Letters]:
-    """The letters that a line allows."""
-    if not (found := SAID.fullmatch(line)):
-        return []
-    names, verb, words = found.groups()
-    is_one = verb.lower() in ("is", "are")
-    allowed = _allowed(words, is_one)
-    is_vague = "contain" in verb and "only" not in line and not {*words.split()} & {*SETS}
-    return [Letters(name, allowed, is_one) for name in names_in(names) if allowed and not is_vague]
+    def broken_by(self, values: InputValues) -> Iterator[str]:
+        """Say which of the strings, or of their characters, are not allowed."""
+        allowed = frozenset(self.allowed)
+        for text in values.texts(self.of):
+            if self.is_one and text not in allowed:
+                yield f"{self.of} is {text_of(text)}; the constraints do not allow it"
+            elif not self.is_one and (bad := {*text} - allowed):
+                yield f"{self.of} has {text_of(min(bad))}; the constraints do not allow it"
 
 
-def _allowed(words: str, is_one: bool) -> frozenset[str]:
-    """What some words stand for, such as `digits, 'x' and English letters`; or nothing."""
+def _allowed(words: str, is_one: bool) -> set[str]:
+    """The texts that words stand for, such as `digits, 'x' and English letters`; or nothing."""
     spans = [[*filter(None, span)] for span in SPAN.findall(words)]
     words = SPAN.sub(" ", words)
     quoted = ["".join(pair) for pair in re.findall(QUOTE, words)]
-    said = re.findall(r"[\w-]+|[^\s,()\w]", re.sub(QUOTE, " ", words).lower())
-    kinds = {*said} - FILLING
-    if not kinds <= {*SETS} or not (kinds or spans or quoted):
-        return frozenset()
+    kinds = {*re.findall(r"[\w-]+|[^\s,()\w]", re.sub(QUOTE, " ", words).lower())} - FILLING
+    if not kinds <= {*SETS}:
+        return set()
     if kinds & LETTERS and kinds.isdisjoint(CASES):
         kinds |= CASES
-    ranges = "".join(chr(c) for low, high in spans for c in range(ord(low), ord(high) + 1))
+    ranges = (chr(c) for low, high in spans for c in range(ord(low), ord(high) + 1))
     texts = quoted if is_one else "".join(quoted)
-    return frozenset([*texts, *ranges, *"".join(SETS[kind] for kind in kinds)])
+    return {*texts, *ranges, *"".join(SETS[kind] for kind in kinds)}
 
 
 UNIQUE = "unique"
@@ -69,64 +83,80 @@ ITEMS = (
     r"(?:elements|integers|items|numbers|strings|values|words|points|positions|characters|pairs)"
 )
 DIFFERENT = r"(?:pairwise )?(?:unique|distinct|different)"
-EACH = [  # in which the names stand for the items themselves
-    rf"all (?:of )?(?:the )?(?:{ITEMS} )?((?!{ITEMS}){NAMES}) are {DIFFERENT}",
+HAVE = "(?:are|will have|have)"
+OF_NODES = r"(?:tree|list|nodes?|node values|node\.val)s?"
+NODES = [  # in which the values of all nodes are meant
+    rf"all (?:the )?(?:values )?(?:of |in )?(?:the )?{OF_NODES} {HAVE} {DIFFERENT}(?: values?)?",
+    rf"(?:all )?the values of (?:the |all )?nodes (?:in the (?:tree|list) )?are {DIFFERENT}",
+    rf"all (?:the )?values are {DIFFERENT}",
+    rf"(?:each|every) node has a {DIFFERENT} value",
 ]
-IN = [  # in which they stand for the lists
+PAIRS = rf"all (?:the )?(?:pairs )?[\[(]({NAMES})[\])] are {DIFFERENT}"
+EACH = rf"all (?:of )?(?:the )?(?:{ITEMS} )?((?!{ITEMS}){NAMES}) are {DIFFERENT}"  # of the items
+IN = [  # in which the names stand for the lists
     rf"all (?:of )?(?:the )?(?:given )?{ITEMS} (?:of|in) (?:the array )?({NAMES}) are {DIFFERENT}",
     rf"the (?:{ITEMS} )(?:of|in) ({NAMES}) are {DIFFERENT}",
     rf"({NAMES}) (?:only )?(?:consists? of|contains?|has|have) (?:only )?{DIFFERENT} {ITEMS}",
     rf"({NAMES}) (?:contains|has) no duplicates?(?: {ITEMS})?",
 ]
-PAIRS = re.compile(rf"all (?:the )?(?:pairs )?[\[(]({NAMES})[\])] are {DIFFERENT}", re.IGNORECASE)
-NODES = re.compile(
-    rf"all (?:the )?(?:values )?(?:of |in )?(?:the )?(?:tree|list|nodes?|node values|node\.val)s?"
-    rf" (?:are|will have|have) {DIFFERENT}(?: values?)?"
-    rf"|(?:all )?the values of (?:the |all )?nodes (?:in the (?:tree|list) )?are {DIFFERENT}"
-    rf"|all (?:the )?values are {DIFFERENT}|(?:each|every) node has a {DIFFERENT} value",
-    re.IGNORECASE,
-)
-SORTED = re.compile(
+SORTED = (
     rf"(?:both )?({NAMES}) (?:is|are) (?:guaranteed to be )?(?:sorted(?: in)?(?: an?)? )?"
     r"(strictly |monotonically )?(non-decreasing|ascending|increasing|non-increasing|descending"
-    r"|decreasing)(?: order| array)?",
-    re.IGNORECASE,
+    r"|decreasing)(?: order| array)?"
 )
 ORDER = {"non-decreasing": "<=", "ascending": "<=", "increasing": "<="}
 ORDER |= {"non-increasing": ">=", "descending": ">=", "decreasing": ">="}
 
 
 class Arranged(NamedTuple):
-    """That each item of this list is unique, or how it compares with the next."""
+    """A list whose items are unique, or each of which compares in one way with the next."""
 
     of: str
     how: str  # UNIQUE, or the sign between an item and the next
 
-    def holds(self, item: Any, following: Any) -> bool:
-        """Whether two neighbours are in this order; what cannot be compared is."""
+    @staticmethod
+    def read(line: Line) -> list["Arranged"]:
+        """Return the lists that a line says to be unique or sorted."""
+        names, how = [], UNIQUE
+        if _match(line, *NODES):
+            names = line.nodes
+        elif found := _match(line, PAIRS):
+            some = [line.items.get(name, [""])[0] for name in names_in(found[1])]
+            lists = {name.rpartition("[")[0].removesuffix("[i]") for name in some}
+            names = [name for name in lists if name]
+        elif found := _match(line, EACH):
+            names = [re.sub(r"\[[a-z]\]$", "", name) for name in names_in(found[1])]
+        elif found := _match(line, *IN):
+            names = names_in(found[1])
+        elif found := _match(line, SORTED):
+            names, how = names_in(found[1]), ORDER[found[3].lower()]
+            if found[2] and found[2].lower() == "strictly ":
+                how = how[0]
+        return [Arranged(name, how) for name in names]
+
+    def broken_by(self, values: InputValues) -> Iterator[str]:
+        """Say how each list that is not arranged like this breaks the rule."""
+        for some in values.parts(self.of):
+            items = [i for i in some if i is not None] if type(some) in (list, str) else []
+            if self.how == UNIQUE:
+                seen: set[bytes] = set()
+                for item in items:
+                    if (data := encode(item)) in seen:
+                        yield f"{self.of} has {text_of(item)} twice; the constraints forbid it"
+                    seen.add(data)
+            elif pair := next((pair for pair in pairwise(items) if not self._holds(*pair)), None):
+                before, after = map(text_of, pair)
+                yield f"{self.of} has {before} before {after}; the constraints sort it otherwise"
+
+    def _holds(self, item: Any, following: Any) -> bool:
+        """Return True if two neighbours are in this order, or cannot be compared."""
         try:
             return COMPARE[self.how](item, following)
         except TypeError:
             return True
 
 
-def arranged_in(line: str, nodes: list[str], items: dict[str, list[str]]) -> list[Arranged]:
-    """How a line arranges lists; `items` is {"xi": ["points[i][0]"]}."""
-    if NODES.fullmatch(line):
-        return [Arranged(name, UNIQUE) for name in nodes]
-    if found := PAIRS.fullmatch(line):
-        some = [items.get(name, [""])[0] for name in names_in(found[1])]
-        lists = {name.rpartition("[")[0].removesuffix("[i]") for name in some}
-        return [Arranged(name, UNIQUE) for name in lists if name]
-    for pattern in EACH:
-        if found := re.fullmatch(pattern, line, re.IGNORECASE):
-            names = [re.sub(r"\[[a-z]\]$", "", name) for name in names_in(found[1])]
-            return [Arranged(name, UNIQUE) for name in names]
-    for pattern in IN:
-        if found := re.fullmatch(pattern, line, re.IGNORECASE):
-            return [Arranged(name, UNIQUE) for name in names_in(found[1])]
-    if found := SORTED.fullmatch(line):
-        sign = ORDER[found[3].lower()]
-        strict = found[2] and found[2].lower() == "strictly "
-        return [Arranged(name, sign[0] if strict else sign) for name in names_in(found[1])]
-    return []
+def _match(line: Line, *wordings: str) -> re.Match[str] | None:
+    """The first of the wordings that the whole line has."""
+    found = (re.fullmatch(wording, line.text, re.IGNORECASE) for wording in wordings)
+    return next(filter(None, found), None)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.paths import PROBLEMS, is_fixed, shown
-from kata.problem.catalog import Listed, called, number_of, slug_of, title_of
+from kata.problem.catalog import Listed, number_of, problem_called, slug_of, title_of
 from kata.problem.find import find_problem, start
 from kata.problem.folder import Problem
 from kata.problem.signature import Signature
@@ -128,7 +128,7 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
         )
-    listed = called(text) or unlisted(text)
+    listed = problem_called(text) or unlisted(text)
     if listed.refusal:
         raise KataError(f"{listed.number} is {listed.title}: {listed.refusal}")
     slug = listed.slug.lower()

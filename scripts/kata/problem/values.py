@@ -1,0 +1,74 @@
+"""Finds the values in an input that a name in a constraint stands for."""
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any, NamedTuple
+
+from kata.problem.signature import Signature
+
+SIZED = list, str
+CALLS = "calls to "  # before the names of methods: how often these are called
+
+
+class InputValues(NamedTuple):
+    """The values of an input by parameter and, where LeetCode plays, how often it calls what."""
+
+    by_name: dict[str, list[Any]]  # several where LeetCode plays: those of all calls
+    calls: dict[str, int]  # {method: how often it is called}, without the constructor
+
+    def parts(self, of: str) -> list[Any]:
+        """The values that `nums`, `nums[i]`, `words[i].length` ... stand for."""
+        name, *indexes = of.removesuffix(".length").split("[")
+        parts = self.by_name.get(name, [])
+        for index in indexes:
+            inside = [part for part in parts if type(part) in SIZED]
+            if index[0].isdigit():
+                parts = [part[int(index[0])] for part in inside if len(part) > int(index[0])]
+            else:
+                parts = [*chain.from_iterable(inside)]
+        return parts
+
+    def numbers(self, of: str) -> list[int]:
+        """The numbers that this stands for; of nodes, nulls are not counted."""
+        if of.startswith(CALLS):
+            words = {*re.findall(r"\w+", of)}
+            counts = [count for name, count in self.calls.items() if name in words]
+            return [sum(counts or self.calls.values())]
+        parts = self.parts(of)
+        if of.endswith(".length"):
+            return [
+                len(part) - part.count(None) if type(part) is list else len(part)
+                for part in parts
+                if type(part) in SIZED
+            ]
+        return [part for part in parts if type(part) is int]
+
+    def extremes(self, of: str) -> list[int]:
+        """The least and the largest number that this stands for, if there are any."""
+        numbers = self.numbers(of)
+        return [min(numbers), max(numbers)] if numbers else []
+
+    def texts(self, of: str) -> Iterator[str]:
+        """The strings that this stands for, and those in lists of them."""
+        return _texts_in(self.parts(of))
+
+
+def values_of(signature: Signature, values: Any) -> InputValues:
+    """Prepare the values of an input to be looked up by the names in constraints."""
+    if not signature.plays:
+        return InputValues({name: [v] for name, v in signature.named(values).items()}, {})
+    names, lists = values
+    by_name: dict[str, list[Any]] = {}
+    for call, arguments in zip(names, lists):
+        for name, value in zip(signature.methods[call].parameters, arguments):
+            by_name.setdefault(name, []).append(value)
+    return InputValues(by_name, {name: names.count(name) for name in [*signature.methods][1:]})
+
+
+def _texts_in(parts: list[Any]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, list):
+            yield from _texts_in(part)
