@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 from kata.cases.generate import cases_of
+from kata.commands.options import OPTIONS
 from kata.judge.one import judge
 from kata.paths import ROOT
 from kata.problem.find import find_problem, problems
@@ -77,6 +78,15 @@ def test_the_documented_contract_is_the_one_in_the_code():
     """Broken: problems/README.md names what nothing reads, or lacks what a file may set."""
     assert names_in(PROBLEMS, "What problem.py may define") == {*OPTIONAL, "answer", "gen_"}
     assert names_in(PROBLEMS, "Mistakes") == set(DECLARED)
+
+
+def test_every_option_is_documented():
+    """Broken: an option is in the code, and only `--help` names it."""
+    assert not [
+        option.spelled
+        for option in OPTIONS
+        if f"{option.variable}=" not in SCRIPTS and option.word not in SCRIPTS
+    ]
 
 
 def test_make_help_lists_every_target_that_the_documents_name():

@@ -6,8 +6,8 @@ import re
 from kata.cases.generate import cases_of
 from kata.judge.one import judge
 from kata.problem.find import find_problem
-from kata.show.form import spelled
 from kata.show.markdown import forms
+from kata.text import spelled
 from kata.watch.why.explain import explained
 from test_collection import PLAIN, RIGHT, WRONG
 

@@ -61,14 +61,14 @@ def means_files(text: str) -> bool:
     return is_there or "/" in text
 
 
-def told_files(texts: list[str]) -> str:
+def files_named(texts: list[str]) -> str:
     """The first of the texts that name files, and how many more there are."""
     return texts[0] if len(texts) == 1 else f"{texts[0]} and {len(texts) - 1:,} more"
 
 
 def solved_by(texts: list[str], verb: str) -> Problem:
     """The problem that files solve."""
-    found, file = collected(texts, readable(verb, problems())), told_files(texts)
+    found, file = collected(texts, readable(verb, problems())), files_named(texts)
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
     name = option("problem", "<problem>")
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
@@ -121,7 +121,7 @@ def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Sol
 
 def _in_files(problem: Problem, texts: list[str]) -> list[Solution]:
     """The solutions of a problem in files; a single Python file is one, whatever it holds."""
-    found, text = collected(texts, [problem]), told_files(texts)
+    found, text = collected(texts, [problem]), files_named(texts)
     if len(found.files) == 1:
         (path,) = found.files
         if not found.solutions and (is_parted(path) or found.fates[path] == CLOSED):

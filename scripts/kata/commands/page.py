@@ -8,7 +8,7 @@ from functools import partial
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.chosen import case_meant, chosen, solved_by, take_files
-from kata.commands.cli import Parser, say, warn, written
+from kata.commands.cli import Parser, Status, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.one import judge_one
@@ -25,18 +25,12 @@ from kata.watch.page.render import index
 from kata.watch.steps.code import nearest
 
 
-def main(words: list[str]) -> int:
-    parser = Parser("page", description=__doc__)
+def main(words: list[str]) -> Status:
     report = call("compare", out="build/report.json")
-    parser.epilog = f"With a report in build/ ({report}), the page has a chart too."
-    parser.takes_solutions("all", or_files=True)
-    parser.takes_files("this file too, wherever it is")
-    parser.add_argument(
-        "--case", type=written("case"), help="only this case: its number, its name, or an input"
-    )
-    options = parser.parsed(words)
+    chart = f"With a report in build/ ({report}), the page has a chart too."
+    options = Parser("page", __doc__, chart).parsed(words)
     take_files(options)
-    found, status = reports(), 0
+    found, status = reports(), Status.DONE
     if options.problem or options.files:
         problem = (
             find_problem(options.problem) if options.problem else solved_by(options.files, "page")
@@ -84,15 +78,15 @@ def web() -> str:
     return f"{address.rstrip('/')}/" if address else BESIDE
 
 
-def build_all(found: dict[str, Report]) -> int:
-    """Build the page of every problem; the exit status, 1 where one has to be left out."""
-    status = 0
+def build_all(found: dict[str, Report]) -> Status:
+    """Build the page of every problem; a rejection is one that has to be left out."""
+    status = Status.DONE
     for problem, result in on_all_cores(partial(attempt, found), problems()):
         path, why = result or ("", "a solution killed the process that builds its page")
         if path:
             print(path, flush=True)
         else:
-            status = 1
+            status = Status.REJECTED
             warn("page", f"{problem.slug} is left out: {why}")
     return status
 

@@ -5,12 +5,10 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from rich.console import Console
-
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen
-from kata.commands.cli import Parser, console, progress, require_checkout, say, warn
+from kata.commands.cli import Parser, Screen, Status, console, progress, require_checkout, say, warn
 from kata.judge.model import Word
 from kata.judge.pool import on_all_cores
 from kata.paths import ROOT, is_fixed, shown
@@ -28,11 +26,9 @@ OF_THE_PAGES = "--config=scripts/oxlint.json", "--deny-warnings"
 SCRIPTS = "scripts/kata/watch/page/scripts", "tests/engine/scripts"
 
 
-def lint(words: list[str]) -> int:
+def lint(words: list[str]) -> Status:
     """Look for mistakes, format and style in the whole repository, or in one problem's folder."""
-    parser = Parser("lint", description=lint.__doc__)
-    parser.add_argument("problem", nargs="?", metavar="PROBLEM", help="its folder (default: all)")
-    options = parser.parsed(words)
+    options = Parser("lint", lint.__doc__).parsed(words)
     require_checkout("lint")
     where = find_problem(options.problem).folder.relative_to(ROOT) if options.problem else "."
     python = [sys.executable, "-m"]
@@ -43,14 +39,12 @@ def lint(words: list[str]) -> int:
     failed = [check for check in checks if subprocess.run(check, cwd=ROOT, check=False).returncode]
     if any("ruff" in check for check in failed):
         print("lint: make fmt fixes the format, and some of the rest", file=sys.stderr)
-    return int(bool(failed))
+    return Status.after(failed)
 
 
-def list_survivors(words: list[str]) -> int:
+def list_survivors(words: list[str]) -> Status:
     """Change one thing after another in each solution of a problem; list what the judge accepts."""
-    parser = Parser("mutants", description=list_survivors.__doc__)
-    parser.takes_solutions()
-    options = parser.parsed(words)
+    options = Parser("mutants", list_survivors.__doc__).parsed(words)
     problem = find_problem(options.problem or "")
     if is_fixed(problem.folder):
         fix = f"clone the repository, and there: make mutants P={problem.slug}"
@@ -70,13 +64,12 @@ def list_survivors(words: list[str]) -> int:
     if new:
         where = f"add it to {shown(place(problem))} with the reason: {new[0]}  # <reason>"
         lines.append(f"for each line above, add an input that catches it; if none can, {where}")
-    for line in lines:
-        screen.print(line, soft_wrap=True, markup=False, emoji=False)
-    return int(bool(new or old))
+    screen.show(lines)
+    return Status.after(new or old)
 
 
 def words_of(
-    made: list[Mutant], limits: dict[Path, Limits], listed: dict[str, str], screen: Console
+    made: list[Mutant], limits: dict[Path, Limits], listed: dict[str, str], screen: Screen
 ) -> dict[str, Word | None]:
     """{mutant: what the judge says}, None if it ends its judge; prints each new survivor."""
     found: dict[str, Word | None] = {}
@@ -85,8 +78,7 @@ def words_of(
             found[key(mutant)] = word
             advance(len(found))
             if word == Word.ACCEPTED and key(mutant) not in listed:
-                line = f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"
-                screen.print(line, soft_wrap=True, markup=False, emoji=False)
+                screen.show([f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"])
     return found
 
 
@@ -101,32 +93,23 @@ def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
     return found
 
 
-def new(words: list[str]) -> int:
+def new(words: list[str]) -> Status:
     """Start a new solution of a problem, or a new problem; nothing is ever overwritten."""
-    parser = Parser("new", description=new.__doc__)
-    parser.takes_problems()
-    parser.add_argument("problem", metavar="PROBLEM", help="its number, title or address")
-    parser.add_argument(
-        "solution",
-        metavar="SOLUTION",
-        nargs="?",
-        help="as in union_find, or a mistake: wrong/<name>",
-    )
-    options = parser.parsed(words)
-    if options.solution:
-        start_solution(options.problem, options.solution)
+    options = Parser("new", new.__doc__).parsed(words)
+    if options.solutions:
+        start_solution(options.problem, options.solutions)
     else:
         start_problem(options.problem)
-    return 0
+    return Status.DONE
 
 
-def lists(words: list[str]) -> int:
+def lists(words: list[str]) -> Status:
     """Write the lists into the README files, between their markers: problems, reports, rooms ..."""
-    Parser("lists", description=lists.__doc__).parse_args(words)
+    Parser("lists", lists.__doc__).parsed(words)
     require_checkout("fmt")
     texts, left_out = written(problems())
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
     for problem, error in left_out.items():
         warn("lists", f"{problem.slug} is left out of the lists: {error}")
-    return int(bool(left_out))
+    return Status.after(left_out)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kata.cases.model import Case
 from kata.collect.collection import (
     COUNTED,
     DOUBTFUL,
@@ -21,16 +20,97 @@ from kata.collect.collection import (
     label,
 )
 from kata.collect.files import LANGUAGES, is_notebook
-from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.model import Verdict, Word
 from kata.problem.solution import Solution
-from kata.show.report import WIDEST, beside, slowness, word
-from kata.show.values import failing_call
-from kata.text import clean, text_of
+from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness
+from kata.show.values import refutation
+from kata.text import clean
 
 MOST = 10  # names of other problems
+SHORT = 30  # characters of a value
 
 
-def account(
+def verdict_line(verdict: Verdict) -> Text:
+    """The verdict, the file, and why it is not accepted or slow, in one line."""
+    text = mark_and_word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
+    return text.append(reason_in_line(verdict))
+
+
+def reason_in_line(verdict: Verdict) -> str:
+    """The smallest input that fails, and how; or how slow it is beside the solutions here."""
+    if verdict.accepted:
+        return slowness(verdict)
+    failure, rules = verdict.failure, verdict.solution.problem.rules
+    if not failure or not failure.case:
+        return clean(failure.message if failure else "")
+    given, answer, result = refutation(verdict.solution, failure, SHORT)
+    if failure.result and failure.message and rules.accepts:
+        result = clean(failure.message)
+    elif failure.result:
+        result = f"{answer}, not {result}"
+    return f"{given}: {result}{peer_speed(verdict)}"
+
+
+def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:
+    """How many solutions got which verdict, in all and per problem, and what became of all files.
+
+    A solution that may be for another problem counts only if it is accepted.
+    """
+    settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
+    counted: list[Verdict] = []
+    doubts: list[Verdict] = []
+    for verdict in verdicts:
+        solution = verdict.solution
+        if verdict.accepted or solution not in found.doubtful:
+            counted.append(verdict)
+        elif (solution.path, solution.line) not in settled:
+            doubts.append(verdict)
+    by_problem: dict[str, list[Verdict]] = defaultdict(list)
+    for verdict in counted:
+        by_problem[verdict.solution.problem.slug].append(verdict)
+    if counted:
+        files = many(len({verdict.solution.path for verdict in counted}), "file")
+        solutions, problems = many(len(counted), "solution"), many(len(by_problem), "problem")
+        yield Text(f"{solutions} of {problems} in {files}: {_counted(counted)}", "bold")
+    yield from _per_problem(by_problem)
+    for verdict in doubts:
+        slug = verdict.solution.problem.slug
+        yield Text(f"? doubtful, perhaps not for {slug}:  ").append(verdict_line(verdict))
+    unjudged = [verdict for verdict in counted if verdict.word == Word.NOT_JUDGED]
+    for reason, count in Counter(map(reason_in_line, unjudged)).most_common():
+        yield Text(f"? {count:,} not judged: {reason}")
+    if before := sum(verdict.before for verdict in verdicts):
+        now = len(verdicts) - before
+        yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
+    fates = {
+        JUDGED: {v.solution for v in counted if v.word != Word.NOT_JUDGED},
+        UNJUDGED: {v.solution for v in unjudged},
+        DOUBTFUL: {v.solution for v in doubts},
+    }
+    yield from _account(found, fates, verbose)
+
+
+def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
+    """A line for each of several problems; those of which all is accepted share the last one."""
+    lines = {slug: some for slug, some in by_problem.items() if not all(v.accepted for v in some)}
+    if not lines or len(by_problem) == 1:
+        return
+    if right := [slug for slug in by_problem if slug not in lines]:
+        name = f"{len(right):,} other problems" if right[1:] else right[0]
+        lines[name] = [verdict for slug in right for verdict in by_problem[slug]]
+    width = max(map(len, lines))
+    for name, some in lines.items():
+        yield Text(f"  {name:{width}}  {len(some):5}: {_counted(some)}")
+
+
+def _counted(verdicts: Iterable[Verdict]) -> str:
+    """`298 accepted, 9 wrong, 3 too slow`."""
+    counts = Counter(verdict.word for verdict in verdicts)
+    found = [(counts[word], word) for word in Word if counts[word]]
+    return ", ".join(f"{n:,} {word.several if n > 1 else word.one}" for n, word in found)
+
+
+def _account(
     found: Collection, fates: dict[Fate, set[Solution]], verbose: bool = False
 ) -> Iterator[Text]:
     """A line for what cannot be read, or for every file if verbose; then the numbers.
@@ -90,107 +170,3 @@ def _most(names: Iterable[str]) -> str:
 def many(number: int, noun: str) -> str:
     """`1 file`, `1,200 files`."""
     return f"{number:,} {noun}{'s' * (number != 1)}"
-
-
-SHORT = 30  # characters of a value
-
-
-def line(verdict: Verdict) -> Text:
-    """The verdict, the file, and why it is not accepted or slow, in one line."""
-    text = word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
-    return text.append(why(verdict))
-
-
-def why(verdict: Verdict) -> str:
-    """The smallest input that fails, and how; or how slow it is beside the solutions here."""
-    if verdict.accepted:
-        return slowness(verdict)
-    failure, case = verdict.failure, verdict.refuted_by
-    if not failure or not case:
-        return clean(failure.message if failure else "")
-    given, answer, result = refutation(verdict.solution, failure, case, SHORT)
-    text = f"{given}: " + (f"{answer}, not {result}" if failure.result else result)
-    if failure.result and failure.message and verdict.solution.problem.rules.accepts:
-        text = f"{given}: {clean(failure.message)}"
-    return text + beside(verdict)
-
-
-def refutation(solution: Solution, failure: Outcome, case: Case, most: int) -> tuple[str, str, str]:
-    """The input that fails, the answer, and the result or what went wrong, as short texts.
-
-    Of the calls that LeetCode plays, only the one that fails.
-    """
-    signature = solution.problem.signature
-    call = failing_call(solution.problem, failure, case)
-    if call is not None:
-        name, given = (some[call] for some in case.values)
-        told = f"call {call:,}, {name}({', '.join(text_of(value, most) for value in given)})"
-        answer = text_of(case.expected[call], most)
-        result = text_of(failure.value[call], most) if failure.result else clean(failure.message)
-        return told, answer, result
-    arguments = signature.named(case.values).items()
-    given = ", ".join(f"{name} = {text_of(value, most)}" for name, value in arguments)
-    answer, result = (
-        signature.told(value, lambda part: text_of(part, most))
-        for value in (case.expected, failure.value)
-    )
-    return given, answer, result if failure.result else clean(failure.message)
-
-
-def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:
-    """How many solutions got which verdict, in all and per problem, and what became of all files.
-
-    A solution that may be for another problem counts only if it is accepted.
-    """
-    settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
-    counted: list[Verdict] = []
-    doubts: list[Verdict] = []
-    for verdict in verdicts:
-        solution = verdict.solution
-        if verdict.accepted or solution not in found.doubtful:
-            counted.append(verdict)
-        elif (solution.path, solution.line) not in settled:
-            doubts.append(verdict)
-    by_problem: dict[str, list[Verdict]] = defaultdict(list)
-    for verdict in counted:
-        by_problem[verdict.solution.problem.slug].append(verdict)
-    if counted:
-        files = many(len({verdict.solution.path for verdict in counted}), "file")
-        solutions, problems = many(len(counted), "solution"), many(len(by_problem), "problem")
-        yield Text(f"{solutions} of {problems} in {files}: {_counted(counted)}", "bold")
-    yield from _per_problem(by_problem)
-    for verdict in doubts:
-        slug = verdict.solution.problem.slug
-        yield Text(f"? doubtful, perhaps not for {slug}:  ").append(line(verdict))
-    unjudged = [verdict for verdict in counted if verdict.word == Word.NOT_JUDGED]
-    for reason, count in Counter(map(why, unjudged)).most_common():
-        yield Text(f"? {count:,} not judged: {reason}")
-    if before := sum(verdict.before for verdict in verdicts):
-        now = len(verdicts) - before
-        yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
-    fates = {
-        JUDGED: {v.solution for v in counted if v.word != Word.NOT_JUDGED},
-        UNJUDGED: {v.solution for v in unjudged},
-        DOUBTFUL: {v.solution for v in doubts},
-    }
-    yield from account(found, fates, verbose)
-
-
-def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
-    """A line for each of several problems; those of which all is accepted share the last one."""
-    lines = {slug: some for slug, some in by_problem.items() if not all(v.accepted for v in some)}
-    if not lines or len(by_problem) == 1:
-        return
-    if right := [slug for slug in by_problem if slug not in lines]:
-        name = f"{len(right):,} other problems" if right[1:] else right[0]
-        lines[name] = [verdict for slug in right for verdict in by_problem[slug]]
-    width = max(map(len, lines))
-    for name, some in lines.items():
-        yield Text(f"  {name:{width}}  {len(some):5}: {_counted(some)}")
-
-
-def _counted(verdicts: Iterable[Verdict]) -> str:
-    """`298 accepted, 9 wrong, 3 too slow`."""
-    counts = Counter(verdict.word for verdict in verdicts)
-    found = [(counts[word], word) for word in Word if counts[word]]
-    return ", ".join(f"{n:,} {word.several if n > 1 else word.one}" for n, word in found)

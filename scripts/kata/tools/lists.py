@@ -16,7 +16,7 @@ from kata.paths import ROOT, shown
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in
 from kata.problem.solution import Issue, Solution, issue_of
-from kata.show.boards import differences
+from kata.show.drawings import differences
 from kata.show.markdown import table
 from kata.text import clean, text_of
 from kata.watch.why.explain import explained

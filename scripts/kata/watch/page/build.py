@@ -10,7 +10,7 @@ from kata.compare.report import Report
 from kata.judge.model import Verdict, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import issue_of
-from kata.show.collection import refutation
+from kata.show.values import refutation
 from kata.watch.page.fill import Room, fill, partings
 from kata.watch.page.model import Data, File, Mark, Wanted, labels, relabelled
 from kata.watch.page.offered import entry_of, offered, shown_cases
@@ -39,7 +39,7 @@ def details(verdict: Verdict, file: File) -> Details:
         facts = {"Verdict": str(failure.word)}
         if case := failure.case:
             facts["Refuted by"] = f"case {case.number:,}: {case.name}"
-            texts = refutation(solution, failure, case, SHORT)
+            texts = refutation(solution, failure, SHORT)
             facts |= zip(("Input", "Expected", "Result"), texts)
         else:
             facts["Result"] = failure.message
