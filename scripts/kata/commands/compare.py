@@ -11,26 +11,22 @@ from rich.console import Console
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import chosen, solved_by, take_files
+from kata.commands.chosen import chosen, problem_meant, take_files
 from kata.commands.cli import Parser, Status, console, progress, require_writable, say, warn
 from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.tables import tables
 from kata.data import to_data
-from kata.problem.find import find_problem, problems
+from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.show.calls import repeating_call
 from kata.show.report import warning
-from kata.text import option
+from kata.text import option, plural
 
 
 def main(words: list[str]) -> Status:
     options = Parser("compare", __doc__).parsed(words)
     take_files(options)
-    if options.files and not options.problem:
-        options.problem = solved_by(options.files, "compare").slug
-    if not options.problem and (options.solutions or options.base):
-        which = f"{option('solutions')} and {option('base')} are"
-        raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
+    only = problem_meant(options, "compare", "base")
     if options.size is not None and options.size < 1:
         raise KataError(f"{option('size', options.size)}: a size is 1 or more")
     if options.budget is None:
@@ -44,11 +40,11 @@ def main(words: list[str]) -> Status:
     status = Status.DONE
     reports: dict[str, Any] = {}
     try:
-        for problem in [find_problem(options.problem)] if options.problem else problems():
+        for problem in [only] if only else problems():
             try:
                 comparison = compare_one(problem, options, settings)
             except KataError as error:
-                if options.problem:
+                if only:
                     raise
                 warn("compare", error)
                 status = Status.REJECTED
@@ -84,11 +80,8 @@ def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
     screen, report = console(), comparison.report
     lines = [f"{v.solution.name}: {v.word}; why: {repeating_call(v)}" for v in comparison.rejected]
     if report.rounds:
-        rounds = f"{report.rounds} round{'s' * (report.rounds != 1)}"
-        suffix = "; interrupted" if comparison.interrupted else ""
-        screen.print(
-            f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}{suffix}"
-        )
+        rounds = plural(report.rounds, "round") + "; interrupted" * comparison.interrupted
+        screen.print(f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}")
         for table in tables(report, options.base, options.verbose):
             screen.print(table)
         for workload, missing in report.missing.items():

@@ -8,14 +8,14 @@ from kata import KataError
 from kata.cases.reach import missed, reach_of, told
 from kata.collect.collection import FORCED, Collection, collected
 from kata.collect.files import is_parted
-from kata.commands.chosen import case_meant, chosen, files_named, readable, take_files
+from kata.commands.chosen import case_meant, chosen, files_named, readable_problems, take_files
 from kata.commands.cli import Parser, Status, console, require_writable, say
 from kata.commands.judge_collection import judge_collection, status_of
 from kata.commands.saves import judge_after_saves
 from kata.judge.many import judged
 from kata.judge.model import Verdict
 from kata.judge.one import judge_one
-from kata.problem.find import find_problem, problems
+from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.show.data import as_json
 from kata.show.markdown import forms
@@ -47,7 +47,7 @@ def main(words: list[str]) -> Status:
         raise KataError(f"{options.solutions[0]}: no such file or folder; {fix}")
     if not options.problem and not options.files:
         find_problem("")  # raises an error that lists the problems
-    known = [find_problem(options.problem)] if options.problem else readable("judge", problems())
+    known = [find_problem(options.problem)] if options.problem else readable_problems("judge")
     if any(Path(file).is_dir() for file in options.files):
         say(f"looking for solutions in {files_named(options.files)} ...")
     found = collected(options.files, known) if options.files else Collection()

@@ -7,7 +7,7 @@ from functools import partial
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import case_meant, chosen, solved_by, take_files
+from kata.commands.chosen import case_meant, chosen, problem_meant, take_files
 from kata.commands.cli import Parser, Status, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
@@ -15,10 +15,10 @@ from kata.judge.one import judge_one
 from kata.judge.pool import on_all_cores
 from kata.paths import PAGES as BUILD
 from kata.paths import shown
-from kata.problem.find import find_problem, problems
+from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.show.report import warning
-from kata.text import call, option
+from kata.text import call
 from kata.watch.page.build import BESIDE, page
 from kata.watch.page.model import Wanted, file_name
 from kata.watch.page.render import index
@@ -31,14 +31,8 @@ def main(words: list[str]) -> Status:
     options = Parser("page", __doc__, chart).parsed(words)
     take_files(options)
     found, status = reports(), Status.DONE
-    if options.problem or options.files:
-        problem = (
-            find_problem(options.problem) if options.problem else solved_by(options.files, "page")
-        )
+    if problem := problem_meant(options, "page", "case"):
         print(build(found, problem, wanted(problem, options), options.case))
-    elif options.solutions or options.case:
-        which = f"{option('solutions')} and {option('case')} are"
-        raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
     else:
         status = build_all(found)
     print(write("index.html", index(BUILD)))

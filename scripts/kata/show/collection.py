@@ -24,7 +24,7 @@ from kata.judge.model import Verdict, Word
 from kata.problem.solution import Solution
 from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness
 from kata.show.values import refutation
-from kata.text import clean
+from kata.text import clean, plural
 
 MOST = 10  # names of other problems
 SHORT = 30  # characters of a value
@@ -69,9 +69,9 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
     for verdict in counted:
         by_problem[verdict.solution.problem.slug].append(verdict)
     if counted:
-        files = many(len({verdict.solution.path for verdict in counted}), "file")
-        solutions, problems = many(len(counted), "solution"), many(len(by_problem), "problem")
-        yield Text(f"{solutions} of {problems} in {files}: {_counted(counted)}", "bold")
+        files = plural(len({verdict.solution.path for verdict in counted}), "file")
+        solutions, problems = plural(len(counted), "solution"), plural(len(by_problem), "problem")
+        yield Text(f"{solutions} of {problems} in {files}: {_word_counts(counted)}", "bold")
     yield from _per_problem(by_problem)
     for verdict in doubts:
         slug = verdict.solution.problem.slug
@@ -100,45 +100,47 @@ def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
         lines[name] = [verdict for slug in right for verdict in by_problem[slug]]
     width = max(map(len, lines))
     for name, some in lines.items():
-        yield Text(f"  {name:{width}}  {len(some):5}: {_counted(some)}")
+        yield Text(f"  {name:{width}}  {len(some):5}: {_word_counts(some)}")
 
 
-def _counted(verdicts: Iterable[Verdict]) -> str:
+def _word_counts(verdicts: Iterable[Verdict]) -> str:
     """`298 accepted, 9 wrong, 3 too slow`."""
     counts = Counter(verdict.word for verdict in verdicts)
     found = [(counts[word], word) for word in Word if counts[word]]
     return ", ".join(f"{n:,} {word.several if n > 1 else word.one}" for n, word in found)
 
 
-def _account(
-    found: Collection, fates: dict[Fate, set[Solution]], verbose: bool = False
-) -> Iterator[Text]:
+def _account(found: Collection, fates: dict[Fate, set[Solution]], verbose: bool) -> Iterator[Text]:
     """A line for what cannot be read, or for every file if verbose; then the numbers.
 
     `fates` is {fate: solutions}; a file has the first fate that one of its solutions has.
     """
-    came_to = {path: _came_to(path, found, fates) for path in found.files}
+    came_to = {path: _fate_of(path, found, fates) for path in found.files}
     for path, fate in came_to.items():
-        yield from _told(path, fate, found, verbose)
+        yield from _file_lines(path, fate, found, verbose)
     lines = [path for path, some in found.left_out.items() if any(line for line, _ in some)]
     if any(map(is_notebook, (*found.inside, *lines))):
         yield Text("In a notebook, lines are counted through all code cells.", "dim")
     counts = Counter(came_to.values())
     more = {
-        JUDGED: many(len(fates[JUDGED]), "solution"),
-        ELSEWHERE: _most(label(path) for path, fate in came_to.items() if fate == ELSEWHERE),
-        FOREIGN: _most(LANGUAGES[p.suffix.lower()] for p, f in came_to.items() if f == FOREIGN),
+        JUDGED: plural(len(fates[JUDGED]), "solution"),
+        ELSEWHERE: _most_frequent(
+            label(path) for path, fate in came_to.items() if fate == ELSEWHERE
+        ),
+        FOREIGN: _most_frequent(
+            LANGUAGES[p.suffix.lower()] for p, f in came_to.items() if f == FOREIGN
+        ),
     }
     width = max((len(f"{number:,}") for number in counts.values()), default=0)
     if counts:
-        yield Text(f"{many(len(came_to), 'file')} looked at:", "bold")
+        yield Text(f"{plural(len(came_to), 'file')} looked at:", "bold")
     for fate in FATES:
         if counts[fate]:
             what = ": ".join([fate.many, *filter(None, [more.get(fate)])])
             yield Text(f"  {counts[fate]:{width},}  {what}")
 
 
-def _came_to(path: Path, found: Collection, fates: dict[Fate, set[Solution]]) -> Fate:
+def _fate_of(path: Path, found: Collection, fates: dict[Fate, set[Solution]]) -> Fate:
     """What became of one file, now that its solutions are judged."""
     inside = set(found.inside.get(path, ()))
     if not inside:
@@ -146,11 +148,11 @@ def _came_to(path: Path, found: Collection, fates: dict[Fate, set[Solution]]) ->
     return next((fate for fate, some in fates.items() if inside & some), UNREACHED)
 
 
-def _told(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[Text]:
+def _file_lines(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[Text]:
     """The lines about one file; doubtful solutions have had lines of their own."""
     left_out = found.left_out.get(path, [])
     if verbose and fate == JUDGED:
-        yield Text(f"  {clean(str(path))}: {many(len(found.inside[path]), 'solution')} judged")
+        yield Text(f"  {clean(str(path))}: {plural(len(found.inside[path]), 'solution')} judged")
     elif verbose and fate != DOUBTFUL and not left_out:
         name = f": {label(path)}" if fate == ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
@@ -159,14 +161,9 @@ def _told(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[
         yield Text(f"? {clean(place)}: not judged: {clean(why)}")
 
 
-def _most(names: Iterable[str]) -> str:
+def _most_frequent(names: Iterable[str]) -> str:
     """The most frequent names: `two-sum (3), 3sum, and 9 others`."""
     counts = Counter(names)
     shown = [f"{clean(n)} ({i:,})" if i > 1 else clean(n) for n, i in counts.most_common(MOST)]
     rest = len(counts) - len(shown)
-    return ", ".join(shown + [f"and {many(rest, 'other')}"] * bool(rest))
-
-
-def many(number: int, noun: str) -> str:
-    """`1 file`, `1,200 files`."""
-    return f"{number:,} {noun}{'s' * (number != 1)}"
+    return ", ".join(shown + [f"and {plural(rest, 'other')}"] * bool(rest))

@@ -12,11 +12,26 @@ from kata.paths import ROOT
 from kata.problem.solution import Solution
 from kata.show.calls import is_too_long, repeating_call, watching_call
 from kata.show.values import compared_values, values_of
-from kata.text import SHORT, clean
+from kata.text import SHORT, clean, plural
 from kata.wire.model import ROUND_TRIP
 
 LINES = 10  # that are shown of what a solution prints
+PASSES_ALONE = (
+    "",
+    "  Judged alone, this case passes: an earlier call left state behind",
+    "  (a class attribute, a default argument, a global), or the result is random.",
+)
+UNSTEADY = (
+    "",
+    "  Not shrunk: smaller inputs fail only at times, the result is random, or an",
+    "  earlier call left state behind (a class attribute, a default argument ...).",
+)
 WIDEST = max(len(f"{word.mark} {word}") for word in Word)
+
+
+def report(verdict: Verdict) -> Text:
+    """Everything about one verdict as one text."""
+    return Text("\n").join([headline(verdict), *details(verdict)])
 
 
 def headline(verdict: Verdict, width: int = 0) -> Text:
@@ -27,20 +42,20 @@ def headline(verdict: Verdict, width: int = 0) -> Text:
     if verdict.accepted:
         seconds = f" in {verdict.seconds:.1f} s"
         if verdict.stopped:
-            some = f"  {verdict.right:,} of {_cases(verdict.total)}"
+            some = f"  {verdict.right:,} of {plural(verdict.total, 'case')}"
             line.append(f"{some}{seconds}, stopped after {verdict.stopped:g} s", "yellow")
         else:
             whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
-            line.append(f"  {_cases(verdict.right)}{seconds}{whole}", "dim")
+            line.append(f"  {plural(verdict.right, 'case')}{seconds}{whole}", "dim")
     for note, count in verdict.notes.items():
-        line.append(f"; returned {note} in {_cases(count)}, {noted(note)}", "yellow")
+        line.append(f"; returned {note} in {plural(count, 'case')}, {noted(note)}", "yellow")
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
     return line
 
 
 def slowness(verdict: Verdict) -> str:
-    """What an accepted solution that is slow takes, as in `took 3.1 s for case 9 of 90: ...`."""
+    """The time of an accepted solution that is slow: `took 3.1 s for case 9 of 90: ...`."""
     slow = verdict.slow
     assert slow
     assert slow.case
@@ -49,13 +64,9 @@ def slowness(verdict: Verdict) -> str:
 
 
 def peer_speed(verdict: Verdict) -> str:
-    """How fast the solutions here are where this one is slow, or nothing."""
+    """The time that the solutions here take where this one is slow, or nothing."""
     seconds = verdict.slowest_peer
     return f"; the solutions here take {seconds:.2g} s at most" if seconds else ""
-
-
-def _cases(count: int) -> str:
-    return f"{count:,} case{'s' * (count != 1)}"
 
 
 def details(verdict: Verdict) -> Iterator[Text]:
@@ -73,8 +84,8 @@ def details(verdict: Verdict) -> Iterator[Text]:
         if verdict.original:
             sizes, were = (_sizes(verdict.solution, one) for one in (case, verdict.original))
             smallest = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
-        shown = case_title(verdict.solution, verdict.original or case, verdict.total)
-        yield Text(f"  {shown}{smallest}", "bold")
+        title = case_title(verdict.solution, verdict.original or case, verdict.total)
+        yield Text(f"  {title}{smallest}", "bold")
     else:
         yield Text("  while the file was loaded", "bold")
     for number in verdict.examples:
@@ -90,28 +101,16 @@ def details(verdict: Verdict) -> Iterator[Text]:
         start, is_quoted = "       ", not is_quoted and line.endswith(":")
     if failure.printed:
         yield Text("  printed in this case:")
-        lines = failure.printed.splitlines()
-        yield from (Text(f"    {clean(line)}", "dim") for line in lines[:LINES])
-        if len(lines) > LINES:
-            yield Text("    ...", "dim")
-    if verdict.passes_alone:
-        yield Text()
-        yield Text("  Judged alone, this case passes: an earlier call left state behind")
-        yield Text("  (a class attribute, a default argument, a global), or the result is random.")
-    if verdict.unsteady:
-        yield Text()
-        yield Text("  Not shrunk: smaller inputs fail only at times, the result is random, or an")
-        yield Text("  earlier call left state behind (a class attribute, a default argument ...).")
+        printed = [clean(line) for line in failure.printed.splitlines()]
+        shown = printed[:LINES] + ["..."] * (len(printed) > LINES)
+        yield from (Text(f"    {line}", "dim") for line in shown)
+    for is_so, lines in (verdict.passes_alone, PASSES_ALONE), (verdict.unsteady, UNSTEADY):
+        yield from map(Text, lines if is_so else ())
     yield Text()
     whole = "  (the whole input: what is shown is too long for a command)"
     yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
     if failure.word == Word.WRONG and case and not verdict.passes_alone:
         yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
-
-
-def report(verdict: Verdict) -> Text:
-    """Everything about one verdict as one text."""
-    return Text("\n").join([headline(verdict), *details(verdict)])
 
 
 def warning(verdict: Verdict) -> Iterator[Text]:
@@ -149,7 +148,7 @@ def _reason_lines(verdict: Verdict) -> Iterator[Text]:
 
 
 def _growth_line(verdict: Verdict) -> Iterator[Text]:
-    """How the time of a slow solution grows, beside that of the fastest one here."""
+    """A line on how the time of a slow solution grows, and that of the fastest one here."""
     if growth := verdict.growth:
         small, large = (_sizes(verdict.solution, one)[1:] for one in (growth.small, growth.large))
         inputs = f"from{small} to{large}: " if small and large else "twice the input: "
