@@ -12,7 +12,7 @@ from kata.problem.find import find_problem, problems
 from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED
 from kata.show.report import report
-from kata.tools.lists import written
+from kata.tools.lists import readme_texts
 from kata.watch.why.explain import explained
 
 README, PROBLEMS, SCRIPTS = (
@@ -22,7 +22,7 @@ README, PROBLEMS, SCRIPTS = (
 
 def test_lists_are_up_to_date():
     """Broken: a README lists solutions, times or spaces that are not those of the files."""
-    texts, left_out = written(problems())
+    texts, left_out = readme_texts(problems())
     old = [str(path) for path, text in texts.items() if path.read_text("utf-8") != text]
     assert not old, f"out of date: {', '.join(old)}; run make fmt"
     assert not left_out, f"in no list: {', '.join(map(str, left_out.values()))}"

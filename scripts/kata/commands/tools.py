@@ -8,17 +8,15 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen
-from kata.commands.cli import Parser, Screen, Status, console, progress, require_checkout, say, warn
+from kata.commands.cli import Parser, Status, console, progress, require_checkout, say, warn
 from kata.judge.model import Word
 from kata.judge.pool import on_all_cores
-from kata.paths import ROOT, is_fixed, shown
+from kata.paths import ROOT, is_fixed
 from kata.problem.find import find_problem, problems
-from kata.problem.solution import Solution
-from kata.tools.edits import Mutant, mutants
-from kata.tools.lists import written
-from kata.tools.mutants import UNSURE, key, known, limits_of, place, stale, word_of
+from kata.tools.edits import mutants
+from kata.tools.lists import readme_texts
+from kata.tools.mutants import Survivors, known_survivors, limits_of_all, line_of, word_of
 from kata.tools.new import start_problem, start_solution
-from kata.wire.model import Limits
 
 OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
 OF_THE_ENGINE = ["mypy"]
@@ -49,48 +47,21 @@ def list_survivors(words: list[str]) -> Status:
     if is_fixed(problem.folder):
         fix = f"clone the repository, and there: make mutants P={problem.slug}"
         raise KataError(f"{problem.slug} is in the installed package, where nothing changes; {fix}")
-    solutions, listed = chosen(problem, options.solutions, []), known(problem)
+    solutions, listed = chosen(problem, options.solutions, []), known_survivors(problem)
     cases_of(problem, say)
+    say("judging the solutions themselves ...")
     limits, screen = limits_of_all(solutions), console()
     made = [mutant for solution in solutions for mutant in mutants(solution)]
-    found = words_of(made, limits, listed, screen)
-    new = [text for text, word in found.items() if word == Word.ACCEPTED and text not in listed]
-    others = {other.path.name for other in problem.solutions} - {path.name for path in limits}
-    old = [*stale(listed, found, others)]
-    equivalent = sum(found.get(text) in UNSURE for text in listed)
-    caught = f"{len(made) - len(new) - equivalent:,} caught"
-    counts = f"{len(made):,} mutants, {caught}, {equivalent:,} known to be equivalent"
-    lines = [*old, f"{problem.slug}: {counts}" + f", {len(new):,} not" * bool(new)]
-    if new:
-        where = f"add it to {shown(place(problem))} with the reason: {new[0]}  # <reason>"
-        lines.append(f"for each line above, add an input that catches it; if none can, {where}")
-    screen.show(lines)
-    return Status.after(new or old)
-
-
-def words_of(
-    made: list[Mutant], limits: dict[Path, Limits], listed: dict[str, str], screen: Screen
-) -> dict[str, Word | None]:
-    """{mutant: what the judge says}, None if it ends its judge; prints each new survivor."""
     found: dict[str, Word | None] = {}
     with progress(f"{len(made):,} mutants", len(made), screen) as advance:
         for mutant, word in on_all_cores(partial(word_of, limits), made):
-            found[key(mutant)] = word
+            found[line_of(mutant)] = word
             advance(len(found))
-            if word == Word.ACCEPTED and key(mutant) not in listed:
+            if word == Word.ACCEPTED and line_of(mutant) not in listed:
                 screen.show([f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"])
-    return found
-
-
-def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
-    """{path: what its mutants may use} of each solution; an error if one is wrong."""
-    say("judging the solutions themselves ...")
-    found = {}
-    for solution, limits in on_all_cores(limits_of, solutions):
-        if not isinstance(limits, Limits):
-            raise KataError(limits or f"{solution}: it kills its judge")
-        found[solution.path] = limits
-    return found
+    survivors = Survivors(problem, solutions, listed, found)
+    screen.show(survivors.summary())
+    return Status.after(survivors.new or survivors.stale)
 
 
 def new(words: list[str]) -> Status:
@@ -107,7 +78,7 @@ def lists(words: list[str]) -> Status:
     """Write the lists into the README files, between their markers: problems, reports, rooms ..."""
     Parser("lists", lists.__doc__).parsed(words)
     require_checkout("fmt")
-    texts, left_out = written(problems())
+    texts, left_out = readme_texts(problems())
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
     for problem, error in left_out.items():
