@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from kata import KataError
 from kata.commands.cli import STATUSES, Status
-from kata.commands.options import is_called_by_make, spell_as_caller, words_from_make
+from kata.commands.options import spell_as_caller, words_from_make
 
 VERBS = {  # {verb: (the function that does it, what that is)}
     "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
@@ -46,10 +46,8 @@ def main() -> NoReturn:
     spell_as_caller()
     verb, *words = sys.argv[1:] or ["--help"]
     name = verb if verb in VERBS else "kata"
-    if not words and is_called_by_make():
-        words = words_from_make(verb)
     try:
-        status = run(verb, words)
+        status = run(verb, words or words_from_make(verb))
         sys.stdout.flush()  # while an error can still be told
     except KataError as error:
         print(f"{name}: {error}", file=sys.stderr)

@@ -114,7 +114,7 @@ def start_solution(text: str, name: str) -> None:
     if is_fixed(problem.folder):
         path = Path(f"{name}.py")
         options = {"file": str(path)}
-    _write_new(path, head + _failing_class(problem.signature, stem))
+    write_new(path, head + _failing_class(problem.signature, stem))
     print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
 
 
@@ -153,8 +153,8 @@ def start_problem(text: str) -> None:
         difficulty=listed.difficulty.lower() or "<difficulty>",
         code=listed.code,
     )
-    _write_new(folder / "README.md", spec)
-    _write_new(folder / "problem.py", _rules_text(listed))
+    write_new(folder / "README.md", spec)
+    write_new(folder / "problem.py", _rules_text(listed))
     print("write the spec with its examples, then problem.py from top to bottom; then")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
@@ -220,7 +220,7 @@ def _require_name(name: str, pattern: str, kind: str, allowed: str) -> None:
         raise KataError(f"{given}: a name consists of {allowed}")
 
 
-def _write_new(path: Path, text: str) -> None:
+def write_new(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
