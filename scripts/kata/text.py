@@ -51,7 +51,7 @@ POSITIONAL = "problem", "solutions"
 
 
 class Spelling(NamedTuple):
-    """How a caller names the program, and an option with a value."""
+    """The names of the program and of its options, as whoever called us writes them."""
 
     program: str
     option: Callable[[str, Any], str]

@@ -1,4 +1,4 @@
-"""What a call is about: the files, the problems, the solutions and the case that it names."""
+"""Reads from a call the files, the problems, the solutions and the case that it is about."""
 
 import re
 import sys
@@ -39,13 +39,13 @@ def take_files(options: Namespace) -> None:
 
 
 def _looks_like_files(text: str) -> bool:
-    """Whether the text ends like the name of a file of ours, or is a pattern of paths."""
+    """Tell whether it ends like the name of a file of ours, or is a pattern of paths."""
     path = re.sub(r":\d+$", "", text)
     return Path(path).suffix.lower() in FORMATS or ("*" in text and bool({*"./"} & {*text}))
 
 
 def _means_files(text: str) -> bool:
-    """Whether the text means files, by a path or a pattern; a problem's name means the problem."""
+    """Tell whether it is a path or a pattern of files; a problem's name means the problem."""
     path, is_there = Path(text), False
     with suppress(OSError, RuntimeError, ValueError):  # a name that no file can have
         path = path.expanduser()
@@ -113,7 +113,7 @@ def readable_problems(verb: str) -> list[Problem]:
     return sound
 
 
-def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Solution]:
+def chosen_solutions(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Solution]:
     """The solutions with these names (commas may separate them) and in the files; or else all.
 
     `wrong/` names all mistakes.
@@ -125,7 +125,7 @@ def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Sol
     if not names and not files:
         found = problem.solutions
     if files:
-        found += _in_files(problem, files)
+        found += _solutions_in_files(problem, files)
     if not found:
         start = call("new", problem=problem.slug, solutions="<name>")
         if parts := unfinished(problem):
@@ -134,7 +134,7 @@ def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Sol
     return list(dict.fromkeys(found))
 
 
-def _in_files(problem: Problem, texts: list[str]) -> list[Solution]:
+def _solutions_in_files(problem: Problem, texts: list[str]) -> list[Solution]:
     """The solutions of a problem in files; a single Python file is one, whatever it holds."""
     found, text = collected(texts, [problem]), files_named(texts)
     if len(found.files) == 1:
@@ -156,7 +156,7 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
 
     The text is an input, or the number or name of a case, even of one with its own constants.
     """
-    if given := _typed(solution.problem, text):
+    if given := _typed_case(solution.problem, text):
         return given, 0
     cases = cases_of(solution.problem, say)
     try:
@@ -170,7 +170,7 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
         return own, own.find(text)
 
 
-def _typed(problem: Problem, text: str) -> Cases | None:
+def _typed_case(problem: Problem, text: str) -> Cases | None:
     """The input that was typed, or None if the text is the number or the name of a case."""
     if not {*text} & {*"=[\"'"}:
         return None

@@ -1,4 +1,4 @@
-"""What the verbs share: how they read their arguments, how they end, and how they print."""
+"""Arguments, exit statuses and output, as all verbs have them."""
 
 import argparse
 import io
@@ -20,7 +20,7 @@ from kata.text import option
 
 
 class Status(IntEnum):
-    """How a verb ends."""
+    """The exit status of a verb."""
 
     DONE = 0
     REJECTED = 1

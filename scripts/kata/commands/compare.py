@@ -11,7 +11,7 @@ from rich.console import Console
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import chosen, problem_meant, take_files
+from kata.commands.chosen import chosen_solutions, problem_meant, take_files
 from kata.commands.cli import Parser, Status, console, progress, require_writable, say, warn
 from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.tables import tables
@@ -70,7 +70,7 @@ def main(words: list[str]) -> Status:
 def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Comparison:
     """Compare the chosen solutions of one problem."""
     names = options.solutions or [solution.name for solution in problem.solutions]
-    solutions = chosen(problem, names, options.files)
+    solutions = chosen_solutions(problem, names, options.files)
     with progress(problem.slug, options.budget, Console(stderr=True)) as advance:
         return compare(problem, solutions, cases_of(problem, say), settings, advance)
 

@@ -8,7 +8,13 @@ from kata import KataError
 from kata.cases.reach import missed, reach_of, told
 from kata.collect.collection import FORCED, Collection, collected
 from kata.collect.files import is_parted
-from kata.commands.chosen import case_meant, chosen, files_named, readable_problems, take_files
+from kata.commands.chosen import (
+    case_meant,
+    chosen_solutions,
+    files_named,
+    readable_problems,
+    take_files,
+)
 from kata.commands.cli import Parser, Status, console, require_writable, say
 from kata.commands.judge_collection import judge_collection, status_of
 from kata.commands.saves import judge_after_saves
@@ -54,7 +60,10 @@ def main(words: list[str]) -> Status:
     if options.files and (len(found.files) != 1 or options.github or options.cluster):
         return judge_collection(found, options, changed_limits(options.limit))
     if options.problem:
-        solutions, doubtful = chosen(known[0], options.solutions, options.files), set[Solution]()
+        solutions, doubtful = (
+            chosen_solutions(known[0], options.solutions, options.files),
+            set[Solution](),
+        )
     else:
         solutions, doubtful = recognized(found, options), found.doubtful
     if options.case:

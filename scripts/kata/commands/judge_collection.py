@@ -77,7 +77,7 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> S
 
 
 def _has_line(verdict: Verdict, is_doubtful: bool) -> bool:
-    """Whether a verdict has a line of its own: the summary names what could not be judged."""
+    """Tell whether a verdict has a line of its own; the summary names what was not judged."""
     if verdict.word in (Word.ACCEPTED, Word.NOT_JUDGED):
         return verdict.slow is not None
     return not is_doubtful

@@ -7,7 +7,7 @@ from functools import partial
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import case_meant, chosen, problem_meant, take_files
+from kata.commands.chosen import case_meant, chosen_solutions, problem_meant, take_files
 from kata.commands.cli import Parser, Status, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
@@ -30,52 +30,48 @@ def main(words: list[str]) -> Status:
     chart = f"With a report in build/ ({report}), the page has a chart too."
     options = Parser("page", __doc__, chart).parsed(words)
     take_files(options)
-    found, status = reports(), Status.DONE
+    found, status = comparisons_in_build(), Status.DONE
     if problem := problem_meant(options, "page", "case"):
-        print(build(found, problem, wanted(problem, options), options.case))
+        print(build_page(found, problem, page_request(problem, options), options.case))
     else:
         status = build_all(found)
-    print(write("index.html", index(BUILD)))
+    print(write_page("index.html", index(BUILD)))
     return status
 
 
-def wanted(problem: Problem, options: Namespace) -> Wanted:
+def page_request(problem: Problem, options: Namespace) -> Wanted:
     """The solutions and the case that were asked for; a lone one is joined by the most like it."""
     solutions, case = [], None
     if options.solutions or options.files:
-        solutions = chosen(problem, options.solutions, options.files)
+        solutions = chosen_solutions(problem, options.solutions, options.files)
         solutions.sort(key=lambda solution: not solution.is_elsewhere)
     if len(solutions) == 1:
         solutions += filter(None, [nearest(solutions[0], problem.solutions)])
     if options.case:
-        found, index = case_meant((solutions or chosen(problem, [], []))[0], options.case)
+        found, index = case_meant((solutions or chosen_solutions(problem, [], []))[0], options.case)
         case = found[index]
     return Wanted(tuple(solutions), case)
 
 
-def build(found: dict[str, Report], problem: Problem, what: Wanted, typed: str = "") -> str:
+def build_page(found: dict[str, Report], problem: Problem, what: Wanted, typed: str = "") -> str:
     """Build a page of a problem; its path."""
-    chosen(problem, [], [])  # or an error that says how to start a solution
+    chosen_solutions(problem, [], [])  # or an error that says how to start a solution
     cases = cases_of(problem, say)
     for solution in what.solutions:
         warned, _ = judge_one(solution, cases, 0)
         for line in warning(warned):
             warn("page", line.plain.strip())
     say(f"recording the steps of {problem.slug} ...")
-    html = page(problem, cases, what, found.get(problem.slug), web())
-    return write(file_name(problem, what, typed), html)
-
-
-def web() -> str:
-    """Where the pages are to find the files of the repository."""
-    address = os.environ.get("KATA_WEB", "")
-    return f"{address.rstrip('/')}/" if address else BESIDE
+    web = os.environ.get("KATA_WEB", "")
+    files = f"{web.rstrip('/')}/" if web else BESIDE
+    html = page(problem, cases, what, found.get(problem.slug), files)
+    return write_page(file_name(problem, what, typed), html)
 
 
 def build_all(found: dict[str, Report]) -> Status:
     """Build the page of every problem; a rejection is one that has to be left out."""
     status = Status.DONE
-    for problem, result in on_all_cores(partial(attempt, found), problems()):
+    for problem, result in on_all_cores(partial(build_or_explain, found), problems()):
         path, why = result or ("", "a solution killed the process that builds its page")
         if path:
             print(path, flush=True)
@@ -85,15 +81,15 @@ def build_all(found: dict[str, Report]) -> Status:
     return status
 
 
-def attempt(found: dict[str, Report], problem: Problem) -> tuple[str, str]:
+def build_or_explain(found: dict[str, Report], problem: Problem) -> tuple[str, str]:
     """The path of a problem's page; or none, and why it cannot be built."""
     try:
-        return build(found, problem, Wanted()), ""
+        return build_page(found, problem, Wanted()), ""
     except KataError as error:
         return "", str(error)
 
 
-def write(name: str, text: str) -> str:
+def write_page(name: str, text: str) -> str:
     """Write a page, or the index; its path."""
     try:
         BUILD.mkdir(exist_ok=True)
@@ -103,7 +99,7 @@ def write(name: str, text: str) -> str:
     return shown(BUILD / name)
 
 
-def reports() -> dict[str, Report]:
+def comparisons_in_build() -> dict[str, Report]:
     """{problem: its latest comparison} from the reports in build/."""
     found: dict[str, Report] = {}
     for path in sorted(BUILD.glob("*.json"), key=lambda path: path.stat().st_mtime):

@@ -26,7 +26,7 @@ def judge_after_saves(name: str | None, files: list[str], words: list[str]) -> S
     command = [sys.executable, str(SCRIPTS / "kata"), "judge", *once]
     try:
         while True:
-            if (now := _stamps(problem, files)) != seen:
+            if (now := _save_times(problem, files)) != seen:
                 _stop(running)
                 seen = now
                 screen.clear()
@@ -46,8 +46,8 @@ def _stop(running: subprocess.Popen[bytes] | None) -> None:
         running.wait()
 
 
-def _stamps(problem: Problem | None, files: list[str]) -> dict[Path, int]:
-    """When the files that a verdict depends on were last changed."""
+def _save_times(problem: Problem | None, files: list[str]) -> dict[Path, int]:
+    """{path: the time of its last change} of the files that a verdict depends on."""
     paths = list(problem.folder.rglob("[!.]*.*")) if problem else []
     with suppress(KataError):  # the run itself says that there is no such file
         paths += files_meant(files)

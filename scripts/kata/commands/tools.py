@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import chosen
+from kata.commands.chosen import chosen_solutions
 from kata.commands.cli import Parser, Status, console, progress, require_checkout, say, warn
 from kata.judge.model import Word
 from kata.judge.pool import on_all_cores
@@ -47,7 +47,7 @@ def list_survivors(words: list[str]) -> Status:
     if is_fixed(problem.folder):
         fix = f"clone the repository, and there: make mutants P={problem.slug}"
         raise KataError(f"{problem.slug} is in the installed package, where nothing changes; {fix}")
-    solutions, listed = chosen(problem, options.solutions, []), known_survivors(problem)
+    solutions, listed = chosen_solutions(problem, options.solutions, []), known_survivors(problem)
     cases_of(problem, say)
     say("judging the solutions themselves ...")
     limits, screen = limits_of_all(solutions), console()

@@ -27,7 +27,7 @@ def watching_call(verdict: Verdict) -> str:
 
 
 def is_too_long(verdict: Verdict) -> bool:
-    """Whether a shrunk input is too long for a command, which names the original in its place."""
+    """Tell whether a shrunk input is too long for a command, which then names the original."""
     return verdict.original is not None and len(_typed_input(verdict)) > LONGEST
 
 

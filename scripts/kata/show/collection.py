@@ -52,7 +52,7 @@ def reason_in_line(verdict: Verdict) -> str:
 
 
 def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:
-    """How many solutions got which verdict, in all and per problem, and what became of all files.
+    """Counts of the verdicts, in all and per problem, and of what became of all files.
 
     A solution that may be for another problem counts only if it is accepted.
     """
@@ -141,7 +141,7 @@ def _account(found: Collection, fates: dict[Fate, set[Solution]], verbose: bool)
 
 
 def _fate_of(path: Path, found: Collection, fates: dict[Fate, set[Solution]]) -> Fate:
-    """What became of one file, now that its solutions are judged."""
+    """The fate of one file, now that its solutions are judged."""
     inside = set(found.inside.get(path, ()))
     if not inside:
         return found.fates[path]

@@ -122,12 +122,12 @@ def _lines(
 
 
 def _fitting(boards: int, cell: int) -> int:
-    """How many columns of each board fit on a line."""
+    """The number of columns of each board that fit on a line."""
     return max(1, (WIDTH - INDENT - GAP * (boards - 1)) // boards // (cell + MARKS))
 
 
 def _window(centre: int, length: int, most: int) -> range:
-    """At most `most` of the numbers below `length`, around the centre."""
+    """Up to `most` of the numbers below `length`, around the centre."""
     start = max(0, min(centre - most // 2, length - most))
     return range(start, min(start + most, length))
 

@@ -23,7 +23,7 @@ EXAMPLE = "one right answer"
 
 
 class Refutation(NamedTuple):
-    """What refutes a solution, as short texts; the first two are empty if no case does."""
+    """The evidence against a solution in short; the first two are empty if no case refutes it."""
 
     given: str
     answer: str
@@ -85,7 +85,7 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     if one_of_several or differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
     pictures = {title: rows for title, rows in drawn.items() if rows}
-    is_seen = "input" in pictures and _has_rows(arguments[0][1])  # the picture shows the values
+    is_seen = "input" in pictures and all(isinstance(row, (list, str)) for row in arguments[0][1])
     for name, value in arguments[is_seen:] if most else ():
         yield from _value_lines(name, kinds[name], value, most)
     if pictures:
@@ -118,10 +118,6 @@ def _focus(problem: Problem, case: Case) -> tuple[int, int] | None:
     except Exception as error:
         raise KataError(f"{at(problem.rules_file, error)}: focus(): {one_line(error)}") from None
     return row, column
-
-
-def _has_rows(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(row, (list, str)) for row in value)
 
 
 def _value_lines(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:

@@ -66,7 +66,7 @@ class Mutant(NamedTuple):
 
 
 class Edit(NamedTuple):
-    """What stands from `start` to `end`, as offsets in bytes, and what takes its place."""
+    """Text to put in place of what stands from `start` to `end`, as offsets in bytes."""
 
     start: int
     end: int
@@ -91,7 +91,7 @@ class Source:
         return ast.parse(self.data)
 
     def span(self, node: ast.AST) -> tuple[int, int]:
-        """Where a node starts and ends; of a compound statement, its header."""
+        """The start and end of a node; of a compound statement, those of its header."""
         start, end = self.whole(node)
         body = getattr(node, "body", None)
         if isinstance(body, list):
@@ -102,7 +102,7 @@ class Source:
         return start, end
 
     def whole(self, node: ast.AST) -> tuple[int, int]:
-        """Where a node starts and ends."""
+        """The start and end of a node, body and all."""
         assert isinstance(node, SHOWN)
         first, last = self.lines[node.lineno - 1], self.lines[(node.end_lineno or 0) - 1]
         return first + node.col_offset, last + (node.end_col_offset or 0)
@@ -301,12 +301,12 @@ def _nodes(node: ast.AST, frame: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
 
 
 def _is_prose(node: ast.AST) -> bool:
-    """Whether it is a docstring, or another string that is a statement."""
+    """Tell whether it is a docstring, or another string that is a statement."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _compiled(text: str) -> CodeType | None:
-    """What a text compiles to, wherever in it each part stands; None if it does not compile."""
+    """The code of a text, without the places of its parts; None if it does not compile."""
     try:
         tree = ast.parse(text)
         for node in ast.walk(tree):

@@ -131,7 +131,7 @@ def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = N
 
 
 def _shape_of(problem: Problem) -> str:
-    """Such as `function`, or `tree, any order`."""
+    """The kind of a problem, as in `function`, or `tree, any order`."""
     signature = problem.signature
     kinds = str([(m.parameters, m.result) for m in signature.methods.values()])
     told = {node.about: f"'{name}'" in kinds for name, node in NODES.items()} | {

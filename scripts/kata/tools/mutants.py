@@ -52,7 +52,7 @@ class Survivors:
         return messages
 
     def summary(self) -> list[str]:
-        """What is out of date, the numbers, and what to do about the new ones."""
+        """The lines that are out of date, the numbers, and a hint on the new survivors."""
         new, equivalent = len(self.new), sum(self.found.get(line) in UNSURE for line in self.listed)
         caught = f"{len(self.found) - new - equivalent:,} caught"
         counts = f"{len(self.found):,} mutants, {caught}, {equivalent:,} known to be equivalent"
