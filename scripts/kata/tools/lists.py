@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,10 +35,27 @@ SHORT = 40  # characters of a value
 
 
 class Reported(NamedTuple):
-    """The row of a mistake that LeetCode reportedly accepted, and {label: where its link leads}."""
+    """A mistake that LeetCode reportedly accepted, and the smallest input that refutes it."""
 
-    row: Row
-    links: dict[str, str]
+    mistake: Solution
+    issue: Issue
+    given: str
+    results: str
+
+    @property
+    def path(self) -> str:
+        return self.mistake.path.relative_to(ROOT).as_posix()
+
+    def row(self, to_file: str, to_issue: str) -> Row:
+        """Its row, with what Markdown writes after the text of each of its two links."""
+        year = re.search(r"accepted in (\d+)", self.mistake.docstring)
+        report = f"[#{self.issue.number}]{to_issue}" + (f" ({year[1]})" if year else "")
+        mistake = f"[{self.mistake.idea}]{to_file}"
+        return self.mistake.problem.title, mistake, report, self.given, self.results
+
+    @property
+    def row_with_references(self) -> Row:
+        return self.row(f"[{self.issue.number}]", "")
 
 
 def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
@@ -68,11 +86,10 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Pro
 
 def _shortest(reported: list[Reported]) -> list[Reported]:
     """The few reports whose rows are shortest, one of a problem, in the order of all."""
-    by_length = sorted(reported, key=lambda one: len("".join(one.row)))
     first: dict[str, Reported] = {}  # of each problem
-    for one in by_length:
-        if one.row[3].startswith("`"):  # its input is written out
-            first.setdefault(one.row[0], one)
+    for one in sorted(reported, key=lambda one: len("".join(one.row_with_references))):
+        if one.given.startswith("`"):  # it is written out
+            first.setdefault(one.mistake.problem.title, one)
     few = [*first.values()][:FEW]
     return [one for one in reported if one in few]
 
@@ -149,37 +166,34 @@ def _shape_of(problem: Problem) -> str:
 def _reported_as(mistake: Solution, issue: Issue) -> Reported:
     """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
     problem = mistake.problem
-    verdict = verdict_on(mistake, lambda: cases_of(problem))
+    cases = partial(cases_of, problem)
+    verdict = verdict_on(mistake, cases)
     if verdict.word != Word.TIME and verdict.refuted_by and verdict.refuted_by.group != SMALL:
-        verdict = verdict_on(
-            mistake, lambda: cases_of(problem), explain=explained
-        )  # on a smaller input
+        verdict = verdict_on(mistake, cases, explain=explained)  # on a smaller input
     if not verdict.failure or not verdict.refuted_by:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    number, year = issue.number, re.search(r"accepted in (\d+)", mistake.docstring)
-    report = f"[#{number}]" + (f" ({year[1]})" if year else "")
     case = verdict.refuted_by
-    values: Row = input_of(problem, case), results_of(verdict.failure, case)
-    is_large = case.group != SMALL and values[0].startswith("case ")
+    given, results = input_of(problem, case), results_of(verdict.failure, case)
+    is_large = case.group != SMALL and given.startswith("case ")
     if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
-        values = "a large input", str(verdict.word)
-    links = {number: mistake.path.relative_to(ROOT).as_posix(), f"#{number}": issue.url}
-    return Reported((problem.title, f"[{mistake.idea}][{number}]", report, *values), links)
+        given, results = "a large input", str(verdict.word)
+    return Reported(mistake, issue, given, results)
 
 
 def _rows_and_references(reported: list[Reported]) -> list[str]:
     """A row per report, short enough for a first page: where its links lead stands below."""
-    targets = [f"[{label}]: {to}" for one in reported for label, to in one.links.items()]
-    return [*table(*REPORTS, rows=(one.row for one in reported)), "", *targets]
+    lines = [*table(*REPORTS, rows=(one.row_with_references for one in reported)), ""]
+    for one in reported:
+        number = one.issue.number
+        lines += [f"[{number}]: {one.path}", f"[#{number}]: {one.issue.url}"]
+    return lines
 
 
 def _rows_with_links(reported: list[Reported]) -> list[str]:
     """A row per report, for the README of the problems, with its links in it."""
-    rows = []
-    for (problem, what, report, *values), links in reported:
-        file, issue = links.values()
-        linked_what = f"{what.rpartition('[')[0]}({file.removeprefix('problems/')})"
-        rows.append((problem, linked_what, report.replace("]", f"]({issue})", 1), *values))
+    rows = [
+        one.row(f"({one.path.removeprefix('problems/')})", f"({one.issue.url})") for one in reported
+    ]
     return table(*REPORTS, rows=rows)
 
 
