@@ -190,6 +190,20 @@ def test_make_calls_kata(repository):
     assert make(repository, "lint", "P=double", "S=adds").stdout == "--|double\n"
 
 
+def test_an_option_is_one_line(repository):
+    """Broken: a new option must be told to make, to the parser and to messages apart."""
+    table, flag = (
+        "scripts/kata/commands/options.py",
+        '    Option("--loud LOUD=1", {"judge": "?"}),\n',
+    )
+    repository.change(table, '    Option("--watch', f'{flag}    Option("--watch')
+    shown = "import kata.commands.options as o; print(o.words_from_make('judge'))"
+    install(repository, f'PYTHONPATH=scripts exec {sys.executable} -c "{shown}"')
+    assert make(repository, "judge", "LOUD=1").stdout == "['--loud', '--', '']\n"
+    assert make(repository, "judge", "LOUD=0").stdout == "['--', '']\n"
+    assert "--loud" in repository.kata("judge", "--help").stdout
+
+
 def test_make_judges(repository):
     """Broken: what make is given does not reach the command, or a flag that is 0 counts."""
     install(repository, f"exec {sys.executable}")
