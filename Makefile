@@ -1,9 +1,12 @@
-# P=, S= and so on reach the commands through the environment, never as shell code.
-GIVEN := P S FILE CASE WATCH JSON BASE SIZE OUT BUDGET V SHARD REPORT FRESH CLUSTER SOAK
+# The options stand in a table of the engine. Values reach the commands through the environment,
+# never as shell code; a flag that is 0 is off.
+OPTIONS := scripts/kata/commands/options.py
+GIVEN := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1*",.*/\1/p' $(OPTIONS))
+FLAGS := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1",.*/\1/p' $(OPTIONS))
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
-$(foreach flag,WATCH JSON V REPORT FRESH,$(if $(filter 0,$($(flag))),$(eval override $(flag) :=)))
+$(foreach flag,$(FLAGS),$(if $(filter 0,$($(flag))),$(eval override $(flag) :=)))
 export PYTHON
-# Messages name options as they are named here.
+# `kata` reads options, and names them in messages, as make does.
 export KATA_CALLED_BY := make
 UNKNOWN := $(foreach name,$(filter-out $(GIVEN) PYTHON,$(.VARIABLES)),$(if $(filter command,$(origin $(name))),$(name)=))
 $(if $(strip $(UNKNOWN)),$(error no option is called $(strip $(UNKNOWN)); the options are $(GIVEN:%=%=) PYTHON=))
@@ -23,23 +26,19 @@ test: environment ## judge every solution and mistake that changed; P=minesweepe
 	@$(SUITE) --ignore=tests/engine
 
 judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, REPORT=1, FRESH=1, CLUSTER=, SOAK=60
-	@$(KATA) judge $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
-		$${WATCH:+--watch} $${JSON:+--json} $${V:+--verbose} $${REPORT:+--report} $${FRESH:+--fresh} \
-		$${CLUSTER:+"--cluster=$$CLUSTER"} $${SOAK:+"--limit=soak=$$SOAK"} -- "$$P" $${S:+"$$S"}
+	@$(KATA) judge
 
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=42, P="Island Perimeter"
-	@$(KATA) new -- "$$P" $${S:+"$$S"}
+	@$(KATA) new
 
 compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=
-	@$(KATA) compare $${FILE:+"--file=$$FILE"} $${BASE:+"--base=$$BASE"} \
-		$${SIZE:+"--size=$$SIZE"} $${OUT:+"--out=$$OUT"} $${BUDGET:+"--budget=$$BUDGET"} $${V:+--verbose} -- "$$P" $${S:+"$$S"}
+	@$(KATA) compare
 
 page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=
-	@$(KATA) page $${FILE:+"--file=$$FILE"} $${CASE:+"--case=$$CASE"} \
-		-- "$$P" $${S:+"$$S"}
+	@$(KATA) page
 
 mutants: environment ## list what no input catches: changes of the solutions of P=, one at a time; S=
-	@$(KATA) mutants -- "$$P" $${S:+"$$S"}
+	@$(KATA) mutants
 
 screenshot: environment ## retake the picture in the README, with Chromium
 	@$(KATA) page --case=5166 -- minesweeper wrong/four_directions,dfs
@@ -47,7 +46,7 @@ screenshot: environment ## retake the picture in the README, with Chromium
 		--screenshot=scripts/page.png "file://$(CURDIR)/build/minesweeper.case-5166.four_directions-dfs.html" 2>/dev/null
 
 lint: environment ## check for mistakes, format and style; P= for the folder of one problem
-	@$(KATA) lint -- $${P:+"$$P"}
+	@$(KATA) lint
 
 fmt: environment ## fix format and style, and update the lists in the README files
 	@status=0; $(RUN) -m ruff check -q --fix-only || status=1; \

@@ -7,7 +7,7 @@ from functools import cache, lru_cache, partial
 import pytest
 from kata import KataError, paths
 from kata.cases.generate import cases_of
-from kata.commands.cli import spell_as_caller
+from kata.commands.options import spell_as_caller
 from kata.judge.many import verdict_on
 from kata.watch.why.explain import explained
 from tiny import Repository

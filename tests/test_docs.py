@@ -5,13 +5,14 @@ import subprocess
 import sys
 
 from kata.cases.generate import cases_of
+from kata.commands.options import OPTIONS
 from kata.judge.one import judge
 from kata.paths import ROOT
 from kata.problem.find import find_problem, problems
 from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED
 from kata.show.report import report
-from kata.tools.lists import written
+from kata.tools.lists import readme_texts
 from kata.watch.why.explain import explained
 
 README, PROBLEMS, SCRIPTS = (
@@ -21,7 +22,7 @@ README, PROBLEMS, SCRIPTS = (
 
 def test_lists_are_up_to_date():
     """Broken: a README lists solutions, times or spaces that are not those of the files."""
-    texts, left_out = written(problems())
+    texts, left_out = readme_texts(problems())
     old = [str(path) for path, text in texts.items() if path.read_text("utf-8") != text]
     assert not old, f"out of date: {', '.join(old)}; run make fmt"
     assert not left_out, f"in no list: {', '.join(map(str, left_out.values()))}"
@@ -77,6 +78,21 @@ def test_the_documented_contract_is_the_one_in_the_code():
     """Broken: problems/README.md names what nothing reads, or lacks what a file may set."""
     assert names_in(PROBLEMS, "What problem.py may define") == {*OPTIONAL, "answer", "gen_"}
     assert names_in(PROBLEMS, "Mistakes") == set(DECLARED)
+
+
+def test_every_option_is_documented():
+    """Broken: an option is in the code, and only `--help` names it."""
+    for option in OPTIONS:
+        assert option.word in SCRIPTS or f"`{option.variable}=" in SCRIPTS, option.word
+
+
+def test_the_table_of_changes_names_what_is_there():
+    """Broken: whoever wants to change something is sent to a file that no longer holds it."""
+    named = re.findall(r"`(\w+)` in \[[^]]+\]\((kata/[^)]+)\)", SCRIPTS)
+    assert len(named) > 5
+    for name, path in named:
+        text = (ROOT / "scripts" / path).read_text("utf-8")
+        assert re.search(rf"^(class )?{name}\b", text, re.MULTILINE), f"{name} is not in {path}"
 
 
 def test_make_help_lists_every_target_that_the_documents_name():

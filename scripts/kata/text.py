@@ -36,6 +36,11 @@ def clean(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def plural(number: int, noun: str) -> str:
+    """`1 file`, `1,200 files`."""
+    return f"{number:,} {noun}{'s' * (number != 1)}"
+
+
 def one_line(error: BaseException) -> str:
     """An exception in one line."""
     message = " ".join(message_of(error).split())
@@ -46,7 +51,7 @@ POSITIONAL = "problem", "solutions"
 
 
 class Spelling(NamedTuple):
-    """How a caller names the program, and an option with a value."""
+    """The names of the program and of its options, as whoever called us writes them."""
 
     program: str
     option: Callable[[str, Any], str]

@@ -11,7 +11,7 @@ from kata.judge.one import judge_some
 from kata.problem.folder import Problem
 from kata.run.process import started
 from kata.tools.edits import mutants
-from kata.tools.mutants import key, known
+from kata.tools.mutants import known_survivors, line_of
 from kata.watch.steps.recording import COUNTED, STEPS
 from kata.wire.model import Limits
 from kata.wire.plain import encode
@@ -52,8 +52,8 @@ def test_what_is_too_slow_exceeds_the_real_limit(late):
 
 def outdated(problem):
     """The lines of survivors.txt that are about no change of a solution, in words."""
-    made = {key(mutant) for solution in problem.solutions for mutant in mutants(solution)}
-    lines = known(problem).items()
+    made = {line_of(mutant) for solution in problem.solutions for mutant in mutants(solution)}
+    lines = known_survivors(problem).items()
     return [
         f"{where}: there is no such change: {text}" for text, where in lines if text not in made
     ]

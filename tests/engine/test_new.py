@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from kata import KataError
+from kata.commands import tools
 from kata.problem import find
 from kata.problem.header import parse
 from kata.tools import new
@@ -152,9 +153,9 @@ def test_nothing_is_overwritten(repository):
 def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug, head):
     """Broken: a name is refused, lands in a folder of another name, or without what is known."""
     written = {}
-    monkeypatch.setattr(new, "write", lambda path, text: written.update({path: text}))
+    monkeypatch.setattr(new, "write_new", lambda path, text: written.update({path: text}))
     monkeypatch.setattr(new, "PROBLEMS", [*new.PROBLEMS, EMPTY])
-    new.main([name])
+    tools.new([name])
     assert {path.parent for path in written} == {EMPTY / slug}
     text = written[EMPTY / slug / "README.md"]
     pattern = (
@@ -168,8 +169,8 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
 def test_a_new_class_has_its_constructor(monkeypatch):
     """Broken: the signature of a class lacks what LeetCode constructs it with."""
     written = {}
-    monkeypatch.setattr(new, "write", lambda path, text: written.update({path.name: text}))
-    new.main(["https://leetcode.com/problems/lru-cache/description/"])
+    monkeypatch.setattr(new, "write_new", lambda path, text: written.update({path.name: text}))
+    tools.new(["https://leetcode.com/problems/lru-cache/description/"])
     signature = parse(written["README.md"], "README.md")
     assert signature.headers == (
         "def __init__(self, capacity: int):",
@@ -213,8 +214,8 @@ def test_a_new_class_is_complete_in_a_few_lines(repository):
 def test_a_round_trip_is_started_with_an_answer(monkeypatch):
     """Broken: a Codec is started as a class whose calls LeetCode plays."""
     written = {}
-    monkeypatch.setattr(new, "write", lambda path, text: written.update({path.name: text}))
-    new.main(["535"])
+    monkeypatch.setattr(new, "write_new", lambda path, text: written.update({path.name: text}))
+    tools.new(["535"])
     assert "def answer(longUrl):" in written["problem.py"]
 
 
@@ -250,9 +251,9 @@ def test_a_round_trip_is_started_with_an_answer(monkeypatch):
 )
 def test_a_name_that_cannot_be_is_refused(monkeypatch, names, says):
     """Broken: a name lands outside its folder, or as a file that cannot be imported."""
-    monkeypatch.setattr(new, "write", lambda *_: pytest.fail("something is written"))
+    monkeypatch.setattr(new, "write_new", lambda *_: pytest.fail("something is written"))
     with pytest.raises(KataError) as error:
-        new.main(names)
+        tools.new(names)
     assert str(error.value).startswith(says)
     assert "\n" not in str(error.value)
 

@@ -14,8 +14,8 @@ from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import judge
 from kata.problem.find import find_problem
 from kata.problem.rules import Rules
-from kata.show.boards import draw, drawable
-from kata.show.collection import why
+from kata.show.collection import reason_in_line
+from kata.show.drawings import board_rows, draw_boards
 from kata.show.report import report
 from kata.show.values import values_of
 from kata.tools.lists import input_of, results_of
@@ -82,10 +82,10 @@ def test_of_the_calls_of_a_class_a_line_shows_the_one_that_is_wrong():
     case = Case(9, "small", "a call", encode((names, lists)), encode([None, None, 7.0]))
     wrong = Outcome(Word.WRONG, case=case, result=encode([None, None, 3.5]))
     verdict = Verdict(problem.solutions[0], 1, 9, 0.1, wrong)
-    assert why(verdict) == "call 2, findMedian(): 7.0, not 3.5"
+    assert reason_in_line(verdict) == "call 2, findMedian(): 7.0, not 3.5"
     raised = Outcome(Word.RUNTIME, "IndexError: pop from empty list", case, line=3, call=1)
     raised = replace(verdict, failure=raised)
-    assert why(raised) == "call 1, addNum(7): IndexError: pop from empty list"
+    assert reason_in_line(raised) == "call 1, addNum(7): IndexError: pop from empty list"
 
 
 def test_a_list_of_one_item_is_no_number():
@@ -130,7 +130,7 @@ def test_pictures_fit_80_columns(pictures, size):
     other = [row[:] for row in board]
     other[-1][-1] = "B"
     shown = dict(zip(("input", "expected", "yours")[:pictures], (board, board, other)))
-    lines = [line.plain for line in draw(shown, focus=(0, 0))]
+    lines = [line.plain for line in draw_boards(shown, focus=(0, 0))]
     assert max(map(len, lines)) <= 80
     assert len(lines) <= 20
     assert pictures == 1 or any("[B]" in line for line in lines)
@@ -143,7 +143,7 @@ def test_a_board_drawn_whole_has_its_marks():
     other[2][99] = "B"
     lines = [
         line.plain
-        for line in draw({"input": board, "expected": board, "yours": other}, (0, 1), True)
+        for line in draw_boards({"input": board, "expected": board, "yours": other}, (0, 1), True)
     ]
     assert max(map(len, lines)) <= 80
     assert sum("▸E" in line for line in lines) == 1
@@ -154,14 +154,14 @@ def test_a_board_drawn_whole_has_its_marks():
 def test_ragged_and_wide_cells_are_drawn():
     """Broken: a triangle stops the report, or numbers of two digits are not drawn."""
     expected, yours = [["1"], ["1", "1"], ["1", "12", "1"]], [["1"], ["1", "1"], ["1", "7", "1"]]
-    assert [line.plain for line in draw({"expected": expected, "yours": yours})] == [
+    assert [line.plain for line in draw_boards({"expected": expected, "yours": yours})] == [
         "   expected       yours",
         "    1              1",
         "    1   1          1   1",
         "    1  12   1      1 [ 7]  1",
         "  1 of 6 squares differs: (2, 1) should be 12 but is 7",
     ]
-    assert drawable(Rules(None), ("List", ("List", "int")), [[1, 2], [30, None]]) == [
+    assert board_rows(Rules(None), ("List", ("List", "int")), [[1, 2], [30, None]]) == [
         ["1", "2"],
         ["30", "None"],
     ]

@@ -1,4 +1,4 @@
-"""What a call is about: the files, the problems, the solutions and the case that it names."""
+"""Reads from a call the files, the problems, the solutions and the case that it is about."""
 
 import re
 import sys
@@ -16,7 +16,7 @@ from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
 from kata.paths import PROBLEMS
 from kata.problem.catalog import ADDRESS
-from kata.problem.find import problems, slugs_named
+from kata.problem.find import find_problem, problems, slugs_named
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.text import call, clean, option
@@ -29,29 +29,29 @@ def take_files(options: Namespace) -> None:
     """Take words that are paths for files: the first one, and what is there or looks like one."""
 
     def is_path(word: str) -> bool:
-        return looks_like_files(word) or (not options.problem and Path(word).exists())
+        return _looks_like_files(word) or (not options.problem and Path(word).exists())
 
-    if options.problem and not options.files and means_files(options.problem):
+    if options.problem and not options.files and _means_files(options.problem):
         options.files, options.problem = [options.problem], ""
     options.files += filter(is_path, options.solutions)
     options.solutions = [word for word in options.solutions if not is_path(word)]
 
 
-def looks_like_files(text: str) -> bool:
-    """Whether the text ends like the name of a file of ours, or is a pattern of paths."""
+def _looks_like_files(text: str) -> bool:
+    """Tell whether it ends like the name of a file of ours, or is a pattern of paths."""
     path = re.sub(r":\d+$", "", text)
     return looks_like_python(Path(path)) or ("*" in text and bool({*"./"} & {*text}))
 
 
-def means_files(text: str) -> bool:
-    """Whether the text means files, by a path or a pattern; a problem's name means the problem."""
+def _means_files(text: str) -> bool:
+    """Tell whether it is a path or a pattern of files; a problem's name means the problem."""
     path, is_there = Path(text), False
     with suppress(OSError, RuntimeError, ValueError):  # a name that no file can have
         path = path.expanduser()
         is_there = path.exists()
     if is_there and path.is_dir() and path.resolve().parent in [f.resolve() for f in PROBLEMS]:
         return False
-    if looks_like_files(text) or (is_there and "/" in text):
+    if _looks_like_files(text) or (is_there and "/" in text):
         return True
     if ADDRESS.search(text) or slugs_named(text):
         if is_there:
@@ -60,14 +60,29 @@ def means_files(text: str) -> bool:
     return is_there or "/" in text
 
 
-def told_files(texts: list[str]) -> str:
+def files_named(texts: list[str]) -> str:
     """The first of the texts that name files, and how many more there are."""
     return texts[0] if len(texts) == 1 else f"{texts[0]} and {len(texts) - 1:,} more"
 
 
-def solved_by(texts: list[str], verb: str) -> Problem:
-    """The problem that files solve."""
-    found, file = collected(texts, readable(verb, problems())), told_files(texts)
+def problem_meant(options: Namespace, verb: str, other: str) -> Problem | None:
+    """The problem that a call names or that its files solve, or None if it is about all of them.
+
+    That must be one problem if solutions are named, or the other option is given.
+    """
+    if options.problem:
+        return find_problem(options.problem)
+    if options.files:
+        return _problem_of_files(options.files, verb)
+    if options.solutions or getattr(options, other):
+        which = f"{option('solutions')} and {option(other)} are"
+        raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
+    return None
+
+
+def _problem_of_files(texts: list[str], verb: str) -> Problem:
+    """The one problem that files solve."""
+    found, file = collected(texts, readable_problems(verb)), files_named(texts)
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
     name = option("problem", "<problem>")
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
@@ -85,10 +100,10 @@ def solved_by(texts: list[str], verb: str) -> Problem:
     return problem
 
 
-def readable(verb: str, found: Iterable[Problem]) -> list[Problem]:
+def readable_problems(verb: str) -> list[Problem]:
     """The problems whose specs can be read; warns about each of the others."""
     sound = []
-    for problem in found:
+    for problem in problems():
         try:
             problem.signature  # noqa: B018 (it is read here)
             sound.append(problem)
@@ -97,7 +112,7 @@ def readable(verb: str, found: Iterable[Problem]) -> list[Problem]:
     return sound
 
 
-def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Solution]:
+def chosen_solutions(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Solution]:
     """The solutions with these names (commas may separate them) and in the files; or else all.
 
     `wrong/` names all mistakes.
@@ -109,7 +124,7 @@ def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Sol
     if not names and not files:
         found = problem.solutions
     if files:
-        found += _in_files(problem, files)
+        found += _solutions_in_files(problem, files)
     if not found:
         start = call("new", problem=problem.slug, solutions="<name>")
         if parts := unfinished(problem):
@@ -118,9 +133,9 @@ def chosen(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Sol
     return list(dict.fromkeys(found))
 
 
-def _in_files(problem: Problem, texts: list[str]) -> list[Solution]:
+def _solutions_in_files(problem: Problem, texts: list[str]) -> list[Solution]:
     """The solutions of a problem in files; a single Python file is one, whatever it holds."""
-    found, text = collected(texts, [problem]), told_files(texts)
+    found, text = collected(texts, [problem]), files_named(texts)
     if len(found.files) == 1:
         (path,) = found.files
         if not found.solutions and (is_parted(path) or found.fates[path] == Fate.CLOSED):
@@ -140,8 +155,7 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
 
     The text is an input, or the number or name of a case, even of one with its own constants.
     """
-    given = _typed(solution.problem, text)
-    if given:
+    if given := _typed_case(solution.problem, text):
         return given, 0
     cases = cases_of(solution.problem, say)
     try:
@@ -155,7 +169,7 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
         return own, own.find(text)
 
 
-def _typed(problem: Problem, text: str) -> Cases | None:
+def _typed_case(problem: Problem, text: str) -> Cases | None:
     """The input that was typed, or None if the text is the number or the name of a case."""
     if not {*text} & {*"=[\"'"}:
         return None

@@ -1,56 +1,42 @@
-"""What the verbs share: how they read their arguments, spell options, and print."""
+"""Arguments, exit statuses and output, as all verbs have them."""
 
 import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from enum import IntEnum
 from pathlib import Path
-from typing import Any, Literal, NoReturn, TextIO
+from typing import Literal, NoReturn, TextIO
 
 from rich.console import Console
+from rich.text import Text
 
 from kata import KataError
-from kata.paths import IS_CHECKOUT, PROBLEMS, ROOT
-from kata.text import Spelling, always, as_arguments, caller, option
-
-MAKE = {"problem": "P", "solutions": "S", "verbose": "V"}  # the others have their own names
-
-
-def as_variables(name: str, value: Any) -> str:
-    """An option as make takes it, as in `CASE=5`; a flag is 1."""
-    if name == "limit":
-        limit, _, number = value.partition("=")
-        return f"SOAK={number}" if limit == "soak" else as_arguments(name, value)
-    return f"{MAKE.get(name, name.upper())}={1 if value is True else value}"
+from kata.commands.options import OPTIONS
+from kata.paths import IS_CHECKOUT, ROOT
+from kata.text import option
 
 
-def spell_as_caller() -> None:
-    """Spell options as make does, if the environment says that it called us."""
-    if os.environ.get("KATA_CALLED_BY") == "make":
-        caller[0] = Spelling("make", as_variables)
+class Status(IntEnum):
+    """The exit status of a verb."""
+
+    DONE = 0
+    REJECTED = 1
+    UNJUDGED = 2  # the call is wrong, or something could not be judged
+    INTERRUPTED = 130
+    UNREAD = 141  # whoever reads our output has seen enough
+
+    @classmethod
+    def after(cls, rejected: object) -> "Status":
+        """The status of a verb that rejects something or not."""
+        return cls.REJECTED if rejected else cls.DONE
 
 
-def added(text: str) -> str:
-    """Add a folder of problems, which every call that is shown then names, too."""
-    if not text:
-        raise KataError("--problems= is empty; name a folder of problems")
-    PROBLEMS.append(Path(text).expanduser().resolve())
-    always["problems"] = text
-    return text
-
-
-def written(name: str) -> Callable[[str], str]:
-    """Takes the value of an option, which must not be empty."""
-
-    def read(text: str) -> str:
-        if not text:
-            raise KataError(f"--{name}= is empty; give it a value, or leave it out")
-        return text
-
-    return read
-
+STATUSES = """\
+exit status: 0 when all is well; 1 when a solution is rejected; 2 when the call is wrong or,
+with nothing rejected, something could not be judged; 130 after Ctrl-C."""
 
 MARK = "\0"  # before what is no option: no word of a command line can hold it
 
@@ -58,8 +44,17 @@ MARK = "\0"  # before what is no option: no word of a command line can hold it
 class Parser(argparse.ArgumentParser):
     """Complains in one line, and takes no abbreviations."""
 
-    def __init__(self, verb: str, **options: Any) -> None:
-        super().__init__(prog=f"kata {verb}", allow_abbrev=False, **options)
+    def __init__(self, verb: str, about: str | None, epilog: str | None = None) -> None:
+        super().__init__(f"kata {verb}", description=about, epilog=epilog, allow_abbrev=False)
+        for entry in OPTIONS:
+            if verb in entry.about:
+                settings = {"help": entry.about[verb], **entry.settings}
+                if entry.metavar:
+                    settings["metavar"] = entry.metavar
+                else:
+                    settings["action"] = "store_true"
+                name = entry.word if entry.is_named else entry.name
+                self.add_argument(name, **settings | entry.by_verb.get(verb, {}))
 
     def parsed(self, words: list[str]) -> argparse.Namespace:
         """The options and values; what follows `--` is a value, even if it looks like an option."""
@@ -73,26 +68,6 @@ class Parser(argparse.ArgumentParser):
                 setattr(found, name, [word.removeprefix(MARK) for word in value])
         return found
 
-    def takes_problems(self) -> None:
-        """Take a folder of problems beside those that are here."""
-        about = "a folder of problems of your own, added to those here"
-        self.add_argument("--problems", type=added, metavar="FOLDER", help=about)
-
-    def takes_solutions(self, default: str = "", or_files: bool = False) -> None:
-        """Take a problem and some of its solutions."""
-        self.takes_problems()
-        about = f"its folder, title, number or address{default and f' (default: {default})'}"
-        about += "; or the path of your own files" * or_files
-        self.add_argument("problem", nargs="?", metavar="PROBLEM", help=about)
-        names = "as in bfs,dfs or wrong/digits_spread (default: all)"
-        names += "; or more paths" * or_files
-        self.add_argument("solutions", nargs="*", metavar="SOLUTIONS", help=names)
-
-    def takes_files(self, about: str) -> None:
-        """Take files from anywhere."""
-        option: dict[str, Any] = {"dest": "files", "action": "append", "default": []}
-        self.add_argument("--file", type=written("file"), metavar="PATH", help=about, **option)
-
     def error(self, message: str) -> NoReturn:
         raise KataError(f"{message}; see {self.prog} --help")
 
@@ -100,11 +75,16 @@ class Parser(argparse.ArgumentParser):
 class Screen(Console):
     """A console that leaves a closed pipe to whoever ends the process."""
 
+    def show(self, lines: Iterable[str | Text], style: str | None = None) -> None:
+        """Print lines as they are, however long; brackets in them are no markup."""
+        for line in lines:
+            self.print(line, style=style, soft_wrap=True, markup=False, emoji=False)
+
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
 
 
-def console(stream: TextIO | None = None) -> Console:
+def console(stream: TextIO | None = None) -> Screen:
     """Colour and at most 80 columns on a terminal; plain, unbroken lines elsewhere."""
     stream = stream or sys.stdout
     if isinstance(stream, io.TextIOWrapper):

@@ -5,65 +5,56 @@ import os
 import platform
 import sys
 from argparse import Namespace
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import chosen, solved_by, take_files
-from kata.commands.cli import Parser, console, progress, require_writable, say, warn
+from kata.commands.chosen import chosen_solutions, problem_meant, take_files
+from kata.commands.cli import Parser, Status, console, progress, require_writable, say, warn
 from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.tables import tables
 from kata.data import to_data
-from kata.problem.find import find_problem, problems
+from kata.problem.find import problems
 from kata.problem.folder import Problem
-from kata.show.report import again, warning
-from kata.text import option
+from kata.show.calls import repeating_call
+from kata.show.report import warning
+from kata.text import option, plural
 
 
-def main(words: list[str]) -> int:
-    parser = Parser("compare", description=__doc__)
-    parser.takes_solutions("all", or_files=True)
-    parser.takes_files("this file too, wherever it is")
-    parser.add_argument("--base", help="the solution that the others are compared with")
-    parser.add_argument("--size", type=int, help="the size of all workloads")
-    parser.add_argument("--out", type=Path, help="write all measurements to this JSON file")
-    default, about = Settings.budget, "seconds of timing per problem"
-    parser.add_argument("--budget", type=float, default=default, help=about)
-    parser.add_argument("--verbose", action="store_true", help="show the intervals of the ratios")
-    options = parser.parsed(words)
+def main(words: list[str]) -> Status:
+    options = Parser("compare", __doc__).parsed(words)
     take_files(options)
-    if options.files and not options.problem:
-        options.problem = solved_by(options.files, "compare").slug
-    if not options.problem and (options.solutions or options.base):
-        which = f"{option('solutions')} and {option('base')} are"
-        raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
+    only = problem_meant(options, "compare", "base")
     if options.size is not None and options.size < 1:
         raise KataError(f"{option('size', options.size)}: a size is 1 or more")
+    if options.budget is None:
+        options.budget = Settings.budget
     if not 0 < options.budget < 1e6:
         given = option("budget", f"{options.budget:g}")
         raise KataError(f"{given}: write a number of seconds above 0")
     if options.out:
         require_writable("out", options.out)
-    settings, status = Settings(options.size, options.base, options.budget), 0
+    settings = Settings(options.size, options.base, options.budget)
+    status = Status.DONE
     reports: dict[str, Any] = {}
     try:
-        for problem in [find_problem(options.problem)] if options.problem else problems():
+        for problem in [only] if only else problems():
             try:
                 comparison = compare_one(problem, options, settings)
             except KataError as error:
-                if options.problem:
+                if only:
                     raise
                 warn("compare", error)
-                status = 1
+                status = Status.REJECTED
                 continue
             show(problem, comparison, options)
             reports[problem.slug] = to_data(comparison.report)
             if comparison.interrupted:
                 raise KeyboardInterrupt
-            status = 1 if comparison.rejected else status
+            if comparison.rejected:
+                status = Status.REJECTED
         return status
     finally:
         if options.out and reports:
@@ -79,7 +70,7 @@ def main(words: list[str]) -> int:
 def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Comparison:
     """Compare the chosen solutions of one problem."""
     names = options.solutions or [solution.name for solution in problem.solutions]
-    solutions = chosen(problem, names, options.files)
+    solutions = chosen_solutions(problem, names, options.files)
     with progress(problem.slug, options.budget, Console(stderr=True)) as advance:
         return compare(problem, solutions, cases_of(problem, say), settings, advance)
 
@@ -87,21 +78,16 @@ def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Com
 def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
     """Print the tables of one problem, and what is missing from them."""
     screen, report = console(), comparison.report
-    lines = [f"{v.solution.name}: {v.word}; why: {again(v)}" for v in comparison.rejected]
+    lines = [f"{v.solution.name}: {v.word}; why: {repeating_call(v)}" for v in comparison.rejected]
     if report.rounds:
-        rounds = f"{report.rounds} round{'s' * (report.rounds != 1)}"
-        suffix = "; interrupted" if comparison.interrupted else ""
-        screen.print(
-            f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}{suffix}"
-        )
+        rounds = plural(report.rounds, "round") + "; interrupted" * comparison.interrupted
+        screen.print(f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}")
         for table in tables(report, options.base, options.verbose):
             screen.print(table)
         for workload, missing in report.missing.items():
             lines += [f"{name}: {why} at {workload}" for name, why in missing.items()]
     elif report.solutions:
         lines.append(f"{problem.slug}: interrupted before the first round was over")
-    for line in lines:
-        screen.print(f"✗ {line}", style="red", markup=False, soft_wrap=True)
+    screen.show([f"✗ {line}" for line in lines], "red")
     for verdict in comparison.verdicts:
-        for text in warning(verdict):
-            screen.print(text, soft_wrap=True)
+        screen.show(warning(verdict))

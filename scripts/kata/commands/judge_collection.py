@@ -1,6 +1,5 @@
 """Judges a collection: shows each rejected solution as soon as it is known, and sums up."""
 
-import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
@@ -11,12 +10,12 @@ from kata import KataError
 from kata.collect.cluster import on_cluster
 from kata.collect.collection import Collection
 from kata.collect.units import Terms, judged_elsewhere
-from kata.commands.chosen import told_files
-from kata.commands.cli import console, progress, say, warn
+from kata.commands.chosen import files_named
+from kata.commands.cli import Status, console, progress, say, warn
 from kata.judge.many import judged
 from kata.judge.model import Verdict, Word
-from kata.show.collection import line, summary
-from kata.show.data import as_data
+from kata.show.collection import summary, verdict_line
+from kata.show.data import as_json
 from kata.show.markdown import annotations, forms, in_markdown
 from kata.show.report import report, warning
 from kata.text import option
@@ -24,13 +23,12 @@ from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
 
-def judge_collection(found: Collection, options: Namespace, limits: Limits) -> int:
-    """Print a line per solution that is not accepted, then a summary; returns the exit status."""
-    files, meant = f"{len(found.files):,} files", told_files(options.files)
-    if options.case:
-        raise KataError(f"{option('case')} works with one file, but {meant} is {files}")
-    if options.solutions:
-        raise KataError(f"{option('solutions')} works with one file, but {meant} is {files}")
+def judge_collection(found: Collection, options: Namespace, limits: Limits) -> Status:
+    """Print a line per solution that is not accepted, then a summary."""
+    files, meant = f"{len(found.files):,} files", files_named(options.files)
+    for name in "case", "solutions":
+        if getattr(options, name):
+            raise KataError(f"{option(name)} works with one file, but {meant} is {files}")
     screen, solutions = console(), found.solutions
     verdicts: list[Verdict] = []
     about = console(sys.stderr) if options.json else screen
@@ -50,38 +48,42 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> i
                 advance(len(verdicts))
                 is_doubtful = verdict.solution in found.doubtful
                 if options.json:
-                    print(json.dumps(as_data(verdict) | {"doubtful": is_doubtful}), flush=True)
-                elif _is_told(verdict, is_doubtful):
-                    text = report(verdict).append("\n") if options.verbose else line(verdict)
-                    screen.print(text, soft_wrap=True)
+                    print(as_json(verdict, doubtful=is_doubtful), flush=True)
+                elif _has_line(verdict, is_doubtful):
+                    text = (
+                        report(verdict).append("\n") if options.verbose else verdict_line(verdict)
+                    )
+                    screen.show([text])
     except KeyboardInterrupt:
         interrupted = True
     warned = {text.plain: text for verdict in verdicts for text in warning(verdict)}.values()
     sure = [verdict for verdict in verdicts if verdict.solution not in found.doubtful]
-    reports = forms(sure) if options.report else ()
     summed_up = [*summary(verdicts, found, options.verbose), *warned]
-    annotated = annotations(sure, found) if options.github else ()
-    for text in (*summed_up, *reports, *annotated):
-        about.print(text, soft_wrap=True)
+    about.show(summed_up)
+    if options.report:
+        about.show(forms(sure))
     if options.github:
+        about.show(annotations(sure, found))
         with options.github.open("a", encoding="utf-8") as file:
             file.write(in_markdown(sure, summed_up))
     if interrupted:
         say(f"interrupted: {len(verdicts):,} of {len(solutions):,} were judged")
-        return 130
+        return Status.INTERRUPTED
     if not solutions:
         raise KataError(f"{meant}: no solution of a problem here in {files}")
-    return status(sure) or 2 * any(fate.is_broken for fate in found.fates.values())
+    status = status_of(sure)
+    is_broken = any(fate.is_broken for fate in found.fates.values())
+    return Status.UNJUDGED if is_broken and status == Status.DONE else status
 
 
-def _is_told(verdict: Verdict, is_doubtful: bool) -> bool:
-    """Whether a verdict has a line of its own: the summary tells what could not be judged."""
+def _has_line(verdict: Verdict, is_doubtful: bool) -> bool:
+    """Tell whether a verdict has a line of its own; the summary names what was not judged."""
     if verdict.word in (Word.ACCEPTED, Word.NOT_JUDGED):
         return verdict.slow is not None
     return not is_doubtful
 
 
-def status(verdicts: Iterable[Verdict]) -> int:
-    """The exit status: 1 if a solution is rejected, else 2 if one could not be judged, else 0."""
+def status_of(verdicts: Iterable[Verdict]) -> Status:
+    """The exit status after these verdicts; a rejection counts more than what was not judged."""
     words = {verdict.word for verdict in verdicts} - {Word.ACCEPTED}
-    return 1 if words - {Word.NOT_JUDGED} else 2 * len(words)
+    return Status.UNJUDGED if words == {Word.NOT_JUDGED} else Status.after(words)

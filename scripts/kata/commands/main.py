@@ -7,16 +7,14 @@ from importlib import import_module
 from typing import NoReturn
 
 from kata import KataError
-from kata.commands.cli import spell_as_caller
+from kata.commands.cli import STATUSES, Status
+from kata.commands.options import spell_as_caller, words_from_make
 
 VERBS = {  # {verb: (the function that does it, what that is)}
     "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
     "compare": ("compare.main", "time the accepted solutions of a problem side by side"),
     "page": ("page.main", "build pages on which two solutions can be watched side by side"),
-    "mutants": (
-        "tools.list_survivors",
-        "change one thing, list what the judge still accepts",
-    ),
+    "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "new": ("tools.new", "start a new solution, or a new problem"),
     "lists": ("tools.lists", "write the lists into the README files"),
     "lint": ("tools.lint", "look for mistakes, format and style"),
@@ -37,8 +35,7 @@ examples:
   kata judge ~/leetcode                    your own, whatever they solve
   kata compare minesweeper bfs,dfs         which of them is faster
 
-exit status: 0 when all is well; 1 when a solution is rejected; 2 when the call is wrong or,
-with nothing rejected, something could not be judged; 130 after Ctrl-C."""
+{statuses}"""
 
 
 def main() -> NoReturn:
@@ -50,22 +47,22 @@ def main() -> NoReturn:
     verb, *words = sys.argv[1:] or ["--help"]
     name = verb if verb in VERBS else "kata"
     try:
-        status = run(verb, words)
+        status = run(verb, words or words_from_make(verb))
         sys.stdout.flush()  # while an error can still be told
-        sys.exit(status)
     except KataError as error:
         print(f"{name}: {error}", file=sys.stderr)
-        sys.exit(2)
+        status = Status.UNJUDGED
     except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:  # whoever reads our output has seen enough
+        status = Status.INTERRUPTED
+    except BrokenPipeError:
         _drop_output()
-        sys.exit(141)
+        status = Status.UNREAD
     except OSError as error:  # a folder that may not be entered, a disk that is full
         _drop_output()
         where = f"{error.filename}: " if error.filename else ""
         print(f"{name}: {where}{error.strerror or error}", file=sys.stderr)
-        sys.exit(2)
+        status = Status.UNJUDGED
+    sys.exit(status)
 
 
 def _drop_output() -> None:
@@ -85,15 +82,15 @@ def open_streams() -> None:
             setattr(sys, name, open(number, mode, encoding="utf-8"))  # noqa: SIM115 (it stays open)
 
 
-def run(verb: str, words: list[str]) -> int:
+def run(verb: str, words: list[str]) -> Status:
     """Run one verb; only what it needs is imported."""
     if verb in ("-h", "--help"):
         width = max(map(len, VERBS))
         lines = (f"  {name:{width}}  {does}" for name, (_, does) in VERBS.items())
-        print(HELP.format(verbs="\n".join(lines)))
-        return 0
+        print(HELP.format(verbs="\n".join(lines), statuses=STATUSES))
+        return Status.DONE
     if verb not in VERBS:
         raise KataError(f"there is no verb {verb!r}; choose one of: {', '.join(VERBS)}")
     module, _, name = VERBS[verb][0].partition(".")
-    status: int = getattr(import_module(f"kata.commands.{module}"), name)(words)
+    status: Status = getattr(import_module(f"kata.commands.{module}"), name)(words)
     return status

@@ -7,18 +7,18 @@ from functools import partial
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import case_meant, chosen, solved_by, take_files
-from kata.commands.cli import Parser, say, warn, written
+from kata.commands.chosen import case_meant, chosen_solutions, problem_meant, take_files
+from kata.commands.cli import Parser, Status, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.one import judge_one
 from kata.judge.pool import on_all_cores
 from kata.paths import PAGES as BUILD
 from kata.paths import shown
-from kata.problem.find import find_problem, problems
+from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.show.report import warning
-from kata.text import call, option
+from kata.text import call
 from kata.watch.page.build import BESIDE, page
 from kata.watch.page.index import index
 from kata.watch.page.model import PageRequest
@@ -26,87 +26,73 @@ from kata.watch.page.names import file_name
 from kata.watch.steps.code import nearest
 
 
-def main(words: list[str]) -> int:
-    parser = Parser("page", description=__doc__)
+def main(words: list[str]) -> Status:
     report = call("compare", out="build/report.json")
-    parser.epilog = f"With a report in build/ ({report}), the page has a chart too."
-    parser.takes_solutions("all", or_files=True)
-    parser.takes_files("this file too, wherever it is")
-    parser.add_argument(
-        "--case", type=written("case"), help="only this case: its number, its name, or an input"
-    )
-    options = parser.parsed(words)
+    chart = f"With a report in build/ ({report}), the page has a chart too."
+    options = Parser("page", __doc__, chart).parsed(words)
     take_files(options)
-    found, status = reports(), 0
-    if options.problem or options.files:
-        problem = (
-            find_problem(options.problem) if options.problem else solved_by(options.files, "page")
-        )
-        print(build(found, problem, wanted(problem, options), options.case))
-    elif options.solutions or options.case:
-        which = f"{option('solutions')} and {option('case')} are"
-        raise KataError(f"{which} about one problem; name it: {option('problem', '<problem>')}")
+    found, status = comparisons_in_build(), Status.DONE
+    if problem := problem_meant(options, "page", "case"):
+        print(build_page(found, problem, page_request(problem, options), options.case))
     else:
         status = build_all(found)
-    print(write("index.html", index(BUILD)))
+    print(write_page("index.html", index(BUILD)))
     return status
 
 
-def wanted(problem: Problem, options: Namespace) -> PageRequest:
+def page_request(problem: Problem, options: Namespace) -> PageRequest:
     """The solutions and the case that were asked for; a lone one is joined by the most like it."""
     solutions, case = [], None
     if options.solutions or options.files:
-        solutions = chosen(problem, options.solutions, options.files)
+        solutions = chosen_solutions(problem, options.solutions, options.files)
         solutions.sort(key=lambda solution: not solution.is_elsewhere)
     if len(solutions) == 1:
         solutions += filter(None, [nearest(solutions[0], problem.solutions)])
     if options.case:
-        found, index = case_meant((solutions or chosen(problem, [], []))[0], options.case)
+        found, index = case_meant((solutions or chosen_solutions(problem, [], []))[0], options.case)
         case = found[index]
     return PageRequest(tuple(solutions), case)
 
 
-def build(found: dict[str, Report], problem: Problem, what: PageRequest, typed: str = "") -> str:
+def build_page(
+    found: dict[str, Report], problem: Problem, what: PageRequest, typed: str = ""
+) -> str:
     """Build a page of a problem; its path."""
-    chosen(problem, [], [])  # or an error that says how to start a solution
+    chosen_solutions(problem, [], [])  # or an error that says how to start a solution
     cases = cases_of(problem, say)
     for solution in what.solutions:
         warned, _ = judge_one(solution, cases, 0)
         for line in warning(warned):
             warn("page", line.plain.strip())
     say(f"recording the steps of {problem.slug} ...")
-    html = page(problem, cases, what, found.get(problem.slug), web())
-    return write(file_name(problem, what, typed), html)
+    web = os.environ.get("KATA_WEB", "")
+    files = f"{web.rstrip('/')}/" if web else BESIDE
+    html = page(problem, cases, what, found.get(problem.slug), files)
+    return write_page(file_name(problem, what, typed), html)
 
 
-def web() -> str:
-    """Where the pages are to find the files of the repository."""
-    address = os.environ.get("KATA_WEB", "")
-    return f"{address.rstrip('/')}/" if address else BESIDE
-
-
-def build_all(found: dict[str, Report]) -> int:
-    """Build the page of every problem; the exit status, 1 where one has to be left out."""
-    status = 0
-    for problem, result in on_all_cores(partial(attempt, found), problems()):
+def build_all(found: dict[str, Report]) -> Status:
+    """Build the page of every problem; a rejection is one that has to be left out."""
+    status = Status.DONE
+    for problem, result in on_all_cores(partial(build_or_explain, found), problems()):
         path, why = result or ("", "a solution killed the process that builds its page")
         if path:
             print(path, flush=True)
         else:
-            status = 1
+            status = Status.REJECTED
             warn("page", f"{problem.slug} is left out: {why}")
     return status
 
 
-def attempt(found: dict[str, Report], problem: Problem) -> tuple[str, str]:
+def build_or_explain(found: dict[str, Report], problem: Problem) -> tuple[str, str]:
     """The path of a problem's page; or none, and why it cannot be built."""
     try:
-        return build(found, problem, PageRequest()), ""
+        return build_page(found, problem, PageRequest()), ""
     except KataError as error:
         return "", str(error)
 
 
-def write(name: str, text: str) -> str:
+def write_page(name: str, text: str) -> str:
     """Write a page, or the index; its path."""
     try:
         BUILD.mkdir(exist_ok=True)
@@ -116,7 +102,7 @@ def write(name: str, text: str) -> str:
     return shown(BUILD / name)
 
 
-def reports() -> dict[str, Report]:
+def comparisons_in_build() -> dict[str, Report]:
     """{problem: its latest comparison} from the reports in build/."""
     found: dict[str, Report] = {}
     for path in sorted(BUILD.glob("*.json"), key=lambda path: path.stat().st_mtime):

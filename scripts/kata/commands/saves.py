@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.collect.files import files_meant
-from kata.commands.cli import console, say
+from kata.commands.cli import Status, console, say
 from kata.paths import SCRIPTS
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
@@ -16,17 +16,17 @@ from kata.problem.folder import Problem
 POLL = 0.1  # seconds between two looks at the files
 
 
-def watch(name: str | None, files: list[str], words: list[str]) -> int:
+def judge_after_saves(name: str | None, files: list[str], words: list[str]) -> Status:
     """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
     problem = find_problem(name) if name else None
     screen = console()
     seen: dict[Path, int] | None = None
     running: subprocess.Popen[bytes] | None = None
-    again = (word for word in words if word != "--watch")
-    command = [sys.executable, str(SCRIPTS / "kata"), "judge", *again]
+    once = (word for word in words if word != "--watch")
+    command = [sys.executable, str(SCRIPTS / "kata"), "judge", *once]
     try:
         while True:
-            if (now := _stamps(problem, files)) != seen:
+            if (now := _save_times(problem, files)) != seen:
                 _stop(running)
                 seen = now
                 screen.clear()
@@ -34,7 +34,7 @@ def watch(name: str | None, files: list[str], words: list[str]) -> int:
                 running = subprocess.Popen(command)
             time.sleep(POLL)
     except KeyboardInterrupt:
-        return 0
+        return Status.DONE
     finally:
         _stop(running)
 
@@ -46,8 +46,8 @@ def _stop(running: subprocess.Popen[bytes] | None) -> None:
         running.wait()
 
 
-def _stamps(problem: Problem | None, files: list[str]) -> dict[Path, int]:
-    """When the files that a verdict depends on were last changed."""
+def _save_times(problem: Problem | None, files: list[str]) -> dict[Path, int]:
+    """{path: the time of its last change} of the files that a verdict depends on."""
     paths = list(problem.folder.rglob("[!.]*.*")) if problem else []
     with suppress(KataError):  # the run itself says that there is no such file
         paths += files_meant(files)

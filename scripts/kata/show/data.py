@@ -8,11 +8,11 @@ from kata.text import text_of
 from kata.wire.plain import encode
 
 
-def as_data(verdict: Verdict) -> dict[str, Any]:
-    """The verdict as one flat object."""
+def as_json(verdict: Verdict, **more: Any) -> str:
+    """The verdict as one flat object, with more fields at its end."""
     failure, case, problem = verdict.failure, verdict.refuted_by, verdict.solution.problem
     named = problem.signature.named(map(_for_json, case.values if case else ()))
-    return {
+    data = {
         "problem": problem.slug,
         "solution": verdict.solution.name,
         "verdict": verdict.word,
@@ -31,6 +31,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
         "sandbox": verdict.sandbox._asdict(),
         "seconds": round(verdict.seconds, 3),
     }
+    return json.dumps(data | more)
 
 
 def _for_json(value: Any) -> Any:

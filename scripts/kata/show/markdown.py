@@ -10,8 +10,9 @@ from kata.cases.model import Case
 from kata.collect.collection import Collection
 from kata.collect.files import is_notebook
 from kata.judge.model import Outcome, Verdict, Word
-from kata.problem.solution import ISSUES, Solution
-from kata.show.collection import refutation, why
+from kata.problem.solution import ISSUES
+from kata.show.collection import reason_in_line
+from kata.show.values import refutation
 from kata.text import clean, spelled
 
 HEADS = "verdict", "solution", "input", "expected", "actual"
@@ -30,10 +31,8 @@ def in_markdown(verdicts: list[Verdict], lines: Iterable[Text]) -> str:
 
 def _row(verdict: Verdict) -> tuple[str, ...]:
     """The verdict, the file, and the input, answer and result or what went wrong."""
-    word, failure, case = verdict.word, verdict.failure, verdict.refuted_by
-    texts = ("", "", clean(failure.message if failure else ""))
-    if failure and case:
-        texts = refutation(verdict.solution, failure, case, SHORT)
+    word, failure = verdict.word, verdict.failure
+    texts = refutation(verdict.solution, failure, SHORT) if failure else ()
     return f"{word.mark} {word}", *map(_code, (clean(str(verdict.solution)), *texts))
 
 
@@ -42,8 +41,8 @@ def annotations(verdicts: Iterable[Verdict], found: Collection) -> Iterator[Text
     for verdict in verdicts:
         if not verdict.accepted:
             level = "warning" if verdict.word == Word.NOT_JUDGED else "error"
-            path, line = verdict.solution.path, _line(verdict.solution, verdict)
-            yield _annotation(level, path, line, verdict.word, why(verdict))
+            path, line = verdict.solution.path, _line_of(verdict)
+            yield _annotation(level, path, line, verdict.word, reason_in_line(verdict))
     for path, reasons in found.left_out.items():
         for line, reason in reasons:
             yield _annotation("warning", path, line, Word.NOT_JUDGED, reason)
@@ -55,12 +54,11 @@ def _annotation(level: str, path: Path, line: int, title: str, text: str) -> Tex
     return Text(f"::{level} {place},title={title}::{_escaped(text)}")
 
 
-def _line(solution: Solution, verdict: Verdict) -> int:
+def _line_of(verdict: Verdict) -> int:
     """The line that fails or, if none is known, the one at which the solution starts."""
-    shape = solution.shape
-    starts = [
-        n.lineno for n in solution.tree.body if getattr(n, "name", "") in (shape.name, shape.main)
-    ]
+    solution = verdict.solution
+    names = solution.shape.name, solution.shape.main
+    starts = [node.lineno for node in solution.tree.body if getattr(node, "name", "") in names]
     failing = verdict.failure.line if verdict.failure else 0
     return next(filter(None, (failing, solution.line, *starts)), 1)
 

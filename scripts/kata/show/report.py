@@ -5,111 +5,76 @@ from typing import Any
 
 from rich.text import Text
 
-from kata.cases.model import GENERATED, SMALL, TYPED, Case
+from kata.cases.model import SMALL, TYPED, Case
 from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
 from kata.problem.solution import Solution
-from kata.show.values import both, values_of
+from kata.show.calls import is_too_long, repeating_call, watching_call
+from kata.show.values import compared_values, values_of
 from kata.size import grid, spelled_size
-from kata.text import SHORT, call, clean, spelled
-from kata.watch.steps.code import nearest
+from kata.text import SHORT, clean, plural
 from kata.wire.model import ROUND_TRIP
 
-LONGEST = 2000  # characters of an input in a command
-
-
-def again(verdict: Verdict) -> str:
-    """The command that shows this again."""
-    solution, case = verdict.solution, "" if verdict.passes_alone else _case(verdict)
-    return call("judge", problem=solution.problem.slug, **_named(solution), case=case)
-
-
-def watch(verdict: Verdict) -> str:
-    """The command that shows the failure step by step, next to the right solution most like it."""
-    solution = verdict.solution
-    named, beside = _named(solution), nearest(solution, solution.problem.solutions)
-    both = [name for name in (named.get("solutions"), beside and beside.name) if name]
-    options = named | {"solutions": ",".join(both), "case": _case(verdict)}
-    return call("page", problem=solution.problem.slug, **options)
-
-
-def is_too_long(verdict: Verdict) -> bool:
-    """Whether a shrunk input is too long for a command, which names the original in its place."""
-    return verdict.original is not None and len(_input(verdict)) > LONGEST
-
-
-def _case(verdict: Verdict) -> str:
-    """The input of a case that was shrunk, its name if it is random, or else its number."""
-    case = verdict.refuted_by
-    if not case:
-        return ""
-    if verdict.original and not is_too_long(verdict):
-        return _input(verdict)
-    return case.name if case.group == GENERATED else str(case.number)
-
-
-def _input(verdict: Verdict) -> str:
-    """The input of the case as it can be typed."""
-    case, signature = verdict.refuted_by, verdict.solution.problem.signature
-    values = signature.named(case.values if case else ())
-    parts = [spelled(v) if signature.plays else f"{n} = {spelled(v)}" for n, v in values.items()]
-    return ", ".join(parts)
-
-
-def _named(solution: Solution) -> dict[str, str]:
-    """The option that names a solution, whether in its folder or elsewhere."""
-    return {"file" if solution.is_elsewhere else "solutions": solution.name}
-
-
 LINES = 10  # that are shown of what a solution prints
+PASSES_ALONE = (
+    "",
+    "  Judged alone, this case passes: an earlier call left state behind",
+    "  (a class attribute, a default argument, a global), or the result is random.",
+)
+UNSTEADY = (
+    "",
+    "  Not shrunk: smaller inputs fail only at times, the result is random, or an",
+    "  earlier call left state behind (a class attribute, a default argument ...).",
+)
 WIDEST = max(len(f"{word.mark} {word}") for word in Word)
+
+
+def report(verdict: Verdict) -> Text:
+    """Everything about one verdict as one text."""
+    return Text("\n").join([headline(verdict), *details(verdict)])
 
 
 def headline(verdict: Verdict, width: int = 0) -> Text:
     """One line: the word, the file (in a list its name), and how many cases in what time."""
-    line = word(verdict.word, 12 if verdict.accepted and not width else WIDEST)
+    line = mark_and_word(verdict.word, 12 if verdict.accepted and not width else WIDEST)
     name = f"{verdict.solution.name:{width}}" if width else short_path(verdict.solution)
     line.append(f" {name}", "bold")
     if verdict.accepted:
         seconds = f" in {verdict.seconds:.1f} s"
         if verdict.stopped:
-            some = f"  {verdict.right:,} of {_cases(verdict.total)}"
+            some = f"  {verdict.right:,} of {plural(verdict.total, 'case')}"
             line.append(f"{some}{seconds}, stopped after {verdict.stopped:g} s", "yellow")
         else:
             whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
-            line.append(f"  {_cases(verdict.right)}{seconds}{whole}", "dim")
+            line.append(f"  {plural(verdict.right, 'case')}{seconds}{whole}", "dim")
     for note, count in verdict.notes.items():
-        line.append(f"; returned {note} in {_cases(count)}, {reaction_to(note)}", "yellow")
+        line.append(f"; returned {note} in {plural(count, 'case')}, {reaction_to(note)}", "yellow")
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
     return line
 
 
 def slowness(verdict: Verdict) -> str:
-    """What an accepted solution that is slow takes, as in `took 3.1 s for case 9 of 90: ...`."""
+    """The time of an accepted solution that is slow: `took 3.1 s for case 9 of 90: ...`."""
     slow = verdict.slow
     assert slow
     assert slow.case
-    where = which(verdict.solution, slow.case, verdict.total)
-    return f"took {slow.seconds:.1f} s for {where}{beside(verdict)}"
+    where = case_title(verdict.solution, slow.case, verdict.total)
+    return f"took {slow.seconds:.1f} s for {where}{peer_speed(verdict)}"
 
 
-def beside(verdict: Verdict) -> str:
-    """How fast the solutions here are where this one is slow, or nothing."""
+def peer_speed(verdict: Verdict) -> str:
+    """The time that the solutions here take where this one is slow, or nothing."""
     seconds = verdict.slowest_peer
     return f"; the solutions here take {seconds:.2g} s at most" if seconds else ""
-
-
-def _cases(count: int) -> str:
-    return f"{count:,} case{'s' * (count != 1)}"
 
 
 def details(verdict: Verdict) -> Iterator[Text]:
     """The lines below the headline of a verdict that is not Accepted."""
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
-        yield from grown(verdict)
+        yield from _growth_line(verdict)
         return
     if failure.word == Word.NOT_JUDGED:
         yield Text(f"  {clean(failure.message)}")
@@ -120,15 +85,15 @@ def details(verdict: Verdict) -> Iterator[Text]:
         if verdict.original:
             sizes, were = (_sizes(verdict.solution, one) for one in (case, verdict.original))
             smallest = f", shrunk{sizes.replace(',', ' to', 1) if sizes != were else ''}"
-        shown = which(verdict.solution, verdict.original or case, verdict.total)
-        yield Text(f"  {shown}{smallest}", "bold")
+        title = case_title(verdict.solution, verdict.original or case, verdict.total)
+        yield Text(f"  {title}{smallest}", "bold")
     else:
         yield Text("  while the file was loaded", "bold")
     for number in verdict.examples:
         if not case or number != case.number:
             yield Text(f"  documented example {number} fails too")
     yield Text()
-    yield from reason(verdict)
+    yield from _reason_lines(verdict)
     if case:
         yield from values_of(verdict.solution.problem, failure, case, SHORT)
     start, is_quoted = "  Why: ", False
@@ -137,28 +102,16 @@ def details(verdict: Verdict) -> Iterator[Text]:
         start, is_quoted = "       ", not is_quoted and line.endswith(":")
     if failure.printed:
         yield Text("  printed in this case:")
-        lines = failure.printed.splitlines()
-        yield from (Text(f"    {clean(line)}", "dim") for line in lines[:LINES])
-        if len(lines) > LINES:
-            yield Text("    ...", "dim")
-    if verdict.passes_alone:
-        yield Text()
-        yield Text("  Judged alone, this case passes: an earlier call left state behind")
-        yield Text("  (a class attribute, a default argument, a global), or the result is random.")
-    if verdict.unsteady:
-        yield Text()
-        yield Text("  Not shrunk: smaller inputs fail only at times, the result is random, or an")
-        yield Text("  earlier call left state behind (a class attribute, a default argument ...).")
+        printed = [clean(line) for line in failure.printed.splitlines()]
+        shown = printed[:LINES] + ["..."] * (len(printed) > LINES)
+        yield from (Text(f"    {line}", "dim") for line in shown)
+    for is_so, lines in (verdict.passes_alone, PASSES_ALONE), (verdict.unsteady, UNSTEADY):
+        yield from map(Text, lines if is_so else ())
     yield Text()
     whole = "  (the whole input: what is shown is too long for a command)"
-    yield Text(f"  Again:  {again(verdict)}{whole * is_too_long(verdict)}", "dim")
+    yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
     if failure.word == Word.WRONG and case and not verdict.passes_alone:
-        yield Text(f"  Watch:  {watch(verdict)}", "dim")
-
-
-def report(verdict: Verdict) -> Text:
-    """Everything about one verdict as one text."""
-    return Text("\n").join([headline(verdict), *details(verdict)])
+        yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
 
 
 def warning(verdict: Verdict) -> Iterator[Text]:
@@ -170,7 +123,7 @@ def warning(verdict: Verdict) -> Iterator[Text]:
         yield Text(f"  not sandboxed: {where} offers no {missing}; {about}", "yellow")
 
 
-def reason(verdict: Verdict) -> Iterator[Text]:
+def _reason_lines(verdict: Verdict) -> Iterator[Text]:
     """Why the solution is rejected, and at which line."""
     failure, case, solution = verdict.failure, verdict.refuted_by, verdict.solution
     if not failure:
@@ -189,31 +142,31 @@ def reason(verdict: Verdict) -> Iterator[Text]:
         yield Text(
             f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
         )
-    yield from grown(verdict)
+    yield from _growth_line(verdict)
     if failure.returned and case and failure.value == case.values[0]:  # it changed nothing
         name = next(iter(solution.problem.signature.parameters))
         yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
 
 
-def grown(verdict: Verdict) -> Iterator[Text]:
-    """How the time of a slow solution grows, beside that of the fastest one here."""
+def _growth_line(verdict: Verdict) -> Iterator[Text]:
+    """A line on how the time of a slow solution grows, and that of the fastest one here."""
     if growth := verdict.growth:
         small, large = (_sizes(verdict.solution, one)[1:] for one in (growth.small, growth.large))
         inputs = f"from{small} to{large}: " if small and large else "twice the input: "
-        times, peer_times = _times(growth.times), _times(growth.peer_times)
+        times, peer_times = _ratio(growth.times), _ratio(growth.peer_times)
         yield Text(f"  {inputs}{times} times as long; with {growth.peer}: {peer_times} times")
 
 
-def _times(ratio: float) -> str:
+def _ratio(ratio: float) -> str:
     return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.1f}"
 
 
-def word(what: Word, width: int = 0) -> Text:
-    """The mark and the word of a verdict."""
-    return Text().append(f"{what.mark} {what}".ljust(width), f"bold {what.colour}")
+def mark_and_word(word: Word, width: int = 0) -> Text:
+    """A verdict's mark and word, as in `✗ Wrong Answer`."""
+    return Text().append(f"{word.mark} {word}".ljust(width), f"bold {word.colour}")
 
 
-def which(solution: Solution, case: Case, total: int) -> str:
+def case_title(solution: Solution, case: Case, total: int) -> str:
     """`case 214 of 92,065: wide opening 15, board 4 × 4`."""
     number = f"case {case.number:,} of {total:,}: " if case.group != TYPED else ""
     return f"{number}{case.name}{_sizes(solution, case) if case.group != SMALL else ''}"
@@ -243,24 +196,24 @@ def short_path(solution: Solution) -> str:
     return clean(str(inside)) + solution.place
 
 
-def before(solution: Solution, case: Case, total: int) -> Iterator[Text]:
+def case_lines(solution: Solution, case: Case, total: int) -> Iterator[Text]:
     """The case, and its arguments as Python."""
-    yield Text.assemble((short_path(solution), "bold"), f"  {which(solution, case, total)}")
+    yield Text.assemble((short_path(solution), "bold"), f"  {case_title(solution, case, total)}")
     for name, value in solution.problem.signature.named(case.values).items():
         yield Text(f"{name} = {value!r}")
     yield Text()
 
 
-def after(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Text]:
+def outcome_lines(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Text]:
     """The outcome, with the answer and the result."""
-    yield word(verdict.word)
+    yield mark_and_word(verdict.word)
     problem = verdict.solution.problem
     if verdict.failure:
-        yield from reason(verdict)
+        yield from _reason_lines(verdict)
         if outcome.case:
             yield from values_of(problem, outcome, case, 0)
         return
-    values = both(problem.rules, case, outcome)
+    values = compared_values(problem.rules, case, outcome)
     width = max(map(len, values))
     for title, value in values.items():
         yield Text(f"  {title:{width}} = {problem.signature.told(value, repr)}")

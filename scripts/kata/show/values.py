@@ -1,7 +1,7 @@
-"""The values of a failure: drawn as boards, lists, trees and calls, or written out."""
+"""The values of a failure: drawn as boards, lists, trees and calls, or written in one line."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
@@ -12,56 +12,56 @@ from kata.judge.model import Outcome, Word
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.rules import Rules
-from kata.problem.signature import required
-from kata.show.boards import differences, draw, drawable
-from kata.text import one_line, text_of
+from kata.problem.signature import Signature
+from kata.problem.solution import Solution
+from kata.show.drawings import board_rows, differences, draw_boards, node_lines
+from kata.text import clean, one_line, text_of
 from kata.wire.model import BOTH, Kind
-from kata.wire.nodes import NODES
-
-LINES = 16  # lines of a tree
-EMPTY = "(empty)"
-
-
-def chain(values: list[Any]) -> list[str]:
-    """The values in one line that ends in None."""
-    return [text_of(" → ".join([*map(str, values), "None"])).strip("'")]
-
-
-def tree(values: list[Any]) -> list[str]:
-    """The root on top, its children below it and to the right; `·` if only one is missing."""
-    if not values:
-        return [EMPTY]
-    children: dict[int, list[int | None]] = {}
-    parents, rest = [0], iter(range(1, len(values)))
-    for place in parents:  # the list grows as we read it
-        pair = [next(rest, None), next(rest, None)]
-        children[place] = [i if i is not None and values[i] is not None else None for i in pair]
-        parents += [i for i in children[place] if i is not None]
-    lines: list[str] = []
-    waiting: list[tuple[int | None, str, str]] = [(0, "", "")]
-    while waiting and len(lines) < LINES:
-        here, first, below = waiting.pop()
-        lines.append(first + ("·" if here is None else text_of(values[here])))
-        if here is not None and any(i is not None for i in children.get(here, ())):
-            left, right = children[here]
-            waiting += (right, below + "└─ ", below + "   "), (left, below + "├─ ", below + "│  ")
-    return lines + ["..."] * bool(waiting)
-
-
-DRAWN: dict[str, Callable[[list[Any]], list[str]]] = {"chain": chain, "tree": tree}
-
-
-def structured(kind: Kind, value: Any) -> list[str]:
-    """The lines that show nodes; none if the value is not drawn."""
-    kind = required(kind)
-    if isinstance(kind, str) and kind in NODES and isinstance(value, list):
-        draw = DRAWN.get(NODES[kind].drawn)
-        return draw(value) if draw else []
-    return []
-
 
 MOST = 16  # calls that are shown
 EXAMPLE = "one right answer"
+
+
+class Refutation(NamedTuple):
+    """The evidence against a solution in short; the first two are empty if no case refutes it."""
+
+    given: str
+    answer: str
+    result: str  # or what went wrong
+
+
+def refutation(solution: Solution, failure: Outcome, most: int) -> Refutation:
+    """The failing input, the answer and the result, each value cut after `most` characters.
+
+    Of the calls that LeetCode plays, only the one that fails.
+    """
+    case, signature, message = failure.case, solution.problem.signature, clean(failure.message)
+    if not case:
+        return Refutation("", "", message)
+
+    def short(value: Any) -> str:
+        return text_of(value, most)
+
+    answer, result = case.expected, failure.value
+    i = failing_call(solution.problem, failure, case)
+    if i is None:
+        given = named_values(signature, case.values, short)
+    else:
+        name, arguments = (some[i] for some in case.values)
+        given = f"call {i:,}, {call_text(name, arguments, short)}"
+        answer, result = answer[i], result[i] if failure.result else None
+    told_result = signature.told(result, short) if failure.result else message
+    return Refutation(given, signature.told(answer, short), told_result)
+
+
+def named_values(signature: Signature, values: Iterable[Any], tell: Callable[[Any], str]) -> str:
+    """Each argument under its name: `board = [['E']], click = [0, 0]`."""
+    return ", ".join(f"{name} = {tell(value)}" for name, value in signature.named(values).items())
+
+
+def call_text(name: str, arguments: Iterable[Any], tell: Callable[[Any], str] = text_of) -> str:
+    """A call as in `move(1, 0, 1)`."""
+    return f"{name}({', '.join(map(tell, arguments))})"
 
 
 def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iterator[Text]:
@@ -70,26 +70,26 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     If that is 0, everything is shown whole.
     """
     rules, signature = problem.rules, problem.signature
-    values = both(rules, case, failure) if failure.word == Word.WRONG else {}
+    values = compared_values(rules, case, failure) if failure.word == Word.WRONG else {}
     if signature.plays and EXAMPLE not in values:
         results = values.get("yours")
         if results is None or (type(results) is list and len(results) == len(case.values[0])):
-            yield from calls(problem, failure, case, results, not most)
+            yield from _call_lines(problem, failure, case, results, not most)
             return
     arguments, kinds = [*signature.named(case.values).items()], signature.parameters
     drawn = {}
     for name, value in arguments[:1]:
-        drawn["input"] = drawable(rules, kinds[name], value)
-    boards = {title: drawable(rules, signature.result, value) for title, value in values.items()}
+        drawn["input"] = board_rows(rules, kinds[name], value)
+    boards = {title: board_rows(rules, signature.result, value) for title, value in values.items()}
     one_of_several = boards.get("yours") and boards.get(EXAMPLE)
     if one_of_several or differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
     pictures = {title: rows for title, rows in drawn.items() if rows}
-    shown = "input" in pictures and _is_board(arguments[0][1])  # its values can be read there
-    for name, value in arguments[shown:] if most else ():
-        yield from _value(name, kinds[name], value, most)
+    is_seen = "input" in pictures and all(isinstance(row, (list, str)) for row in arguments[0][1])
+    for name, value in arguments[is_seen:] if most else ():
+        yield from _value_lines(name, kinds[name], value, most)
     if pictures:
-        yield from draw(pictures, _focus(problem, case), not most)
+        yield from draw_boards(pictures, _focus(problem, case), not most)
     width = max(map(len, values), default=0)
     for title, value in values.items() if not most or "yours" not in pictures else ():
         style = "red" if title == "yours" else "green"
@@ -97,10 +97,10 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
             told = signature.told(value, lambda part: text_of(part, most))
             yield Text.assemble(f"  {title:{width}} = ", (told, style))
         else:
-            yield from _value(title.ljust(width), signature.result, value, most, style)
+            yield from _value_lines(title.ljust(width), signature.result, value, most, style)
 
 
-def both(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any]:
+def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any]:
     """{title: value} of the answer and, if there is one, the result.
 
     If several answers are right, a difference from this one means nothing.
@@ -120,14 +120,9 @@ def _focus(problem: Problem, case: Case) -> tuple[int, int] | None:
     return row, column
 
 
-def _is_board(value: Any) -> bool:
-    """Whether a value has rows, so that its picture shows the value itself."""
-    return isinstance(value, list) and all(isinstance(row, (list, str)) for row in value)
-
-
-def _value(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:
+def _value_lines(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:
     """One value: on a line, or as a tree below its name."""
-    lines = structured(kind, value)
+    lines = node_lines(kind, value)
     if not lines or lines == [*map(text_of, value[:1])]:  # a tree of one node, like a number
         lines = [text_of(value, most)]
     if len(lines) == 1:
@@ -138,20 +133,19 @@ def _value(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Ite
 
 
 def failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
-    """Which call is wrong or raised an exception, where LeetCode plays; None if that is unknown."""
-    kinds, results = problem.signature.parts(case.values), failure.value
+    """The call that is wrong or raised an exception, where LeetCode plays; None if unknown."""
     if not problem.signature.plays or problem.rules.accepts:
         return None
     if failure.word != Word.WRONG:
-        return (
-            failure.call if failure.word != Word.TIME and (failure.line or failure.call) else None
-        )
+        is_known = failure.word != Word.TIME and (failure.line or failure.call)
+        return failure.call if is_known else None
+    kinds, results = problem.signature.parts(case.values), failure.value
     if not kinds or type(results) is not list or len(results) != len(kinds):
         return None
     return first_wrong(kinds, case.expected, results)
 
 
-def calls(
+def _call_lines(
     problem: Problem, failure: Outcome, case: Case, results: list[Any] | None, whole: bool
 ) -> Iterator[Text]:
     """The calls up to the first that is wrong or fails, one per line; all if that is unknown."""
@@ -160,21 +154,16 @@ def calls(
     end = len(names) if wrong is None else wrong + 1
     start = 0 if whole else max(1, end - MOST)
     if start:
-        yield Text(f"  {names[0]}({_listed(lists[0])})")
+        yield Text(f"  {call_text(names[0], lists[0])}")
     if start > 1:
         yield Text(f"  ... {start - 1:,} calls ...", "dim")
     for i in range(start, end):
-        line = Text(f"  {names[i]}({_listed(lists[i])})")
-        if i == wrong and results is not None:
-            line.append(
-                f"  expected {text_of(answers[i])}, yours {text_of(results[i])}", "bold red"
-            )
-        elif i == wrong:
-            line.append("  fails", "bold red")
+        line = Text(f"  {call_text(names[i], lists[i])}")
+        if i == wrong:
+            fails = "fails"
+            if results is not None:
+                fails = f"expected {text_of(answers[i])}, yours {text_of(results[i])}"
+            line.append(f"  {fails}", "bold red")
         elif i:
             line.append(f"  {text_of(answers[i])}", "dim")
         yield line
-
-
-def _listed(values: Iterable[Any]) -> str:
-    return ", ".join(map(text_of, values))

@@ -1,1 +1,1 @@
-"""What helps to write a problem: mutants, templates, lists."""
+"""Mutants, templates and lists, for whoever adds a problem."""

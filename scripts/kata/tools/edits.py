@@ -66,7 +66,7 @@ class Mutant(NamedTuple):
 
 
 class Edit(NamedTuple):
-    """What stands from `start` to `end`, as offsets in bytes, and what takes its place."""
+    """Text to put in place of what stands from `start` to `end`, as offsets in bytes."""
 
     start: int
     end: int
@@ -90,44 +90,44 @@ class Source:
     def tree(self) -> ast.Module:
         return ast.parse(self.data)
 
-    def span(self, node: ast.AST) -> tuple[int, int]:
-        """Where a node starts and ends; of a compound statement, its header."""
-        start, end = self.whole(node)
+    def header_extent(self, node: ast.AST) -> tuple[int, int]:
+        """The start and end of a node; of a compound statement, those of its header."""
+        start, end = self.extent(node)
         body = getattr(node, "body", None)
         if isinstance(body, list):
-            inside, _ = self.whole(body[0])
-            spans = [self.whole(inner) for inner in ast.walk(node) if isinstance(inner, ast.expr)]
+            inside, _ = self.extent(body[0])
+            spans = [self.extent(inner) for inner in ast.walk(node) if isinstance(inner, ast.expr)]
             ends = [its_end for its_start, its_end in spans if its_start < inside]
             end = self.data.index(b":", max([start, *ends])) + 1
         return start, end
 
-    def whole(self, node: ast.AST) -> tuple[int, int]:
-        """Where a node starts and ends."""
+    def extent(self, node: ast.AST) -> tuple[int, int]:
+        """The start and end of a node, body and all."""
         assert isinstance(node, SHOWN)
         first, last = self.lines[node.lineno - 1], self.lines[(node.end_lineno or 0) - 1]
         return first + node.col_offset, last + (node.end_col_offset or 0)
 
     def text(self, node: ast.AST) -> str:
-        start, end = self.whole(node)
+        start, end = self.extent(node)
         return self.data[start:end].decode()
 
-    def between(self, left: ast.AST, right: ast.AST, operator: ast.AST) -> Iterator[Edit]:
+    def operator_edits(self, left: ast.AST, right: ast.AST, operator: ast.AST) -> Iterator[Edit]:
         """The edits of the operator between two operands."""
-        return self.swapped(self.whole(left)[1], self.whole(right)[0], operator)
+        return self.edits_of_first(self.extent(left)[1], self.extent(right)[0], operator)
 
-    def swapped(self, start: int, end: int, operator: ast.AST) -> Iterator[Edit]:
+    def edits_of_first(self, start: int, end: int, operator: ast.AST) -> Iterator[Edit]:
         """The edits of the first such operator from `start` to `end`."""
         old, *others = OPERATORS.get(type(operator), ("",))
         at = self.data.find(old.encode(), start, end)
         for new in others if at >= 0 else ():
             yield Edit(at, at + len(old), new)
 
-    def replaced(self, node: ast.AST, *others: str) -> Iterator[Edit]:
+    def replacements(self, node: ast.AST, *others: str) -> Iterator[Edit]:
         """The edits that put one of these texts in place of a node."""
         for new in others:
-            yield Edit(*self.whole(node), new)
+            yield Edit(*self.extent(node), new)
 
-    def moved(self, bound: ast.AST) -> Iterator[Edit]:
+    def bound_edits(self, bound: ast.AST) -> Iterator[Edit]:
         """The edits that move a bound by one; that of a constant is moved as a constant is."""
         match bound:
             case ast.Starred() | ast.Constant() | ast.UnaryOp(operand=ast.Constant()):
@@ -136,11 +136,11 @@ class Source:
                 return
         text = self.text(bound)
         text = text if isinstance(bound, BARE) else f"({text})"
-        yield from self.replaced(bound, f"{text} + 1", f"{text} - 1")
+        yield from self.replacements(bound, f"{text} + 1", f"{text} - 1")
 
-    def shown(self, node: ast.AST, edit: Edit) -> str:
+    def change_text(self, node: ast.AST, edit: Edit) -> str:
         """The change as text: the node as it is and as it is changed, cut if that is long."""
-        start, end = self.span(node)
+        start, end = self.header_extent(node)
         if edit.start > end:  # below a header: an assignment, added
             return ARROW.join(edit.new.strip().split(" = "))
         cuts = (start, edit.start), (edit.start, edit.end), (edit.end, end)
@@ -157,18 +157,18 @@ def comparisons(source: Source, node: ast.AST) -> Iterator[Edit]:
     if isinstance(node, ast.Compare):
         operands = pairwise([node.left, *node.comparators])
         for (left, right), operator in zip(operands, node.ops):
-            yield from source.between(left, right, operator)
+            yield from source.operator_edits(left, right, operator)
 
 
 def operations(source: Source, node: ast.AST) -> Iterator[Edit]:
     """Another arithmetic operation, or none."""
     match node:
         case ast.BinOp(left=left, op=op, right=right):
-            yield from source.between(left, right, op)
+            yield from source.operator_edits(left, right, op)
         case ast.AugAssign(target=left, op=op, value=right):
-            yield from source.between(left, right, op)
+            yield from source.operator_edits(left, right, op)
         case ast.UnaryOp(op=op, operand=operand):
-            yield from source.swapped(source.whole(node)[0], source.whole(operand)[0], op)
+            yield from source.edits_of_first(source.extent(node)[0], source.extent(operand)[0], op)
 
 
 def conditions(source: Source, node: ast.AST) -> Iterator[Edit]:
@@ -176,30 +176,30 @@ def conditions(source: Source, node: ast.AST) -> Iterator[Edit]:
     match node:
         case ast.BoolOp(op=op, values=values):
             for left, right in pairwise(values):
-                yield from source.between(left, right, op)
+                yield from source.operator_edits(left, right, op)
             for value in values:
-                yield from source.replaced(value, str(isinstance(op, ast.And)))
+                yield from source.replacements(value, str(isinstance(op, ast.And)))
         case ast.If(test=test, orelse=[]):  # without the statement, it is never met
-            yield from source.replaced(test, "True")
+            yield from source.replacements(test, "True")
         case ast.If(test=test) | ast.IfExp(test=test):
-            yield from source.replaced(test, "True", "False")
+            yield from source.replacements(test, "True", "False")
         case ast.comprehension(ifs=tests):
             for test in tests:
-                yield from source.replaced(test, "True")
+                yield from source.replacements(test, "True")
 
 
 def constants(source: Source, node: ast.AST) -> Iterator[Edit]:
     """A number beside it, half of a large one, the other truth value, a string without an end."""
     match node:
         case ast.Constant(value=bool() as value):
-            yield from source.replaced(node, repr(not value))
+            yield from source.replacements(node, repr(not value))
         case ast.Constant(value=int() | float() as value):
-            yield from source.replaced(node, repr(value + 1), repr(value - 1))
+            yield from source.replacements(node, repr(value + 1), repr(value - 1))
             if abs(value) >= LARGE and isinstance(value, int):
-                yield from source.replaced(node, repr(value // 2))
+                yield from source.replacements(node, repr(value // 2))
         case ast.Constant(value=str() as value):
             others = (value[1:], value[:-1]) if value else ("?",)
-            yield from source.replaced(node, *map(repr, others))
+            yield from source.replacements(node, *map(repr, others))
 
 
 def bounds(source: Source, node: ast.AST) -> Iterator[Edit]:
@@ -207,17 +207,17 @@ def bounds(source: Source, node: ast.AST) -> Iterator[Edit]:
     match node:
         case ast.Call(func=ast.Name(id="range"), args=[*others, last], keywords=[]):
             for bound in *others[:2], last:
-                yield from source.moved(bound)
+                yield from source.bound_edits(bound)
             if not others:
-                yield from source.replaced(last, f"1, {source.text(last)}")
+                yield from source.replacements(last, f"1, {source.text(last)}")
         case ast.Slice(lower=lower, upper=upper):
-            start, _ = source.whole(node)
+            start, _ = source.extent(node)
             for bound in filter(None, (lower, upper)):
-                yield from source.moved(bound)
+                yield from source.bound_edits(bound)
             if not lower:
                 yield Edit(start, start, "1")
             if not upper:
-                at = source.data.index(b":", source.whole(lower)[1] if lower else start) + 1
+                at = source.data.index(b":", source.extent(lower)[1] if lower else start) + 1
                 yield Edit(at, at, "-1")
 
 
@@ -225,7 +225,7 @@ def statements(source: Source, node: ast.AST) -> Iterator[Edit]:
     """A statement left out, or the other way to leave a round of a loop."""
     if not isinstance(node, ast.stmt) or isinstance(node, LASTING):
         return
-    start, end = source.whole(node)
+    start, end = source.extent(node)
     is_elif = source.data.startswith(b"elif", start)
     yield Edit(start, end, "else: pass" if is_elif else "pass")
     if isinstance(node, ast.Break):
@@ -239,7 +239,7 @@ def beginnings(source: Source, node: ast.AST) -> Iterator[Edit]:
     if not isinstance(node, ast.FunctionDef) or node.name != source.main:
         return
     first = next((one for one in node.body if not _is_prose(one)), node.body[-1])
-    start, _ = source.whole(first)
+    start, _ = source.extent(first)
     for place, argument in enumerate(node.args.args[1:]):
         if place in source.long:
             name, indent = argument.arg, " " * first.col_offset
@@ -265,7 +265,7 @@ def mutants(solution: Solution) -> list[Mutant]:
     for node, frame in _nodes(source.tree, source.tree):
         for kind in EDITS:
             for edit in kind(source, node):
-                found.setdefault(edit, source.shown(frame, edit))
+                found.setdefault(edit, source.change_text(frame, edit))
     total, seen = Counter(found.values()), Counter[str]()
     known, made = {_compiled(solution.source)}, []
     for edit, change in sorted(found.items()):
@@ -301,12 +301,12 @@ def _nodes(node: ast.AST, frame: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
 
 
 def _is_prose(node: ast.AST) -> bool:
-    """Whether it is a docstring, or another string that is a statement."""
+    """Tell whether it is a docstring, or another string that is a statement."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _compiled(text: str) -> CodeType | None:
-    """What a text compiles to, wherever in it each part stands; None if it does not compile."""
+    """The code of a text, without the places of its parts; None if it does not compile."""
     try:
         tree = ast.parse(text)
         for node in ast.walk(tree):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,26 +17,195 @@ from kata.paths import ROOT, shown
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in
 from kata.problem.solution import Issue, Solution, issue_of
-from kata.show.boards import differences
+from kata.show.drawings import differences
 from kata.show.markdown import table
+from kata.show.values import call_text, named_values
 from kata.size import first_lengths
 from kata.text import clean, text_of
 from kata.watch.why.explain import explained
 from kata.wire.model import BOTH, CHANGED, ROUND_TRIP
 from kata.wire.nodes import NODES
 
+Row = tuple[str, ...]
+
+PROBLEMS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
+OTHERS = "others"  # problems without a topic
+REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
+FEW = 5  # reports that the first page shows
 SHORT = 40  # characters of a value
+
+
+class Reported(NamedTuple):
+    """A mistake that LeetCode reportedly accepted, and the smallest input that refutes it."""
+
+    mistake: Solution
+    issue: Issue
+    given: str
+    results: str
+
+    @property
+    def path(self) -> str:
+        return self.mistake.path.relative_to(ROOT).as_posix()
+
+    def row(self, to_file: str, to_issue: str) -> Row:
+        """Its row, with what Markdown writes after the text of each of its two links."""
+        year = re.search(r"accepted in (\d+)", self.mistake.docstring)
+        report = f"[#{self.issue.number}]{to_issue}" + (f" ({year[1]})" if year else "")
+        mistake = f"[{self.mistake.idea}]{to_file}"
+        return self.mistake.problem.title, mistake, report, self.given, self.results
+
+    @property
+    def row_with_references(self) -> Row:
+        return self.row(f"[{self.issue.number}]", "")
+
+
+def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
+    """{README: its text with up-to-date lists}, and {problem: why it is in none of them}."""
+    texts: dict[Path, str] = {}
+    rows: dict[str, list[Row]] = {}  # by topic
+    reported: list[Reported] = []
+    left_out: dict[Problem, KataError] = {}
+    for problem in problems:
+        try:
+            row = _problem_row(problem)
+            found = [_reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
+            texts[problem.spec] = _with_list(problem.spec, "solutions", _solution_table(problem))
+        except KataError as error:
+            left_out[problem] = error
+            continue
+        rows.setdefault(problem.topic or OTHERS, []).append(row)
+        reported += found
+    for path, name, lines in (
+        ("README.md", "reported", _rows_and_references(_shortest(reported))),
+        ("problems/README.md", "problems", _by_topic(rows)),
+        ("problems/README.md", "reported", _rows_with_links(reported)),
+        ("scripts/README.md", "rooms", table("room", "holds", rows=_rooms())),
+    ):
+        texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
+    return texts, left_out
+
+
+def _shortest(reported: list[Reported]) -> list[Reported]:
+    """The few reports whose rows are shortest, one of a problem, in the order of all."""
+    first: dict[str, Reported] = {}  # of each problem
+    for one in sorted(reported, key=lambda one: len("".join(one.row_with_references))):
+        if one.given.startswith("`"):  # it is written out
+            first.setdefault(one.mistake.problem.title, one)
+    few = [*first.values()][:FEW]
+    return [one for one in reported if one in few]
+
+
+def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
+    """A table below the name of each topic."""
+    lines: list[str] = []
+    for topic in sorted(rows, key=lambda name: (name == OTHERS, name)):
+        lines += ["", f"### {topic.capitalize()}", "", *table(*PROBLEMS, rows=rows[topic])]
+    return lines[1:]
+
+
+def _problem_row(problem: Problem) -> Row:
+    """A problem's shape, how many small inputs there are, its solutions and mistakes."""
+    slug = problem.slug
+    small = reach_of(problem).groups.get(SMALL)
+    inputs = f"{small.cases:,}: {small.name}" if small else "0"
+    links = ", ".join(f"[{s.name}]({slug}/solutions/{s.path.name})" for s in problem.solutions)
+    cells = f"[{problem.title}]({slug}/README.md)", problem.number, _shape_of(problem)
+    return *cells, inputs, links, str(len(problem.mistakes))
+
+
+def _rooms() -> list[Row]:
+    """(room, what it holds) of each room in the engine's map."""
+    rooms = (kata.__doc__ or "").partition("The rooms")[2]
+    return re.findall(r"^  (\w+) +(.*)$", rooms, re.MULTILINE)
+
+
+def _solution_table(problem: Problem) -> list[str]:
+    """A row per solution, with links that work from the problem's folder."""
+    rows: list[Row] = []
+    for solution in problem.solutions:
+        stated = (_stated_complexity(solution, kind) for kind in ("Time", "Space"))
+        rows.append((f"[{solution.name}](solutions/{solution.path.name})", solution.idea, *stated))
+    return table("solution", "idea", "time", "space", rows=rows)
+
+
+def _stated_complexity(solution: Solution, kind: str) -> str:
+    """Its time or space, or a question mark, which fails the test of its folder."""
+    try:
+        return solution.complexity(kind)
+    except KataError:
+        return "?"
+
+
+def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = None) -> str:
+    """The text of a README, by default as it is, with the list of that name in its place."""
+    if text is None:
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
+    if not between.search(text):
+        raise KataError(
+            f"{shown(path)}: no place for the list; add <!-- {name} --> and <!-- end -->"
+        )
+    return between.sub(lambda _: "\n".join(["", *lines, "", ""]), text, count=1)
+
+
+def _shape_of(problem: Problem) -> str:
+    """The kind of a problem, as in `function`, or `tree, any order`."""
+    signature = problem.signature
+    kinds = str([(m.parameters, m.result) for m in signature.methods.values()])
+    told = {node.about: f"'{name}'" in kinds for name, node in NODES.items()} | {
+        "floating point": "'float'" in kinds,
+        "class": signature.plays,
+        "in place": signature.way in (CHANGED, BOTH),
+        "round trip": signature.way == ROUND_TRIP,
+        "own node class": bool(classes_in(signature.given)),
+        "any order": bool(problem.rules.canonical),
+        "any right answer": bool(problem.rules.accepts),
+    }
+    return ", ".join(name for name, is_so in told.items() if is_so) or "function"
+
+
+def _reported_as(mistake: Solution, issue: Issue) -> Reported:
+    """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
+    problem = mistake.problem
+    cases = partial(cases_of, problem)
+    verdict = verdict_on(mistake, cases)
+    if verdict.word != Word.TIME and verdict.refuted_by and verdict.refuted_by.group != SMALL:
+        verdict = verdict_on(mistake, cases, explain=explained)  # on a smaller input
+    if not verdict.failure or not verdict.refuted_by:
+        raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
+    case = verdict.refuted_by
+    given, results = input_of(problem, case), results_of(verdict.failure, case)
+    is_large = case.group != SMALL and given.startswith("case ")
+    if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
+        given, results = "a large input", str(verdict.word)
+    return Reported(mistake, issue, given, results)
+
+
+def _rows_and_references(reported: list[Reported]) -> list[str]:
+    """A row per report, short enough for a first page: where its links lead stands below."""
+    lines = [*table(*REPORTS, rows=(one.row_with_references for one in reported)), ""]
+    for one in reported:
+        number = one.issue.number
+        lines += [f"[{number}]: {one.path}", f"[#{number}]: {one.issue.url}"]
+    return lines
+
+
+def _rows_with_links(reported: list[Reported]) -> list[str]:
+    """A row per report, for the README of the problems, with its links in it."""
+    rows = [
+        one.row(f"({one.path.removeprefix('problems/')})", f"({one.issue.url})") for one in reported
+    ]
+    return table(*REPORTS, rows=rows)
 
 
 def input_of(problem: Problem, case: Case) -> str:
     """The input in short: the calls, or each argument under its name."""
     if problem.signature.plays:
-        calls = (f"{name}({', '.join(map(text_of, some))})" for name, some in zip(*case.values))
-        return f"`{', '.join(calls)}`"
+        return f"`{', '.join(map(call_text, *case.values))}`"
     named = problem.signature.named(case.values).items()
     if any(len(text_of(value)) > SHORT for _, value in named):
         return f"case {case.number:,}: " + ", ".join(_size(name, value) for name, value in named)
-    return f"`{', '.join(f'{name} = {text_of(value)}' for name, value in named)}`"
+    return f"`{named_values(problem.signature, case.values, text_of)}`"
 
 
 def _size(name: str, value: Any) -> str:
@@ -66,157 +236,3 @@ def _differing(*values: Any) -> list[tuple[int, int]]:
     except TypeError:
         return []
     return differences(*values) if sizes[0] == sizes[1] else []
-
-
-def shape_of(problem: Problem) -> str:
-    """Such as `function`, or `tree, any order`."""
-    signature = problem.signature
-    kinds = str([(m.parameters, m.result) for m in signature.methods.values()])
-    told = {node.about: f"'{name}'" in kinds for name, node in NODES.items()} | {
-        "floating point": "'float'" in kinds,
-        "class": signature.plays,
-        "in place": signature.way in (CHANGED, BOTH),
-        "round trip": signature.way == ROUND_TRIP,
-        "own node class": bool(classes_in(signature.given)),
-        "any order": bool(problem.rules.canonical),
-        "any right answer": bool(problem.rules.accepts),
-    }
-    return ", ".join(name for name, is_so in told.items() if is_so) or "function"
-
-
-REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
-
-Row = tuple[str, ...]
-
-
-class Reported(NamedTuple):
-    """The row of a mistake that LeetCode reportedly accepted, and {label: where its link leads}."""
-
-    row: Row
-    links: dict[str, str]
-
-
-def reported_as(mistake: Solution, issue: Issue) -> Reported:
-    """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
-    problem = mistake.problem
-    verdict = verdict_on(mistake, lambda: cases_of(problem))
-    if verdict.word != Word.TIME and verdict.refuted_by and verdict.refuted_by.group != SMALL:
-        verdict = verdict_on(
-            mistake, lambda: cases_of(problem), explain=explained
-        )  # on a smaller input
-    if not verdict.failure or not verdict.refuted_by:
-        raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    number, year = issue.number, re.search(r"accepted in (\d+)", mistake.docstring)
-    report = f"[#{number}]" + (f" ({year[1]})" if year else "")
-    case = verdict.refuted_by
-    values: Row = input_of(problem, case), results_of(verdict.failure, case)
-    is_large = case.group != SMALL and values[0].startswith("case ")
-    if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
-        values = "a large input", str(verdict.word)
-    links = {number: mistake.path.relative_to(ROOT).as_posix(), f"#{number}": issue.url}
-    return Reported((problem.title, f"[{mistake.idea}][{number}]", report, *values), links)
-
-
-def referring(reported: list[Reported]) -> list[str]:
-    """A row per report, short enough for a first page: where its links lead stands below."""
-    targets = [f"[{label}]: {to}" for one in reported for label, to in one.links.items()]
-    return [*table(*REPORTS, rows=(one.row for one in reported)), "", *targets]
-
-
-def linked(reported: list[Reported]) -> list[str]:
-    """A row per report, for the README of the problems, with its links in it."""
-    rows = []
-    for (problem, what, report, *values), links in reported:
-        file, issue = links.values()
-        linked_what = f"{what.rpartition('[')[0]}({file.removeprefix('problems/')})"
-        rows.append((problem, linked_what, report.replace("]", f"]({issue})", 1), *values))
-    return table(*REPORTS, rows=rows)
-
-
-OTHERS = "others"  # problems without a topic
-FEW = 5  # reports that the first page shows
-COLUMNS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
-
-
-def written(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
-    """{README: its text with up-to-date lists}, and {problem: why it is in none of them}."""
-    texts: dict[Path, str] = {}
-    rows: dict[str, list[Row]] = {}  # by topic
-    reported: list[Reported] = []
-    left_out: dict[Problem, KataError] = {}
-    for problem in problems:
-        try:
-            row = _row(problem)
-            found = [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
-            texts[problem.spec] = _filled(problem.spec, "solutions", _solutions(problem))
-        except KataError as error:
-            left_out[problem] = error
-            continue
-        rows.setdefault(problem.topic or OTHERS, []).append(row)
-        reported += found
-    written_out = [one for one in reported if one.row[3].startswith("`")]
-    first: dict[str, Reported] = {}  # the shortest of each problem
-    for one in sorted(written_out, key=lambda one: len("".join(one.row))):
-        first.setdefault(one.row[0], one)
-    shortest = [*first.values()][:FEW]
-    for path, name, lines in (
-        ("README.md", "reported", referring([one for one in reported if one in shortest])),
-        ("problems/README.md", "problems", _by_topic(rows)),
-        ("problems/README.md", "reported", linked(reported)),
-        ("scripts/README.md", "rooms", table("room", "holds", rows=_rooms())),
-    ):
-        texts[ROOT / path] = _filled(ROOT / path, name, lines, texts.get(ROOT / path))
-    return texts, left_out
-
-
-def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
-    """A table below the name of each topic."""
-    lines: list[str] = []
-    for topic in sorted(rows, key=lambda name: (name == OTHERS, name)):
-        lines += ["", f"### {topic.capitalize()}", "", *table(*COLUMNS, rows=rows[topic])]
-    return lines[1:]
-
-
-def _row(problem: Problem) -> Row:
-    """A problem's shape, how many small inputs there are, its solutions and mistakes."""
-    slug = problem.slug
-    small = reach_of(problem).groups.get(SMALL)
-    inputs = f"{small.cases:,}: {small.name}" if small else "0"
-    links = ", ".join(f"[{s.name}]({slug}/solutions/{s.path.name})" for s in problem.solutions)
-    cells = f"[{problem.title}]({slug}/README.md)", problem.number, shape_of(problem)
-    return *cells, inputs, links, str(len(problem.mistakes))
-
-
-def _rooms() -> list[Row]:
-    """(room, what it holds) of each room in the engine's map."""
-    rooms = (kata.__doc__ or "").partition("The rooms")[2]
-    return re.findall(r"^  (\w+) +(.*)$", rooms, re.MULTILINE)
-
-
-def _solutions(problem: Problem) -> list[str]:
-    """A row per solution, with links that work from the problem's folder."""
-    rows: list[Row] = []
-    for solution in problem.solutions:
-        stated = (_stated(solution, kind) for kind in ("Time", "Space"))
-        rows.append((f"[{solution.name}](solutions/{solution.path.name})", solution.idea, *stated))
-    return table("solution", "idea", "time", "space", rows=rows)
-
-
-def _stated(solution: Solution, kind: str) -> str:
-    """Its time or space, or a question mark, which fails the test of its folder."""
-    try:
-        return solution.complexity(kind)
-    except KataError:
-        return "?"
-
-
-def _filled(path: Path, name: str, lines: Iterable[str], text: str | None = None) -> str:
-    """The text of a README, by default as it is, with the list of that name in its place."""
-    if text is None:
-        text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
-    if not between.search(text):
-        raise KataError(
-            f"{shown(path)}: no place for the list; add <!-- {name} --> and <!-- end -->"
-        )
-    return between.sub(lambda _: "\n".join(["", *lines, "", ""]), text, count=1)

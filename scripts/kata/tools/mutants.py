@@ -1,7 +1,8 @@
 """Judges the mutants of a problem, and knows those that are equivalent to their solution."""
 
 import re
-from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from kata import KataError
@@ -9,6 +10,7 @@ from kata.cases.model import EXAMPLES
 from kata.judge.many import cases_kept
 from kata.judge.model import Verdict, Word
 from kata.judge.one import judge_some, own_cases
+from kata.judge.pool import on_all_cores
 from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -17,46 +19,63 @@ from kata.wire.model import Limits
 
 LINE = re.compile(rf"(\w+\.py  \S.*{ARROW}.*\S)  # \S.*")
 AS_IN = f"dfs.py  1 <= row{ARROW}1 < row  # no row is empty"
+CASE = 1.0  # seconds for a case, unless the solution itself takes more than half of them
+LOADING = 4.0  # seconds for all cases, beyond twice those of the solution
+UNSURE = Word.ACCEPTED, Word.TIME, Word.MEMORY  # the latter two may be due to the machine
 
 
-def place(problem: Problem) -> Path:
-    return problem.folder / "survivors.txt"
+@dataclass(frozen=True)
+class Survivors:
+    """The mutants that the judge accepts, beside those that survivors.txt lists."""
+
+    problem: Problem
+    solutions: list[Solution]  # whose mutants were judged
+    listed: dict[str, str]  # {line of survivors.txt, without the reason: where it stands}
+    found: dict[str, Word | None]  # {line: the verdict on the mutant}, None if it ends its judge
+
+    @cached_property
+    def new(self) -> list[str]:
+        """The lines of those that survivors.txt lacks."""
+        accepted = (line for line, word in self.found.items() if word == Word.ACCEPTED)
+        return [line for line in accepted if line not in self.listed]
+
+    @cached_property
+    def stale(self) -> list[str]:
+        """A message on each line of survivors.txt that is about no survivor."""
+        judged = {solution.path.name for solution in self.solutions}
+        others = {solution.path.name for solution in self.problem.solutions} - judged
+        messages = []
+        for line, where in self.listed.items():
+            if line.split()[0] not in others and self.found.get(line) not in UNSURE:
+                why = "is caught" if line in self.found else "is no mutant"
+                messages.append(f"{where}: {why}, so delete the line: {line}")
+        return messages
+
+    def summary(self) -> list[str]:
+        """The lines that are out of date, the numbers, and a hint on the new survivors."""
+        new, equivalent = len(self.new), sum(self.found.get(line) in UNSURE for line in self.listed)
+        caught = f"{len(self.found) - new - equivalent:,} caught"
+        counts = f"{len(self.found):,} mutants, {caught}, {equivalent:,} known to be equivalent"
+        lines = [*self.stale, f"{self.problem.slug}: {counts}" + f", {new:,} not" * bool(new)]
+        if new:
+            place = shown(survivors_file(self.problem))
+            fix = f"if none can, add it to {place} with the reason: {self.new[0]}  # <reason>"
+            lines.append(f"for each line above, add an input that catches it; {fix}")
+        return lines
 
 
-def known(problem: Problem) -> dict[str, str]:
-    """{what a line says of a mutant, without the reason: the file and line}, each line once."""
-    found: dict[str, str] = {}
-    path = place(problem)
-    for number, line in enumerate(_read(path).splitlines(), 1):
-        match, where = LINE.fullmatch(line.rstrip()), f"{shown(path)}:{number}"
-        if not match:
-            raise KataError(f"{where}: write the change and the reason, as in {AS_IN}")
-        if match[1] in found:
-            raise KataError(f"{where}: the same as {found[match[1]]}; delete one of them")
-        found[match[1]] = where
+def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
+    """{path: the limits of its mutants} of each solution; an error if one is wrong."""
+    found = {}
+    for solution, limits in on_all_cores(limits_of, solutions):
+        if not isinstance(limits, Limits):
+            raise KataError(limits or f"{solution}: it kills its judge")
+        found[solution.path] = limits
     return found
 
 
-def key(mutant: Mutant) -> str:
-    """What a line of survivors.txt says of a mutant, before the reason."""
-    return f"{mutant.solution.path.name}  {mutant.change}"
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return ""
-    except (OSError, UnicodeDecodeError) as error:
-        raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None
-
-
-CASE = 1.0  # seconds for a case, unless the solution itself takes more than half of them
-LOADING = 4.0  # seconds for all cases, beyond twice those of the solution
-
-
 def limits_of(solution: Solution) -> Limits | str:
-    """What its mutants may use: twice its own time; or why it has none."""
+    """The limits of its mutants, twice the solution's own time; or why it has no mutants."""
     verdict = _verdict(solution, Limits(case=CASE / 2))
     case = CASE
     if verdict.word == Word.TIME:
@@ -67,7 +86,7 @@ def limits_of(solution: Solution) -> Limits | str:
 
 
 def word_of(limits: dict[Path, Limits], mutant: Mutant) -> Word:
-    """What the judge says of a mutant."""
+    """The verdict on a mutant, in a word."""
     return _verdict(mutant.solution, limits[mutant.solution.path]).word
 
 
@@ -83,12 +102,33 @@ def _verdict(solution: Solution, limits: Limits) -> Verdict:
     return verdict
 
 
-UNSURE = Word.ACCEPTED, Word.TIME, Word.MEMORY  # the latter two may be due to the machine
+def survivors_file(problem: Problem) -> Path:
+    return problem.folder / "survivors.txt"
 
 
-def stale(listed: dict[str, str], found: dict[str, Word | None], others: set[str]) -> Iterator[str]:
-    """What to say of each line that is no survivor, unless it is about one of the other files."""
-    for text, where in listed.items():
-        if text.split()[0] not in others and found.get(text) not in UNSURE:
-            why = "is caught" if text in found else "is no mutant"
-            yield f"{where}: {why}, so delete the line: {text}"
+def known_survivors(problem: Problem) -> dict[str, str]:
+    """{line of survivors.txt, without the reason: where it stands}, each line once."""
+    found: dict[str, str] = {}
+    path = survivors_file(problem)
+    for number, line in enumerate(_read(path).splitlines(), 1):
+        match, where = LINE.fullmatch(line.rstrip()), f"{shown(path)}:{number}"
+        if not match:
+            raise KataError(f"{where}: write the change and the reason, as in {AS_IN}")
+        if match[1] in found:
+            raise KataError(f"{where}: the same as {found[match[1]]}; delete one of them")
+        found[match[1]] = where
+    return found
+
+
+def line_of(mutant: Mutant) -> str:
+    """The line of survivors.txt for a mutant, without the reason."""
+    return f"{mutant.solution.path.name}  {mutant.change}"
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None

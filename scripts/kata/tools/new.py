@@ -105,18 +105,20 @@ def inputs(pick, size):
 
 def start_solution(text: str, name: str) -> None:
     stem = name.removeprefix("wrong/")
-    require(stem, r"[a-z][a-z0-9_]*", "solutions", "small letters, digits and _, as in union_find")
+    _require_name(
+        stem, r"[a-z][a-z0-9_]*", "solutions", "small letters, digits and _, as in union_find"
+    )
     problem = find_problem(text)
     head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
     path, options = problem.folder / folder / f"{stem}.py", {"solutions": name}
     if is_fixed(problem.folder):
         path = Path(f"{name}.py")
         options = {"file": str(path)}
-    write(path, head + stub(problem.signature, stem))
+    write_new(path, head + _failing_class(problem.signature, stem))
     print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
 
 
-def stub(signature: Signature, name: str) -> str:
+def _failing_class(signature: Signature, name: str) -> str:
     """The class of the signature, with methods that fail."""
     fails = f'        raise NotImplementedError("{name} is not written yet")'
     methods = "\n\n".join(f"    {header}\n{fails}" for header in signature.headers)
@@ -128,11 +130,11 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
         )
-    listed = problem_called(text) or unlisted(text)
+    listed = problem_called(text) or _not_in_catalog(text)
     if listed.refusal:
         raise KataError(f"{listed.number} is {listed.title}: {listed.refusal}")
     slug = listed.slug.lower()
-    require(
+    _require_name(
         slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in two-sum"
     )
     folder = PROBLEMS[-1] / slug
@@ -143,8 +145,16 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"{slug}: name a folder of yours, as no problem is added to the package: {start(slug)}"
         )
-    write(folder / "README.md", SPEC.format(**facts_of(listed)))
-    write(folder / "problem.py", rules_of(listed))
+    site = "com" if listed.number.isdecimal() else "cn"
+    spec = SPEC.format(
+        title=listed.title,
+        number=listed.number,
+        address=f"https://leetcode.{site}/problems/{listed.slug}/",
+        difficulty=listed.difficulty.lower() or "<difficulty>",
+        code=listed.code,
+    )
+    write_new(folder / "README.md", spec)
+    write_new(folder / "problem.py", _rules_text(listed))
     print("write the spec with its examples, then problem.py from top to bottom; then")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
@@ -152,27 +162,15 @@ def start_problem(text: str) -> None:
     print(f"  {test:{len(new)}}   says what is still missing")
 
 
-def unlisted(text: str) -> Listed:
-    """What little is known of a problem that the catalog lacks; the number 0 is to be replaced."""
+def _not_in_catalog(text: str) -> Listed:
+    """A problem that the catalog lacks, as far as it is known; the number 0 is to be replaced."""
     number, title = number_of(text), title_of(text)
     slug = find_problem(number).slug if number else slug_of(text) or text
     title = title if " " in title else slug.replace("-", " ").capitalize()
     return Listed("0", slug, title=title)
 
 
-def facts_of(listed: Listed) -> dict[str, str]:
-    """What the templates state about a problem."""
-    site = "com" if listed.number.isdecimal() else "cn"
-    return {
-        "title": listed.title,
-        "number": listed.number,
-        "address": f"https://leetcode.{site}/problems/{listed.slug}/",
-        "difficulty": listed.difficulty.lower() or "<difficulty>",
-        "code": listed.code,
-    }
-
-
-def rules_of(listed: Listed) -> str:
+def _rules_text(listed: Listed) -> str:
     """The beginning of problem.py: with answer() or, where LeetCode plays, with the class."""
     if not listed.is_class or listed.is_round_trip:
         (parameters, *_) = [*listed.methods.values()][listed.is_round_trip :] or [[]]
@@ -200,7 +198,7 @@ def unwritten(text: str) -> str:
 
 
 def unfinished(problem: Problem) -> list[str]:
-    """What must still be written before a solution of a problem can be judged."""
+    """The parts that must still be written before a solution of a problem can be judged."""
     files = [path for path in (problem.spec, problem.rules_file) if path.is_file()]
     texts = {path.name: path.read_text(encoding="utf-8", errors="replace") for path in files}
     found = [
@@ -213,7 +211,7 @@ def unfinished(problem: Problem) -> list[str]:
     return found
 
 
-def require(name: str, pattern: str, kind: str, allowed: str) -> None:
+def _require_name(name: str, pattern: str, kind: str, allowed: str) -> None:
     """Refuse a name that cannot be the name of a file here."""
     given = option(kind, name)
     if keyword.iskeyword(name):
@@ -222,7 +220,7 @@ def require(name: str, pattern: str, kind: str, allowed: str) -> None:
         raise KataError(f"{given}: a name consists of {allowed}")
 
 
-def write(path: Path, text: str) -> None:
+def write_new(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:

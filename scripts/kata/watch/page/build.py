@@ -14,7 +14,7 @@ from kata.compare.report import Report
 from kata.judge.model import Verdict, Word
 from kata.problem.folder import Problem
 from kata.problem.solution import issue_of
-from kata.show.collection import refutation
+from kata.show.values import refutation
 from kata.watch.page.cases import shown_cases
 from kata.watch.page.index import entry_of
 from kata.watch.page.model import NODE_KINDS, Data, File, Mark, PageRequest
@@ -112,7 +112,7 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts = {"Verdict": str(failure.word)}
         if case := failure.case:
             facts["Refuted by"] = f"case {case.number:,}: {case.name}"
-            texts = refutation(solution, failure, case, SHORT)
+            texts = refutation(solution, failure, SHORT)
             facts |= zip(("Input", "Expected", "Result"), texts)
         else:
             facts["Result"] = failure.message

@@ -1,6 +1,6 @@
-"""Boards as text, side by side, with marks on the squares that matter."""
+"""Boards, linked lists and trees as text; boards side by side, with marks on what matters."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -8,19 +8,24 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kata.problem.rules import Rules
+from kata.problem.signature import required
+from kata.text import text_of
 from kata.wire.model import Kind
+from kata.wire.nodes import NODES
 
 Rows = list[list[str]]
 Square = tuple[int, int]
+Marks = dict[tuple[str, int, int], tuple[str, str]]  # {(title, row, column): (pattern, style)}
 
 WIDTH = 80
 HEIGHT = 16
 LONGEST = 16  # characters of a cell
+LINES = 16  # of a tree
 INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, between two boards
 
 
-def drawable(rules: Rules, kind: Kind, value: Any) -> Rows | None:
-    """The rows of cells to draw, from `picture` or of a matrix, as text; None if there are none."""
+def board_rows(rules: Rules, kind: Kind, value: Any) -> Rows | None:
+    """The cells to draw as text, from `picture` or of a matrix; None if there are none."""
     picture = rules.picture or (_rows if kind[1:] and kind[1][0] == "List" else None)
     if not picture or not isinstance(value, list):
         return None
@@ -38,7 +43,7 @@ def _rows(value: list[Any]) -> list[Any]:
     return value
 
 
-def draw(
+def draw_boards(
     boards: dict[str, Rows], focus: Square | None = None, whole: bool = False
 ) -> Iterator[Text]:
     """Lines that show {title: rows}: side by side or, if they are too wide as a whole, one by one.
@@ -47,6 +52,9 @@ def draw(
     Of a large board, shows only the part around the first of these, unless the whole is wanted.
     """
     wrong = differences(boards.get("expected"), boards.get("yours"))
+    marks: Marks = {("yours", i, j): ("[{}]", "bold red") for i, j in wrong}
+    if focus:
+        marks["input", focus[0], focus[1]] = "▸{} ", "bold yellow"
     height = max(map(len, boards.values()))
     width = max(len(row) for rows in boards.values() for row in rows)
     cell = max(cell_len(text) for rows in boards.values() for text in chain(*rows))
@@ -56,14 +64,14 @@ def draw(
         for title, rows in boards.items():
             for start in range(0, width, block):
                 columns = range(start, min(start + block, width))
-                yield from _lines({title: rows}, range(height), columns, cell, focus, wrong)
+                yield from _lines({title: rows}, range(height), columns, cell, marks)
                 if width > block:
                     yield Text(f"  columns {columns[0]} to {columns[-1]} of {width}", "dim")
     else:
         row, column = wrong[0] if wrong else focus or (0, 0)
         down = _window(row, height, height if whole else HEIGHT)
         right = _window(column, width, across)
-        yield from _lines(boards, down, right, cell, focus, wrong)
+        yield from _lines(boards, down, right, cell, marks)
         if (len(down), len(right)) != (height, width):
             part = f"rows {down[0]} to {down[-1]} and columns {right[0]} to {right[-1]}"
             yield Text(f"  {part} of {height} × {width}", "dim")
@@ -95,54 +103,31 @@ def _difference(expected: Rows, yours: Rows, wrong: list[Square]) -> Text:
 
 
 def _lines(
-    boards: dict[str, Rows],
-    down: range,
-    right: range,
-    cell: int,
-    focus: Square | None,
-    wrong: list[Square],
+    boards: dict[str, Rows], down: range, right: range, cell: int, marks: Marks
 ) -> Iterator[Text]:
     """The titles, then these rows of each board, with these columns."""
     width = (cell + MARKS) * len(right) + GAP
     titles = "".join(f" {title:{width - 1}}" for title in boards)
     yield Text(f"{' ' * INDENT}{titles}".rstrip(), "bold")
     for i in down:
-        parts = (_line(title, rows, i, right, cell, focus, wrong) for title, rows in boards.items())
-        line = Text(" " * INDENT) + Text(" " * GAP).join(parts)
+        line = Text()
+        for title, rows in boards.items():
+            line.append(" " * (GAP if line else INDENT))
+            for j in right:
+                text = _at(rows, i, j)
+                pattern, style = marks.get((title, i, j), (" {} ", ""))
+                line.append(pattern.format(" " * (cell - cell_len(text)) + text), style)
         line.rstrip()
         yield line
 
 
-def _line(
-    title: str,
-    rows: Rows,
-    i: int,
-    columns: range,
-    cell: int,
-    focus: Square | None,
-    wrong: list[Square],
-) -> Text:
-    """One row of one board."""
-    line = Text()
-    for j in columns:
-        text = _at(rows, i, j)
-        text = " " * (cell - cell_len(text)) + text
-        if title == "input" and (i, j) == focus:
-            line.append(f"▸{text} ", "bold yellow")
-        elif title == "yours" and (i, j) in wrong:
-            line.append(f"[{text}]", "bold red")
-        else:
-            line.append(f" {text} ")
-    return line
-
-
 def _fitting(boards: int, cell: int) -> int:
-    """How many columns of each board fit on a line."""
+    """The number of columns of each board that fit on a line."""
     return max(1, (WIDTH - INDENT - GAP * (boards - 1)) // boards // (cell + MARKS))
 
 
 def _window(centre: int, length: int, most: int) -> range:
-    """At most `most` of the numbers below `length`, around the centre."""
+    """Up to `most` of the numbers below `length`, around the centre."""
     start = max(0, min(centre - most // 2, length - most))
     return range(start, min(start + most, length))
 
@@ -154,3 +139,44 @@ def _at(rows: Any, i: int, j: int) -> Any:
 def _visible(cell: str) -> str:
     cell = "·" if cell == " " else cell
     return cell if len(cell) <= LONGEST else f"{cell[: LONGEST - 1]}…"
+
+
+def node_lines(kind: Kind, value: Any) -> list[str]:
+    """The lines that show nodes; none if the value is not drawn."""
+    kind = required(kind)
+    if isinstance(kind, str) and kind in NODES and isinstance(value, list):
+        draws = DRAWN.get(NODES[kind].drawn)
+        return draws(value) if draws else []
+    return []
+
+
+def draw_chain(values: list[Any]) -> list[str]:
+    """The values in one line that ends in None."""
+    return [text_of(" → ".join([*map(str, values), "None"])).strip("'")]
+
+
+def draw_tree(values: list[Any]) -> list[str]:
+    """The root on top, its children below it and to the right; `·` if only one is missing."""
+    if not values:
+        return ["(empty)"]
+    children: dict[int, list[int | None]] = {}
+    parents, rest = [0], iter(range(1, len(values)))
+    for place in parents:  # the list grows as we read it
+        pair = [next(rest, None), next(rest, None)]
+        children[place] = [i if i is not None and values[i] is not None else None for i in pair]
+        parents += [i for i in children[place] if i is not None]
+    lines: list[str] = []
+    waiting: list[tuple[int | None, str, str]] = [(0, "", "")]
+    while waiting and len(lines) < LINES:
+        here, first, below = waiting.pop()
+        lines.append(first + ("·" if here is None else text_of(values[here])))
+        if here is not None and any(i is not None for i in children.get(here, ())):
+            left, right = children[here]
+            waiting += (right, below + "└─ ", below + "   "), (left, below + "├─ ", below + "│  ")
+    return lines + ["..."] * bool(waiting)
+
+
+DRAWN: dict[str, Callable[[list[Any]], list[str]]] = {  # as a kind of node names its drawing
+    "chain": draw_chain,
+    "tree": draw_tree,
+}

@@ -1,0 +1,169 @@
+"""The options of all verbs, one entry each, as `kata` takes them and as make does.
+
+An entry here is all that an option needs: parsers, messages and the Makefile read this table.
+"""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kata import KataError
+from kata.paths import PROBLEMS
+from kata.text import Spelling, always, as_arguments, caller
+from kata.wire.model import Limits
+
+SPELLED = re.compile(r"([\w-]+)(?:=(\S+))?(?: ([A-Z]+)=1?)?")
+
+
+class Option:
+    """One option, or one argument without a name, as each of its verbs takes it.
+
+    It is spelled for `kata`, then for make: `--case=CASE CASE=`, or `--json JSON=1` for a flag.
+    `about` is {verb: help}, `settings` are those of argparse, `by_verb` those of one verb alone,
+    and `prefix` precedes the value of make's variable.
+    """
+
+    def __init__(
+        self,
+        spelled: str,
+        about: dict[str, str],
+        by_verb: dict[str, dict[str, Any]] | None = None,
+        prefix: str = "",
+        **settings: Any,
+    ) -> None:
+        match = SPELLED.fullmatch(spelled)
+        assert match
+        self.word, metavar, self.variable = match.groups(default="")
+        self.is_named = self.word.startswith("--")
+        self.metavar = metavar if self.is_named else self.word  # none if it is a flag
+        self.name = self.word.removeprefix("--").replace("-", "_").lower()  # in the code
+        self.about, self.by_verb, self.prefix = about, by_verb or {}, prefix
+        self.settings = settings
+
+
+def add_folder(text: str) -> str:
+    """Add a folder of problems, which every call that is shown then names, too."""
+    if not text:
+        raise KataError("--problems= is empty; name a folder of problems")
+    PROBLEMS.append(Path(text).expanduser().resolve())
+    always["problems"] = text
+    return text
+
+
+def not_empty(name: str) -> Callable[[str], str]:
+    """A reader of the option's value, which refuses an empty one."""
+
+    def read(text: str) -> str:
+        if not text:
+            raise KataError(f"--{name}= is empty; give it a value, or leave it out")
+        return text
+
+    return read
+
+
+def _same(about: str, *verbs: str) -> dict[str, str]:
+    return dict.fromkeys(verbs, about)
+
+
+OWN = "a folder of problems of your own, added to those here"
+WHICH = "its folder, title, number or address"
+NAMES = "as in bfs,dfs or wrong/digits_spread (default: all)"
+ONE_CASE = "this case: its number, its name, or an input"
+WORKERS = "judge the files on the workers of this Dask scheduler, as in tcp://scheduler:8786"
+OPTIONS = (  # in the order in which the help and make list them
+    Option(
+        "--problems=FOLDER",
+        _same(OWN, "judge", "compare", "page", "mutants", "new"),
+        type=add_folder,
+    ),
+    Option(
+        "PROBLEM P=",
+        {"judge": f"{WHICH}; or the path of your own files", "mutants": WHICH}
+        | _same(f"{WHICH} (default: all); or the path of your own files", "compare", "page")
+        | {"new": "its number, title or address", "lint": "its folder (default: all)"},
+        {"new": {"nargs": None}},
+        nargs="?",
+    ),
+    Option(
+        "SOLUTIONS S=",
+        _same(f"{NAMES}; or more paths", "judge", "compare", "page")
+        | {"mutants": NAMES, "new": "as in union_find, or a mistake: wrong/<name>"},
+        {"new": {"nargs": "?", "metavar": "SOLUTION"}},
+        nargs="*",
+    ),
+    Option(
+        "--file=PATH FILE=",
+        {"judge": "judge a file or all in a folder, for a PROBLEM if it is named"}
+        | _same("this file too, wherever it is", "compare", "page"),
+        type=not_empty("file"),
+        dest="files",
+        action="append",
+        default=[],
+    ),
+    Option(
+        "--case=CASE CASE=",
+        {"judge": f"run only {ONE_CASE}", "page": f"only {ONE_CASE}"},
+        type=not_empty("case"),
+    ),
+    Option("--watch WATCH=1", {"judge": "judge again after every save"}),
+    Option("--json JSON=1", {"judge": "print one JSON object per solution"}),
+    Option("--base=BASE BASE=", {"compare": "the solution that the others are compared with"}),
+    Option("--size=SIZE SIZE=", {"compare": "the size of all workloads"}, type=int),
+    Option("--out=OUT OUT=", {"compare": "write all measurements to this JSON file"}, type=Path),
+    Option("--budget=BUDGET BUDGET=", {"compare": "seconds of timing per problem"}, type=float),
+    Option(
+        "--verbose V=1",
+        {"judge": "also show what the cases reach; for a folder, all reports"}
+        | {"compare": "show the intervals of the ratios"},
+    ),
+    Option("--shard=SHARD SHARD=", {}),  # which only the suite takes
+    Option("--report REPORT=1", {"judge": "print a report for LeetCode too"}),
+    Option("--fresh FRESH=1", {"judge": "for a folder, judge all anew"}),
+    Option("--cluster=ADDRESS CLUSTER=", {"judge": WORKERS}),
+    Option("--sandboxed-only", {"judge": "leave out workers of the cluster that have no sandbox"}),
+    Option(
+        "--limit=NAME=NUMBER SOAK=",
+        {"judge": f"change a limit: {', '.join(Limits._fields)}"},
+        prefix="soak=",
+        action="append",
+        default=[],
+    ),
+    Option(
+        "--github=FILE",
+        {"judge": "annotate what fails, for GitHub, and add a summary in Markdown to this file"},
+        type=Path,
+    ),
+)
+
+
+def spell_as_caller() -> None:
+    """Spell options in messages as make does, if it called us."""
+    if os.environ.get("KATA_CALLED_BY") == "make":
+        caller[0] = Spelling("make", as_variables)
+
+
+def as_variables(name: str, value: Any) -> str:
+    """An option as make takes it, as in `CASE=5`; a flag is 1."""
+    text = "1" if value is True else str(value)
+    (taken,) = (option for option in OPTIONS if option.name == name)
+    if not text.startswith(taken.prefix):
+        return as_arguments(name, value)
+    return f"{taken.variable or name.upper()}={text.removeprefix(taken.prefix)}"
+
+
+def words_from_make(verb: str) -> list[str]:
+    """The arguments that make's variables stand for; none if make did not call us."""
+    if os.environ.get("KATA_CALLED_BY") != "make":
+        return []
+    words: list[str] = []
+    unnamed: list[str] = []
+    for option in OPTIONS:
+        value = os.environ.get(option.variable, "") if option.variable else ""
+        if verb in option.about and not option.is_named:
+            unnamed.append(value)
+        elif verb in option.about and value:
+            given = f"{option.word}={option.prefix}{value}"
+            words.append(given if option.metavar else option.word)
+    return [*words, "--", *unnamed[:1], *filter(None, unnamed[1:])]

@@ -1,0 +1,55 @@
+"""The commands that show a failure again, ready to be pasted into a shell."""
+
+from kata.cases.model import GENERATED
+from kata.judge.model import Verdict
+from kata.problem.solution import Solution
+from kata.show.values import named_values
+from kata.text import call, spelled
+from kata.watch.steps.code import nearest
+
+LONGEST = 2000  # characters of an input in a command
+
+
+def repeating_call(verdict: Verdict) -> str:
+    """The command that judges it again, in the case that fails."""
+    case = "" if verdict.passes_alone else _case_option(verdict)
+    problem, option = verdict.solution.problem, _solution_option(verdict.solution)
+    return call("judge", problem=problem.slug, **option, case=case)
+
+
+def watching_call(verdict: Verdict) -> str:
+    """The command that shows the failure step by step, next to the right solution most like it."""
+    solution, problem = verdict.solution, verdict.solution.problem
+    options, right = _solution_option(solution), nearest(solution, problem.solutions)
+    names = [options.get("solutions", ""), right.name if right else ""]
+    options |= {"solutions": ",".join(filter(None, names)), "case": _case_option(verdict)}
+    return call("page", problem=problem.slug, **options)
+
+
+def is_too_long(verdict: Verdict) -> bool:
+    """Tell whether a shrunk input is too long for a command, which then names the original."""
+    return verdict.original is not None and len(_typed_input(verdict)) > LONGEST
+
+
+def _case_option(verdict: Verdict) -> str:
+    """The input of a case that was shrunk, its name if it is random, or else its number."""
+    case = verdict.refuted_by
+    if not case:
+        return ""
+    if verdict.original and not is_too_long(verdict):
+        return _typed_input(verdict)
+    return case.name if case.group == GENERATED else str(case.number)
+
+
+def _typed_input(verdict: Verdict) -> str:
+    """The input of the case as it can be typed."""
+    case, signature = verdict.refuted_by, verdict.solution.problem.signature
+    values = case.values if case else ()
+    if signature.plays:
+        return ", ".join(map(spelled, values))
+    return named_values(signature, values, spelled)
+
+
+def _solution_option(solution: Solution) -> dict[str, str]:
+    """The option that names a solution, whether in its folder or elsewhere."""
+    return {"file" if solution.is_elsewhere else "solutions": solution.name}
