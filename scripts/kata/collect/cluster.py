@@ -16,7 +16,7 @@ from typing import Any
 
 from kata import KataError
 from kata.collect.units import Batch, Reply, Send, reply_to
-from kata.judge.pool import in_order, interruptible
+from kata.judge.pool import in_order, interruptions
 from kata.text import one_line, option
 
 AHEAD = 4  # units that wait for each thread of a worker: the rest stay here, unread
@@ -30,23 +30,26 @@ class Cluster:
     client: Any
     send: Send
     batches: list[Batch]
-    done: Connection  # through which Dask's thread says which unit is done
+    ready: Connection  # through which the index of each unit comes that is done
+    done: Connection  # its other end, for Dask's thread
     next: int = 0  # the first that is not under way yet
     futures: dict[int, Any] = field(default_factory=dict)
     refusals: dict[int, set[str]] = field(default_factory=dict)  # the workers that refused a unit
     results: dict[int, Reply | None] = field(default_factory=dict)  # None: it ends its workers
 
-    def fill(self) -> None:
-        """Submit units while there are workers for them."""
+    def fill(self) -> list[Connection]:
+        """Submit units while there are workers for them; the pipe that says which are done."""
         threads = sum(self.client.nthreads().values())
         while self.next < len(self.batches) and len(self.futures) < AHEAD * max(threads, 1):
             self._submit(self.next)
             self.next += 1
+        return [self.ready]
 
-    def take(self, index: int) -> None:
+    def take(self, pipe: Connection) -> None:
         """Take the result of a unit that is done, or submit it once more."""
         from distributed import KilledWorker
 
+        index = pipe.recv()
         future = self.futures[index]
         try:
             worker, reply = future.result(timeout=PATIENCE)
@@ -111,20 +114,12 @@ def on_cluster(
     if not batches:
         return
     ready, done = Pipe(duplex=False)
-    with ready, done, _client(address) as client, interruptible() as waiting_for:
+    with ready, done, _client(address) as client, interruptions() as pressed:
         if not client.nthreads():
             say(f"no worker yet; waiting for one: dask worker {address} --nthreads 1")
-        cluster = Cluster(client, send, batches, done)
-
-        def more() -> bool:
-            cluster.fill()
-            pipes, interrupted = waiting_for([ready])
-            for pipe in pipes:
-                cluster.take(pipe.recv())
-            return interrupted
-
+        cluster = Cluster(client, send, batches, ready, done)
         try:
-            for index, reply in in_order(len(batches), cluster.results, more):
+            for index, reply in in_order(len(batches), cluster, pressed):
                 yield batches[index], reply
         except (CancelledError, OSError):
             gone = f"the scheduler at {address} is gone"
