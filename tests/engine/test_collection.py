@@ -213,9 +213,9 @@ def test_blocks_of_markdown_are_judged(repository):
 
 KILLED = """
 import os
-from kata.judge import earlier
-judge = earlier.judge
-earlier.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
+from kata.judge import many
+judge = many.judge
+many.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
 """
 
 

@@ -18,7 +18,7 @@ from kata.cases.generate import cases_of
 from kata.cases.keep import EXPLANATIONS, key_of
 from kata.cases.model import Cases
 from kata.data import from_data, to_data
-from kata.judge.many import forget, noting, recall
+from kata.judge.many import recall, remembered
 from kata.judge.model import Verdict, not_judged
 from kata.judge.one import judge, judge_one
 from kata.paths import shown
@@ -168,19 +168,12 @@ def judged_elsewhere(
         except KataError as error:  # of its problem
             known[solution] = not_judged(solution, str(error))
     unknown = [solution for solution in solutions if solution not in known]
-    found = _found(batches(unknown), terms, spread)
-
-    def following(solution: Solution) -> Verdict:
-        verdict = next(found)
-        if fresh:
-            forget(solution, terms.limits)  # only now that there is another
-        return verdict
-
+    found = partial(next, _spread_out(batches(unknown), terms, spread))
     for solution in solutions:
         if solution in known:
             yield known[solution]
         else:
-            yield noting(solution, terms.limits, terms.explain, partial(following, solution))
+            yield remembered(solution, terms.limits, found, terms.explain, fresh)
 
 
 def batches(solutions: list[Solution]) -> list[Batch]:
@@ -193,7 +186,7 @@ def batches(solutions: list[Solution]) -> list[Batch]:
     return found
 
 
-def _found(some: list[Batch], terms: Terms, spread: Spread) -> Iterator[Verdict]:
+def _spread_out(some: list[Batch], terms: Terms, spread: Spread) -> Iterator[Verdict]:
     """The verdict on each solution of these batches.
 
     If each worker that tries a batch ends, its solutions are tried one by one.
@@ -206,7 +199,7 @@ def _found(some: list[Batch], terms: Terms, spread: Spread) -> Iterator[Verdict]
 
     for batch, reply in spread(sent, some):
         if reply is None and len(batch) > 1:
-            yield from _found([[solution] for solution in batch], terms, spread)
+            yield from _spread_out([[solution] for solution in batch], terms, spread)
         elif reply is None:
             yield not_judged(batch[0], "could not be judged: each worker that tried it ended")
         elif reply.refused:
