@@ -15,7 +15,7 @@ import pytest
 import tiny
 from fleet import DASK, MISSING, Fleet
 from kata.collect import units
-from kata.collect.units import File, Terms, Unit, batches, made_of, reply_to
+from kata.collect.units import File, Terms, Unit, batches, reply_to, version_of
 from kata.data import to_data
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -151,7 +151,7 @@ def unit(repository, monkeypatch):
     """A unit for the problem of a tiny repository, which is all that this machine has."""
     problem = Problem(repository.root / "problems/double")
     monkeypatch.setattr(units, "problems", lambda: [problem])
-    return Unit("double", made_of(problem), Terms(), [File("a.py", 0, "", ADDS.encode())])
+    return Unit("double", version_of(problem), Terms(), [File("a.py", 0, "", ADDS.encode())])
 
 
 @pytest.mark.parametrize(

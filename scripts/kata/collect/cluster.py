@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import partial
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any
@@ -21,6 +20,56 @@ from kata.text import one_line, option
 
 AHEAD = 4  # units that wait for each thread of a worker: the rest stay here, unread
 PATIENCE = 5  # seconds for a result; if its worker has been lost, another is at it
+
+
+def on_cluster(
+    address: str, say: Callable[[str], None], send: Send, batches: list[Batch]
+) -> Iterator[tuple[Batch, Reply | None]]:
+    """Each batch, in order, with a worker's reply to it, or None if it ends its workers.
+
+    After Ctrl-C, only the batches that are done already are yielded, and the rest are cancelled.
+    """
+    if not batches:
+        return
+    ready, done = Pipe(duplex=False)
+    with ready, done, _client(address) as client, interruptions() as pressed:
+        if not client.nthreads():
+            say(f"no worker yet; waiting for one: dask worker {address} --nthreads 1")
+        cluster = Cluster(client, send, batches, ready, done)
+        try:
+            for index, reply in in_order(len(batches), cluster, pressed):
+                yield batches[index], reply
+        except (CancelledError, OSError):
+            gone = f"the scheduler at {address} is gone"
+            raise KataError(f"{gone}; start it, and judge again what is not accepted yet") from None
+        finally:
+            with suppress(OSError):
+                client.cancel([*cluster.futures.values()])
+
+
+@contextmanager
+def _client(address: str) -> Iterator[Any]:
+    """A connection to the scheduler; an error in one line if there is none."""
+    where = option("cluster", address)
+    try:
+        from distributed import Client
+    except ImportError:
+        fix = "pip install '.[cluster]'"
+        raise KataError(f"{where}: the package distributed is missing; install it: {fix}") from None
+    if not re.fullmatch(r"\w+://.+:\d+", address):
+        raise KataError(f"{where}: write the scheduler's address as in tcp://scheduler:8786")
+    logging.disable()  # Dask logs whatever it recovers from
+    try:
+        client = Client(address, set_as_default=False)
+    except OSError as error:
+        why = " ".join(str(error).split())
+        raise KataError(
+            f"{where}: no scheduler answers ({why}); start one: dask scheduler"
+        ) from None
+    try:
+        yield client
+    finally:
+        client.close()
 
 
 @dataclass
@@ -78,16 +127,16 @@ class Cluster:
         self._watch(index)
 
     def _watch(self, index: int) -> None:
-        self.futures[index].add_done_callback(partial(self._tell, index))
+        def tell(_future: Any) -> None:
+            with suppress(OSError):  # nobody waits any more
+                self.done.send(index)
 
-    def _tell(self, index: int, _future: Any) -> None:
-        with suppress(OSError):  # nobody waits any more
-            self.done.send(index)
+        self.futures[index].add_done_callback(tell)
 
 
 @dataclass
 class Call:
-    """What is a call as soon as it is unpickled, on a worker: the scheduler needs no kata."""
+    """A unit that becomes a call when a worker unpickles it: the scheduler needs no kata."""
 
     unit: Any
 
@@ -96,59 +145,9 @@ class Call:
 
 
 def _on_worker(unit: Any) -> tuple[str, Reply]:
-    """On a worker: its address, and what it says to a unit."""
+    """On a worker: its address, and its reply to a unit."""
     from distributed import get_worker
 
     worker = get_worker()
     tempfile.tempdir = worker.local_directory  # which Dask removes, even if this process is killed
     return worker.address, reply_to(unit)
-
-
-def on_cluster(
-    address: str, say: Callable[[str], None], send: Send, batches: list[Batch]
-) -> Iterator[tuple[Batch, Reply | None]]:
-    """Each batch, in order, with what a worker says to it, or None if it ends its workers.
-
-    After Ctrl-C, only the batches that are done already are yielded, and the rest are cancelled.
-    """
-    if not batches:
-        return
-    ready, done = Pipe(duplex=False)
-    with ready, done, _client(address) as client, interruptions() as pressed:
-        if not client.nthreads():
-            say(f"no worker yet; waiting for one: dask worker {address} --nthreads 1")
-        cluster = Cluster(client, send, batches, ready, done)
-        try:
-            for index, reply in in_order(len(batches), cluster, pressed):
-                yield batches[index], reply
-        except (CancelledError, OSError):
-            gone = f"the scheduler at {address} is gone"
-            raise KataError(f"{gone}; start it, and judge again what is not accepted yet") from None
-        finally:
-            with suppress(OSError):
-                client.cancel([*cluster.futures.values()])
-
-
-@contextmanager
-def _client(address: str) -> Iterator[Any]:
-    """A connection to the scheduler; an error in one line if there is none."""
-    where = option("cluster", address)
-    try:
-        from distributed import Client
-    except ImportError:
-        fix = "pip install '.[cluster]'"
-        raise KataError(f"{where}: the package distributed is missing; install it: {fix}") from None
-    if not re.fullmatch(r"\w+://.+:\d+", address):
-        raise KataError(f"{where}: write the scheduler's address as in tcp://scheduler:8786")
-    logging.disable()  # Dask logs whatever it recovers from
-    try:
-        client = Client(address, set_as_default=False)
-    except OSError as error:
-        why = " ".join(str(error).split())
-        raise KataError(
-            f"{where}: no scheduler answers ({why}); start one: dask scheduler"
-        ) from None
-    try:
-        yield client
-    finally:
-        client.close()

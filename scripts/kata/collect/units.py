@@ -1,4 +1,4 @@
-"""Judges on other machines: what travels, what it says there, and verdicts in order again.
+"""Judges on other machines: spreads solutions as units, and puts the verdicts in order again.
 
 All that travels is plain data, and no path means anything at the other end.
 """
@@ -30,6 +30,9 @@ from kata.text import one_line
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
+MOST = 8  # solutions of a unit
+UNITS = 100  # there are at least so many if there are as many solutions, so no machine is idle
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -56,100 +59,27 @@ class Unit:
     """A few solutions of one problem."""
 
     slug: str
-    made: str  # what `made_of` says at home
+    version: str  # of the problem at home
     terms: Terms
     files: list[File]
 
 
-def made_of(problem: Problem) -> str:
-    """A hash of the problem and the engine: where it differs, so may verdicts."""
-    return key_of(EXPLANATIONS, problem)
-
-
 class Reply(NamedTuple):
-    """What a machine says to a unit."""
+    """The verdicts of a machine on a unit, or why it refuses to judge it."""
 
     machine: str
-    refused: str = ""  # why it does not judge it
+    refused: str = ""
     verdicts: tuple[Any, ...] = ()  # as plain data
 
 
-class RefusedError(Exception):
-    """What this machine has or lacks, so that it must not judge a unit, and the fix."""
-
-
-def reply_to(data: Any) -> Reply:
-    """What this machine says to a unit."""
-    machine = gethostname()
-    try:
-        verdicts = tuple(to_data(one, without="solution") for one in _verdicts(_unit(data)))
-        return Reply(machine, verdicts=verdicts)
-    except RefusedError as error:
-        return Reply(machine, str(error))
-
-
-def _unit(data: Any) -> Unit:
-    try:
-        return from_data(Unit, data)
-    except (TypeError, ValueError):
-        raise RefusedError("has another version of kata; install the same there") from None
-
-
-def _verdicts(unit: Unit) -> Iterator[Verdict]:
-    """The verdict on each solution, whatever happens."""
-    problem = _problem(unit)
-    try:
-        cases = _cases(problem, unit.made)
-    except KataError as error:
-        yield from (
-            not_judged(Solution(problem, Path(file.name)), str(error)) for file in unit.files
-        )
-        return
-    if unit.terms.sandboxed_only:
-        _require_sandbox(problem, cases)
-    for file in unit.files:
-        with scratch_folder() as folder:
-            path = Path(folder, Path(file.name).name)
-            path.write_bytes(file.content)
-            solution = Solution(problem, path, file.line, file.part)
-            try:
-                verdict = judge(solution, cases, unit.terms.limits)
-                yield explained(verdict, unit.terms.limits) if unit.terms.explain else verdict
-            except Exception as error:
-                yield not_judged(solution, one_line(error).replace(shown(path), file.name))
-
-
-def _problem(unit: Unit) -> Problem:
-    """The problem as this machine has it, if verdicts by it mean the same as at home."""
-    if unit.terms.python != (here := platform.python_version()):
-        raise RefusedError(f"has Python {here}, not {unit.terms.python}; install the same there")
-    found = {problem.slug: problem for problem in problems()}.get(unit.slug)
-    if not found:
-        raise RefusedError(f"has no problem {unit.slug}; install it there")
-    if made_of(found) != unit.made:
-        raise RefusedError(f"has another version of {unit.slug}; install the same there")
-    return found
-
-
-@lru_cache(maxsize=2)  # units come sorted by problem
-def _cases(problem: Problem, _made: str) -> Cases:
-    """The cases of a problem, kept until it is another version."""
-    return cases_of(problem)
-
-
-def _require_sandbox(problem: Problem, cases: Cases) -> None:
-    """Refuse to judge where a part of the sandbox is missing, as a run of nothing shows."""
-    verdict, _ = judge_one(Solution(problem, Path("nothing.py"), part="pass"), cases, 0)
-    if missing := verdict.sandbox.missing:
-        raise RefusedError(f"offers no {missing}; a sandbox needs it")
-
-
-MOST = 8  # solutions of a unit
-UNITS = 100  # there are at least so many if there are as many solutions, so no machine is idle
-
-Batch: TypeAlias = list[Solution]  # what a unit is made of
+Batch: TypeAlias = list[Solution]  # of which a unit is made
 Send: TypeAlias = Callable[[Batch], Any]
 Spread: TypeAlias = Callable[[Send, list[Batch]], Iterator[tuple[Batch, Reply | None]]]
+
+
+def version_of(problem: Problem) -> str:
+    """A hash of the problem and the engine: where it differs, so may verdicts."""
+    return key_of(EXPLANATIONS, problem)
 
 
 def judged_elsewhere(
@@ -191,13 +121,13 @@ def _spread_out(some: list[Batch], terms: Terms, spread: Spread) -> Iterator[Ver
 
     If each worker that tries a batch ends, its solutions are tried one by one.
     """
-    made = cache(made_of)
+    version = cache(version_of)
 
-    def sent(batch: Batch) -> Any:
+    def send(batch: Batch) -> Any:
         problem = batch[0].problem
-        return to_data(Unit(problem.slug, made(problem), terms, [_file(one) for one in batch]))
+        return to_data(Unit(problem.slug, version(problem), terms, [_file(one) for one in batch]))
 
-    for batch, reply in spread(sent, some):
+    for batch, reply in spread(send, some):
         if reply is None and len(batch) > 1:
             yield from _spread_out([[solution] for solution in batch], terms, spread)
         elif reply is None:
@@ -216,3 +146,70 @@ def _file(solution: Solution) -> File:
     with suppress(OSError):  # which then is judged as if it were empty
         content = b"" if solution.part else solution.path.read_bytes()
     return File(shown(solution.path), solution.line, solution.part, content)
+
+
+def reply_to(data: Any) -> Reply:
+    """The reply of this machine to a unit."""
+    machine = gethostname()
+    try:
+        unit = from_data(Unit, data)
+    except (TypeError, ValueError):
+        return Reply(machine, "has another version of kata; install the same there")
+    try:
+        verdicts = tuple(to_data(one, without="solution") for one in _verdicts_here(unit))
+    except RefusedError as error:
+        return Reply(machine, str(error))
+    return Reply(machine, verdicts=verdicts)
+
+
+class RefusedError(Exception):
+    """A unit must not be judged here: what this machine has or lacks, and the fix."""
+
+
+def _verdicts_here(unit: Unit) -> Iterator[Verdict]:
+    """The verdict on each solution, whatever happens."""
+    problem = _problem(unit)
+    try:
+        cases = _cases(problem, unit.version)
+    except KataError as error:
+        yield from (
+            not_judged(Solution(problem, Path(file.name)), str(error)) for file in unit.files
+        )
+        return
+    if unit.terms.sandboxed_only:
+        _require_sandbox(problem, cases)
+    for file in unit.files:
+        with scratch_folder() as folder:
+            path = Path(folder, Path(file.name).name)
+            path.write_bytes(file.content)
+            solution = Solution(problem, path, file.line, file.part)
+            try:
+                verdict = judge(solution, cases, unit.terms.limits)
+                yield explained(verdict, unit.terms.limits) if unit.terms.explain else verdict
+            except Exception as error:
+                yield not_judged(solution, one_line(error).replace(shown(path), file.name))
+
+
+def _problem(unit: Unit) -> Problem:
+    """The problem as this machine has it, if verdicts by it mean the same as at home."""
+    if unit.terms.python != (here := platform.python_version()):
+        raise RefusedError(f"has Python {here}, not {unit.terms.python}; install the same there")
+    found = {problem.slug: problem for problem in problems()}.get(unit.slug)
+    if not found:
+        raise RefusedError(f"has no problem {unit.slug}; install it there")
+    if version_of(found) != unit.version:
+        raise RefusedError(f"has another version of {unit.slug}; install the same there")
+    return found
+
+
+@lru_cache(maxsize=2)  # units come sorted by problem
+def _cases(problem: Problem, _version: str) -> Cases:
+    """The cases of a problem, kept until it is another version."""
+    return cases_of(problem)
+
+
+def _require_sandbox(problem: Problem, cases: Cases) -> None:
+    """Refuse to judge where a part of the sandbox is missing, as a run of nothing shows."""
+    verdict, _ = judge_one(Solution(problem, Path("nothing.py"), part="pass"), cases, 0)
+    if missing := verdict.sandbox.missing:
+        raise RefusedError(f"offers no {missing}; a sandbox needs it")
