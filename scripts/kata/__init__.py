@@ -33,7 +33,8 @@ Around it, and never imported by it:
   show      verdicts for people and for programs; it runs nothing
   tools     mutants, templates and lists, for whoever adds a problem
   commands  the verbs; they alone know options, the environment and exit statuses
-Next to the rooms: data (our types as JSON), paths, text (for people, with options and commands).
+Next to the rooms: data (our types as JSON), paths, text (for people, with options and commands),
+and pytest_plugin, with which `make test` judges every solution.
 """
 
 

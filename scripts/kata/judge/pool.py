@@ -12,7 +12,6 @@ import tempfile
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -43,7 +42,7 @@ def on_all_cores(
             for index, result in in_order(len(pool.items), pool, pressed):
                 yield pool.items[index], result
         finally:
-            pool.end(pool.workers.values())
+            pool.end([*pool.workers])
 
 
 class Source(Protocol):
@@ -88,22 +87,13 @@ def interruptions() -> Iterator[Connection]:
 
     taken = [n for n in ENDING if signal.getsignal(n) is signal.default_int_handler]
     with pressed, presses:
+        for number in taken:
+            signal.signal(number, note)
         try:
-            for number in taken:
-                signal.signal(number, note)
             yield pressed
         finally:
             for number in taken:
                 signal.signal(number, signal.default_int_handler)
-
-
-@dataclass
-class Worker:
-    """A process, and the index of the item that it works on."""
-
-    process: BaseProcess
-    pipe: Connection
-    index: int = -1
 
 
 class Pool:
@@ -111,7 +101,8 @@ class Pool:
 
     def __init__(self, work: Callable[[Any], Any], items: list[Any], folder: str) -> None:
         self.work, self.items, self.folder = work, items, folder
-        self.workers: dict[Connection, Worker] = {}
+        self.workers: dict[Connection, BaseProcess] = {}
+        self.indexes: dict[Connection, int] = {}  # of the items that they work on
         self.results: dict[int, Any] = {}
         self.todo, self.tries = deque(range(len(items))), Counter[int]()
 
@@ -123,39 +114,41 @@ class Pool:
 
     def take(self, pipe: Any) -> None:
         """Take a result, and give its worker something to do."""
-        worker = self.workers.pop(pipe)
+        index = self.indexes.pop(pipe)
         try:
-            self.results[worker.index] = pipe.recv()
-            if self.todo:
-                self._give(worker)
-                return
+            self.results[index] = pipe.recv()
         except (EOFError, OSError):  # it has ended
-            self.tries[worker.index] += 1
-            if self.tries[worker.index] < TRIES:
-                self.todo.appendleft(worker.index)
+            self.tries[index] += 1
+            if self.tries[index] < TRIES:
+                self.todo.appendleft(index)
             else:
-                self.results[worker.index] = None
-        self.end([worker])
+                self.results[index] = None
+            self.end([pipe])
+        else:
+            self._give(pipe)
 
-    def end(self, workers: Iterable[Worker]) -> None:
-        """End these workers, each with the process that its solution runs in."""
-        ending = [*workers]
-        for worker in ending:
-            worker.pipe.close()
-            worker.process.terminate()
-        for worker in ending:
-            worker.process.join(GRACE)
-            worker.process.kill()
-            worker.process.join()
+    def end(self, pipes: list[Connection]) -> None:
+        """End the workers at these pipes, each with the process that its solution runs in."""
+        ending = [self.workers.pop(pipe) for pipe in pipes]
+        for pipe, process in zip(pipes, ending):
+            pipe.close()
+            process.terminate()
+        for process in ending:
+            process.join(GRACE)
+            process.kill()
+            process.join()
 
-    def _give(self, worker: Worker) -> None:
-        worker.index = self.todo.popleft()
-        self.workers[worker.pipe] = worker
+    def _give(self, pipe: Connection) -> None:
+        """Give a worker an item, or end it if there is none."""
+        if not self.todo:
+            self.end([pipe])
+            return
+        self.indexes[pipe] = index = self.todo.popleft()
         with suppress(OSError):  # it has ended, as its result will show
-            worker.pipe.send(self.items[worker.index])
+            pipe.send(self.items[index])
 
-    def _started(self) -> Worker:
-        """A new worker; no signal reaches it before it is ready to ignore or handle them."""
+    def _started(self) -> Connection:
+        """The pipe of a new worker, which no signal reaches before it can ignore or handle it."""
         ours, theirs = CONTEXT.Pipe()
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
         try:
@@ -165,7 +158,8 @@ class Pool:
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         theirs.close()
-        return Worker(process, ours)
+        self.workers[ours] = process
+        return ours
 
     def _serve(
         self, pipe: Connection, others: list[Connection], blocked: set[Any], parent: int
