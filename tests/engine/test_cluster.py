@@ -158,7 +158,7 @@ def unit(repository, monkeypatch):
     ("change", "says"),
     [
         ({"slug": "triple"}, "has no problem triple; install it there"),
-        ({"made": "0"}, "has another version of double; install the same there"),
+        ({"version": "0"}, "has another version of double; install the same there"),
         ({"terms": Terms(python="2.7")}, f"has Python {HERE}, not 2.7; install the same there"),
     ],
 )
