@@ -1,4 +1,4 @@
-"""For pytest: which problems, solutions and mistakes a run judges, and what its last lines sum up.
+"""Selects what a run of pytest judges, judges each of that once, and sums it up at the end.
 
 A test that takes `problem`, `solution`, `mistake` or `late` runs once for each that is selected.
 """
@@ -116,7 +116,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def is_late(mistake: Solution) -> bool:
-    """Whether it declares that small inputs do not catch it."""
+    """Return whether it declares that small inputs do not catch it."""
     try:
         return declared(mistake).CAUGHT_BY in LATE_GROUPS or is_slow(mistake)
     except KataError:  # of which the test of its folder complains

@@ -103,6 +103,7 @@ CHANGES = {  # {what changes: what is made anew}
     "a room that judges": [VERDICTS, EXPLANATIONS],
     "a room that explains": [EXPLANATIONS],
     "a room that shows": [],
+    "the plugin": [],
     "Python": [VERDICTS, EXPLANATIONS],
 }
 FILES = dict(zip([one for one in CHANGES if "room" in one], "cases judge watch/why show".split()))
@@ -151,6 +152,8 @@ def test_what_is_kept_depends_on(repository, monkeypatch, change):
             repository.change("problems/double/README.md", "-> int", "-> float")
         case "examples":
             repository.change("problems/double/README.md", "number = 3", "number = 4")
+        case "the plugin":
+            repository.write("scripts/kata/pytest_plugin.py", "# a comment")
         case "Python":
             monkeypatch.setattr(sys, "version", "4.0")
         case _:

@@ -36,7 +36,7 @@ UNITS = 100  # there are at least so many if there are as many solutions, so no 
 
 @dataclass(frozen=True)
 class Terms:
-    """What a verdict depends on, besides the solution and its problem."""
+    """The conditions on which a verdict depends, besides the solution and its problem."""
 
     limits: Limits = Limits()
     explain: bool = False

@@ -1,4 +1,4 @@
-"""What a mistake declares of itself, how that shortens judging it, and whether it holds."""
+"""Reads how a mistake says that it is caught, judges it faster for that, and checks it."""
 
 from typing import NamedTuple
 
@@ -22,20 +22,20 @@ class Declaration(NamedTuple):
 
 
 def is_as_it_should_be(verdict: Verdict) -> bool:
-    """Whether a solution is accepted, or a mistake is caught as it declares."""
+    """Return whether a solution is accepted, or a mistake caught as it declares."""
     if not verdict.solution.is_mistake:
         return verdict.accepted
     return not verdict.accepted and how_caught(verdict) == declared(verdict.solution)
 
 
 def declared(mistake: Solution) -> Declaration:
-    """What the file of a mistake declares, or what goes without saying."""
+    """Read what the file of a mistake declares; the usual where it says nothing."""
     usual = Declaration._field_defaults.items()
     return Declaration(*(mistake.declared(name, default) for name, default in usual))
 
 
 def how_caught(verdict: Verdict) -> Declaration:
-    """What the mistake should declare after this verdict.
+    """The declaration that would hold after this verdict.
 
     Where it becomes too slow depends on the machine, so that counts as declared.
     """
@@ -46,12 +46,12 @@ def how_caught(verdict: Verdict) -> Declaration:
 
 
 def is_slow(solution: Solution) -> bool:
-    """Whether it is a mistake that declares itself too slow."""
+    """Return whether it is a mistake that declares itself too slow."""
     return solution.is_mistake and declared(solution).VERDICT == Word.TIME
 
 
 def limits_for(solution: Solution, limits: Limits) -> Limits:
-    """Its limits: a mistake that is too slow shows that in a part of the time."""
+    """The limits for judging it: a mistake that is too slow shows that in a part of the time."""
     return limits._replace(case=limits.case / PART) if is_slow(solution) else limits
 
 

@@ -40,7 +40,7 @@ def judged(
     """
 
     def work(solution: Solution) -> Verdict:
-        """The verdict on one solution, whatever happens."""
+        """Judge one solution, and let no error of its problem stop the others."""
         try:
             if remember:
                 cases = partial(cases_kept, solution.problem)
@@ -98,7 +98,7 @@ def verdict_on(
 
 
 def is_plain(verdict: Verdict) -> bool:
-    """Whether there is nothing to explain."""
+    """Return whether there is nothing to explain."""
     return not verdict.failure and not verdict.slow
 
 

@@ -1,4 +1,4 @@
-"""What the judge says about a solution, in LeetCode's words."""
+"""The words, outcomes and verdicts with which the judge speaks of a solution; read this first."""
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
@@ -37,7 +37,7 @@ class Word(str, Enum):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What happened in one case, or in loading the file."""
+    """The way one case ended or, without a case, the loading of the file."""
 
     word: Word
     message: str = ""
@@ -69,7 +69,7 @@ class Growth:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the judge says about one solution.
+    """The judge's opinion of one solution.
 
     The failure is the one that ended the trial or, if only examples fail, the first of these.
     """

@@ -147,14 +147,14 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
 
 
 class SignOf2(NamedTuple):
-    """What only Python 2 runs: what Python 3 says of it, and what the source has."""
+    """A sign of Python 2: the message of an exception in Python 3, and a line of the source."""
 
     message: str
     source: str = ""
     divides: bool = False
 
     def fits(self, solution: Solution, message: str) -> bool:
-        """Whether a solution that raises an exception with this message is in Python 2."""
+        """Return whether a solution that raises this shows the sign."""
         if not re.search(self.message, message):
             return False
         if not re.search(self.source, solution.source, re.MULTILINE):

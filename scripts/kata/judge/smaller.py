@@ -102,7 +102,7 @@ class Search:
         shrink([*self.case.fresh()], lambda values: self.fails(tuple(values)))
 
     def fails(self, values: Any) -> bool:
-        """Whether this is a legal input, no larger than the best, on which the solution fails."""
+        """Return whether the solution fails on this, if it is legal and no larger than the best."""
         try:
             data = encode(values)
         except UnfitError:
