@@ -172,12 +172,13 @@ def _verdicts_here(unit: Unit) -> Iterator[Verdict]:
     try:
         cases = _cases(problem, unit.version)
     except KataError as error:
-        yield from (
-            not_judged(Solution(problem, Path(file.name)), str(error)) for file in unit.files
-        )
+        files = (Solution(problem, Path(file.name)) for file in unit.files)
+        yield from (not_judged(solution, str(error)) for solution in files)
         return
-    if unit.terms.sandboxed_only:
-        _require_sandbox(problem, cases)
+    if unit.terms.sandboxed_only:  # a run of nothing shows what is missing here
+        nothing = Solution(problem, Path("nothing.py"), part="pass")
+        if missing := judge_one(nothing, cases, 0)[0].sandbox.missing:
+            raise RefusedError(f"offers no {missing}; a sandbox needs it")
     for file in unit.files:
         with scratch_folder() as folder:
             path = Path(folder, Path(file.name).name)
@@ -206,10 +207,3 @@ def _problem(unit: Unit) -> Problem:
 def _cases(problem: Problem, _version: str) -> Cases:
     """The cases of a problem, kept until it is another version."""
     return cases_of(problem)
-
-
-def _require_sandbox(problem: Problem, cases: Cases) -> None:
-    """Refuse to judge where a part of the sandbox is missing, as a run of nothing shows."""
-    verdict, _ = judge_one(Solution(problem, Path("nothing.py"), part="pass"), cases, 0)
-    if missing := verdict.sandbox.missing:
-        raise RefusedError(f"offers no {missing}; a sandbox needs it")
