@@ -1,23 +1,19 @@
 """The contract of every problem folder, and that each mistake in wrong/ is caught as declared."""
 
-import pytest
-from conftest import in_one_line, known_cases
+from functools import partial
+
 from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.compare import workloads
-from kata.judge.declared import CATCHING, caught, declared, is_slow
-from kata.judge.many import verdict_on
+from kata.judge.declared import CATCHING, declared, how_caught, is_slow
 from kata.judge.model import Word
 from kata.paths import shown
 from kata.problem.solution import DECLARED
+from kata.pytest_plugin import fail
 from kata.show.report import report
 from kata.tools.new import unwritten
 
 FEWEST = 10  # different small inputs, unless they are all there are
 REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
-
-
-def fail(message):
-    pytest.fail(message, pytrace=False)
 
 
 def test_folder_is_complete(problem):
@@ -30,20 +26,20 @@ def test_folder_is_complete(problem):
             fail(f"{shown(path)} still says what its template says: {left}; write your own")
     for solution in problem.solutions:
         for kind in "Time", "Space":
-            in_one_line(solution.complexity, kind)
-    in_one_line(workloads.check, problem)
+            solution.complexity(kind)
+    workloads.check(problem)
     if "<!-- solutions -->" not in problem.spec.read_text(encoding="utf-8"):
         fail(f"{shown(problem.spec)} has no place for the list of solutions: <!-- solutions -->")
     for mistake in problem.mistakes:
         if not mistake.docstring:
             fail(f"{mistake}: a docstring must say what the mistake is")
         for name in DECLARED:
-            in_one_line(mistake.declared, name, "")
+            mistake.declared(name, "")
 
 
 def test_cases_are_complete(problem, with_cases, record_property):
     """Broken: a case is illegal, a group is empty, or spec and reference disagree."""
-    found = with_cases(problem, reach_of, problem)
+    found = with_cases(problem, partial(reach_of, problem))
     for group in "small", "generated":
         if group not in found.groups and not (group == "generated" and problem.rules.inputs):
             fail(f"{shown(problem.rules_file)}: no case in the group {group!r}; add one")
@@ -57,28 +53,20 @@ def test_cases_are_complete(problem, with_cases, record_property):
     record_property("missed", [f"{problem.slug}: {line}" for line in shortfalls(problem, found)])
 
 
-def mistake_judged(mistake, fresh):
-    return verdict_on(mistake, lambda: known_cases(mistake.problem), fresh=fresh)
-
-
-def test_mistake_is_caught(mistake, fresh, with_cases, record_property):
+def test_mistake_is_caught(mistake, verdict_of, record_property):
     """Broken: the judge accepts a wrong solution, or rejects it for another reason."""
-    wanted = in_one_line(declared, mistake)
+    wanted = declared(mistake)
     for name, known in {"VERDICT": REFUTING, "CAUGHT_BY": CATCHING}.items():
-        if wanted[name] not in known:
-            fail(
-                f"{mistake}: {name} = {wanted[name]!r} is unknown; write one of: {', '.join(known)}"
-            )
-    verdict = with_cases(mistake.problem, mistake_judged, mistake, fresh)
+        if (value := getattr(wanted, name)) not in known:
+            fail(f"{mistake}: {name} = {value!r} is unknown; write one of: {', '.join(known)}")
+    verdict = verdict_of(mistake)
     record_property("mistake judged", not verdict.before)
     if verdict.accepted:
         slow = ", but declares to be too slow; make it slower, or add a larger case"
         fix = slow if is_slow(mistake) else "; add a case that catches it"
         fail(f"{mistake}: is Accepted{fix}")
-    found = caught(verdict)
-    if found != wanted:
-        fix = ", ".join(f'{n} = "{found[n]}"' for n in found if found[n] != wanted[n])
-        text = (
-            f"{mistake}: is caught in another way than it declares; if that is meant, write {fix}"
-        )
-        fail(f"{text}\n{report(verdict)}")
+    found = how_caught(verdict)
+    if changed := [n for n in found._fields if getattr(found, n) != getattr(wanted, n)]:
+        fix = ", ".join(f'{name} = "{getattr(found, name)}"' for name in changed)
+        why = f"is caught in another way than it declares; if that is meant, write {fix}"
+        fail(f"{mistake}: {why}\n{report(verdict)}")

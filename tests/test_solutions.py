@@ -1,19 +1,17 @@
 """Every solution of every problem, against the documented examples and all generated cases."""
 
-import pytest
+from kata.pytest_plugin import fail
 from kata.show.report import report
 
 
 def test_documented_examples(verdict):
     """Broken: a solution gets an example of the spec wrong, or does not even load."""
     failure = verdict.failure
-    if failure and not failure.case:
-        pytest.fail(report(verdict).plain, pytrace=False)
+    if failure and (not failure.case or failure.case.group == "examples"):
+        fail(report(verdict).plain)
     if verdict.examples:
-        if failure.case.group == "examples":
-            pytest.fail(report(verdict).plain, pytrace=False)
         examples = ", ".join(map(str, verdict.examples))
-        pytest.fail(f"documented example {examples} fails: see the generated cases", pytrace=False)
+        fail(f"documented example {examples} fails: see the generated cases")
 
 
 def test_generated_cases(verdict, record_property):
@@ -21,6 +19,6 @@ def test_generated_cases(verdict, record_property):
     record_property("before" if verdict.before else "judged", verdict.right)
     failure = verdict.failure
     if failure and not failure.case:
-        pytest.fail("it does not load: see the documented examples", pytrace=False)
+        fail("it does not load: see the documented examples")
     if failure and failure.case.group != "examples":
-        pytest.fail(report(verdict).plain, pytrace=False)
+        fail(report(verdict).plain)

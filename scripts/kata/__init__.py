@@ -34,7 +34,7 @@ Around it, and never imported by it:
   tools     mutants, templates and lists, for whoever adds a problem
   commands  the verbs; they alone know options, the environment and exit statuses
 Next to the rooms: data (our types as JSON), paths, size (of plain data), text (for people, with
-options and commands).
+options and commands), and pytest_plugin, with which `make test` judges every solution.
 """
 
 

@@ -15,7 +15,7 @@ import pytest
 import tiny
 from fleet import DASK, MISSING, Fleet
 from kata.collect import units
-from kata.collect.units import File, Terms, Unit, batches, made_of, reply_to
+from kata.collect.units import File, Terms, Unit, batches, reply_to, version_of
 from kata.data import to_data
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -151,14 +151,14 @@ def unit(repository, monkeypatch):
     """A unit for the problem of a tiny repository, which is all that this machine has."""
     problem = Problem(repository.root / "problems/double")
     monkeypatch.setattr(units, "problems", lambda: [problem])
-    return Unit("double", made_of(problem), Terms(), [File("a.py", 0, "", ADDS.encode())])
+    return Unit("double", version_of(problem), Terms(), [File("a.py", 0, "", ADDS.encode())])
 
 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
         ({"slug": "triple"}, "has no problem triple; install it there"),
-        ({"made": "0"}, "has another version of double; install the same there"),
+        ({"version": "0"}, "has another version of double; install the same there"),
         ({"terms": Terms(python="2.7")}, f"has Python {HERE}, not 2.7; install the same there"),
     ],
 )

@@ -13,7 +13,7 @@ from kata.cases import keep as keys
 from kata.cases.generate import cases_of
 from kata.cases.keep import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
 from kata.collect.units import Terms, judged_elsewhere
-from kata.judge import many as earlier
+from kata.judge import many
 from kata.paths import SCRIPTS
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -88,7 +88,7 @@ def place(kind, path, line=0, limits=Limits()):
     one = Solution(Problem(path.parents[1]), path, line)
     if kind == CASES:
         return place_of(CASES, one.problem)
-    return earlier._place(one, limits, kind == EXPLANATIONS)
+    return many._place(one, limits, kind)
 
 
 CHANGES = {  # {what changes: what is made anew}
@@ -103,6 +103,7 @@ CHANGES = {  # {what changes: what is made anew}
     "a room that judges": [VERDICTS, EXPLANATIONS],
     "a room that explains": [EXPLANATIONS],
     "a room that shows": [],
+    "the plugin": [],
     "Python": [VERDICTS, EXPLANATIONS],
 }
 FILES = dict(zip([one for one in CHANGES if "room" in one], "cases judge watch/why show".split()))
@@ -151,6 +152,8 @@ def test_what_is_kept_depends_on(repository, monkeypatch, change):
             repository.change("problems/double/README.md", "-> int", "-> float")
         case "examples":
             repository.change("problems/double/README.md", "number = 3", "number = 4")
+        case "the plugin":
+            repository.write("scripts/kata/pytest_plugin.py", "# a comment")
         case "Python":
             monkeypatch.setattr(sys, "version", "4.0")
         case _:
@@ -178,7 +181,7 @@ def test_what_cannot_be_judged_anew_is_not_forgotten(repository):
     """Broken: FRESH=1 with a scheduler that does not answer forgets what is known, then fails."""
     problem = Problem(repository.root / "problems" / "double")
     (adds,) = problem.solutions
-    earlier.verdict_on(adds, lambda: cases_of(problem))
+    many.verdict_on(adds, lambda: cases_of(problem))
 
     def verdicts(send, batches):
         send(batches[0])
@@ -187,7 +190,7 @@ def test_what_cannot_be_judged_anew_is_not_forgotten(repository):
 
     with pytest.raises(KataError, match="no scheduler"):
         [*judged_elsewhere([adds], Terms(), verdicts, fresh=True)]
-    assert earlier.recall(adds, Limits(), explain=False)
+    assert many.recall(adds, Limits())
 
 
 def suite(repository, *options):

@@ -5,7 +5,7 @@ from marshal import loads
 import pytest
 import tiny
 from kata.cases.generate import cases_of
-from kata.judge.declared import beginning, is_slow
+from kata.judge.declared import first_index, is_slow
 from kata.judge.model import Word
 from kata.judge.one import judge_some
 from kata.problem.folder import Problem
@@ -21,7 +21,7 @@ from kata.wire.records import RESULT, STEP, send
 def caught_earlier(mistake):
     """Which case catches it before those that should, in words; "" where none does."""
     cases = cases_of(mistake.problem)
-    failure = judge_some(mistake, cases, range(beginning(mistake, cases))).failure
+    failure = judge_some(mistake, cases, range(first_index(mistake, cases))).failure
     if not failure or (failure.word == Word.TIME and is_slow(mistake)):
         return ""
     number, group, name = failure.case.number, failure.case.group, failure.case.name
@@ -39,7 +39,7 @@ def too_fast(mistake):
     if not is_slow(mistake):
         return ""
     cases, limits = cases_of(mistake.problem), Limits().patient
-    verdict = judge_some(mistake, cases, range(beginning(mistake, cases), len(cases)), limits)
+    verdict = judge_some(mistake, cases, range(first_index(mistake, cases), len(cases)), limits)
     why = f"Accepted when it has {limits.case:g} s: it is slow, not wrong; remove it"
     return f"{mistake}: {why}" if verdict.accepted else ""
 

@@ -86,7 +86,7 @@ def test_a_killed_judge_takes_its_solution_with_it(repository):
 LEAVING = """
 import os, signal, sys
 sys.path.append("scripts")
-from kata.run.scratch import scratch_folder
+from kata.run.process import scratch_folder
 with scratch_folder() as folder:
     os.makedirs(f"{folder}/deep/er")
     open(f"{folder}/deep/file", "w").close()

@@ -9,122 +9,35 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import partial
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any
 
 from kata import KataError
 from kata.collect.units import Batch, Reply, Send, reply_to
-from kata.judge.pool import in_order, interruptible
+from kata.judge.pool import in_order, interruptions
 from kata.text import one_line, option
 
 AHEAD = 4  # units that wait for each thread of a worker: the rest stay here, unread
 PATIENCE = 5  # seconds for a result; if its worker has been lost, another is at it
 
 
-@dataclass
-class Cluster:
-    """The units under way on a cluster, and the results so far."""
-
-    client: Any
-    send: Send
-    batches: list[Batch]
-    done: Connection  # through which Dask's thread says which unit is done
-    next: int = 0  # the first that is not under way yet
-    futures: dict[int, Any] = field(default_factory=dict)
-    refusals: dict[int, set[str]] = field(default_factory=dict)  # the workers that refused a unit
-    results: dict[int, Reply | None] = field(default_factory=dict)  # None: it ends its workers
-
-    def fill(self) -> None:
-        """Submit units while there are workers for them."""
-        threads = sum(self.client.nthreads().values())
-        while self.next < len(self.batches) and len(self.futures) < AHEAD * max(threads, 1):
-            self._submit(self.next)
-            self.next += 1
-
-    def take(self, index: int) -> None:
-        """Take the result of a unit that is done, or submit it once more."""
-        from distributed import KilledWorker
-
-        future = self.futures[index]
-        try:
-            worker, reply = future.result(timeout=PATIENCE)
-        except asyncio.TimeoutError:
-            self._watch(index)
-            return
-        except KilledWorker:
-            worker, reply = "", None
-        except CancelledError:
-            raise
-        except Exception as error:  # of the worker: this module is missing there, or the disk full
-            why = f"failed: {one_line(error)}; it needs the same kata as here"
-            worker, reply = "", Reply("of the cluster", why)
-        if worker and reply.refused:
-            tried = self.refusals.setdefault(index, set())
-            tried.add(worker)
-            if others := self.client.nthreads().keys() - tried:
-                self._submit(index, workers=[*others], allow_other_workers=True)
-                return
-        self.results[index] = reply
-        del self.futures[index]
-
-    def _submit(self, index: int, **where: Any) -> None:
-        call = pickle.dumps(Call(self.send(self.batches[index])))
-        self.futures[index] = self.client.submit(pickle.loads, call, pure=False, **where)
-        self._watch(index)
-
-    def _watch(self, index: int) -> None:
-        self.futures[index].add_done_callback(partial(self._tell, index))
-
-    def _tell(self, index: int, _future: Any) -> None:
-        with suppress(OSError):  # nobody waits any more
-            self.done.send(index)
-
-
-@dataclass
-class Call:
-    """What is a call as soon as it is unpickled, on a worker: the scheduler needs no kata."""
-
-    unit: Any
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _on_worker, (self.unit,)
-
-
-def _on_worker(unit: Any) -> tuple[str, Reply]:
-    """On a worker: its address, and what it says to a unit."""
-    from distributed import get_worker
-
-    worker = get_worker()
-    tempfile.tempdir = worker.local_directory  # which Dask removes, even if this process is killed
-    return worker.address, reply_to(unit)
-
-
 def on_cluster(
     address: str, say: Callable[[str], None], send: Send, batches: list[Batch]
 ) -> Iterator[tuple[Batch, Reply | None]]:
-    """Each batch, in order, with what a worker says to it, or None if it ends its workers.
+    """Each batch, in order, with a worker's reply to it, or None if it ends its workers.
 
     After Ctrl-C, only the batches that are done already are yielded, and the rest are cancelled.
     """
     if not batches:
         return
     ready, done = Pipe(duplex=False)
-    with ready, done, _client(address) as client, interruptible() as waiting_for:
+    with ready, done, _client(address) as client, interruptions() as pressed:
         if not client.nthreads():
             say(f"no worker yet; waiting for one: dask worker {address} --nthreads 1")
-        cluster = Cluster(client, send, batches, done)
-
-        def more() -> bool:
-            cluster.fill()
-            pipes, interrupted = waiting_for([ready])
-            for pipe in pipes:
-                cluster.take(pipe.recv())
-            return interrupted
-
+        cluster = Cluster(client, send, batches, ready, done)
         try:
-            for index, reply in in_order(len(batches), cluster.results, more):
+            for index, reply in in_order(len(batches), cluster, pressed):
                 yield batches[index], reply
         except (CancelledError, OSError):
             gone = f"the scheduler at {address} is gone"
@@ -157,3 +70,84 @@ def _client(address: str) -> Iterator[Any]:
         yield client
     finally:
         client.close()
+
+
+@dataclass
+class Cluster:
+    """The units under way on a cluster, and the results so far."""
+
+    client: Any
+    send: Send
+    batches: list[Batch]
+    ready: Connection  # through which the index of each unit comes that is done
+    done: Connection  # its other end, for Dask's thread
+    next: int = 0  # the first that is not under way yet
+    futures: dict[int, Any] = field(default_factory=dict)
+    refusals: dict[int, set[str]] = field(default_factory=dict)  # the workers that refused a unit
+    results: dict[int, Reply | None] = field(default_factory=dict)  # None: it ends its workers
+
+    def fill(self) -> list[Connection]:
+        """Submit units while there are workers for them; the pipe that says which are done."""
+        threads = sum(self.client.nthreads().values())
+        while self.next < len(self.batches) and len(self.futures) < AHEAD * max(threads, 1):
+            self._submit(self.next)
+            self.next += 1
+        return [self.ready]
+
+    def take(self, pipe: Connection) -> None:
+        """Take the result of a unit that is done, or submit it once more."""
+        from distributed import KilledWorker
+
+        index = pipe.recv()
+        future = self.futures[index]
+        try:
+            worker, reply = future.result(timeout=PATIENCE)
+        except asyncio.TimeoutError:
+            self._watch(index)
+            return
+        except KilledWorker:
+            worker, reply = "", None
+        except CancelledError:
+            raise
+        except Exception as error:  # of the worker: this module is missing there, or the disk full
+            why = f"failed: {one_line(error)}; it needs the same kata as here"
+            worker, reply = "", Reply("of the cluster", why)
+        if worker and reply.refused:
+            tried = self.refusals.setdefault(index, set())
+            tried.add(worker)
+            if others := self.client.nthreads().keys() - tried:
+                self._submit(index, workers=[*others], allow_other_workers=True)
+                return
+        self.results[index] = reply
+        del self.futures[index]
+
+    def _submit(self, index: int, **where: Any) -> None:
+        call = pickle.dumps(Call(self.send(self.batches[index])))
+        self.futures[index] = self.client.submit(pickle.loads, call, pure=False, **where)
+        self._watch(index)
+
+    def _watch(self, index: int) -> None:
+        def tell(_future: Any) -> None:
+            with suppress(OSError):  # nobody waits any more
+                self.done.send(index)
+
+        self.futures[index].add_done_callback(tell)
+
+
+@dataclass
+class Call:
+    """A unit that becomes a call when a worker unpickles it: the scheduler needs no kata."""
+
+    unit: Any
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _on_worker, (self.unit,)
+
+
+def _on_worker(unit: Any) -> tuple[str, Reply]:
+    """On a worker: its address, and its reply to a unit."""
+    from distributed import get_worker
+
+    worker = get_worker()
+    tempfile.tempdir = worker.local_directory  # which Dask removes, even if this process is killed
+    return worker.address, reply_to(unit)

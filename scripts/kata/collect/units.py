@@ -1,4 +1,4 @@
-"""Judges on other machines: what travels, what it says there, and verdicts in order again.
+"""Judges on other machines: spreads solutions as units, and puts the verdicts in order again.
 
 All that travels is plain data, and no path means anything at the other end.
 """
@@ -18,7 +18,7 @@ from kata.cases.generate import cases_of
 from kata.cases.keep import EXPLANATIONS, key_of
 from kata.cases.model import Cases
 from kata.data import from_data, to_data
-from kata.judge.many import forget, noting, recall
+from kata.judge.many import recall, remembered
 from kata.judge.model import Verdict, not_judged
 from kata.judge.one import judge, judge_one
 from kata.paths import shown
@@ -30,10 +30,13 @@ from kata.text import one_line
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
+MOST = 8  # solutions of a unit
+UNITS = 100  # there are at least so many if there are as many solutions, so no machine is idle
+
 
 @dataclass(frozen=True)
 class Terms:
-    """What a verdict depends on, besides the solution and its problem."""
+    """The conditions on which a verdict depends, besides the solution and its problem."""
 
     limits: Limits = Limits()
     explain: bool = False
@@ -56,57 +59,126 @@ class Unit:
     """A few solutions of one problem."""
 
     slug: str
-    made: str  # what `made_of` says at home
+    version: str  # of the problem at home
     terms: Terms
     files: list[File]
 
 
-def made_of(problem: Problem) -> str:
+class Reply(NamedTuple):
+    """The verdicts of a machine on a unit, or why it refuses to judge it."""
+
+    machine: str
+    refused: str = ""
+    verdicts: tuple[Any, ...] = ()  # as plain data
+
+
+Batch: TypeAlias = list[Solution]  # of which a unit is made
+Send: TypeAlias = Callable[[Batch], Any]
+Spread: TypeAlias = Callable[[Send, list[Batch]], Iterator[tuple[Batch, Reply | None]]]
+
+
+def version_of(problem: Problem) -> str:
     """A hash of the problem and the engine: where it differs, so may verdicts."""
     return key_of(EXPLANATIONS, problem)
 
 
-class Reply(NamedTuple):
-    """What a machine says to a unit."""
+def judged_elsewhere(
+    solutions: list[Solution], terms: Terms, spread: Spread, fresh: bool = False
+) -> Generator[Verdict, None, None]:
+    """The verdict on each solution, in order, by the machines among which `spread` divides them.
 
-    machine: str
-    refused: str = ""  # why it does not judge it
-    verdicts: tuple[Any, ...] = ()  # as plain data
+    Verdicts of earlier runs count, unless they must be fresh.
+    """
+    known: dict[Solution, Verdict] = {}
+    for solution in solutions:
+        try:
+            verdict = recall(solution, terms.limits, terms.explain)
+            if verdict and not fresh:
+                known[solution] = verdict
+        except KataError as error:  # of its problem
+            known[solution] = not_judged(solution, str(error))
+    unknown = [solution for solution in solutions if solution not in known]
+    found = partial(next, _spread_out(batches(unknown), terms, spread))
+    for solution in solutions:
+        if solution in known:
+            yield known[solution]
+        else:
+            yield remembered(solution, terms.limits, found, terms.explain, fresh)
 
 
-class RefusedError(Exception):
-    """What this machine has or lacks, so that it must not judge a unit, and the fix."""
+def batches(solutions: list[Solution]) -> list[Batch]:
+    """The solutions divided, each batch of one problem; the fewer there are, the smaller it is."""
+    size = max(1, min(MOST, len(solutions) // UNITS))
+    found: list[Batch] = []
+    for _, some in groupby(solutions, key=lambda solution: solution.problem):
+        of_one = list(some)
+        found += [of_one[start : start + size] for start in range(0, len(of_one), size)]
+    return found
+
+
+def _spread_out(some: list[Batch], terms: Terms, spread: Spread) -> Iterator[Verdict]:
+    """The verdict on each solution of these batches.
+
+    If each worker that tries a batch ends, its solutions are tried one by one.
+    """
+    version = cache(version_of)
+
+    def send(batch: Batch) -> Any:
+        problem = batch[0].problem
+        return to_data(Unit(problem.slug, version(problem), terms, [_file(one) for one in batch]))
+
+    for batch, reply in spread(send, some):
+        if reply is None and len(batch) > 1:
+            yield from _spread_out([[solution] for solution in batch], terms, spread)
+        elif reply is None:
+            yield not_judged(batch[0], "could not be judged: each worker that tried it ended")
+        elif reply.refused:
+            why = f"worker {reply.machine} {reply.refused}"
+            yield from (not_judged(solution, why) for solution in batch)
+        else:
+            for solution, data in zip(batch, reply.verdicts, strict=True):
+                verdict = from_data(Verdict, data, solution=solution)
+                yield replace(verdict, machine=reply.machine)
+
+
+def _file(solution: Solution) -> File:
+    content = b""
+    with suppress(OSError):  # which then is judged as if it were empty
+        content = b"" if solution.part else solution.path.read_bytes()
+    return File(shown(solution.path), solution.line, solution.part, content)
 
 
 def reply_to(data: Any) -> Reply:
-    """What this machine says to a unit."""
+    """The reply of this machine to a unit."""
     machine = gethostname()
     try:
-        verdicts = tuple(to_data(one, without="solution") for one in _verdicts(_unit(data)))
-        return Reply(machine, verdicts=verdicts)
+        unit = from_data(Unit, data)
+    except (TypeError, ValueError):
+        return Reply(machine, "has another version of kata; install the same there")
+    try:
+        verdicts = tuple(to_data(one, without="solution") for one in _verdicts_here(unit))
     except RefusedError as error:
         return Reply(machine, str(error))
+    return Reply(machine, verdicts=verdicts)
 
 
-def _unit(data: Any) -> Unit:
-    try:
-        return from_data(Unit, data)
-    except (TypeError, ValueError):
-        raise RefusedError("has another version of kata; install the same there") from None
+class RefusedError(Exception):
+    """A unit must not be judged here: what this machine has or lacks, and the fix."""
 
 
-def _verdicts(unit: Unit) -> Iterator[Verdict]:
+def _verdicts_here(unit: Unit) -> Iterator[Verdict]:
     """The verdict on each solution, whatever happens."""
     problem = _problem(unit)
     try:
-        cases = _cases(problem, unit.made)
+        cases = _cases(problem, unit.version)
     except KataError as error:
-        yield from (
-            not_judged(Solution(problem, Path(file.name)), str(error)) for file in unit.files
-        )
+        files = (Solution(problem, Path(file.name)) for file in unit.files)
+        yield from (not_judged(solution, str(error)) for solution in files)
         return
-    if unit.terms.sandboxed_only:
-        _require_sandbox(problem, cases)
+    if unit.terms.sandboxed_only:  # a run of nothing shows what is missing here
+        nothing = Solution(problem, Path("nothing.py"), part="pass")
+        if missing := judge_one(nothing, cases, 0)[0].sandbox.missing:
+            raise RefusedError(f"offers no {missing}; a sandbox needs it")
     for file in unit.files:
         with scratch_folder() as folder:
             path = Path(folder, Path(file.name).name)
@@ -126,100 +198,12 @@ def _problem(unit: Unit) -> Problem:
     found = {problem.slug: problem for problem in problems()}.get(unit.slug)
     if not found:
         raise RefusedError(f"has no problem {unit.slug}; install it there")
-    if made_of(found) != unit.made:
+    if version_of(found) != unit.version:
         raise RefusedError(f"has another version of {unit.slug}; install the same there")
     return found
 
 
 @lru_cache(maxsize=2)  # units come sorted by problem
-def _cases(problem: Problem, _made: str) -> Cases:
+def _cases(problem: Problem, _version: str) -> Cases:
     """The cases of a problem, kept until it is another version."""
     return cases_of(problem)
-
-
-def _require_sandbox(problem: Problem, cases: Cases) -> None:
-    """Refuse to judge where a part of the sandbox is missing, as a run of nothing shows."""
-    verdict, _ = judge_one(Solution(problem, Path("nothing.py"), part="pass"), cases, 0)
-    if missing := verdict.sandbox.missing:
-        raise RefusedError(f"offers no {missing}; a sandbox needs it")
-
-
-MOST = 8  # solutions of a unit
-UNITS = 100  # there are at least so many if there are as many solutions, so no machine is idle
-
-Batch: TypeAlias = list[Solution]  # what a unit is made of
-Send: TypeAlias = Callable[[Batch], Any]
-Spread: TypeAlias = Callable[[Send, list[Batch]], Iterator[tuple[Batch, Reply | None]]]
-
-
-def judged_elsewhere(
-    solutions: list[Solution], terms: Terms, spread: Spread, fresh: bool = False
-) -> Generator[Verdict, None, None]:
-    """The verdict on each solution, in order, by the machines among which `spread` divides them.
-
-    Verdicts of earlier runs count, unless they must be fresh.
-    """
-    known: dict[Solution, Verdict] = {}
-    for solution in solutions:
-        try:
-            verdict = recall(solution, terms.limits, terms.explain)
-            if verdict and not fresh:
-                known[solution] = verdict
-        except KataError as error:  # of its problem
-            known[solution] = not_judged(solution, str(error))
-    unknown = [solution for solution in solutions if solution not in known]
-    found = _found(batches(unknown), terms, spread)
-
-    def following(solution: Solution) -> Verdict:
-        verdict = next(found)
-        if fresh:
-            forget(solution, terms.limits)  # only now that there is another
-        return verdict
-
-    for solution in solutions:
-        if solution in known:
-            yield known[solution]
-        else:
-            yield noting(solution, terms.limits, terms.explain, partial(following, solution))
-
-
-def batches(solutions: list[Solution]) -> list[Batch]:
-    """The solutions divided, each batch of one problem; the fewer there are, the smaller it is."""
-    size = max(1, min(MOST, len(solutions) // UNITS))
-    found: list[Batch] = []
-    for _, some in groupby(solutions, key=lambda solution: solution.problem):
-        of_one = list(some)
-        found += [of_one[start : start + size] for start in range(0, len(of_one), size)]
-    return found
-
-
-def _found(some: list[Batch], terms: Terms, spread: Spread) -> Iterator[Verdict]:
-    """The verdict on each solution of these batches.
-
-    If each worker that tries a batch ends, its solutions are tried one by one.
-    """
-    made = cache(made_of)
-
-    def sent(batch: Batch) -> Any:
-        problem = batch[0].problem
-        return to_data(Unit(problem.slug, made(problem), terms, [_file(one) for one in batch]))
-
-    for batch, reply in spread(sent, some):
-        if reply is None and len(batch) > 1:
-            yield from _found([[solution] for solution in batch], terms, spread)
-        elif reply is None:
-            yield not_judged(batch[0], "could not be judged: each worker that tried it ended")
-        elif reply.refused:
-            why = f"worker {reply.machine} {reply.refused}"
-            yield from (not_judged(solution, why) for solution in batch)
-        else:
-            for solution, data in zip(batch, reply.verdicts, strict=True):
-                verdict = from_data(Verdict, data, solution=solution)
-                yield replace(verdict, machine=reply.machine)
-
-
-def _file(solution: Solution) -> File:
-    content = b""
-    with suppress(OSError):  # which then is judged as if it were empty
-        content = b"" if solution.part else solution.path.read_bytes()
-    return File(shown(solution.path), solution.line, solution.part, content)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from kata import KataError
-from kata.cases.reach import reach_of
+from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.collect.collection import Collection, collected
 from kata.collect.files import is_parted
 from kata.commands.chosen import (

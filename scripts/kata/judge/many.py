@@ -19,73 +19,8 @@ from kata.problem.solution import Solution
 from kata.text import one_line
 from kata.wire.model import Limits
 
-# What looks into a verdict, if anything does: it adds a smaller input, and why it fails.
+# Looks into a verdict that is not plain: adds a smaller input, and why the solution fails there.
 Explain: TypeAlias = Callable[[Verdict, Limits], Verdict]
-
-
-def verdict_on(
-    solution: Solution,
-    cases: Callable[[], Cases],
-    limits: Limits = Limits(),
-    explain: Explain | None = None,
-    fresh: bool = False,
-) -> Verdict:
-    """The verdict on a solution, of an earlier run unless it must be fresh."""
-    if fresh:
-        forget(solution, limits)
-    if verdict := recall(solution, limits, bool(explain)):
-        return verdict
-    verdict = recall(solution, limits, explain=False)
-    if not verdict:
-        verdict = noting(solution, limits, False, lambda: judge(solution, cases(), limits))
-    if not explain or is_plain(verdict):
-        return verdict
-    return noting(solution, limits, True, lambda: explain(verdict, limits))
-
-
-def is_plain(verdict: Verdict) -> bool:
-    """Whether there is nothing to explain."""
-    return not verdict.failure and not verdict.slow
-
-
-def forget(solution: Solution, limits: Limits) -> None:
-    """Forget the verdict of earlier runs."""
-    for explain in False, True:
-        with suppress(OSError):
-            _place(solution, limits, explain).unlink()
-
-
-def recall(solution: Solution, limits: Limits, explain: bool) -> Verdict | None:
-    """The verdict of an earlier run, explained if it must be and there is something to explain."""
-    for is_explained in (True, False) if explain else (False,):
-        verdict = recalled(_place(solution, limits, is_explained), Verdict, solution=solution)
-        if verdict and (is_explained == explain or is_plain(verdict)):
-            return replace(verdict, before=True)
-    return None
-
-
-def noting(
-    solution: Solution, limits: Limits, explain: bool, find: Callable[[], Verdict]
-) -> Verdict:
-    """The verdict that `find` returns, which is remembered unless it says little.
-
-    One of our own that is not as it should be is about to change, or the machine's fault.
-    """
-    source, verdict = solution.source, find()
-    is_sound = solution.is_elsewhere or is_as_it_should_be(verdict)
-    if is_sound and verdict.word != Word.NOT_JUDGED and source == solution.source:
-        place = _place(solution, limits, explain and not is_plain(verdict))
-        remember(place, verdict, without="solution")
-    return verdict
-
-
-def _place(solution: Solution, limits: Limits, explain: bool) -> Path:
-    """Where the verdict is kept; an explanation may name a solution that is right."""
-    about = [str(solution), tuple(solution.shape), solution.source, tuple(limits)]
-    if explain:
-        about += [other.source for other in solution.problem.solutions]
-    return place_of(EXPLANATIONS if explain else VERDICTS, solution.problem, *about)
-
 
 cases_kept = lru_cache(maxsize=2)(cases_of)  # solutions come sorted by problem
 
@@ -103,7 +38,18 @@ def judged(
     A solution cannot be judged if its problem's cases cannot be made; if it is the only problem,
     that is an error. With `remember`, verdicts of earlier runs count, unless they must be fresh.
     """
-    work = partial(_verdict, limits, explain, remember, fresh)
+
+    def work(solution: Solution) -> Verdict:
+        """Judge one solution, and let no error of its problem stop the others."""
+        try:
+            if remember:
+                cases = partial(cases_kept, solution.problem)
+                return verdict_on(solution, cases, limits, explain, fresh)
+            verdict = judge(solution, cases_kept(solution.problem), limits)
+            return explain(verdict, limits) if explain else verdict
+        except Exception as error:
+            return not_judged(solution, one_line(error))
+
     if len(solutions) == 1:
         (solution,) = solutions
         cases_of(solution.problem, say)
@@ -133,15 +79,64 @@ def _fault(say: Callable[[str], None], problem: Problem) -> str:
     return ""
 
 
-def _verdict(
-    limits: Limits, explain: Explain | None, remember: bool, fresh: bool, solution: Solution
+def verdict_on(
+    solution: Solution,
+    cases: Callable[[], Cases],
+    limits: Limits = Limits(),
+    explain: Explain | None = None,
+    fresh: bool = False,
 ) -> Verdict:
-    """The verdict on one solution, whatever happens."""
-    try:
-        if remember:
-            cases = partial(cases_kept, solution.problem)
-            return verdict_on(solution, cases, limits, explain, fresh)
-        verdict = judge(solution, cases_kept(solution.problem), limits)
-        return explain(verdict, limits) if explain else verdict
-    except Exception as error:
-        return not_judged(solution, one_line(error))
+    """The verdict on a solution, of an earlier run unless it must be fresh."""
+    if not fresh and (verdict := recall(solution, limits, bool(explain))):
+        return verdict
+    bare = recall(solution, limits) if explain and not fresh else None
+    if not bare:
+        bare = remembered(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
+    if not explain or is_plain(bare):
+        return bare
+    return remembered(solution, limits, partial(explain, bare, limits), explained=True)
+
+
+def is_plain(verdict: Verdict) -> bool:
+    """Return whether there is nothing to explain."""
+    return not verdict.failure and not verdict.slow
+
+
+def recall(solution: Solution, limits: Limits, explained: bool = False) -> Verdict | None:
+    """The verdict of an earlier run, explained if it must be and there is something to explain."""
+    verdict = recalled(_place(solution, limits, VERDICTS), Verdict, solution=solution)
+    if explained and not (verdict and is_plain(verdict)):
+        verdict = recalled(_place(solution, limits, EXPLANATIONS), Verdict, solution=solution)
+    return replace(verdict, before=True) if verdict else None
+
+
+def remembered(
+    solution: Solution,
+    limits: Limits,
+    find: Callable[[], Verdict],
+    explained: bool = False,
+    fresh: bool = False,
+) -> Verdict:
+    """The verdict that `find` returns, which later runs recall unless it says little.
+
+    One of our own that is not as it should be is about to change, or the machine's fault. A fresh
+    verdict takes the place of what earlier runs found.
+    """
+    source, verdict = solution.source, find()
+    if fresh:
+        for kind in VERDICTS, EXPLANATIONS:
+            with suppress(OSError):
+                _place(solution, limits, kind).unlink()
+    is_sound = solution.is_elsewhere or is_as_it_should_be(verdict)
+    if is_sound and verdict.word != Word.NOT_JUDGED and source == solution.source:
+        kind = EXPLANATIONS if explained and not is_plain(verdict) else VERDICTS
+        remember(_place(solution, limits, kind), verdict, without="solution")
+    return verdict
+
+
+def _place(solution: Solution, limits: Limits, kind: str) -> Path:
+    """Where the verdict is kept; an explanation may name a solution that is right."""
+    about = [str(solution), tuple(solution.shape), solution.source, tuple(limits)]
+    if kind == EXPLANATIONS:
+        about += [other.source for other in solution.problem.solutions]
+    return place_of(kind, solution.problem, *about)

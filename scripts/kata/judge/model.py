@@ -1,6 +1,7 @@
-"""What the judge says about a solution, in LeetCode's words."""
+"""The words, outcomes and verdicts with which the judge speaks of a solution; read this first."""
 
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -11,7 +12,7 @@ from kata.wire.plain import value_of
 
 
 class Word(str, Enum):
-    """What a verdict says, its mark and colour, and how one and several are counted."""
+    """The word of a verdict, its mark and colour, and how one and several are counted."""
 
     mark: str
     colour: str
@@ -36,7 +37,7 @@ class Word(str, Enum):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What happened in one case, or in loading the file."""
+    """The way one case ended or, without a case, the loading of the file."""
 
     word: Word
     message: str = ""
@@ -57,7 +58,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Growth:
-    """How many times as long an input takes as its half; and with the fastest solution here."""
+    """How many times as long an input takes as its half, here and with the fastest solution."""
 
     small: Case
     large: Case
@@ -68,7 +69,7 @@ class Growth:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the judge says about one solution.
+    """The judge's opinion of one solution.
 
     The failure is the one that ended the trial or, if only examples fail, the first of these.
     """
@@ -92,6 +93,17 @@ class Verdict:
     sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
     before: bool = False  # whether it was found in an earlier run
     machine: str = ""  # the name of the one that judged it, if it is another
+
+    def followed_by(self, more: "Verdict") -> "Verdict":
+        """The verdict by these cases and more, if it is accepted by these."""
+        return replace(
+            more,
+            right=self.right + more.right,
+            seconds=self.seconds + more.seconds,
+            notes=dict(Counter(self.notes) + Counter(more.notes)),
+            stopped=self.stopped or more.stopped,
+            slow=self.slow or more.slow,
+        )
 
     @property
     def accepted(self) -> bool:
@@ -119,5 +131,5 @@ class Verdict:
 
 
 def not_judged(solution: Solution, why: str) -> Verdict:
-    """The verdict on a solution that cannot be judged."""
+    """The verdict on a solution that cannot be judged, which says why."""
     return Verdict(solution, 0, 0, 0.0, Outcome(Word.NOT_JUDGED, why))

@@ -1,6 +1,7 @@
 """Judges one solution: all cases up to the first that fails, its own constants, more at random."""
 
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
@@ -10,7 +11,7 @@ from kata.cases.constants import Constant
 from kata.cases.generate import cases_with_constants, more_random
 from kata.cases.keep import unnamed
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
-from kata.judge.declared import beginning, is_slow, limits_for
+from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.slower import second_try
 from kata.judge.trial import Trial
@@ -21,62 +22,28 @@ from kata.wire.plain import encode, value_of
 from kata.wire.records import RESULT
 
 TRACED = 10  # times as long as judging a case may take: the time for tracing it
-MOST = 40  # constants that it holds
-
-
-def own_cases(cases: Cases, solution: Solution, limits: Limits = Limits()) -> Cases | None:
-    """The cases numbered after these that hold the solution's own constants."""
-    return cases_with_constants(cases, solution, partial(held_constants, solution, limits))
-
-
-def held_constants(solution: Solution, limits: Limits) -> list[Constant]:
-    """What it holds while it runs the documented examples: first what it holds in most of them."""
-    counts: Counter[Constant] = Counter()
-    with started(solution, limits) as child:
-        for example in solution.problem.examples:
-            event = child.ask(encode(("held", encode(example.arguments))), TRACED * limits.case)
-            if event.letter != RESULT:
-                break
-            with suppress(ValueError, TypeError):
-                held, _ = value_of(event.rest)
-                counts.update(held)
-    return [constant for constant, _ in counts.most_common(MOST)]
+MOST_CONSTANTS = 40  # that a solution is taken to hold
 
 
 def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdict:
     """The verdict on a solution by all cases, on a mistake first by those that should catch it."""
-    begin, patient = beginning(solution, cases), not is_slow(solution)
-    limits = limits_for(solution, limits)
-    later = range(begin, len(cases))
+    limits, patient = limits_for(solution, limits), not is_slow(solution)
+    first = first_index(solution, cases)
+    later = range(first, len(cases))
     if not patient:  # the largest inputs first, for they show at once that it is slow
         later = later[::-1]
     verdict = judge_some(solution, cases, later, limits, patient)
-    if verdict.accepted and begin:
-        verdict = judge_some(solution, cases, range(begin), limits, patient)
-    if verdict.accepted and (own := own_cases(cases, solution, limits)):
-        verdict = _joined(verdict, judge_some(solution, own, range(len(own)), limits, patient))
-    end = monotonic() + limits.soak
-    for more in more_random(solution.problem, verdict.total) if limits.soak else ():
-        if not more or not verdict.accepted or monotonic() >= end:
-            break
-        verdict = _joined(verdict, judge_some(solution, more, range(len(more)), limits, patient))
+    if verdict.accepted and first:
+        verdict = judge_some(solution, cases, range(first), limits, patient)
+    further = further_cases(cases, solution, limits)
+    while verdict.accepted and (more := next(further, None)):
+        found = judge_some(solution, more, range(len(more)), limits, patient)
+        verdict = verdict.followed_by(found)
     if solution.problem.rules.is_whole_domain:
         verdict = replace(verdict, domain=len(cases.in_group(SMALL)))
     if case := verdict.slow_case:
         verdict = replace(verdict, peers=_peers(solution, case, limits))
     return verdict
-
-
-def _joined(verdict: Verdict, more: Verdict) -> Verdict:
-    """The verdict by more cases, with what earlier ones had added."""
-    return replace(
-        more,
-        right=verdict.right + more.right,
-        seconds=verdict.seconds + more.seconds,
-        notes=dict(Counter(verdict.notes) + Counter(more.notes)),
-        stopped=verdict.stopped or more.stopped,
-        slow=verdict.slow or more.slow,
-    )
 
 
 def judge_some(
@@ -98,20 +65,20 @@ def judge_some(
     right = 0
     with closing(trial.outcomes(indexes)) as outcomes:
         for found in outcomes:
-            outcome = found
-            is_late = found.word == Word.TIME and not slow
-            is_full = found.word == Word.MEMORY  # perhaps of what earlier cases left
-            if found.case and found.case.group == EXAMPLES:  # one that never ends is enough
-                is_late = is_late and all(o.word != Word.TIME for o in examples.values())
-            if patient and found.case and (is_late or is_full):
+            outcome, case = found, found.case
+            is_example = case is not None and case.group == EXAMPLES
+            may_pass = found.word == Word.MEMORY  # perhaps it was full of what earlier cases left
+            if found.word == Word.TIME and not slow:
+                may_pass = not is_example or all(o.word != Word.TIME for o in examples.values())
+            if patient and case and may_pass:
                 outcome = second_try(solution, found, limits)
             if outcome.word == Word.ACCEPTED:
                 right += 1
                 notes[outcome.note] += 1
                 if outcome.seconds:
                     slow, trial.limits = outcome, limits.patient
-            elif outcome.case and outcome.case.group == EXAMPLES:
-                examples[outcome.case.number] = outcome
+            elif case and is_example:
+                examples[case.number] = outcome
             else:
                 failure = outcome
                 break
@@ -142,6 +109,38 @@ def judge_one(
     right, seconds, sandbox = int(not failure), monotonic() - start, trial.sandbox
     verdict = Verdict(solution, right, cases.last, seconds, failure, sandbox=sandbox)
     return verdict, outcome
+
+
+def further_cases(cases: Cases, solution: Solution, limits: Limits) -> Iterator[Cases]:
+    """Those with the solution's own constants; then random ones until it has soaked enough."""
+    last = cases.last
+    if own := own_cases(cases, solution, limits):
+        yield own
+        last = own.last
+    end = monotonic() + limits.soak
+    for more in more_random(solution.problem, last) if limits.soak else ():
+        if monotonic() >= end:
+            break
+        yield more
+
+
+def own_cases(cases: Cases, solution: Solution, limits: Limits = Limits()) -> Cases | None:
+    """The cases numbered after these that hold the solution's own constants."""
+    return cases_with_constants(cases, solution, partial(held_constants, solution, limits))
+
+
+def held_constants(solution: Solution, limits: Limits) -> list[Constant]:
+    """The constants that it holds while it runs the examples, those of most examples first."""
+    counts: Counter[Constant] = Counter()
+    with started(solution, limits) as child:
+        for example in solution.problem.examples:
+            event = child.ask(encode(("held", encode(example.arguments))), TRACED * limits.case)
+            if event.letter != RESULT:
+                break
+            with suppress(ValueError, TypeError):
+                held, _ = value_of(event.rest)
+                counts.update(held)
+    return [constant for constant, _ in counts.most_common(MOST_CONSTANTS)]
 
 
 def _peers(solution: Solution, case: Case, limits: Limits) -> tuple[tuple[str, float], ...]:

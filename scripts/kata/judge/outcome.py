@@ -1,12 +1,12 @@
-"""What an event of a solution's process means for the case under way."""
+"""Decides what an event of a solution's process means for the case under way."""
 
 import ast
 import os
 import re
 import sys
+from dataclasses import replace
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
-from functools import partial
-from typing import Any
+from typing import NamedTuple
 
 from kata.cases.model import Case
 from kata.cases.right import REFUSED, is_right, refusal_of, type_error
@@ -38,20 +38,76 @@ from kata.wire.records import (
 ROOM, TIMES = 1 << 16, 16  # this many, and so many times those of the arguments and the answer
 MESSAGE = 1000  # bytes of a text that a solution's process sends
 
-SYNTAX_OF_2 = re.compile(
-    r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
-    re.MULTILINE,
-)
 
-ONLY_IN_2 = re.compile(
-    "name '(?:xrange|unicode|raw_input|basestring|long|unichr)' is not defined"
-    "|has no attribute '(?:iteritems|itervalues|iterkeys|has_key|maxint)'"
-    "|'range' object does not support item assignment"
-)
-# What is an error in Python 3 alone, but also a mistake that is made there:
-TEMPLATE_OF_2 = re.compile(r"^class \w+\(object\):", re.MULTILINE)
-NODES_COMPARED = re.compile("not supported between instances of '(?:ListNode|TreeNode|Node)'")
-NO_INTEGER = re.compile("not '?float'?$|'float' object cannot be|slice indices must be integers")
+def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child) -> Outcome:
+    """The outcome of a case (None: of loading the file), from what the process did."""
+    letter, rest = event.letter, event.rest
+    try:
+        if letter in (LATE, FULL, ENDED):
+            found = _cut_short(letter, bool(case), child)
+        elif letter in (UNFIT, ABSENT):
+            word = Word.WRONG if letter == UNFIT else Word.RUNTIME
+            found = Outcome(word, rest[:MESSAGE].decode("utf-8", "replace"))
+        elif case and letter in (RESULT, RETURNED):
+            found = _returned(solution.problem, case, event)
+        else:
+            found = _raised(solution, rest, child)
+    except UnfitError as error:
+        found = Outcome(Word.WRONG, str(error))
+    except ValueError:
+        found = Outcome(Word.RUNTIME, "the solution wrote into the judge's pipe")
+    return replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
+
+
+def _cut_short(letter: bytes, is_loaded: bool, child: Child) -> Outcome:
+    """The outcome where the process ended, or had to be ended."""
+    limits = child.limits
+    if not child.is_ready:  # nothing of the solution has run
+        why = child.ending()[0] if letter == ENDED else f"it took more than {limits.run:g} s"
+        return Outcome(Word.NOT_JUDGED, f"its process could not be started: {why}")
+    if letter == ENDED:
+        why, fault = child.ending()
+        if fault == "MemoryError":  # for the solution left it nothing
+            return Outcome(Word.MEMORY, "MemoryError")
+        return Outcome(Word.RUNTIME, why, line=child.line_noted())
+    if letter == FULL:
+        limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
+        why = f"a solution may not write more than {limit}"
+        return Outcome(Word.RUNTIME, why, line=child.line_at_work())
+    limit = (
+        f"{limits.case:g} s for one case" if is_loaded else f"{limits.load:g} s to load the file"
+    )
+    wall = "" if COUNTED else ", by the wall clock: this system does not count waits"
+    return Outcome(Word.TIME, f"the limit is {limit}{wall}", line=child.line_at_work())
+
+
+def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
+    """The outcome of a result that is not the answer byte for byte."""
+    result, is_ignored = event.rest, event.letter == RETURNED
+    if len(result) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
+        why = f"returned {_size(result)}, the answer has {_size(case.answer)}"
+        return Outcome(Word.WRONG, why)
+    value = value_of(result)  # or an error that says what is no plain data
+    converted = clean(event.converted[:MESSAGE].decode("ascii", "replace"))
+    try:
+        if is_right(problem, case, result):
+            note = note_on(problem, case, value) or converted
+            return Outcome(Word.ACCEPTED, result=result, note=note, returned=is_ignored)
+        why = type_error(problem, case, value)
+        if not why and problem.rules.accepts:
+            refused = refusal_of(problem, case.arguments, value)
+            why = "" if refused == REFUSED else clean(refused)
+        if not why and converted.endswith(FOR_BOOL):
+            why = f"returned {converted}, {reaction_to(converted)}"
+    except Exception as error:  # accepts() and canonical() need not foresee every type
+        why = f"problem.py cannot tell whether this is right: {one_line(error)}"
+    return Outcome(Word.WRONG, why, result=result, returned=is_ignored)
+
+
+def _size(data: bytes) -> str:
+    """How large it is, in words."""
+    return f"{len(data) / MB:.1f} MB" if len(data) > MB else f"{len(data):,} bytes"
+
 
 # {what the system says when the sandbox forbids something: what we add to it}
 FILES = "open files outside its folder, or change any file's mode"
@@ -67,114 +123,64 @@ FORBIDDEN = {
 }
 
 
-def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child) -> Outcome:
-    """The outcome of a case (None: of loading the file), from what the process did."""
-    made = partial(Outcome, case=case, printed=event.printed.decode("utf-8", "replace"))
-    letter, rest = event.letter, event.rest
-    if letter in (LATE, FULL, ENDED):
-        word, message, line = _ended(child, letter, case)
-        return made(word, message, line=line)
-    if letter in (UNFIT, ABSENT):
-        word = Word.WRONG if letter == UNFIT else Word.RUNTIME
-        return made(word, rest[:MESSAGE].decode("utf-8", "replace"))
-    try:
-        if case and letter in (RESULT, RETURNED):
-            if len(rest) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
-                return made(
-                    Word.WRONG, f"returned {_size(rest)}, the answer has {_size(case.answer)}"
-                )
-            value_of(rest)
-            word, message, note = _compared(solution.problem, case, event)
-            returned = letter == RETURNED
-            return made(word, message, result=rest, note=note, returned=returned)
-        name, line, call, message = unpacked(rest)
-    except UnfitError as error:
-        return made(Word.WRONG, str(error))
-    except ValueError:
-        return made(Word.RUNTIME, "the solution wrote into the judge's pipe")
-    word, message = _raised(solution, child, name, message)
-    return made(word, message, line=line, call=call)
-
-
-def _size(data: bytes) -> str:
-    """How large it is, in words."""
-    return f"{len(data) / MB:.1f} MB" if len(data) > MB else f"{len(data):,} bytes"
-
-
-def _ended(child: Child, letter: bytes, case: Case | None) -> tuple[Word, str, int]:
-    """The word, the message and the line for a process that gave no result."""
-    limits = child.limits
-    if not child.is_ready:  # nothing of the solution has run
-        why = child.ending()[0] if letter == ENDED else f"it took more than {limits.run:g} s"
-        return Word.NOT_JUDGED, f"its process could not be started: {why}", 0
-    if letter == ENDED:
-        why, fault = child.ending()
-        if fault == "MemoryError":  # for the solution left it nothing
-            return Word.MEMORY, "MemoryError", 0
-        return Word.RUNTIME, why, child.line_noted()
-    if letter == FULL:
-        limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
-        why = f"a solution may not write more than {limit}"
-        return Word.RUNTIME, why, child.line_at_work()
-    loading = f"{limits.load:g} s to load the file"
-    limit = f"{limits.case:g} s for one case" if case else loading
-    wall = "" if COUNTED else ", by the wall clock: this system does not count waits"
-    return Word.TIME, f"the limit is {limit}{wall}", child.line_at_work()
-
-
-def _raised(solution: Solution, child: Child, name: str, text: str) -> tuple[Word, str]:
-    """The word and the message for an exception of that name, with that text."""
+def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
+    """The outcome where an exception was raised; ValueError if these bytes are none."""
+    name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
-    message = " ".join(f"{kind}: {text}".rstrip(": ").split())
+    word, message = Word.RUNTIME, " ".join(f"{kind}: {text}".rstrip(": ").split())
+    package = text.partition("'")[2].rstrip("'").partition(".")[0]
     if name == "MemoryError":
-        return Word.MEMORY, message
-    if name == NOT_INSTALLED:
-        package = text.partition("'")[2].rstrip("'").partition(".")[0]
-        if package in missing_packages(solution.source):
-            return Word.NOT_JUDGED, f"needs {package}, which LeetCode has: pip install {package}"
-    if kind == "ModuleNotFoundError":
+        word = Word.MEMORY
+    elif name == NOT_INSTALLED and package in missing_packages(solution.source):
+        word = Word.NOT_JUDGED
+        message = f"needs {package}, which LeetCode has: pip install {package}"
+    elif kind == "ModuleNotFoundError":
         message += "; a solution has only the standard library"
     elif name == SHALLOW and IS_SHALLOW:
-        version = ".".join(map(str, sys.version_info[:2]))
+        word, version = Word.NOT_JUDGED, ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
-        return Word.NOT_JUDGED, f"{why} nest only so deep; judge it with 3.11"
-    elif _is_python_2(solution, kind, message):
+        message = f"{why} nest only so deep; judge it with 3.11"
+    elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):
         message = f"this is Python 2; {message}"
     elif any(child.sandbox):
-        reasons = (why for says, why in FORBIDDEN.items() if text.startswith(says))
-        message += next(reasons, "")
-    return Word.RUNTIME, message
+        message += next((why for says, why in FORBIDDEN.items() if text.startswith(says)), "")
+    return Outcome(word, message, line=line, call=call)
 
 
-def _is_python_2(solution: Solution, kind: str, message: str) -> bool:
-    """Whether only Python 2 runs what raised this exception."""
-    if kind == "SyntaxError":
-        return bool(SYNTAX_OF_2.search(solution.source))
-    if ONLY_IN_2.search(message):
-        return True
-    if kind != "TypeError" or not TEMPLATE_OF_2.search(solution.source):
-        return False
-    divides = any(isinstance(node, ast.Div) for node in ast.walk(solution.tree))
-    return bool(NODES_COMPARED.search(message) or (divides and NO_INTEGER.search(message)))
+class SignOf2(NamedTuple):
+    """A sign of Python 2: the message of an exception in Python 3, and a line of the source."""
+
+    message: str
+    source: str = ""
+    divides: bool = False
+
+    def fits(self, solution: Solution, message: str) -> bool:
+        """Return whether a solution that raises this shows the sign."""
+        if not re.search(self.message, message):
+            return False
+        if not re.search(self.source, solution.source, re.MULTILINE):
+            return False
+        return not self.divides or any(
+            isinstance(node, ast.Div) for node in ast.walk(solution.tree)
+        )
 
 
-def _compared(problem: Problem, case: Case, event: Event) -> tuple[Word, str, str]:
-    """The word for a result that is not the answer byte for byte; a message, and a note."""
-    result, converted = event.rest, clean(event.converted[:MESSAGE].decode("ascii", "replace"))
-    try:
-        value = value_of(result)
-        if is_right(problem, case, result):
-            return Word.ACCEPTED, "", note_on(problem, case, value) or converted
-        truth = f"returned {converted}, {reaction_to(converted)}" * converted.endswith(FOR_BOOL)
-        message = type_error(problem, case, value) or _refused(problem, case, value) or truth
-    except Exception as error:  # accepts() and canonical() need not foresee every type
-        message = f"problem.py cannot tell whether this is right: {one_line(error)}"
-    return Word.WRONG, message, ""
-
-
-def _refused(problem: Problem, case: Case, value: Any) -> str:
-    """The reason that accepts() gives, if it gives one."""
-    if not problem.rules.accepts:
-        return ""
-    why = refusal_of(problem, case.arguments, value)
-    return "" if why == REFUSED else clean(why)
+TEMPLATE_OF_2 = r"^class \w+\(object\):"  # for what is a mistake that is made in Python 3, too
+SIGNS_OF_2 = (
+    SignOf2(
+        r"^SyntaxError\b",
+        r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
+    ),
+    SignOf2("name '(xrange|unicode|raw_input|basestring|long|unichr)' is not defined"),
+    SignOf2("has no attribute '(iteritems|itervalues|iterkeys|has_key|maxint)'"),
+    SignOf2("'range' object does not support item assignment"),
+    SignOf2(
+        "^TypeError: .*not supported between instances of '(ListNode|TreeNode|Node)'",
+        TEMPLATE_OF_2,
+    ),
+    SignOf2(
+        "^TypeError: .*(not '?float'?$|'float' object cannot be|slice indices must be integers)",
+        TEMPLATE_OF_2,
+        divides=True,
+    ),
+)

@@ -12,189 +12,21 @@ import tempfile
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from kata.run.scratch import scratch_folder
 
-ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
-
-WaitingFor = Callable[[list[Connection]], tuple[list[Connection], bool]]
-
-
-def in_order(count: int, results: dict[int, Any], more: Callable[[], bool]) -> Iterator[Any]:
-    """(index, result) of so many items, each taken out of `results` as soon as it is its turn.
-
-    `more` waits until results are added, and says whether Ctrl-C was pressed; after that, only what
-    is there already is yielded.
-    """
-    interrupted = False
-    for index in range(count):
-        while index not in results and not interrupted:
-            interrupted = more()
-        if index in results:
-            yield index, results.pop(index)
-    if interrupted:
-        raise KeyboardInterrupt
-
-
-@contextmanager
-def interruptible() -> Iterator[WaitingFor]:
-    """A function that waits for pipes; it returns the ready ones, and whether Ctrl-C was pressed.
-
-    Ctrl-C interrupts nothing else, so no result is lost.
-    """
-    is_waiting = seen = False
-
-    def interrupt(*_: object) -> None:
-        nonlocal seen
-        seen = True
-        if is_waiting:
-            raise KeyboardInterrupt
-
-    def waiting_for(pipes: list[Connection]) -> tuple[list[Any], bool]:
-        nonlocal is_waiting
-        is_waiting = not seen
-        try:
-            return wait(pipes, 0 if seen else None), seen
-        except KeyboardInterrupt:
-            return wait(pipes, 0), True
-        finally:
-            is_waiting = False
-
-    taken = [n for n in ENDING if signal.getsignal(n) is signal.default_int_handler]
-    for number in taken:
-        signal.signal(number, interrupt)
-    try:
-        yield waiting_for
-    finally:
-        for number in taken:
-            signal.signal(number, signal.default_int_handler)
-
-
 CONTEXT = get_context("fork")
+ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 DEATH_SIGNAL = 1  # of prctl, in linux/prctl.h
 GRACE = 1  # seconds for a worker to clean up before it is killed
-
-
-@dataclass
-class Worker:
-    """A process, and the index of the item that it works on."""
-
-    process: BaseProcess
-    pipe: Connection
-    index: int = -1
-
-
-def started(work: Callable[[Any], Any], folder: str, others: list[Connection]) -> Worker:
-    """A new worker; no signal reaches it before it is ready to ignore or handle them."""
-    ours, theirs = CONTEXT.Pipe()
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
-    try:
-        about = work, theirs, [ours, *others], folder, blocked, os.getpid()
-        process = CONTEXT.Process(target=_work, args=about, daemon=True)
-        process.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-    theirs.close()
-    return Worker(process, ours)
-
-
-def _work(
-    work: Callable[[Any], Any],
-    pipe: Connection,
-    others: list[Connection],
-    folder: str,
-    blocked: set[signal.Signals],
-    parent: int,
-) -> None:
-    """In the worker: work on what comes through the pipe, until it is closed or a signal comes."""
-    tempfile.tempdir = folder  # where nothing is left behind, even if this process is killed
-    for other in others:
-        other.close()
-    try:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        _end_with(parent)
-        while True:
-            pipe.send(work(pipe.recv()))
-    except (KeyboardInterrupt, EOFError, BrokenPipeError):
-        os._exit(0)
-
-
-def _end_with(parent: int) -> None:
-    """Have this process end when its parent is killed, in the middle of its work, too."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGTERM, 0, 0, 0)
-    if os.getppid() != parent:  # it was killed before that
-        raise KeyboardInterrupt
-
-
-def end(workers: Iterable[Worker]) -> None:
-    """End these workers, each with the process that its solution runs in."""
-    workers = list(workers)
-    for worker in workers:
-        worker.pipe.close()
-        worker.process.terminate()
-    for worker in workers:
-        worker.process.join(GRACE)
-        worker.process.kill()
-        worker.process.join()
-
-
 TRIES = 2  # of an item whose worker ends: that may not be the item's fault
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-
-
-@dataclass
-class Pool:
-    """The workers, the items to do, and the results so far."""
-
-    work: Callable[[Any], Any]
-    items: list[Any]
-    folder: str  # in which the workers write
-    workers: dict[Connection, Worker] = field(default_factory=dict)
-    results: dict[int, Any] = field(default_factory=dict)  # None for an item that ends its workers
-    tries: Counter[int] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self.todo = deque(range(len(self.items)))
-
-    def fill(self) -> None:
-        """Start workers while there are items and cores for them."""
-        while self.todo and len(self.workers) < (os.cpu_count() or 1):
-            self._give(started(self.work, self.folder, list(self.workers)))
-
-    def take(self, pipe: Connection) -> None:
-        """Take a result, and give its worker something to do."""
-        worker = self.workers.pop(pipe)
-        try:
-            self.results[worker.index] = pipe.recv()
-        except (EOFError, OSError):  # it has ended
-            end([worker])
-            self.tries[worker.index] += 1
-            if self.tries[worker.index] < TRIES:
-                self.todo.appendleft(worker.index)
-            else:
-                self.results[worker.index] = None
-            return
-        if self.todo:
-            self._give(worker)
-        else:
-            end([worker])
-
-    def _give(self, worker: Worker) -> None:
-        worker.index = self.todo.popleft()
-        self.workers[worker.pipe] = worker
-        with suppress(OSError):  # it has ended, as its result will show
-            worker.pipe.send(self.items[worker.index])
 
 
 def on_all_cores(
@@ -204,18 +36,147 @@ def on_all_cores(
 
     After Ctrl-C, only the items that are done already are yielded.
     """
-    with scratch_folder() as folder, interruptible() as waiting_for:
-        pool = Pool(work, list(items), folder)
-
-        def more() -> bool:
-            pool.fill()
-            ready, interrupted = waiting_for(list(pool.workers))
-            for pipe in ready:
-                pool.take(pipe)
-            return interrupted
-
+    with scratch_folder() as folder, interruptions() as pressed:
+        pool = Pool(work, [*items], folder)
         try:
-            for index, result in in_order(len(pool.items), pool.results, more):
+            for index, result in in_order(len(pool.items), pool, pressed):
                 yield pool.items[index], result
         finally:
-            end(pool.workers.values())
+            pool.end([*pool.workers])
+
+
+class Source(Protocol):
+    """Where results come from: workers here, or those of a cluster."""
+
+    results: dict[int, Any]  # {index: result} of what is done
+
+    def fill(self) -> list[Connection]:
+        """Give out what can be given out; the pipes through which something comes back."""
+
+    def take(self, pipe: Any) -> None:
+        """Take what has come through a pipe."""
+
+
+def in_order(count: int, source: Source, pressed: Connection) -> Iterator[tuple[int, Any]]:
+    """(index, result) of so many items, each taken out of the results as soon as it is its turn.
+
+    When Ctrl-C is pressed, only what is there already is yielded.
+    """
+    interrupted = False
+    for index in range(count):
+        while index not in source.results and not interrupted:
+            ready = wait([pressed, *source.fill()])
+            interrupted = pressed in ready
+            for pipe in ready:
+                if pipe is not pressed:
+                    source.take(pipe)
+        if index in source.results:
+            yield index, source.results.pop(index)
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def interruptions() -> Iterator[Connection]:
+    """A pipe that is ready as soon as Ctrl-C is pressed, which interrupts nothing meanwhile."""
+    pressed, presses = CONTEXT.Pipe(duplex=False)
+
+    def note(*_: object) -> None:
+        if not pressed.poll():
+            presses.send_bytes(b"")
+
+    taken = [n for n in ENDING if signal.getsignal(n) is signal.default_int_handler]
+    with pressed, presses:
+        for number in taken:
+            signal.signal(number, note)
+        try:
+            yield pressed
+        finally:
+            for number in taken:
+                signal.signal(number, signal.default_int_handler)
+
+
+class Pool:
+    """The workers, the items to do, and the results so far; None for an item that ends workers."""
+
+    def __init__(self, work: Callable[[Any], Any], items: list[Any], folder: str) -> None:
+        self.work, self.items, self.folder = work, items, folder
+        self.workers: dict[Connection, BaseProcess] = {}
+        self.indexes: dict[Connection, int] = {}  # of the items that they work on
+        self.results: dict[int, Any] = {}
+        self.todo, self.tries = deque(range(len(items))), Counter[int]()
+
+    def fill(self) -> list[Connection]:
+        """Start workers while there are items and cores for them."""
+        while self.todo and len(self.workers) < (os.cpu_count() or 1):
+            self._give(self._started())
+        return [*self.workers]
+
+    def take(self, pipe: Any) -> None:
+        """Take a result, and give its worker something to do."""
+        index = self.indexes.pop(pipe)
+        try:
+            self.results[index] = pipe.recv()
+        except (EOFError, OSError):  # it has ended
+            self.tries[index] += 1
+            if self.tries[index] < TRIES:
+                self.todo.appendleft(index)
+            else:
+                self.results[index] = None
+            self.end([pipe])
+        else:
+            self._give(pipe)
+
+    def end(self, pipes: list[Connection]) -> None:
+        """End the workers at these pipes, each with the process that its solution runs in."""
+        ending = [self.workers.pop(pipe) for pipe in pipes]
+        for pipe, process in zip(pipes, ending):
+            pipe.close()
+            process.terminate()
+        for process in ending:
+            process.join(GRACE)
+            process.kill()
+            process.join()
+
+    def _give(self, pipe: Connection) -> None:
+        """Give a worker an item, or end it if there is none."""
+        if not self.todo:
+            self.end([pipe])
+            return
+        self.indexes[pipe] = index = self.todo.popleft()
+        with suppress(OSError):  # it has ended, as its result will show
+            pipe.send(self.items[index])
+
+    def _started(self) -> Connection:
+        """The pipe of a new worker, which no signal reaches before it can ignore or handle it."""
+        ours, theirs = CONTEXT.Pipe()
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        try:
+            about = theirs, [ours, *self.workers], blocked, os.getpid()
+            process = CONTEXT.Process(target=self._serve, args=about, daemon=True)
+            process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        theirs.close()
+        self.workers[ours] = process
+        return ours
+
+    def _serve(
+        self, pipe: Connection, others: list[Connection], blocked: set[Any], parent: int
+    ) -> None:
+        """In a worker: work on what comes through the pipe until that is closed, or it must end."""
+        tempfile.tempdir = self.folder  # so that nothing stays behind if this process is killed
+        for other in others:  # else they would not be closed when the first process is killed
+            other.close()
+        try:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+            if sys.platform == "linux":  # end with the first process, even in the middle of an item
+                ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGTERM, 0, 0, 0)
+            while os.getppid() == parent:  # else it was killed before that
+                pipe.send(self.work(pipe.recv()))
+        except (KeyboardInterrupt, EOFError, BrokenPipeError):
+            pass
+        os._exit(0)

@@ -10,7 +10,7 @@ from kata.cases.model import Case
 from kata.cases.origin import origin
 from kata.judge.declared import is_slow
 from kata.judge.model import Growth, Outcome, Verdict, Word
-from kata.judge.trial import Asked
+from kata.judge.trial import SolutionSession
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.process import started
@@ -20,7 +20,7 @@ from kata.wire.records import RESULT
 
 BATCHES = 3  # of one call, of which the fastest counts
 LEAST = 0.001  # seconds: the growth of shorter times says nothing
-LITTLE = 4  # a part of the limit: longer times would take long to measure
+PART = 4  # of the limit: what takes longer would take long to measure
 
 
 def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
@@ -30,13 +30,13 @@ def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
     and LeetCode's limits are often longer than ours.
     """
     assert late.case
-    with Asked(solution, limits.patient) as asked:
-        again = asked.outcome(late.case)
+    with SolutionSession(solution, limits.patient) as session:
+        again = session.outcome(late.case)
     if late.word == Word.MEMORY and again and again.word != Word.ACCEPTED:
         return late
     if not again or again.word == Word.TIME:
         return replace(late, message=f"{late.message}, {limits.patient.case:g} s if tried alone")
-    return replace(again, seconds=asked.seconds) if asked.seconds > limits.case else again
+    return replace(again, seconds=session.seconds) if session.seconds > limits.case else again
 
 
 def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
@@ -46,53 +46,53 @@ def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
     """
     solution = verdict.solution
     fast: list[Case] = []
-    too_slow = None
-    with Asked(solution, limits if is_slow(solution) else limits.patient) as asked:
+    with SolutionSession(solution, limits if is_slow(solution) else limits.patient) as session:
         for half in reversed([*halves(solution.problem, slow, limits.case)]):
-            outcome = asked.outcome(half)
+            outcome = session.outcome(half)
             if outcome and outcome.word == Word.TIME:
-                too_slow = outcome
+                if not verdict.accepted:
+                    verdict = replace(verdict, failure=outcome, original=verdict.refuted_by)
                 break
-            if outcome and asked.seconds <= limits.case / LITTLE:
+            if outcome and session.seconds <= limits.case / PART:
                 fast.append(half)
-    if too_slow and not verdict.accepted:
-        verdict = replace(verdict, failure=too_slow, original=verdict.refuted_by)
     if len(fast) < 2 or not verdict.peers:
         return verdict
+    return replace(verdict, growth=_growth(verdict, fast[-2], fast[-1], limits))
+
+
+def _growth(verdict: Verdict, small: Case, large: Case, limits: Limits) -> Growth | None:
+    """The growth from one input to the other, if it is faster than the fastest solution's."""
+    solution = verdict.solution
     name, _ = min(verdict.peers, key=lambda peer: peer[1])
-    small, large = fast[-2:]
-    found = [
-        [_seconds(one, case, limits) for case in (small, large)]
-        for one in (solution, solution.problem.solution(name))
-    ]
-    if not all(map(all, found)) or found[0][1] < LEAST:
-        return verdict
-    times, peer_times = (after / before for before, after in found)
-    if times <= peer_times:  # the halves lack what makes the input hard
-        return verdict
-    return replace(verdict, growth=Growth(small, large, times, name, peer_times))
+    peer = solution.problem.solution(name)
+    before, after, peer_before, peer_after = (
+        _seconds(one, case, limits) for one in (solution, peer) for case in (small, large)
+    )
+    if not (before and peer_before and peer_after) or after < LEAST:
+        return None
+    times, peer_times = after / before, peer_after / peer_before
+    # otherwise, the halves lack what makes the input hard
+    return Growth(small, large, times, name, peer_times) if times > peer_times else None
 
 
 def halves(problem: Problem, case: Case, seconds: float) -> Iterator[Case]:
     """Half of the input, half of that, and so on, as long as that is legal."""
-    made, values = origin(problem, case), case.fresh()
+    made = origin(problem, case)
     size = made.size if made else 0
     while True:
         size //= 2
-        try:
-            cuts = [made.make(size, made.choices)] if made and size else cut([*values])
-        except Exception:  # these choices lead astray
-            return
         if made and not size:
             return
-        for values in map(tuple, cuts):
-            found = case_like(problem, case, values, seconds)
-            if found and found.arguments != case.arguments:
-                break
-        else:
+        try:
+            cuts = [made.make(size, made.choices)] if made else cut([*case.fresh()])
+        except Exception:  # these choices lead astray
             return
-        case = found
-        yield case
+        legal = (case_like(problem, case, tuple(values), seconds) for values in cuts)
+        changed = (one for one in legal if one and one.arguments != case.arguments)
+        if not (half := next(changed, None)):
+            return
+        yield half
+        case = half
 
 
 def cut(values: list[Any]) -> Iterator[list[Any]]:

@@ -9,14 +9,14 @@ from kata.cases.model import SMALL, Case
 from kata.cases.origin import origin
 from kata.cases.shrink import Fails, lower, shrink, simplify_at
 from kata.judge.model import Outcome, Word
-from kata.judge.trial import Asked
+from kata.judge.trial import SolutionSession
 from kata.problem.solution import Solution
 from kata.size import weight
 from kata.wire.model import Limits
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError
 
-FIRST = 4  # choices of an input
+FIRST = 4  # choices of an input, which are lowered one by one
 SECONDS = 5.0  # for the search
 RUNS = 2000  # of the solution; a search that they end finds the same on every machine
 
@@ -25,29 +25,38 @@ class SpentError(BaseException):
     """There is no time for another run."""
 
 
-def smaller(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> Outcome:
+def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> Outcome:
     """The failure on the smallest input that was found, or this one."""
     case = failure.case
     if not case or case.group == SMALL:
         return failure
-    with Asked(solution, limits) as asked:
-        search = Search(asked, failure)
+    with SolutionSession(solution, limits) as session:
+        search = Search(session, failure, case)
         try:
-            search.by_choices(case)
+            search.by_choices()
             search.by_values()
         except SpentError:
             pass
-    is_smaller = search.weight < weight(case.values)
-    return search.best if is_smaller else failure
+    return search.best if search.weight < weight(case.values) else failure
+
+
+def failure_kind(failure: Outcome) -> tuple[Word, str]:
+    """The way in which a solution fails: the verdict, and the exception or that the type is wrong.
+
+    A smaller input must fail in the same way.
+    """
+    if failure.word == Word.WRONG:
+        return failure.word, "another type" if failure.message else ""
+    return failure.word, failure.message.partition(":")[0]
 
 
 class Search:
     """Tries one input after the other, and knows the smallest on which the solution fails."""
 
-    def __init__(self, asked: Asked, failure: Outcome) -> None:
-        self.asked, self.best = asked, failure
-        self.how = how(failure)
-        self.weight = weight(failure.case.values) if failure.case else (0, 0)
+    def __init__(self, session: SolutionSession, failure: Outcome, case: Case) -> None:
+        self.session, self.best, self.case = session, failure, case
+        self.problem = session.solution.problem
+        self.kind, self.weight = failure_kind(failure), weight(case.values)
         self.tried: dict[bytes, bool] = {}
         self.end, self.runs = monotonic() + SECONDS, 0
 
@@ -59,9 +68,9 @@ class Search:
             raise SpentError
         return left
 
-    def by_choices(self, case: Case) -> None:
+    def by_choices(self) -> None:
         """Edit the choices that made a random input, so that every input is one of the recipe's."""
-        made = origin(self.asked.solution.problem, case)
+        made = origin(self.problem, self.case)
         if not made:
             return
 
@@ -87,34 +96,26 @@ class Search:
 
     def by_values(self) -> None:
         """Edit the values themselves, so that every input is one that could be typed."""
-        if self.best.case:
-            shrink([*self.best.case.fresh()], lambda values: self.fails(tuple(values)))
+        shrink([*self.case.fresh()], lambda values: self.fails(tuple(values)))
 
     def fails(self, values: Any) -> bool:
-        """Whether this is a legal input, no larger than the best, on which the solution fails."""
-        best = self.best.case
-        assert best
+        """Return whether the solution fails on this, if it is legal and no larger than the best."""
         try:
             data = encode(values)
         except UnfitError:
             return False
-        if data in self.tried:
-            return self.tried[data]
-        self.tried[data] = False
-        if weight(values) > self.weight:
-            return False
-        case = case_like(self.asked.solution.problem, best, values, self.left)
+        if data not in self.tried:
+            self.tried[data] = False  # also if there is no time left to try it
+            self.tried[data] = weight(values) <= self.weight and self._fails(values)
+        return self.tried[data]
+
+    def _fails(self, values: Any) -> bool:
+        case = case_like(self.problem, self.case, values, self.left)
         if not case:
             return False
         self.runs += 1
-        outcome = self.asked.outcome(case)
-        if outcome and how(outcome) == self.how:
-            self.best, self.weight, self.tried[data] = outcome, weight(values), True
-        return self.tried[data]
-
-
-def how(failure: Outcome) -> tuple[Word, str]:
-    """In which way a solution fails: the verdict, and the exception or that the type is wrong."""
-    if failure.word == Word.WRONG:
-        return failure.word, "another type" if failure.message else ""
-    return failure.word, failure.message.partition(":")[0]
+        outcome = self.session.outcome(case)
+        if not outcome or failure_kind(outcome) != self.kind:
+            return False
+        self.best, self.case, self.weight = outcome, case, weight(values)
+        return True

@@ -4,7 +4,6 @@ from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import groupby
-from types import TracebackType
 
 from kata.cases.keep import unnamed
 from kata.cases.model import SMALL, Case, Cases
@@ -23,7 +22,7 @@ ROUNDS = 64  # into which small cases are divided when time is short: a power of
 
 @dataclass
 class Trial:
-    """A solution and the cases that it runs, with its output caught unless it is attached."""
+    """A solution that runs some cases; its output is caught unless it is attached to a terminal."""
 
     solution: Solution
     cases: Cases
@@ -69,10 +68,10 @@ class Trial:
         for event in child.events(self.limits.case):
             index, rest = waiting[0][0], waiting[0][1:]
             waiting[:1] = [rest] if rest else []
-            outcome = RIGHT
-            if event.letter != RESULT or event.rest != answers[index] or event.converted:
-                outcome = outcome_of(self.solution, self.cases[index], event, child)
-            yield outcome
+            if event.letter == RESULT and event.rest == answers[index] and not event.converted:
+                yield RIGHT
+            else:
+                yield outcome_of(self.solution, self.cases[index], event, child)
             if not waiting:
                 return
 
@@ -84,7 +83,7 @@ def thinned(cases: Cases, waiting: list[range]) -> list[range]:
     64th, those halfway between them, and so on, so that they are spread evenly at any time.
     """
     (rest,) = waiting
-    hard: list[range] = []
+    spans: list[range] = []
     small = range(0)
     for group, some in groupby(sorted(rest), key=lambda index: cases.origins[index][0]):
         first, *others = some
@@ -92,32 +91,25 @@ def thinned(cases: Cases, waiting: list[range]) -> list[range]:
         if group == SMALL:
             small = span
         else:
-            hard.insert(0, span)
+            spans.insert(0, span)
+    # counting in binary with the digits reversed halves the widest gap again and again
     rounds = sorted(range(ROUNDS), key=lambda i: f"{i:0{ROUNDS.bit_length() - 1}b}"[::-1])
-    return [span for span in [*hard, *(small[i::ROUNDS] for i in rounds)] if span]
+    return [*spans, *filter(None, (small[i::ROUNDS] for i in rounds))]
 
 
-class Asked:
-    """The process; if it ends, the next question starts another."""
+class SolutionSession(ExitStack):
+    """A process that is asked about one input after the other; if it ends, another is started."""
 
     def __init__(self, solution: Solution, limits: Limits) -> None:
+        super().__init__()
         self.solution, self.limits = solution, limits
-        self.none = unnamed([])
-        self.child: Child | None = None
         self.seconds = 0.0  # of its time that the last case took
-        self.stack = ExitStack()
-
-    def __enter__(self) -> "Asked":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, _error: object, _trace: TracebackType | None
-    ) -> None:
-        self.stack.close()
+        self.no_cases = unnamed([])
+        self.child: Child | None = None
 
     def outcome(self, case: Case) -> Outcome | None:
         """The outcome of a case; None if the file does not load any more."""
-        child = self.child or self._begin()
+        child = self.child or self._started()
         if not child:
             return None
         before = child.clock.read()
@@ -125,12 +117,12 @@ class Asked:
         self.seconds = child.clock.read() - before
         found = outcome_of(self.solution, case, event, child)
         if event.letter in (LATE, FULL, ENDED):
-            self.stack.close()
+            self.close()
             self.child = None
         return found
 
-    def _begin(self) -> Child | None:
-        process = started(self.solution, self.limits, self.none.file.fileno(), [])
-        child = self.stack.enter_context(process)
+    def _started(self) -> Child | None:
+        file = self.no_cases.file.fileno()
+        child = self.enter_context(started(self.solution, self.limits, file, []))
         self.child = None if child.failed_to_load() else child
         return self.child

@@ -11,7 +11,7 @@ from kata.judge.declared import limits_for
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import judge_one
 from kata.judge.slower import halved
-from kata.judge.smaller import how, smaller
+from kata.judge.smaller import failure_kind, smallest_failure
 from kata.problem.signature import required
 from kata.problem.solution import Solution
 from kata.size import length
@@ -172,12 +172,12 @@ def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
     """The verdict with a smaller input that fails in the same way, whenever it is tried."""
     failure = verdict.failure
     assert failure
-    found = smaller(verdict.solution, failure, limits)
+    found = smallest_failure(verdict.solution, failure, limits)
     if found is failure or not found.case:
         return verdict
     for _ in range(CONFIRMED):
         _, outcome = judge_one(verdict.solution, unnamed([found.case]), 0, limits)
-        if how(outcome) != how(failure):
+        if failure_kind(outcome) != failure_kind(failure):
             return replace(verdict, unsteady=True)
     return replace(verdict, failure=found, original=failure.case)
 
