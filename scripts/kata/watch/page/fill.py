@@ -15,7 +15,8 @@ from kata.watch.page.plan import Plan, Wish, Worth
 from kata.watch.page.runs import Run, record, record_after, record_right, scenes
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
-from kata.watch.why.parting import Ended, Parting, parting
+from kata.watch.why.reasons import Failure, Parting, parting
+from kata.watch.why.runs import Replay
 from kata.wire.model import CHANGED
 
 GZIP = 31  # tells zlib to write gzip's header, without a time
@@ -133,21 +134,21 @@ def printed(steps: list[Any]) -> list[tuple[int, str]]:
 
 def partings(problem: Problem, plan: Plan, runs: dict[str, Run]) -> Partings:
     """{file that fails: {file that does not: where they part}}, as far as that is certain."""
-    is_answer = not problem.rules.any_order
-    ended = {
-        name: Ended(run.steps, solution.source, run.value, run.line, is_answer)
+    replays = {
+        name: Replay(run.steps, solution.source, name, run.value, run.line)
         for solution, name in plan.names.items()
         if (run := runs.get(name))
     }
-    failing = [name for name in ended if runs[name].word != Word.ACCEPTED]
-    shape = problem.signature.shape
+    failing = {name: one for name, one in replays.items() if runs[name].word != Word.ACCEPTED}
+    right = {name: one for name, one in replays.items() if name not in failing}
+    shape, is_only = problem.signature.shape, not problem.rules.any_order
     found = {
         name: {
-            other: where
-            for other in ended
-            if other not in failing and (where := parting(ended[name], ended[other], shape))
+            beside: where
+            for beside, other in right.items()
+            if (where := parting(Failure(run, other, shape, other.result, is_only)))
         }
-        for name in failing
+        for name, run in failing.items()
     }
     return {name: some for name, some in found.items() if some}
 
