@@ -5,10 +5,10 @@ from collections import Counter, defaultdict
 
 from kata.watch.steps.cells import is_whole
 from kata.watch.steps.code import parameters
-from kata.watch.steps.recording import Recording, compact, same
+from kata.watch.steps.recording import Recording, compact
 from kata.watch.steps.story import Span, arguments
 from kata.watch.steps.words import MOST, step_of
-from kata.watch.why.runs import Replay, alike
+from kata.watch.why.runs import Replay, alike, changes
 from kata.wire.records import RESULT
 
 BUCKET = 20  # calls that are compared because their plain arguments are the same
@@ -112,10 +112,10 @@ def _guard(run: Replay, own: list[int], guard: ast.AST) -> str:
 def _last_change(run: Replay, own: list[int], name: str) -> int:
     """The line that changed a variable last; 0 for none, or where the variable is an object."""
     cells = [run.seen[k].names.get(name) for k in own]
-    changes = [i for i in range(1, len(own)) if not same(cells[i - 1], cells[i])]
-    if not changes or type(cells[-1]) is list:
+    changed_at = changes(cells)
+    if not changed_at or type(cells[-1]) is list:
         return 0
-    return run.seen[own[changes[-1] - 1]].line
+    return run.seen[own[changed_at[-1] - 1]].line
 
 
 def endless_call(run: Replay) -> str:

@@ -10,7 +10,7 @@ from kata.watch.steps.recording import same
 from kata.watch.steps.states import NOTHING, State, content
 from kata.watch.steps.story import is_held
 from kata.watch.steps.words import step_of
-from kata.watch.why.runs import Replay, alike
+from kata.watch.why.runs import Replay, alike, changes
 from kata.wire.cells import ITEMS
 
 ABSENT = object()  # the item of a list that is not there yet
@@ -63,8 +63,7 @@ class Item:
         first = next((k for k, state in enumerate(seen) if self.is_recorded(state)), 0)
         if not all(map(self.is_recorded, seen[first:])):
             return None
-        items = [self.at(state) for state in seen]
-        return [k for k in range(1, len(items)) if not same(items[k], items[k - 1])]
+        return changes([self.at(state) for state in seen])
 
     def mentions(self, seen: list[State]) -> list[int]:
         """The states whose statement names it, also by a negative index."""
@@ -77,10 +76,10 @@ class Item:
                     found.append(k)
         return found
 
-    def last_step(self, seen: list[State], changes: list[int]) -> int:
+    def last_step(self, seen: list[State], changed_at: list[int]) -> int:
         """The step that wrote it last or, if none did, mentioned it last."""
-        if changes:
-            return changes[-1] - 1
+        if changed_at:
+            return changed_at[-1] - 1
         return next(reversed(self.mentions(seen)), len(seen) - 1)
 
 
@@ -113,12 +112,12 @@ def _items(cell: Any, heap: Any) -> list[Any] | None:
     return items if shape == "list" and not size else None
 
 
-def origin_of(item: Item, run: Replay, changes: list[int], answer: Any) -> str:
+def origin_of(item: Item, run: Replay, changed_at: list[int], answer: Any) -> str:
     """The line that gave a wrong item its value, or the last one that might have."""
     seen, code = run.seen, run.code
-    if not changes:
+    if not changed_at:
         return f"{item.name} never changed{_last_mention(item, run)}"
-    before = seen[changes[-1] - 1]
+    before = seen[changed_at[-1] - 1]
     line = before.going_on.line
     if not line:  # between two calls that LeetCode plays
         return ""
@@ -183,8 +182,7 @@ def differing_attributes(whole: Attribute, heap: Any, other: Any) -> Iterator[At
             ]
 
 
-def last_setter(seen: list[State], number: int, name: str) -> int:
-    """The step that set an attribute last or, if none did, the last one."""
-    cells = [dict(state.heap.get(str(number), NOTHING)[2]).get(name) for state in seen]
-    changes = (k for k in reversed(range(1, len(seen))) if not same(cells[k], cells[k - 1]))
-    return next(changes, len(seen)) - 1
+def step_that_set(seen: list[State], number: int, name: str) -> int:
+    """The step that set an attribute of that object last or, if none did, the last one."""
+    cells = [dict(content(["@", number], state.heap)[2]).get(name) for state in seen]
+    return next(reversed(changes(cells)), len(seen)) - 1

@@ -19,8 +19,8 @@ from kata.watch.why.parts import (
     differing_attributes,
     first_wrong_item,
     judged_value,
-    last_setter,
     origin_of,
+    step_that_set,
 )
 from kata.watch.why.raised import raising_expression, raising_step
 from kata.watch.why.runs import Replay
@@ -59,9 +59,6 @@ class Failure:
     @cached_property
     def divergence(self) -> Divergence | None:
         return divergence(self.run, self.other) if self.other else None
-
-    def compared(self, here: str, there: str) -> str:
-        return f"{here} instead of {there}" if self.is_only else f"{here} here, {there} there"
 
 
 def sentences(failure: Failure) -> str:
@@ -117,8 +114,8 @@ def wrong_move(failure: Failure) -> Reason | None:
     match = other.played(index) if other else None
     here, there = (repr(result[index]) for result in results)
     if match and max(len(here), len(there)) <= LONGEST:
-        said = f"{call} returns {failure.compared(here, there)}"
-        where = Parting(span.first, match.first, said)
+        both = f"{here} instead of {there}" if failure.is_only else f"{here} here, {there} there"
+        where = Parting(span.first, match.first, f"{call} returns {both}")
     return Reason(why, where)
 
 
@@ -127,12 +124,12 @@ def wrong_item(failure: Failure) -> Reason | None:
     run, other, answer = failure.run, failure.other, failure.answer
     changed = failure.shape.changed if failure.shape.way == CHANGED else None
     item = first_wrong_item(run, changed, answer)
-    changes = item.changes(run.seen) if item else None
-    if not item or changes is None:
+    changed_at = item.changes(run.seen) if item else None
+    if not item or changed_at is None:
         return None
     end, why, where = run.seen[-1], "", None
     if item.at(end) == item.of(run.result):  # else it is not the run that failed
-        why = origin_of(item, run, changes, answer)
+        why = origin_of(item, run, changed_at, answer)
     match = first_wrong_item(other, changed, run.result) if other and other.has_ended else None
     others = match.changes(other.seen) if other and match else None
     if other and match and match.place == item.place and others is not None:
@@ -140,8 +137,8 @@ def wrong_item(failure: Failure) -> Reason | None:
         wanted = told_value(match.at(other.seen[-1]), other.seen[-1].heap)
         said = f"{item.name} is {value} here, {wanted} there"
         if failure.is_only:
-            said = f"{item.name} should be {wanted} but {'is' if changes else 'stays'} {value}"
-        steps = item.last_step(run.seen, changes), match.last_step(other.seen, others)
+            said = f"{item.name} should be {wanted} but {'is' if changed_at else 'stays'} {value}"
+        steps = item.last_step(run.seen, changed_at), match.last_step(other.seen, others)
         where = Parting(*steps, said)
     return Reason(why, where)
 
@@ -181,8 +178,10 @@ def wrong_node(failure: Failure) -> Reason | None:
         there = told_value(part.cells[1], right.heap, LONGEST)
         if here != there:
             mine, its = part.owners
-            steps = last_setter(run.seen, mine, part.name), last_setter(other.seen, its, part.name)
-            return Reason(parting=Parting(*steps, f"{part.path} is {here} here, {there} there"))
+            left_step = step_that_set(run.seen, mine, part.name)
+            right_step = step_that_set(other.seen, its, part.name)
+            said = f"{part.path} is {here} here, {there} there"
+            return Reason(parting=Parting(left_step, right_step, said))
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from kata.watch.steps.cells import LONG, text
 from kata.watch.steps.code import Code
-from kata.watch.steps.recording import compact
+from kata.watch.steps.recording import compact, same
 from kata.watch.steps.states import State, content, states
 from kata.watch.steps.story import Span, given, is_held, spans
 
@@ -57,6 +57,11 @@ class Replay:
         """The value that a call returned; "" if it is longer, or not all of it is known."""
         end = self.seen[span.last]
         return text(end.value, end.heap, most)
+
+
+def changes(cells: list[Any]) -> list[int]:
+    """The indices at which a recorded value is another than before."""
+    return [k for k in range(1, len(cells)) if not same(cells[k - 1], cells[k])]
 
 
 def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
