@@ -8,7 +8,7 @@ from kata.watch.steps.code import parameters
 from kata.watch.steps.recording import Recording, compact
 from kata.watch.steps.story import Span, arguments
 from kata.watch.steps.words import MOST, step_of
-from kata.watch.why.runs import Replay, alike, changes
+from kata.watch.why.runs import Replay, alike, indices_of_changes
 from kata.wire.records import RESULT
 
 BUCKET = 20  # calls that are compared because their plain arguments are the same
@@ -81,7 +81,7 @@ def _knows_arguments(run: Replay, span: Span) -> bool:
 
 def how_it_returned(run: Replay, span: Span) -> str:
     """The return that ended a call, with the condition or the change that led to its value."""
-    seen, code, value = run.seen, run.code, run.returned(span)
+    seen, code, value = run.seen, run.code, run.returned_text(span)
     own = [k for k in range(span.first, span.last) if seen[k].depth == span.depth]
     line = next((seen[k].line for k in reversed(own) if seen[k].event == "line"), 0)
     statement = code.statements.get(line)
@@ -112,7 +112,7 @@ def _guard(run: Replay, own: list[int], guard: ast.AST) -> str:
 def _last_change(run: Replay, own: list[int], name: str) -> int:
     """The line that changed a variable last; 0 for none, or where the variable is an object."""
     cells = [run.seen[k].names.get(name) for k in own]
-    changed_at = changes(cells)
+    changed_at = indices_of_changes(cells)
     if not changed_at or type(cells[-1]) is list:
         return 0
     return run.seen[own[changed_at[-1] - 1]].line
@@ -127,8 +127,8 @@ def endless_call(run: Replay) -> str:
         span = under_way[j]
         if _begins_alike(run, under_way[i], run, span):
             line = run.seen[span.first].frames[-2].line
-            says = f"line {line} calls {run.call(span)} while an identical call is still running"
-            return f"{says}:\n{run.code.quoted(line)}"
+            says = f"calls {run.call_text(span)} while an identical call is still running"
+            return f"line {line} {says}:\n{run.code.quoted(line)}"
     return ""
 
 

@@ -84,7 +84,7 @@ def _why(verdict: Verdict, limits: Limits) -> str:
         is_misshapen = failure.word == Word.WRONG and bool(failure.message)
         is_only = not (solution.problem.rules.any_order or is_misshapen)
         other = _right_run(solution, case, is_only, limits)
-        is_only &= failure.word == Word.WRONG
+        is_only = is_only and failure.word == Word.WRONG  # an exception gives no result
         return sentences(Failure(run, other, solution.shape, case.expected, is_only))
     return ""
 

@@ -10,7 +10,7 @@ from kata.watch.steps.recording import same
 from kata.watch.steps.states import NOTHING, State, content
 from kata.watch.steps.story import is_held
 from kata.watch.steps.words import step_of
-from kata.watch.why.runs import Replay, alike, changes
+from kata.watch.why.runs import Replay, alike, indices_of_changes
 from kata.wire.cells import ITEMS
 
 ABSENT = object()  # the item of a list that is not there yet
@@ -63,7 +63,7 @@ class Item:
         first = next((k for k, state in enumerate(seen) if self.is_recorded(state)), 0)
         if not all(map(self.is_recorded, seen[first:])):
             return None
-        return changes([self.at(state) for state in seen])
+        return indices_of_changes([self.at(state) for state in seen])
 
     def mentions(self, seen: list[State]) -> list[int]:
         """The states whose statement names it, also by a negative index."""
@@ -185,4 +185,4 @@ def differing_attributes(whole: Attribute, heap: Any, other: Any) -> Iterator[At
 def step_that_set(seen: list[State], number: int, name: str) -> int:
     """The step that set an attribute of that object last or, if none did, the last one."""
     cells = [dict(content(["@", number], state.heap)[2]).get(name) for state in seen]
-    return next(reversed(changes(cells)), len(seen)) - 1
+    return next(reversed(indices_of_changes(cells)), len(seen)) - 1

@@ -105,13 +105,13 @@ def wrong_move(failure: Failure) -> Reason | None:
     if any(type(result) is not list for result in results):
         return None
     index = next((i for i, pair in enumerate(zip(*results)) if not same(*pair)), None)
-    span = run.played(index) if index is not None else None
+    span = run.played_call(index) if index is not None else None
     if index is None or not span:
         return None
-    call, why, where = f"call {index}, {run.call(span)},", "", None
+    call, why, where = f"call {index}, {run.call_text(span)},", "", None
     if how := how_it_returned(run, span):
         why = f"{call} should return {text_of(failure.answer[index], SHORT)}; {how}"
-    match = other.played(index) if other else None
+    match = other.played_call(index) if other else None
     here, there = (repr(result[index]) for result in results)
     if match and max(len(here), len(there)) <= LONGEST:
         both = f"{here} instead of {there}" if failure.is_only else f"{here} here, {there} there"
@@ -148,15 +148,15 @@ def wrong_call(failure: Failure) -> Reason:
     run, other, shape = failure.run, failure.other, failure.shape
     pair = innermost_wrong_call(run, other) if other else None
     span, match = pair or (run.spans[0], None)
-    why, where, call = "", None, run.call(span)
+    why, where, call = "", None, run.call_text(span)
     if shape.way == RETURNED and type(run.result) is not list:
         why = how_it_returned(run, span if span.depth > 1 else run.spans[0])
     if not other or not match:
         return Reason(why)
     if why and span.depth > 1:
-        there = other.returned(match, SHORT)
+        there = other.returned_text(match, SHORT)
         why = f"{call} returns {there} in {other.name}; here, {why}" if there else ""
-    here, there = run.returned(span, LONGEST), other.returned(match, LONGEST)
+    here, there = run.returned_text(span, LONGEST), other.returned_text(match, LONGEST)
     if here and there:
         where = Parting(span.last, match.last, f"{call} returns {here} here, {there} there")
         if span.depth == 1 and (found := failure.divergence):  # long before it returns

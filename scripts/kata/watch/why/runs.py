@@ -44,22 +44,22 @@ class Replay:
         """Whether the last step ends a function with an exception."""
         return self.seen[-1].event == "raise"
 
-    def played(self, index: int) -> Span | None:
+    def played_call(self, index: int) -> Span | None:
         """The call with that index, where LeetCode plays."""
         found = (s for s in self.spans if s.depth == 1 and self.seen[s.first].move == index)
         return next(found, None)
 
-    def call(self, span: Span) -> str:
+    def call_text(self, span: Span) -> str:
         """A call with its arguments, as in `climb(2)`."""
         return f"{span.name}{given(self.seen, span, self.code)}"
 
-    def returned(self, span: Span, most: int = LONG) -> str:
+    def returned_text(self, span: Span, most: int = LONG) -> str:
         """The value that a call returned; "" if it is longer, or not all of it is known."""
         end = self.seen[span.last]
         return text(end.value, end.heap, most)
 
 
-def changes(cells: list[Any]) -> list[int]:
+def indices_of_changes(cells: list[Any]) -> list[int]:
     """The indices at which a recorded value is another than before."""
     return [k for k in range(1, len(cells)) if not same(cells[k - 1], cells[k])]
 
