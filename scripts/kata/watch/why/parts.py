@@ -14,8 +14,6 @@ from kata.watch.why.runs import Replay, alike, indices_of_changes
 from kata.wire.cells import ITEMS
 
 ABSENT = object()  # the item of a list that is not there yet
-MAKING = ast.List, ast.ListComp, ast.BinOp, ast.Slice
-MAKERS = {"copy", "deepcopy", "split"}  # methods and functions of modules
 
 
 def judged_value(state: State, changed: int | None) -> Any:
@@ -143,12 +141,13 @@ def _last_mention(item: Item, run: Replay) -> str:
 
 def _may_make_list(statement: ast.stmt | None) -> bool:
     """Whether a statement may make a list, and not only fetch one."""
-    nodes = [*own_nodes(statement)]
-    called = [node.func for node in nodes if isinstance(node, ast.Call)]
-    return any(isinstance(node, MAKING) for node in nodes) or any(
-        isinstance(function, ast.Name) or getattr(function, "attr", "") in MAKERS
-        for function in called
-    )
+    for node in own_nodes(statement):
+        match node:
+            case ast.List() | ast.ListComp() | ast.BinOp() | ast.Slice():
+                return True
+            case ast.Call(func=ast.Name() | ast.Attribute(attr="copy" | "deepcopy" | "split")):
+                return True
+    return False
 
 
 class Attribute(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from kata.text import text_of
 from kata.watch.steps.recording import same
-from kata.watch.steps.states import State, told_value
+from kata.watch.steps.states import told_value
 from kata.watch.why.calls import how_it_returned, innermost_wrong_call
 from kata.watch.why.divergence import Divergence, divergence, with_divergence
 from kata.watch.why.parts import (
@@ -171,8 +171,11 @@ def wrong_node(failure: Failure) -> Reason | None:
         return None
     changed = shape.changed if shape.returns_nothing else None
     left, right = run.seen[-1], other.seen[-1]
-    cells = judged_value(left, changed), judged_value(right, changed)
-    whole = Attribute(_name_of_judged(run.seen[0], changed), (0, 0), "", cells)
+    path, cells = "the result", (judged_value(left, changed), judged_value(right, changed))
+    if changed is not None:
+        given = run.seen[0].arguments[changed]
+        path = next((name for name, cell in run.seen[0].names.items() if cell == given), path)
+    whole = Attribute(path, (0, 0), "", cells)
     for part in differing_attributes(whole, left.heap, right.heap):
         here = told_value(part.cells[0], left.heap, LONGEST)
         there = told_value(part.cells[1], right.heap, LONGEST)
@@ -183,14 +186,6 @@ def wrong_node(failure: Failure) -> Reason | None:
             said = f"{part.path} is {here} here, {there} there"
             return Reason(parting=Parting(left_step, right_step, said))
     return None
-
-
-def _name_of_judged(first: State, changed: int | None) -> str:
-    """The name that the code has for what a run changes or returns."""
-    if changed is None:
-        return "the result"
-    cell = first.arguments[changed]
-    return next((name for name, one in first.names.items() if one == cell), "the result")
 
 
 ANYHOW = ""  # in whichever other way a solution is called
