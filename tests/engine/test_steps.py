@@ -14,9 +14,9 @@ from kata.watch.steps.recording import recordings
 from kata.watch.steps.states import END, states
 from kata.watch.steps.story import story
 from kata.watch.steps.words import step_of
-from kata.watch.why.items import Item
-from kata.watch.why.parting import Ended, parting
-from kata.watch.why.returned import alike
+from kata.watch.why.parts import Item
+from kata.watch.why.reasons import Failure, parting
+from kata.watch.why.runs import Replay, alike
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
 
@@ -239,8 +239,8 @@ def test_a_run_parts_from_another_where_the_first_call_differs(tmp_path, body):
         )
         run = recorded(solution, 3)
         result = value_of(value_of(run.rest)[1][0]) if run.end == b"A" else None
-        runs.append(Ended(run.steps, solution.source, result, 6, name == "other"))
-    found = parting(*runs, STAIRS.signature.shape)
+        runs.append(Replay(run.steps, solution.source, name, result, 6))
+    found = parting(Failure(*runs, STAIRS.signature.shape, runs[1].result, is_only=True))
     assert (found and found.said) == PARTED[body]
 
 
@@ -251,8 +251,8 @@ def test_a_board_parts_at_the_first_square_that_differs():
         solution = MINESWEEPER.solution(name)
         run = recorded(solution, *case.values)
         result = value_of(value_of(run.rest)[1][0])
-        runs.append(Ended(run.steps, solution.source, result, 0, name == "dfs"))
-    found = parting(*runs, MINESWEEPER.signature.shape)
+        runs.append(Replay(run.steps, solution.source, name, result))
+    found = parting(Failure(*runs, MINESWEEPER.signature.shape, runs[1].result, is_only=True))
     assert found.said == "(1, 1) should be '2' but stays 'E'"
     assert [*states(run.steps)][found.right + 1].heap != [*states(run.steps)][found.right].heap
 
@@ -263,8 +263,8 @@ def test_a_linked_list_parts_where_the_first_link_that_differs_was_set():
     for name in "wrong/does_not_cut", "reverse_second_half":
         solution = REORDER.solution(name)
         run = recorded(solution, [1, 2, 3])
-        runs.append(Ended(run.steps, solution.source, None, 0, name == "reverse_second_half"))
-    found = parting(*runs, REORDER.signature.shape)
+        runs.append(Replay(run.steps, solution.source, name))
+    found = parting(Failure(*runs, REORDER.signature.shape, runs[1].result, is_only=True))
     assert found.said == "head.next.next.next is ListNode(3) here, None there"
 
 

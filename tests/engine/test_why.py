@@ -3,11 +3,9 @@
 import pytest
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
-from kata.watch.steps.code import Code
 from kata.watch.steps.recording import recordings
-from kata.watch.steps.states import states
-from kata.watch.why.divergence import divergence, told_divergence
-from kata.watch.why.returned import Watched
+from kata.watch.why.divergence import divergence, with_divergence
+from kata.watch.why.runs import Replay
 from kata.wire.model import Limits
 from kata.wire.plain import encode
 from tiny import ADDS, judged, solution
@@ -195,8 +193,8 @@ def test_nothing_is_said_to_happen_between_two_calls(tmp_path):
         path = tmp_path / f"{name}.py"
         path.write_text(source)
         (found,) = recordings(Solution(problem, path), [(arguments, 2)], 1 << 20, Limits())
-        runs.append(Watched([*states(found.steps)], Code(source), name))
+        runs.append(Replay(found.steps, source, name))
     found = divergence(*runs)
     assert found
     assert runs[0].seen[found.left].going_on.line == 0
-    assert told_divergence(*runs) is None
+    assert with_divergence("", *runs, found) == ""

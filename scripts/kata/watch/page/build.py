@@ -24,7 +24,8 @@ from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.page.runs import Runs, runs_of
 from kata.watch.steps.code import statements
 from kata.watch.steps.names import masks, pointers
-from kata.watch.why.parting import Ended, Parting, parting
+from kata.watch.why.reasons import Failure, Parting, parting
+from kata.watch.why.runs import Replay
 
 STYLES = "page.css", "watch.css", "figures.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
@@ -127,21 +128,21 @@ def _details(verdict: Verdict, file: File) -> Details:
 
 def _partings(plan: Plan, runs: Runs) -> Partings:
     """Where each file that fails on a case parts from the others, as far as that is certain."""
-    is_answer = not plan.problem.rules.any_order
-    ended = {
-        name: Ended(run.steps, solution.source, run.value, run.line, is_answer)
+    replays = {
+        name: Replay(run.steps, solution.source, name, run.value, run.line)
         for solution, name in plan.names.items()
         if (run := runs.get(name))
     }
-    failing = [name for name in ended if runs[name].word != Word.ACCEPTED]
-    shape = plan.problem.signature.shape
+    failing = {name: one for name, one in replays.items() if runs[name].word != Word.ACCEPTED}
+    right = {name: one for name, one in replays.items() if name not in failing}
+    shape, is_only = plan.problem.signature.shape, not plan.problem.rules.any_order
     found = {
         name: {
-            other: where
-            for other in ended
-            if other not in failing and (where := parting(ended[name], ended[other], shape))
+            beside: where
+            for beside, other in right.items()
+            if (where := parting(Failure(run, other, shape, other.result, is_only)))
         }
-        for name in failing
+        for name, run in failing.items()
     }
     return {name: some for name, some in found.items() if some}
 

@@ -1,81 +1,140 @@
-"""In words: where a run parts from that of a right solution that shares most of its lines."""
+"""Where a run parts from that of a right solution that shares most of its lines."""
 
-from typing import Any, NamedTuple
+import re
+from dataclasses import dataclass
+from typing import Any
 
 from kata.watch.steps.code import common_lines, lines_of
-from kata.watch.steps.states import content, told_value
+from kata.watch.steps.states import State, content, told_value
 from kata.watch.steps.words import MOST, step_of
-from kata.watch.why.returned import THE_RESULT, Divergence, Watched, alike, diverging
+from kata.watch.why.runs import Replay, alike
 
 LEAST = 0.5  # of the lines of a source must be in the other
+STEPS = 3000  # steps that are compared
 LONGEST = 30  # characters of a value
+THE_RESULT = "the result"
 
 
-class Sentence(NamedTuple):
-    """What is said of a divergence."""
+@dataclass(frozen=True)
+class Divergence:
+    """The last steps that agree, and the first ones that do not."""
 
-    said: str
-    shown: str  # the line, or its condition with values
-    line: int
-    values: str  # the part of the sentence that compares values, or nothing
+    left: int  # of the first recording: the step after which they differ
+    right: int
+    name: str  # the variable that differs; "" if the two go on in different lines
+    missing: int  # a line that only the other one runs between them, 0 for none
+    left_now: int  # the first steps that differ
+    right_now: int
 
 
-def divergence(run: Watched, other: Watched) -> Divergence | None:
-    """Where the runs part after a step that both take; nothing where the sources differ much."""
+def divergence(run: Replay, other: Replay) -> Divergence | None:
+    """Where two runs part after a step that both take; None where their sources differ much."""
     common = common_lines(run.code, other.code)
     own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
     if sum(n in common for n in own) < LEAST * len(own):
         return None
-    found = diverging(run.seen, other.seen, common)
+    found = _first_difference(run.seen, other.seen, common)
     return found if found and min(found.left, found.right) >= 0 else None
 
 
-def told_divergence(run: Watched, other: Watched) -> Sentence | None:
-    """Where the runs part; nothing where the sources are too different."""
-    found = divergence(run, other)
-    if not found:
-        return None
+def with_divergence(why: str, run: Replay, other: Replay, found: Divergence) -> str:
+    """Sentences, with one on where the runs part, unless these name that line already."""
     step = step_of(run.seen, found.left, run.code)
-    if not step.before.going_on.line:  # between two calls that LeetCode plays
-        return None
     there = step_of(other.seen, found.right, other.code)
-    line, name, shown, values = step.before.going_on.line, other.name, "", ""
-    parts = f"diverges from {name} in line {line}"
+    line = step.before.going_on.line
+    if not line:  # between two calls that LeetCode plays
+        return why
+    place, values, shown = f"in line {line}", "", run.code.quoted(line)
     if found.missing and line in common_lines(run.code, other.code):
-        parts = f"diverges from {name} after line {line}, where {name} goes on with this"
-        shown = other.code.quoted(found.missing)
+        place = f"after line {line}, where {other.name} goes on with this"
+        shown = other.code.quoted(found.missing) or shown
     elif found.name:
-        values = _values(run, other, found)
+        values = _compared_values(run, other, found)
     elif step.taken is not None and there.taken is (not step.taken):
-        parts += f", whose condition is {step.taken} here but {there.taken} there"
-        shown = step.condition if len(step.condition) <= MOST else ""
-    return Sentence(parts + values, shown or run.code.quoted(line), line, values)
+        place += f", whose condition is {step.taken} here but {there.taken} there"
+        shown = step.condition if 0 < len(step.condition) <= MOST else shown
+    said = f"{'It' if why else 'it'} diverges from {other.name} {place}{values}"
+    if not re.search(rf"\bline {line}\b", why.partition("\n")[0]):
+        return f"{why}\n{said}:\n{shown}".strip()
+    return f"{why}\n{said}" if values else why
 
 
-def _values(run: Watched, other: Watched, found: Divergence) -> str:
-    """What a variable or the result is after that line, in both."""
+def _compared_values(run: Replay, other: Replay, found: Divergence) -> str:
+    """Both values of the variable or the result that differs after that line."""
     mine, its = run.seen[found.left_now], other.seen[found.right_now]
     name = found.name
-    if name == THE_RESULT:
-        here, there = (told_value(state.value, state.heap, LONGEST) for state in (mine, its))
-        return f", which {mine.event}s {here}, not {there}" if here != there else ""
-    cells = [state.names[name] for state in (mine, its)]
-    more, *cells = _within(cells, mine.heap, its.heap)
+    cells = [mine.value, its.value]
+    if name != THE_RESULT:
+        cells = [state.names[name] for state in (mine, its)]
+        attribute, *cells = _differing_attribute(cells, mine, its)
+        name += attribute
     here, there = (told_value(cell, state.heap, LONGEST) for cell, state in zip(cells, (mine, its)))
+    differs = f"{here}, not {there}" if here != there else ""
+    if found.name == THE_RESULT:
+        return differs and f", which {mine.event}s {differs}"
     if mine.depth > run.seen[found.left].depth:
-        call = f", which calls {mine.frames[-1][0]} with"
-        return f"{call} {name}{more} = {here}, not {there}" if here != there else ""
-    return f", after which {name}{more} " + (
-        f"is {here}, not {there}" if here != there else "differs"
-    )
+        return differs and f", which calls {mine.function} with {name} = {differs}"
+    return f", after which {name} is {differs}" if differs else f", after which {name} differs"
 
 
-def _within(cells: list[Any], heap: Any, other: Any) -> list[Any]:
-    """The attribute of two objects that differs, and what it is in both; or what was given."""
-    mine, its = content(cells[0], heap), content(cells[1], other)
-    if mine[1] == its[1] == "object":
-        there = dict(its[2])
-        for name, cell in mine[2]:
-            if name in there and not alike(cell, heap, there[name], other, {}):
+def _differing_attribute(cells: list[Any], mine: State, its: State) -> list[Any]:
+    """The attribute of two objects that differs, and both its values; else "" and these cells."""
+    left, right = content(cells[0], mine.heap), content(cells[1], its.heap)
+    if left[1] == right[1] == "object":
+        there = dict(right[2])
+        for name, cell in left[2]:
+            if name in there and not alike(cell, mine.heap, there[name], its.heap, {}):
                 return [f".{name}", cell, there[name]]
     return ["", *cells]
+
+
+def _first_difference(
+    left: list[State], right: list[State], common: dict[int, int]
+) -> Divergence | None:
+    """Where the states of two runs first differ, as far as their lines are the same."""
+    k = m = missing = agreed = 0
+    last_k = last_m = -1
+    theirs = {*common.values()}
+    while k < min(len(left), STEPS) and m < len(right):
+        mine, its = left[k], right[m]
+        here, there = mine.line, its.line
+        if here not in common and there in theirs and mine.event == "line":
+            last_k, k = k, k + 1  # a line that only the first one has
+            continue
+        if here in common and there not in theirs and its.event == "line":
+            missing, m = missing or there, m + 1
+            continue
+        same_place = (mine.event, mine.depth) == (its.event, its.depth)
+        if not same_place or common.get(here, there) != there:
+            return Divergence(last_k, last_m, "", missing, k, m)
+        if name := _differing_name(mine, its):
+            setter = _last_setter(left, range(agreed, k), name)
+            last = last_k if setter is None else setter
+            return Divergence(last, last_m, name, missing, k, m)
+        agreed, last_k, last_m, missing = k, k, m, 0
+        k, m = k + 1, m + 1
+    return None
+
+
+def _last_setter(seen: list[State], steps: range, name: str) -> int | None:
+    """The last of these steps that changes a variable of its own frame; None for no step."""
+    for k in reversed(steps):
+        before, after = seen[k], seen[k + 1]
+        if before.depth == after.depth and name in after.names:
+            is_new = name not in before.names
+            now = after.names[name]
+            if is_new or not alike(before.names[name], before.heap, now, after.heap, {}):
+                return k
+    return None
+
+
+def _differing_name(mine: State, its: State) -> str:
+    """The first variable of the innermost frame, or the result, that is not the same in both."""
+    pairs: dict[int, int] = {}
+    for name, cell in mine.names.items():
+        if name in its.names and not alike(cell, mine.heap, its.names[name], its.heap, pairs):
+            return str(name)
+    ended = mine.event in ("return", "yield")
+    if ended and not alike(mine.value, mine.heap, its.value, its.heap, pairs):
+        return THE_RESULT
+    return ""

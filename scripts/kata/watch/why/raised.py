@@ -5,173 +5,52 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from kata.watch.steps.cells import LONG, Held, text
-from kata.watch.steps.code import Code, own_nodes
-from kata.watch.steps.expressions import FAILED, UNKNOWN, Scope, known, quoted
+from kata.watch.steps.cells import LONG, Held, UnknownError, text
+from kata.watch.steps.code import own_nodes
+from kata.watch.steps.expressions import FAILED, Scope, quoted
 from kata.watch.steps.states import State, content, told_value
+from kata.watch.why.runs import Replay
 
-NO_ATTRIBUTE = "'NoneType' object has no attribute '{}'"
 REMOVING = {"pop", "remove", "popitem"}  # what else a key may be missing for
 RAISING = {"dict", "OrderedDict"}  # where a key that is missing is an error
-
-
-def cause(kind: str, node: Any, scope: Scope, message: str) -> str | None:
-    """What this expression raised, if it raised an exception of this kind with this message."""
-    found = CAUSES.get(kind)
-    return found(node, scope, message) if found else ""
-
-
-def _index(node: Any, scope: Scope, message: str) -> str | None:
-    """An index beyond a list's or a string's ends, or an item taken from an empty list."""
-    if message.startswith("pop"):
-        return _taken_from_empty(node, scope)
-    if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
-        return ""
-    base, index = known(node.value, scope), known(node.slice, scope)
-    if _is_map(base, scope):
-        return ""
-    size = _size(base, scope)
-    if size < 0 or type(index) is not int:
-        return None
-    if -size <= index < size or not message.startswith(_type(base, scope)):
-        return ""
-    name = ast.unparse(node.value)
-    unit = "character" if isinstance(base, str) else "item"
-    has = f"{name} has {size} {unit}{'s' * (size != 1)}" if size else f"{name} is empty"
-    written = node.slice.operand if isinstance(node.slice, ast.UnaryOp) else node.slice
-    is_plain = isinstance(written, ast.Constant)
-    asked = ast.unparse(node if is_plain else node.slice)
-    return f"there is no {asked}: {has}" if is_plain else f"{asked} = {index}, but {has}"
-
-
-def _taken_from_empty(node: Any, scope: Scope) -> str | None:
-    match node:
-        case ast.Call(func=ast.Attribute(value=owner, attr="pop" | "popleft" as name)):
-            size = _size(known(owner, scope), scope)
-            if size == 0:
-                return f"{ast.unparse(owner)} is empty, so {name}() fails"
-            return "" if size > 0 and not node.args else None
-    return ""
-
-
-def _size(base: Any, scope: Scope) -> int:
-    """The length of a list, a tuple or a string; -1 for anything else."""
-    if isinstance(base, (str, tuple, list)):
-        return len(base)
-    if not isinstance(base, Held):
-        return -1
-    _, shape, items, *size = content(["@", base.number], scope.heap)
-    return (size[0] if size else len(items)) if shape == "list" else -1
-
-
-def _is_map(base: Any, scope: Scope) -> bool:
-    if not isinstance(base, Held):
-        return isinstance(base, dict)
-    return bool(content(["@", base.number], scope.heap)[1] == "map")
-
-
-def _type(base: Any, scope: Scope) -> str:
-    """How an IndexError begins to say what the index is beyond."""
-    if isinstance(base, Held):
-        return str(content(["@", base.number], scope.heap)[0])
-    return "string" if isinstance(base, str) else type(base).__name__
-
-
-def _key(node: Any, scope: Scope, message: str) -> str | None:
-    if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in REMOVING:
-        return None
-    if not isinstance(node, ast.Subscript) or _is_set(node, scope):
-        return ""
-    base, key = known(node.value, scope), known(node.slice, scope)
-    if not isinstance(base, Held) or key is UNKNOWN:
-        return None if base is UNKNOWN or key is UNKNOWN else ""
-    kind, _, items, *size = content(["@", base.number], scope.heap)
-    if kind not in RAISING:
-        return ""
-    written = quoted(key, scope)
-    if size or not written:
-        return None
-    if written != message or written in {text(k, scope.heap) for k, _ in items}:
-        return ""
-    return f"{ast.unparse(node.value)} has no key {written}"
-
-
-def _is_set(node: ast.Subscript, scope: Scope) -> bool:
-    """Whether an item is set, and not read before."""
-    parent = scope.code.parents[node]
-    return isinstance(node.ctx, ast.Store) and not isinstance(parent, ast.AugAssign)
-
-
-def _division(node: Any, scope: Scope, _: str) -> str | None:
-    match node:
-        case ast.BinOp(op=ast.Div() | ast.FloorDiv() | ast.Mod(), right=right):
-            divisor = known(right, scope)
-            if divisor == 0:
-                is_written = isinstance(right, ast.Constant)
-                return "this divides by 0" if is_written else f"{ast.unparse(right)} is 0"
-            return None if divisor is UNKNOWN else ""
-    return ""
-
-
-def _attribute_of_none(node: Any, scope: Scope, message: str) -> str | None:
-    if not isinstance(node, ast.Attribute) or message != NO_ATTRIBUTE.format(node.attr):
-        return ""
-    owner = known(node.value, scope)
-    if owner is not None:
-        return None if owner is UNKNOWN else ""
-    return f"{ast.unparse(node.value)} is None, which has no attribute {node.attr}"
-
-
-def _item_of_none(node: Any, scope: Scope, message: str) -> str | None:
-    if not isinstance(node, ast.Subscript) or not message.startswith("'NoneType' object "):
-        return ""
-    owner = known(node.value, scope)
-    if owner is not None:
-        return None if owner is UNKNOWN else ""
-    return f"{ast.unparse(node.value)} is None, which has no items"
-
-
-CAUSES: dict[str, Callable[[Any, Scope, str], str | None]] = {
-    "IndexError": _index,
-    "KeyError": _key,
-    "ZeroDivisionError": _division,
-    "AttributeError": _attribute_of_none,
-    "TypeError": _item_of_none,
-}
-
-
 SCOPES = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.stmt
 
 
-def raising(seen: list[State]) -> int | None:
+def raising_step(seen: list[State]) -> int | None:
     """The step at which the frame in which the exception arose ends with it; None for no step."""
     found = [k for k, state in enumerate(seen) if state.event == "raise"]
     first = next((k for k in reversed(found) if k and seen[k - 1].event != "raise"), None)
     return first if found and found[-1] == len(seen) - 1 else None
 
 
-def told_error(seen: list[State], code: Code, line: int) -> str:
-    """Which expression raised the exception or, failing that, the values of the names there."""
-    k = raising(seen)
-    if k is None or seen[k].line != line or seen[k - 1].event != "line":
+def raising_expression(run: Replay, k: int) -> str:
+    """Which expression raised the exception of that step; else the values of the names there."""
+    before, line = run.seen[k - 1], run.line
+    statement = run.code.statements.get(before.line)
+    if before.event != "line" or not statement or _changes_what_it_reads(statement):
         return ""
-    _, begun, names = seen[k - 1].frames[-1]
-    statement = code.statements.get(begun)
-    if not statement or _changes_what_it_reads(statement):
-        return ""
-    scope = Scope(names, seen[k - 1].heap, code)
-    kind, _, message = str(seen[k].value).partition(": ")
-    parts = _parts(statement, scope)
-    reasons = {node: cause(kind, node, scope, message) for node in parts}
-    sure = [node for node, reason in reasons.items() if reason]
-    unknown = (node for node, reason in reasons.items() if reason is None)
-    reached = (node for node in unknown if not {*sure} & {*ast.walk(node)})  # not around the cause
-    if len({reasons[node] for node in sure}) == 1 and not any(reached):
-        return f"in line {line}, {reasons[sure[0]]}"
+    scope = Scope(before.names, before.heap, run.code)
+    kind, _, message = str(run.seen[k].value).partition(": ")
+    causes, unknown = dict[ast.AST, str](), list[ast.AST]()
+    for node in _evaluated(statement, scope) if kind in CAUSES else ():
+        try:
+            if cause := CAUSES[kind](node, scope, message):
+                causes[node] = cause
+        except FAILED:
+            unknown.append(node)
+    is_sure = all(any(part in causes for part in ast.walk(node)) for node in unknown)
+    if is_sure and len({*causes.values()}) == 1:
+        return f"in line {line}, {next(iter(causes.values()))}"
     used = dict.fromkeys(node.id for node in own_nodes(statement) if isinstance(node, ast.Name))
-    told = {n: text(names[n], scope.heap) or _counted(names[n], scope) for n in used if n in names}
+    told = {name: _value(before.names[name], scope) for name in used if name in before.names}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
     return f"in line {line}, {values}" if 0 < len(values) <= 2 * LONG else ""
+
+
+def _value(cell: Any, scope: Scope) -> str:
+    """A value or, of a list that is too long to be shown, its size."""
+    is_list = content(cell, scope.heap)[1] == "list"
+    return text(cell, scope.heap) or (told_value(cell, scope.heap) if is_list else "")
 
 
 def _changes_what_it_reads(statement: ast.stmt) -> bool:
@@ -183,33 +62,133 @@ def _changes_what_it_reads(statement: ast.stmt) -> bool:
     return bool(stored & read) or any(walrus)
 
 
-def _parts(statement: ast.stmt, scope: Scope) -> Iterator[Any]:
-    """The expressions of a statement, without those that run in a scope of their own or not at all.
+def _evaluated(statement: ast.stmt, scope: Scope) -> Iterator[Any]:
+    """The parts of a statement, without those that run in a scope of their own or not at all.
 
     Where it is not known whether one runs, it is left out.
     """
     waiting: list[ast.AST] = [statement]
     for node in waiting:  # the list grows as we read it
-        waiting += (part for part in _reached(node, scope) if not isinstance(part, SCOPES))
+        waiting += (part for part in _running_parts(node, scope) if not isinstance(part, SCOPES))
         yield node
 
 
-def _reached(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
-    """The parts of a node that run."""
-    if isinstance(node, ast.IfExp):
-        yield node.test
-        with suppress(*FAILED):
-            yield node.body if scope.truth(node.test) else node.orelse
-    elif isinstance(node, ast.BoolOp):
-        with suppress(*FAILED):
-            for value in node.values:
-                yield value
-                if scope.truth(value) is isinstance(node.op, ast.Or):
-                    break
-    else:
-        yield from ast.iter_child_nodes(node)
+def _running_parts(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
+    match node:
+        case ast.IfExp():
+            yield node.test
+            with suppress(*FAILED):
+                yield node.body if scope.truth(node.test) else node.orelse
+        case ast.BoolOp():
+            with suppress(*FAILED):
+                for value in node.values:
+                    yield value
+                    if scope.truth(value) is isinstance(node.op, ast.Or):
+                        break
+        case _:
+            yield from ast.iter_child_nodes(node)
 
 
-def _counted(cell: Any, scope: Scope) -> str:
-    """The size of a list that is too long to be shown."""
-    return told_value(cell, scope.heap) if content(cell, scope.heap)[1] == "list" else ""
+# The functions below say what an expression raised, if it raised an exception of that kind with
+# that message, else "". Where that is not known, they raise one of FAILED.
+
+
+def _index(node: Any, scope: Scope, message: str) -> str:
+    """An index beyond the ends of a list or a string, or an item taken from an empty list."""
+    if message.startswith("pop"):
+        return _taken_from_empty(node, scope)
+    if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
+        return ""
+    kind, shape, size = _sized(scope.value(node.value), scope)
+    if shape == "map":
+        return ""
+    index = scope.value(node.slice)
+    if shape != "list" or type(index) is not int:
+        raise UnknownError
+    if -size <= index < size or not message.startswith(kind):
+        return ""
+    name = ast.unparse(node.value)
+    unit = "character" if kind == "string" else "item"
+    has = f"{name} has {size} {unit}{'s' * (size != 1)}" if size else f"{name} is empty"
+    written = node.slice.operand if isinstance(node.slice, ast.UnaryOp) else node.slice
+    if isinstance(written, ast.Constant):
+        return f"there is no {ast.unparse(node)}: {has}"
+    return f"{ast.unparse(node.slice)} = {index}, but {has}"
+
+
+def _taken_from_empty(node: Any, scope: Scope) -> str:
+    match node:
+        case ast.Call(func=ast.Attribute(value=owner, attr="pop" | "popleft" as name)):
+            _, shape, size = _sized(scope.value(owner), scope)
+            if shape != "list" or (size and node.args):
+                raise UnknownError
+            return "" if size else f"{ast.unparse(owner)} is empty, so {name}() fails"
+    return ""
+
+
+def _sized(value: Any, scope: Scope) -> tuple[str, str, int]:
+    """The type as an IndexError names it; "list" for all sequences, or "map"; and the length."""
+    if isinstance(value, Held):
+        kind, shape, items, *size = content(["@", value.number], scope.heap)
+        return kind, shape, size[0] if size else len(items)
+    if isinstance(value, (str, tuple, list)):
+        return "string" if isinstance(value, str) else type(value).__name__, "list", len(value)
+    return "", "map" if isinstance(value, dict) else "", 0
+
+
+def _key(node: Any, scope: Scope, message: str) -> str:
+    """A key that a dictionary does not have."""
+    if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in REMOVING:
+        raise UnknownError
+    if not isinstance(node, ast.Subscript) or (
+        isinstance(node.ctx, ast.Store)
+        and not isinstance(scope.code.parents[node], ast.AugAssign)  # which reads it first
+    ):
+        return ""
+    base, key = scope.value(node.value), scope.value(node.slice)
+    if not isinstance(base, Held):
+        return ""
+    kind, _, items, *size = content(["@", base.number], scope.heap)
+    if kind not in RAISING:
+        return ""
+    written = quoted(key, scope)
+    if size or not written:
+        raise UnknownError
+    if written != message or written in {text(k, scope.heap) for k, _ in items}:
+        return ""
+    return f"{ast.unparse(node.value)} has no key {written}"
+
+
+def _division(node: Any, scope: Scope, _: str) -> str:
+    match node:
+        case ast.BinOp(op=ast.Div() | ast.FloorDiv() | ast.Mod(), right=right):
+            if scope.value(right) == 0:
+                is_written = isinstance(right, ast.Constant)
+                return "this divides by 0" if is_written else f"{ast.unparse(right)} is 0"
+    return ""
+
+
+def _attribute_of_none(node: Any, scope: Scope, message: str) -> str:
+    match node:
+        case ast.Attribute(value=owner, attr=name):
+            no_such = f"'NoneType' object has no attribute '{name}'"
+            if message == no_such and scope.value(owner) is None:
+                return f"{ast.unparse(owner)} is None, which has no attribute {name}"
+    return ""
+
+
+def _item_of_none(node: Any, scope: Scope, message: str) -> str:
+    match node:
+        case ast.Subscript(value=owner) if message.startswith("'NoneType' object "):
+            if scope.value(owner) is None:
+                return f"{ast.unparse(owner)} is None, which has no items"
+    return ""
+
+
+CAUSES: dict[str, Callable[[Any, Scope, str], str]] = {
+    "IndexError": _index,
+    "KeyError": _key,
+    "ZeroDivisionError": _division,
+    "AttributeError": _attribute_of_none,
+    "TypeError": _item_of_none,
+}

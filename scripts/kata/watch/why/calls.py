@@ -1,0 +1,163 @@
+"""Calls within a run: which returned a wrong value, which never ends, which is made most often."""
+
+import ast
+from collections import Counter, defaultdict
+
+from kata.watch.steps.cells import is_whole
+from kata.watch.steps.code import parameters
+from kata.watch.steps.recording import Recording, compact
+from kata.watch.steps.story import Span, arguments
+from kata.watch.steps.words import MOST, step_of
+from kata.watch.why.runs import Replay, alike, indices_of_changes
+from kata.wire.records import RESULT
+
+BUCKET = 20  # calls that are compared because their plain arguments are the same
+MANY = 1000  # calls, or rounds of a loop, below which nothing is told
+PLAIN = 20  # times as often as a function: then the line is told, and not the function
+DEEP = 200  # nested calls that are compared
+
+
+def innermost_wrong_call(run: Replay, other: Replay) -> tuple[Span, Span] | None:
+    """The first innermost call whose result differs from that of the same call in another run."""
+    there: dict[str, list[Span]] = defaultdict(list)
+    for span in _returned_calls(other):
+        there[_plain_key(other, span)].append(span)
+    found = [
+        (span, match)
+        for span in _returned_calls(run)
+        if (match := _differing_call(run, span, other, there[_plain_key(run, span)][:BUCKET]))
+    ]
+    inner = (
+        (span, match)
+        for span, match in found
+        if not any(span.first < one.first and one.last < span.last for one, _ in found)
+    )
+    return min(inner, key=lambda pair: pair[0].last, default=None)
+
+
+def _returned_calls(run: Replay) -> list[Span]:
+    return [span for span in run.spans if span.end == "return" and not span.resumed]
+
+
+def _plain_key(run: Replay, span: Span) -> str:
+    """The name of a call, with those of its arguments that are immutable."""
+    some = arguments(run.seen, span, run.code)
+    if some is None:
+        return ""
+    plain = {name: cell for name, cell in some.items() if "@" not in compact(cell)}
+    return compact([span.name, plain, sorted(some)])
+
+
+def _differing_call(run: Replay, span: Span, other: Replay, matches: list[Span]) -> Span | None:
+    """A call that begins alike, at the same depth if possible; None if one has the same result."""
+    begun = [match for match in matches if _begins_alike(run, span, other, match)]
+    here = run.seen[span.last]
+    for match in begun:
+        there = other.seen[match.last]
+        if alike(here.value, here.heap, there.value, there.heap, {}):
+            return None
+    return next((match for match in begun if match.depth == span.depth), next(iter(begun), None))
+
+
+def _begins_alike(run: Replay, span: Span, other: Replay, match: Span) -> bool:
+    """Whether all that both calls see by the same name is the same when they begin."""
+    if not _knows_arguments(run, span) or not _knows_arguments(other, match):
+        return False
+    here, there, pairs = run.seen[span.first], other.seen[match.first], dict[int, int]()
+    return all(
+        alike(here.names[name], here.heap, cell, there.heap, pairs)
+        for name, cell in there.names.items()
+        if name in here.names
+    )
+
+
+def _knows_arguments(run: Replay, span: Span) -> bool:
+    """Whether the arguments of a call are recorded completely."""
+    begun = run.seen[span.first]
+    function = run.code.function(begun.function, begun.line)
+    wanted = parameters(function) if function else []
+    return all(one in begun.names and is_whole(begun.names[one], begun.heap) for one in wanted)
+
+
+def how_it_returned(run: Replay, span: Span) -> str:
+    """The return that ended a call, with the condition or the change that led to its value."""
+    seen, code, value = run.seen, run.code, run.returned_text(span)
+    own = [k for k in range(span.first, span.last) if seen[k].depth == span.depth]
+    line = next((seen[k].line for k in reversed(own) if seen[k].event == "line"), 0)
+    statement = code.statements.get(line)
+    if not value or not isinstance(statement, ast.Return):
+        return ""
+    if condition := _guard(run, own, code.parents[statement]):
+        return f"line {line} returned {value}, {condition}"
+    if not isinstance(statement.value, ast.Name):
+        return f"line {line} returned {value}:\n{code.quoted(line)}"
+    name = statement.value.id
+    if changed := _last_change(run, own, name):
+        which = f"which was {value} after line {changed}"
+        return f"line {line} returned {name}, {which}:\n{code.quoted(changed)}"
+    return ""
+
+
+def _guard(run: Replay, own: list[int], guard: ast.AST) -> str:
+    """The condition around a return, as it was when the call came to it."""
+    if not isinstance(guard, ast.If):
+        return ""
+    k = next((k for k in reversed(own) if run.seen[k].line == guard.lineno), None)
+    step = step_of(run.seen, k, run.code) if k is not None else None
+    if not step or not step.condition or len(step.condition) > MOST:
+        return ""
+    return f"because this was {str(step.taken).lower()} in line {guard.lineno}:\n{step.condition}"
+
+
+def _last_change(run: Replay, own: list[int], name: str) -> int:
+    """The line that changed a variable last; 0 for none, or where the variable is an object."""
+    cells = [run.seen[k].names.get(name) for k in own]
+    changed_at = indices_of_changes(cells)
+    if not changed_at or type(cells[-1]) is list:
+        return 0
+    return run.seen[own[changed_at[-1] - 1]].line
+
+
+def endless_call(run: Replay) -> str:
+    """A call that begins again, as it did before, while it is still under way."""
+    under_way = [span for span in run.spans if not span.end and not span.resumed][:DEEP]
+    keys = [_plain_key(run, span) for span in under_way]
+    pairs = ((i, j) for j in range(len(keys)) for i in range(j) if keys[i] == keys[j])
+    for i, j in pairs:
+        span = under_way[j]
+        if _begins_alike(run, under_way[i], run, span):
+            line = run.seen[span.first].frames[-2].line
+            says = f"calls {run.call_text(span)} while an identical call is still running"
+            return f"line {line} {says}:\n{run.code.quoted(line)}"
+    return ""
+
+
+def most_frequent(run: Replay, recording: Recording, size: str) -> str:
+    """The function or the line that ran most often; `size` says how large the input is."""
+    lines = Counter(state.line for state in run.seen if state.event == "line")
+    calls = Counter(span.name for span in run.spans if not span.resumed)
+    lines.update(recording.ran)
+    calls.update(recording.called)
+    names = Counter(function.name for function in run.code.functions)
+    own = {name for name in _recursive_functions(run.spans) if names[name] == 1}
+    places = {f.name: f.lineno for f in run.code.functions if f.name in own}
+    counts = [(calls[name], f"{name} was called", line) for name, line in places.items()]
+    (most, often), *_ = [*lines.most_common(1), (0, 0)]
+    times, what, line = max(counts, default=(0, "", 0))
+    if times * PLAIN < often:
+        times, what, line = often, f"line {most} ran", most
+    if times < MANY:
+        return ""
+    is_exact = recording.end == RESULT and recording.is_counted
+    least = "" if is_exact else "at least "
+    return f"{size}{what} {least}{times:,} times:\n{run.code.quoted(line)}"
+
+
+def _recursive_functions(spans: list[Span]) -> set[str]:
+    """The functions that are called before an earlier call of them has ended."""
+    found, under_way = set[str](), list[Span]()
+    for span in spans:
+        under_way = [one for one in under_way if one.last >= span.last and one.depth < span.depth]
+        found |= {one.name for one in under_way if one.name == span.name}
+        under_way.append(span)
+    return found

@@ -1,0 +1,196 @@
+"""Why a run fails, as far as recordings show it for certain; nothing is run here.
+
+Each kind of reason is one function. It knows the sentences for a terminal, and what a page says and
+shows where a right run on the same input stands beside it.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from kata.text import text_of
+from kata.watch.steps.recording import same
+from kata.watch.steps.states import told_value
+from kata.watch.why.calls import how_it_returned, innermost_wrong_call
+from kata.watch.why.divergence import Divergence, divergence, with_divergence
+from kata.watch.why.parts import (
+    Attribute,
+    differing_attributes,
+    first_wrong_item,
+    judged_value,
+    origin_of,
+    step_that_set,
+)
+from kata.watch.why.raised import raising_expression, raising_step
+from kata.watch.why.runs import Replay
+from kata.wire.model import CHANGED, PLAYED, RETURNED, Shape
+
+RAISED = "raised"  # the way of a run that ends with an exception, whatever was called
+SHORT, LONGEST = 40, 30  # characters of a value: in a terminal, on a page
+
+
+@dataclass(frozen=True)
+class Parting:
+    """Where a run that fails first differs from another on the same input."""
+
+    left: int  # the step to show of the run that fails
+    right: int  # the step to show of the other
+    said: str  # one sentence
+
+
+class Reason(NamedTuple):
+    """Why a run fails: the same finding in two forms, each as far as it is certain."""
+
+    why: str = ""  # sentences; after a colon, a line of code or values
+    parting: Parting | None = None
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A run that fails and, if there is one, a run of another solution on the same input."""
+
+    run: Replay
+    other: Replay | None
+    shape: Shape
+    answer: Any  # as plain data
+    is_only: bool  # whether no other result is right
+
+    @cached_property
+    def divergence(self) -> Divergence | None:
+        return divergence(self.run, self.other) if self.other else None
+
+
+def sentences(failure: Failure) -> str:
+    """Why a run fails, and where it parts from the other one, for a terminal."""
+    run, told = failure.run, ""
+    # the first difference from one of several right answers means nothing
+    if run.has_raised or (failure.is_only and not failure.shape.written):
+        told = next((reason.why for reason in reasons(failure) if reason.why), "")
+    if failure.other and failure.divergence:
+        return with_divergence(told, run, failure.other, failure.divergence)
+    return told
+
+
+def parting(failure: Failure) -> Parting | None:
+    """The first difference that matters from the other run, for a page."""
+    if not failure.other or not failure.other.steps or not failure.run.has_ended:
+        return None
+    found = (reason.parting for reason in reasons(failure))
+    return next(filter(None, found), None)
+
+
+def reasons(failure: Failure) -> Iterator[Reason]:
+    """All reasons that are found, in the order in which they are tried."""
+    way = RAISED if failure.run.has_raised else failure.shape.way
+    found = (find(failure) for find in KINDS.get(way, KINDS[ANYHOW]))
+    return (reason for reason in found if reason)
+
+
+def exception(failure: Failure) -> Reason | None:
+    """The expression that raised an exception."""
+    run, k = failure.run, raising_step(failure.run.seen)
+    if k is None or run.seen[k].line != run.line:
+        return None
+    where = None
+    if failure.other:
+        said = f"line {run.line} raises {run.seen[k].value}"
+        where = Parting(k, len(failure.other.seen) - 1, said)
+    return Reason(raising_expression(run, k), where)
+
+
+def wrong_move(failure: Failure) -> Reason | None:
+    """The first call that LeetCode plays whose result is wrong."""
+    run, other, results = failure.run, failure.other, (failure.run.result, failure.answer)
+    if any(type(result) is not list for result in results):
+        return None
+    index = next((i for i, pair in enumerate(zip(*results)) if not same(*pair)), None)
+    span = run.played_call(index) if index is not None else None
+    if index is None or not span:
+        return None
+    call, why, where = f"call {index}, {run.call_text(span)},", "", None
+    if how := how_it_returned(run, span):
+        why = f"{call} should return {text_of(failure.answer[index], SHORT)}; {how}"
+    match = other.played_call(index) if other else None
+    here, there = (repr(result[index]) for result in results)
+    if match and max(len(here), len(there)) <= LONGEST:
+        both = f"{here} instead of {there}" if failure.is_only else f"{here} here, {there} there"
+        where = Parting(span.first, match.first, f"{call} returns {both}")
+    return Reason(why, where)
+
+
+def wrong_item(failure: Failure) -> Reason | None:
+    """The first wrong item in the list that is judged, and the line that gave it its value."""
+    run, other, answer = failure.run, failure.other, failure.answer
+    changed = failure.shape.changed if failure.shape.way == CHANGED else None
+    item = first_wrong_item(run, changed, answer)
+    changed_at = item.changes(run.seen) if item else None
+    if not item or changed_at is None:
+        return None
+    end, why, where = run.seen[-1], "", None
+    if item.at(end) == item.of(run.result):  # else it is not the run that failed
+        why = origin_of(item, run, changed_at, answer)
+    match = first_wrong_item(other, changed, run.result) if other and other.has_ended else None
+    others = match.changes(other.seen) if other and match else None
+    if other and match and match.place == item.place and others is not None:
+        value = told_value(item.at(end), end.heap)
+        wanted = told_value(match.at(other.seen[-1]), other.seen[-1].heap)
+        said = f"{item.name} is {value} here, {wanted} there"
+        if failure.is_only:
+            said = f"{item.name} should be {wanted} but {'is' if changed_at else 'stays'} {value}"
+        steps = item.last_step(run.seen, changed_at), match.last_step(other.seen, others)
+        where = Parting(*steps, said)
+    return Reason(why, where)
+
+
+def wrong_call(failure: Failure) -> Reason:
+    """The innermost call whose result is another in the other run; else, how the run returned."""
+    run, other, shape = failure.run, failure.other, failure.shape
+    pair = innermost_wrong_call(run, other) if other else None
+    span, match = pair or (run.spans[0], None)
+    why, where, call = "", None, run.call_text(span)
+    if shape.way == RETURNED and type(run.result) is not list:
+        why = how_it_returned(run, span if span.depth > 1 else run.spans[0])
+    if not other or not match:
+        return Reason(why)
+    if why and span.depth > 1:
+        there = other.returned_text(match, SHORT)
+        why = f"{call} returns {there} in {other.name}; here, {why}" if there else ""
+    here, there = run.returned_text(span, LONGEST), other.returned_text(match, LONGEST)
+    if here and there:
+        where = Parting(span.last, match.last, f"{call} returns {here} here, {there} there")
+        if span.depth == 1 and (found := failure.divergence):  # long before it returns
+            where = Parting(found.left, found.right, where.said)
+    return Reason(why, where)
+
+
+def wrong_node(failure: Failure) -> Reason | None:
+    """The first node that differs in what is judged, and the steps that set it last."""
+    run, other, shape = failure.run, failure.other, failure.shape
+    if not other or not other.has_ended:
+        return None
+    changed = shape.changed if shape.returns_nothing else None
+    left, right = run.seen[-1], other.seen[-1]
+    path, cells = "the result", (judged_value(left, changed), judged_value(right, changed))
+    if changed is not None:
+        given = run.seen[0].arguments[changed]
+        path = next((name for name, cell in run.seen[0].names.items() if cell == given), path)
+    whole = Attribute(path, (0, 0), "", cells)
+    for part in differing_attributes(whole, left.heap, right.heap):
+        here = told_value(part.cells[0], left.heap, LONGEST)
+        there = told_value(part.cells[1], right.heap, LONGEST)
+        if here != there:
+            mine, its = part.owners
+            left_step = step_that_set(run.seen, mine, part.name)
+            right_step = step_that_set(other.seen, its, part.name)
+            said = f"{part.path} is {here} here, {there} there"
+            return Reason(parting=Parting(left_step, right_step, said))
+    return None
+
+
+ANYHOW = ""  # in whichever other way a solution is called
+KINDS: dict[str, tuple[Callable[[Failure], Reason | None], ...]] = {
+    RAISED: (exception,),
+    PLAYED: (wrong_move,),
+    ANYHOW: (wrong_item, wrong_call, wrong_node),
+}

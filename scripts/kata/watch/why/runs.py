@@ -1,0 +1,106 @@
+"""Recorded runs, and whether two recorded values are the same."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+from typing import Any
+
+from kata.watch.steps.cells import LONG, text
+from kata.watch.steps.code import Code
+from kata.watch.steps.recording import compact, same
+from kata.watch.steps.states import State, content, states
+from kata.watch.steps.story import Span, given, is_held, spans
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A recorded run, its source, and how the judge says that it ended."""
+
+    steps: list[Any]
+    source: str
+    name: str = ""  # of the file
+    result: Any = None  # as plain data; None if there is none
+    line: int = 0  # that raised an exception, 0 for none
+
+    @cached_property
+    def seen(self) -> list[State]:
+        return [*states(self.steps)]
+
+    @cached_property
+    def code(self) -> Code:
+        return Code(self.source)
+
+    @cached_property
+    def spans(self) -> list[Span]:
+        return spans(self.seen)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the recording shows how the call ends."""
+        return bool(self.steps) and self.seen[-1].event != "line" and self.seen[-1].depth == 1
+
+    @property
+    def has_raised(self) -> bool:
+        """Whether the last step ends a function with an exception."""
+        return self.seen[-1].event == "raise"
+
+    def played_call(self, index: int) -> Span | None:
+        """The call with that index, where LeetCode plays."""
+        found = (s for s in self.spans if s.depth == 1 and self.seen[s.first].move == index)
+        return next(found, None)
+
+    def call_text(self, span: Span) -> str:
+        """A call with its arguments, as in `climb(2)`."""
+        return f"{span.name}{given(self.seen, span, self.code)}"
+
+    def returned_text(self, span: Span, most: int = LONG) -> str:
+        """The value that a call returned; "" if it is longer, or not all of it is known."""
+        end = self.seen[span.last]
+        return text(end.value, end.heap, most)
+
+
+def indices_of_changes(cells: list[Any]) -> list[int]:
+    """The indices at which a recorded value is another than before."""
+    return [k for k in range(1, len(cells)) if not same(cells[k - 1], cells[k])]
+
+
+def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
+    """Whether two recorded values are the same; `pairs` are the numbers of the same objects.
+
+    Two objects of the first may be one of the other: what a right solution shares does no harm.
+    """
+    waiting = [(a, b)]
+    for x, y in waiting:  # the list grows as we read it
+        if type(x) is not type(y):
+            return False
+        if type(x) is not list:
+            if x != y:
+                return False
+        elif is_held(x) and is_held(y):
+            if x[1] not in pairs:
+                inside = _contents(content(x, heap), content(y, other))
+                if inside is None:
+                    return False
+                waiting += inside
+            if pairs.setdefault(x[1], y[1]) != y[1]:
+                return False
+        elif len(x) != len(y):
+            return False
+        else:
+            waiting += zip(x, y)
+    return True
+
+
+def _contents(mine: Any, its: Any) -> list[tuple[Any, Any]] | None:
+    """The pairs that must be the same for two objects to be; None if these differ themselves."""
+    (kind, shape, items, *size), (its_kind, _, its_items, *its_size) = mine, its
+    if (kind, size, len(items)) != (its_kind, its_size, len(its_items)):
+        return None
+    if shape == "set" and "@" in compact(items):  # objects in a set have no order
+        return []
+    if shape == "map":
+        order = {compact(key): i for i, (key, _) in enumerate(items)}
+        its_items = sorted(its_items, key=lambda pair: order.get(compact(pair[0]), len(order)))
+    if shape in ("map", "object"):
+        items, its_items = chain.from_iterable(items), chain.from_iterable(its_items)
+    return [*zip(items, its_items)]
