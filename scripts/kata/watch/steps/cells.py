@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kata.wire.cells import ITEMS, LETTERS
+from kata.wire.expressions import UnknownError
 
 LONG = 60  # characters of a value that is quoted
 PARTS = {"tuple": tuple, "frozenset": frozenset}  # recorded with their items
@@ -17,10 +18,6 @@ BRACKETS = {
     "tuple": ("(", ")"),
     "frozenset": ("frozenset({", "})"),
 }
-
-
-class UnknownError(LookupError):
-    """What a recording does not tell."""
 
 
 @dataclass(frozen=True)
