@@ -14,7 +14,9 @@ from kata.watch.page import runs
 from kata.watch.page.fill import fair
 from kata.watch.page.offered import CALLS, shown_case
 from kata.watch.page.runs import record, scenes
-from kata.watch.steps.recording import COUNTED, STEPS, changes, drawn
+from kata.watch.steps.model import COUNTED, STEPS
+from kata.watch.steps.recording import drawn
+from kata.watch.steps.states import changes
 from kata.wire.model import Limits
 from tiny import ADDS, RULES, SPEC, Repository, solution
 

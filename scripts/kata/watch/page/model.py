@@ -11,7 +11,7 @@ from kata.cases.model import TYPED, Case
 from kata.compare.report import Report
 from kata.problem.folder import Problem
 from kata.problem.solution import Issue, Solution
-from kata.watch.steps.recording import Drawn
+from kata.watch.steps.model import Drawn
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from kata.watch.steps.cells import Held, held, text, value_of, whole
+from kata.watch.steps.cells import SHORT, Cell, Heap, Held, text, value_of, whole
 from kata.watch.steps.code import Code
 from kata.wire.expressions import OPERATORS, Evaluator, Function, UnknownError
 
@@ -42,8 +42,8 @@ NUMERIC = int, float
 class Scope(Evaluator):
     """What an expression can refer to at a step."""
 
-    names: dict[str, Any]
-    heap: Any
+    names: dict[str, Cell]
+    heap: Heap
     code: Code
 
     operators = NUMERIC_OPERATORS
@@ -78,10 +78,12 @@ class Scope(Evaluator):
         value = self.value(node)
         if not isinstance(value, Held):
             return bool(value)
-        _, shape, items, *_ = held(value, self.heap)
-        if shape == "object" and not self.code.plain:
+        content = self.heap.known(value)
+        if content.shape != "object":
+            return bool(content.items)
+        if not self.code.plain:
             raise UnknownError
-        return shape == "object" or bool(items)
+        return True
 
     def name(self, node: ast.Name) -> Any:
         if node.id in self.names:
@@ -93,11 +95,9 @@ class Scope(Evaluator):
     def attribute(self, node: ast.Attribute) -> Any:
         owner = self.value(node.value)
         if isinstance(owner, Held):
-            _, shape, items, *_ = held(owner, self.heap)
-            if shape == "object":
-                for name, cell in items:
-                    if name == node.attr:
-                        return value_of(cell)
+            content = self.heap.known(owner)
+            if content.shape == "object" and node.attr in (held := dict(content.items)):
+                return value_of(held[node.attr])
         raise UnknownError
 
     def item(self, node: ast.Subscript) -> Any:
@@ -108,11 +108,14 @@ class Scope(Evaluator):
         index = self.whole(node.slice)
         if not isinstance(base, Held):
             return base[index]
-        _, shape, items, *size = held(base, self.heap)
-        if shape == "map":
+        content = self.heap.known(base)
+        items = content.items
+        if content.shape == "map":
             found = (cell for key, cell in items if whole(value_of(key), self.heap) == index)
             return value_of(next(found, ["unknown"]))
-        if shape != "list" or type(index) is not int or (size and not 0 <= index < len(items)):
+        if content.shape != "list" or type(index) is not int:
+            raise UnknownError
+        if content.is_cut and not 0 <= index < len(items):
             raise UnknownError
         return value_of(items[index])
 
@@ -127,10 +130,10 @@ class Scope(Evaluator):
         if not isinstance(function, ast.Name) or function.id in self.code.bound | {*self.names}:
             raise UnknownError
         if function.id == "len" and isinstance(given := self.value(arguments[0]), Held):
-            _, shape, items, *size = held(given, self.heap)
-            if shape == "object":
+            content = self.heap.known(given)
+            if content.shape == "object":
                 raise UnknownError
-            return size[0] if size else len(items)
+            return content.size
         if function.id not in self.functions:
             raise UnknownError
         return self.functions[function.id](*map(self.whole, arguments))
@@ -157,7 +160,6 @@ class Scope(Evaluator):
         return bool(COMPARED[type(op)](a, b))
 
 
-SHORT = 24  # characters of a value within an expression
 UNKNOWN = object()  # in place of a value that is not known
 DOTS = ast.Name("...")  # in place of what was not evaluated
 FAILED = LookupError, ValueError, TypeError, ArithmeticError, RecursionError  # UnknownError too
@@ -187,7 +189,7 @@ def shown(node: ast.expr, scope: Scope) -> str:
 def quoted(value: Any, scope: Scope) -> str:
     """A value as Python writes it; "" if it is long or an object."""
     if isinstance(value, Held):
-        return text(["@", value.number], scope.heap, SHORT)
+        return text(value.cell, scope.heap, SHORT)
     written = repr(value)
     return written if len(written) <= SHORT and "Held(" not in written else ""
 

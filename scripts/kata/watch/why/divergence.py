@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
+from kata.watch.steps.cells import Cell, Heap, told_value
 from kata.watch.steps.code import common_lines, lines_of
-from kata.watch.steps.states import content, told_value
 from kata.watch.steps.words import MOST, step_of
 from kata.watch.why.returned import THE_RESULT, Divergence, Watched, alike, diverging
 
@@ -70,12 +70,12 @@ def _values(run: Watched, other: Watched, found: Divergence) -> str:
     )
 
 
-def _within(cells: list[Any], heap: Any, other: Any) -> list[Any]:
+def _within(cells: list[Cell], heap: Heap, other: Heap) -> list[Any]:
     """The attribute of two objects that differs, and what it is in both; or what was given."""
-    mine, its = content(cells[0], heap), content(cells[1], other)
-    if mine[1] == its[1] == "object":
-        there = dict(its[2])
-        for name, cell in mine[2]:
+    mine, its = heap.content(cells[0]), other.content(cells[1])
+    if mine.shape == its.shape == "object":
+        there = dict(its.items)
+        for name, cell in mine.items:
             if name in there and not alike(cell, heap, there[name], other, {}):
                 return [f".{name}", cell, there[name]]
     return ["", *cells]

@@ -17,9 +17,10 @@ from kata.problem.solution import Solution
 from kata.text import text_of
 from kata.watch.steps.cells import text
 from kata.watch.steps.code import Code, nearest
-from kata.watch.steps.recording import Recording, recordings, same
-from kata.watch.steps.states import states
-from kata.watch.steps.story import given
+from kata.watch.steps.model import Recording
+from kata.watch.steps.recording import recordings
+from kata.watch.steps.states import same, states
+from kata.watch.steps.story import written_arguments
 from kata.watch.why.divergence import told_divergence
 from kata.watch.why.items import told_item
 from kata.watch.why.often import told_endless, told_often
@@ -128,7 +129,7 @@ def _move(run: Watched, results: Any, answers: Any) -> str:
     if index is None or not span or not told:
         return ""
     answer = text_of(answers[index], SHORT)
-    call = f"{span.name}{given(run.seen, span, run.code)}"
+    call = f"{span.name}{written_arguments(run.seen, span, run.code)}"
     return f"call {index}, {call}, should return {answer}; {told}"
 
 
@@ -142,7 +143,7 @@ def _call(run: Watched, other: Watched | None) -> str:
     there = text(end.value, end.heap, SHORT)
     if not told or not there:
         return ""
-    call = f"{span.name}{given(run.seen, span, run.code)}"
+    call = f"{span.name}{written_arguments(run.seen, span, run.code)}"
     return f"{call} returns {there} in {other.name}; here, {told}"
 
 

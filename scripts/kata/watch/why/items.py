@@ -4,9 +4,10 @@ import ast
 from dataclasses import dataclass
 from typing import Any
 
+from kata.watch.steps.cells import Cell, Heap, is_held, number_of
 from kata.watch.steps.code import Code, own_nodes
-from kata.watch.steps.recording import same
-from kata.watch.steps.states import State
+from kata.watch.steps.model import State
+from kata.watch.steps.states import same
 from kata.watch.steps.words import step_of
 from kata.wire.cells import ITEMS
 
@@ -19,7 +20,7 @@ MAKERS = {"copy", "deepcopy", "split"}  # methods and functions of modules
 class Item:
     """An item of nested lists, by its place; what holds it may change, as when rows are moved."""
 
-    whole: Any  # the outermost list
+    whole: Cell  # the outermost list
     place: list[int]
 
     @property
@@ -51,7 +52,7 @@ class Item:
         """Whether the lists around it are recorded, as far as they exist."""
         cell = self.whole
         for i in self.place:
-            if _is_list(cell) and _items(cell, state.heap) is None:
+            if is_held(cell) and _items(cell, state.heap) is None:
                 return False
             cell = _item(cell, i, state.heap)
         return True
@@ -61,9 +62,9 @@ class Item:
         found = []
         for k, state in enumerate(seen):
             row, i = self.row(state), self.place[-1]
-            if _is_list(row):
-                size = len(_items(row, state.heap) or ())
-                if [row[1], i] in state.mentioned or [row[1], i - size] in state.mentioned:
+            if is_held(row):
+                size, number = len(_items(row, state.heap) or ()), number_of(row)
+                if [number, i] in state.mentioned or [number, i - size] in state.mentioned:
                     found.append(k)
         return found
 
@@ -129,7 +130,7 @@ def _is_maker(function: ast.expr) -> bool:
     return isinstance(function, ast.Name) or getattr(function, "attr", "") in MAKERS
 
 
-def _place(value: Any, answer: Any, heap: Any) -> list[int]:
+def _place(value: Cell, answer: Any, heap: Heap) -> list[int]:
     """Where a list first differs from the answer; nothing where that is no single item."""
     items = _items(value, heap)
     if items is None or type(answer) is not list or not len(items) == len(answer) <= ITEMS:
@@ -145,21 +146,15 @@ def _place(value: Any, answer: Any, heap: Any) -> list[int]:
     return []
 
 
-def _items(cell: Any, heap: Any) -> list[Any] | None:
+def _items(cell: Cell, heap: Heap) -> list[Cell] | None:
     """What a list holds; None if it is no list, or not all of it is recorded."""
-    if _is_list(cell) and (held := heap.get(str(cell[1]))) and held[1] == "list":
-        return held[2] if len(held) == 3 else None
-    return None
+    content = heap.content(cell)
+    return content.items if content.shape == "list" and not content.is_cut else None
 
 
-def _item(cell: Any, i: int, heap: Any) -> Any:
+def _item(cell: Any, i: int, heap: Heap) -> Any:
     items = _items(cell, heap) or ()
     return items[i] if i < len(items) else ABSENT
-
-
-def _is_list(cell: Any) -> bool:
-    """Whether it may be one, as all that is mutable may."""
-    return type(cell) is list and cell[0] == "@"
 
 
 def _at(value: Any, place: list[int]) -> Any:

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from kata.watch.steps.recording import Recording
-from kata.watch.steps.story import Span, given
+from kata.watch.steps.model import Recording, Span
+from kata.watch.steps.story import written_arguments
 from kata.watch.why.returned import Watched, begins_alike
 from kata.wire.records import RESULT
 
@@ -53,7 +53,7 @@ def told_endless(run: Watched) -> str:
         span = under_way[j]
         if begins_alike(run, under_way[i], run, span):
             line = run.seen[span.first].frames[-2].line
-            call = f"{span.name}{given(run.seen, span, run.code)}"
+            call = f"{span.name}{written_arguments(run.seen, span, run.code)}"
             says = f"line {line} calls {call} while an identical call is still running"
             return f"{says}:\n{run.code.quoted(line)}"
     return ""

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from kata.watch.steps.cells import text
+from kata.watch.steps.cells import Cell, Heap, Held, number_of, text, told_value
 from kata.watch.steps.code import Code
-from kata.watch.steps.recording import same
-from kata.watch.steps.states import NOTHING, State, content, states, told_value
-from kata.watch.steps.story import given
+from kata.watch.steps.model import State
+from kata.watch.steps.states import same, states
+from kata.watch.steps.story import written_arguments
 from kata.watch.why.divergence import divergence
 from kata.watch.why.items import Item, difference
 from kata.watch.why.raised import raising
@@ -23,34 +23,37 @@ class Part(NamedTuple):
     way: str  # how the code calls it
     holders: tuple[int, int]  # the numbers of the objects that it is an attribute of
     name: str
-    cells: tuple[Any, Any]  # what it is in both
+    cells: tuple[Cell, Cell]  # what it is in both
 
 
-def differing(whole: Part, heap: Any, other: Any) -> Iterator[Part]:
+def differing(whole: Part, heap: Heap, other: Heap) -> Iterator[Part]:
     """The parts that differ, from the outside inwards."""
     waiting, met = [whole], dict[int, int]()
     for part in waiting:  # the list grows as we read it
         a, b = part.cells
-        mine, its = content(a, heap), content(b, other)
-        if not mine[1] == its[1] == "object":
+        mine, its = heap.content(a), other.content(b)
+        if not mine.shape == its.shape == "object":
             if not alike(a, heap, b, other, {}):
                 yield part
-        elif a[1] in met:
-            if met[a[1]] != b[1]:  # one of them leads back
+            continue
+        both = number_of(a), number_of(b)
+        if both[0] in met:
+            if met[both[0]] != both[1]:  # one of them leads back
                 yield part
         else:
-            met[a[1]] = b[1]
-            others, both = dict(its[2]), (a[1], b[1])
+            met[both[0]] = both[1]
+            others = dict(its.items)
             waiting += [
                 Part(f"{part.way}.{name}", both, name, (cell, others[name]))
-                for name, cell in mine[2]
+                for name, cell in mine.items
                 if name in others
             ]
 
 
 def setting(seen: list[State], number: int, name: str) -> int:
     """The step that set an attribute last or, if none did, the last one."""
-    cells = [dict(state.heap.get(str(number), NOTHING)[2]).get(name) for state in seen]
+    held = Held(number).cell
+    cells = [dict(state.heap.content(held).items).get(name) for state in seen]
     changes = (k for k in reversed(range(1, len(seen))) if not same(cells[k], cells[k - 1]))
     return next(changes, len(seen)) - 1
 
@@ -124,7 +127,9 @@ def _move(failing: Ended, other: Ended) -> Parting | None:
     gave = [repr(ended.result[index]) for ended in (failing, other)]
     if not left or not right or max(map(len, gave)) > LONGEST:
         return None
-    what = f"call {index}, {left.name}{given(failing.run.seen, left, failing.run.code)},"
+    what = (
+        f"call {index}, {left.name}{written_arguments(failing.run.seen, left, failing.run.code)},"
+    )
     return Parting(left.first, right.first, f"{what} returns {_instead(gave[0], gave[1], other)}")
 
 
@@ -171,7 +176,7 @@ def _call(mine: Watched, its: Watched) -> Parting | None:
     here, there = (text(end.value, end.heap, LONGEST) for end in ends)
     if not here or not there:
         return None
-    call = f"{span.name}{given(mine.seen, span, mine.code)}"
+    call = f"{span.name}{written_arguments(mine.seen, span, mine.code)}"
     said = f"{call} returns {here} here, {there} there"
     if span.depth == 1 and (found := divergence(mine, its)):  # long before it returns
         return Parting(found.left, found.right, said)
@@ -193,7 +198,7 @@ def _node(mine: Watched, its: Watched, changed: int | None) -> Parting | None:
     return None
 
 
-def _counting(state: State, changed: int | None) -> Any:
+def _counting(state: State, changed: int | None) -> Cell:
     """What a run changes or returns."""
     return state.value if changed is None else state.arguments[changed]
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from kata.watch.steps.cells import LONG, Held, text
+from kata.watch.steps.cells import LONG, Cell, Held, text, told_value
 from kata.watch.steps.code import Code, own_nodes
 from kata.watch.steps.expressions import FAILED, UNKNOWN, Scope, known, quoted
-from kata.watch.steps.states import State, content, told_value
+from kata.watch.steps.model import State
 
 NO_ATTRIBUTE = "'NoneType' object has no attribute '{}'"
 REMOVING = {"pop", "remove", "popitem"}  # what else a key may be missing for
@@ -60,20 +60,20 @@ def _size(base: Any, scope: Scope) -> int:
         return len(base)
     if not isinstance(base, Held):
         return -1
-    _, shape, items, *size = content(["@", base.number], scope.heap)
-    return (size[0] if size else len(items)) if shape == "list" else -1
+    content = scope.heap.content(base.cell)
+    return content.size if content.shape == "list" else -1
 
 
 def _is_map(base: Any, scope: Scope) -> bool:
     if not isinstance(base, Held):
         return isinstance(base, dict)
-    return bool(content(["@", base.number], scope.heap)[1] == "map")
+    return scope.heap.content(base.cell).shape == "map"
 
 
 def _type(base: Any, scope: Scope) -> str:
     """How an IndexError begins to say what the index is beyond."""
     if isinstance(base, Held):
-        return str(content(["@", base.number], scope.heap)[0])
+        return scope.heap.content(base.cell).type
     return "string" if isinstance(base, str) else type(base).__name__
 
 
@@ -85,13 +85,13 @@ def _key(node: Any, scope: Scope, message: str) -> str | None:
     base, key = known(node.value, scope), known(node.slice, scope)
     if not isinstance(base, Held) or key is UNKNOWN:
         return None if base is UNKNOWN or key is UNKNOWN else ""
-    kind, _, items, *size = content(["@", base.number], scope.heap)
-    if kind not in RAISING:
+    content = scope.heap.content(base.cell)
+    if content.type not in RAISING:
         return ""
     written = quoted(key, scope)
-    if size or not written:
+    if content.is_cut or not written:
         return None
-    if written != message or written in {text(k, scope.heap) for k, _ in items}:
+    if written != message or written in {text(k, scope.heap) for k, _ in content.items}:
         return ""
     return f"{ast.unparse(node.value)} has no key {written}"
 
@@ -210,6 +210,7 @@ def _reached(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
         yield from ast.iter_child_nodes(node)
 
 
-def _counted(cell: Any, scope: Scope) -> str:
+def _counted(cell: Cell, scope: Scope) -> str:
     """The size of a list that is too long to be shown."""
-    return told_value(cell, scope.heap) if content(cell, scope.heap)[1] == "list" else ""
+    is_list = scope.heap.content(cell).shape == "list"
+    return told_value(cell, scope.heap) if is_list else ""

@@ -3,15 +3,15 @@
 import ast
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
-from typing import Any
+from operator import itemgetter
 
-from kata.watch.steps.cells import is_whole, text
+from kata.watch.steps.cells import Cell, Content, Heap, is_held, is_whole, number_of, text
 from kata.watch.steps.code import Code, parameters
-from kata.watch.steps.recording import compact, same
-from kata.watch.steps.states import State, content
-from kata.watch.steps.story import Span, arguments, spans
+from kata.watch.steps.model import Span, State
+from kata.watch.steps.states import compact, same
+from kata.watch.steps.story import arguments_of, spans
 from kata.watch.steps.words import MOST, step_of
+from kata.wire.cells import HELD
 
 THE_RESULT = "the result"
 STEPS = 3000  # steps that are compared
@@ -59,11 +59,13 @@ def setter_of(seen: list[State], steps: range, name: str) -> int | None:
     """The last of these steps that changes a variable of its own frame; None for no step."""
     for k in reversed(steps):
         before, after = seen[k], seen[k + 1]
-        names = after.names
-        if before.depth == after.depth and name in names:
-            old = before.names.get(name, before)
-            if old is before or not alike(old, before.heap, names[name], after.heap, {}):
-                return k
+        if before.depth != after.depth or name not in after.names:
+            continue
+        now = after.names[name]
+        if name not in before.names or not alike(
+            before.names[name], before.heap, now, after.heap, {}
+        ):
+            return k
     return None
 
 
@@ -71,8 +73,7 @@ def differing_name(mine: State, its: State) -> str:
     """The first variable of the innermost frame, or the result, that is not the same in both."""
     pairs: dict[int, int] = {}
     for name, cell in mine.names.items():
-        there = its.names.get(name, its)
-        if there is not its and not alike(cell, mine.heap, there, its.heap, pairs):
+        if name in its.names and not alike(cell, mine.heap, its.names[name], its.heap, pairs):
             return str(name)
     ended = mine.event in ("return", "yield")
     if ended and not alike(mine.value, mine.heap, its.value, its.heap, pairs):
@@ -80,7 +81,7 @@ def differing_name(mine: State, its: State) -> str:
     return ""
 
 
-def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
+def alike(a: Cell, heap: Heap, b: Cell, other: Heap, pairs: dict[int, int]) -> bool:
     """Whether two recorded values are the same; `pairs` are the numbers of the same objects.
 
     Two objects of the first may be one of the other: what a right solution shares does no harm.
@@ -89,16 +90,17 @@ def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
     for x, y in waiting:  # the list grows as we read it
         if type(x) is not type(y):
             return False
-        if type(x) is not list:
+        if type(x) is not list or type(y) is not list:
             if x != y:
                 return False
-        elif x[0] == "@" == y[0]:
-            if x[1] not in pairs:
-                inside = _inside(content(x, heap), content(y, other))
+        elif is_held(x) and is_held(y):
+            here, there = number_of(x), number_of(y)
+            if here not in pairs:
+                inside = _inside(heap.content(x), other.content(y))
                 if inside is None:
                     return False
                 waiting += inside
-            if pairs.setdefault(x[1], y[1]) != y[1]:
+            if pairs.setdefault(here, there) != there:
                 return False
         elif len(x) != len(y):
             return False
@@ -107,19 +109,18 @@ def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
     return True
 
 
-def _inside(mine: Any, its: Any) -> list[tuple[Any, Any]] | None:
+def _inside(mine: Content, its: Content) -> list[tuple[Cell, Cell]] | None:
     """What must be the same in two objects; None if they differ. A set of objects has no order."""
-    (kind, shape, items, *size), (its_kind, _, its_items, *its_size) = mine, its
-    if (kind, size, len(items)) != (its_kind, its_size, len(its_items)):
+    if (mine.type, mine.size, len(mine.items)) != (its.type, its.size, len(its.items)):
         return None
-    if shape == "set" and "@" in compact(items):
+    if mine.shape == "set" and HELD in compact(mine.items):
         return []
-    if shape == "map":
-        order = {compact(key): i for i, (key, _) in enumerate(items)}
-        its_items = sorted(its_items, key=lambda pair: order.get(compact(pair[0]), len(order)))
-    if shape in ("map", "object"):  # pairs
-        items, its_items = chain.from_iterable(items), chain.from_iterable(its_items)
-    return [*zip(items, its_items)]
+    if mine.shape == "map":
+        order = {compact(key): i for i, (key, _) in enumerate(mine.items)}
+        ranks = (order.get(compact(key), len(order)) for key, _ in its.items)
+        ranked = sorted(zip(ranks, its.items), key=itemgetter(0))
+        its = its._replace(items=[pair for _, pair in ranked])
+    return [*zip(mine.cells, its.cells)]
 
 
 BUCKET = 20  # calls that are compared because their plain arguments are the same
@@ -156,8 +157,8 @@ class Watched:
 
     def key(self, span: Span) -> str:
         """The name of a call, and those of its arguments that are immutable."""
-        some = arguments(self.seen, span, self.code)
-        plain = {n: cell for n, cell in (some or {}).items() if "@" not in compact(cell)}
+        some = arguments_of(self.seen, span, self.code)
+        plain = {n: cell for n, cell in (some or {}).items() if HELD not in compact(cell)}
         return compact([span.name, plain, sorted(some or ())]) if some is not None else ""
 
 
