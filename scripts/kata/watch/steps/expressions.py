@@ -5,7 +5,7 @@ What is not known for certain raises UnknownError, or an error of the operation 
 
 import ast
 import operator
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from kata.watch.steps.code import Code
 from kata.wire.expressions import OPERATORS, Evaluator, Function, UnknownError
 
 LARGE = 512  # bits; no number is shifted further
-COMPARED: dict[type, Callable[..., Any]] = {
+COMPARED: dict[type, Function] = {
     ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
     ast.Lt: operator.lt,
@@ -36,6 +36,61 @@ CALLED: dict[str, Function] = {
 }
 ASKED = set("isdigit isalpha isalnum isupper islower isspace lower upper".split())  # of a text
 NUMERIC = int, float
+UNKNOWN = object()  # in place of a value that is not known
+DOTS = ast.Name("...")  # in place of what was not evaluated
+FAILED = LookupError, ValueError, TypeError, ArithmeticError, RecursionError  # UnknownError too
+
+
+def condition(node: ast.expr, scope: "Scope") -> tuple[str, bool] | None:
+    """A condition with its values, and whether it is true; None where that is not known."""
+    try:
+        return ast.unparse(_with_values(node, scope)), scope.truth(node)
+    except FAILED:
+        return None
+
+
+def known(node: ast.expr, scope: "Scope") -> Any:
+    """The value of an expression, or UNKNOWN."""
+    try:
+        return scope.value(node)
+    except FAILED:
+        return UNKNOWN
+
+
+def quoted(value: Any, scope: "Scope") -> str:
+    """A value as Python writes it; "" if it is long or an object."""
+    if isinstance(value, Held):
+        return text(value.cell, scope.heap, SHORT)
+    written = repr(value)
+    return written if len(written) <= SHORT and "Held(" not in written else ""
+
+
+def _with_values(node: ast.expr, scope: "Scope") -> ast.expr:
+    """The expression with values in place of names, items, attributes and calls."""
+    match node:
+        case ast.Constant():
+            return node
+        case ast.UnaryOp(op=op, operand=operand):
+            return ast.UnaryOp(op, _with_values(operand, scope))
+        case ast.BinOp(left=left, op=sign, right=right):
+            return ast.BinOp(_with_values(left, scope), sign, _with_values(right, scope))
+        case ast.Compare(left=left, ops=ops, comparators=others):
+            first, *rest = (_with_values(side, scope) for side in (left, *others))
+            return ast.Compare(first, ops, rest)
+        case ast.BoolOp(op=word, values=values):
+            return ast.BoolOp(word, [*_conditions(word, values, scope)])
+    return ast.Name(quoted(scope.value(node), scope) or ast.unparse(node))
+
+
+def _conditions(op: ast.boolop, values: list[ast.expr], scope: "Scope") -> Iterator[ast.expr]:
+    """The conditions that are joined by `and` or `or`, up to the one that decides."""
+    for k, value in enumerate(values, 1):
+        part = _with_values(value, scope)
+        is_negated = isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.Not)
+        yield ast.Name(ast.unparse(part)) if is_negated else part  # or ast adds brackets
+        if scope.truth(value) is isinstance(op, ast.Or):
+            yield from [DOTS] * (k < len(values))
+            return
 
 
 @dataclass(frozen=True)
@@ -158,76 +213,3 @@ class Scope(Evaluator):
         if not self.code.plain and any(isinstance(value, Held) for value in (a, b)):
             raise UnknownError
         return bool(COMPARED[type(op)](a, b))
-
-
-UNKNOWN = object()  # in place of a value that is not known
-DOTS = ast.Name("...")  # in place of what was not evaluated
-FAILED = LookupError, ValueError, TypeError, ArithmeticError, RecursionError  # UnknownError too
-
-
-def condition(node: ast.expr, scope: Scope) -> tuple[str, bool] | None:
-    """A condition with its values, and whether it is true; None where that is not known."""
-    try:
-        return shown(node, scope), scope.truth(node)
-    except FAILED:
-        return None
-
-
-def known(node: ast.expr, scope: Scope) -> Any:
-    """The value of an expression, or UNKNOWN."""
-    try:
-        return scope.value(node)
-    except FAILED:
-        return UNKNOWN
-
-
-def shown(node: ast.expr, scope: Scope) -> str:
-    """The expression with values in place of names, items, attributes and calls."""
-    return ast.unparse(_with_values(node, scope))
-
-
-def quoted(value: Any, scope: Scope) -> str:
-    """A value as Python writes it; "" if it is long or an object."""
-    if isinstance(value, Held):
-        return text(value.cell, scope.heap, SHORT)
-    written = repr(value)
-    return written if len(written) <= SHORT and "Held(" not in written else ""
-
-
-def _with_values(node: Any, scope: Scope) -> Any:
-    return WITH_VALUES.get(type(node), _value_shown)(node, scope)
-
-
-def _value_shown(node: Any, scope: Scope) -> Any:
-    return ast.Name(quoted(scope.value(node), scope) or ast.unparse(node))
-
-
-def _conditions_shown(node: Any, scope: Scope) -> Any:
-    values = []
-    for value in node.values:
-        part = _with_values(value, scope)
-        is_negated = isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.Not)
-        values.append(ast.Name(ast.unparse(part)) if is_negated else part)  # or ast adds brackets
-        if scope.truth(value) is isinstance(node.op, ast.Or):
-            break
-    return ast.BoolOp(node.op, [*values, *[DOTS] * (len(values) < len(node.values))])
-
-
-def _comparison_shown(node: Any, scope: Scope) -> Any:
-    left, *others = (_with_values(side, scope) for side in (node.left, *node.comparators))
-    return ast.Compare(left, node.ops, others)
-
-
-def _operation_shown(node: Any, scope: Scope) -> Any:
-    sides = (_with_values(side, scope) for side in (node.left, node.right))
-    left, right = sides
-    return ast.BinOp(left, node.op, right)
-
-
-WITH_VALUES: dict[type, Callable[[Any, Scope], Any]] = {
-    ast.Constant: lambda node, _: node,
-    ast.BoolOp: _conditions_shown,
-    ast.Compare: _comparison_shown,
-    ast.BinOp: _operation_shown,
-    ast.UnaryOp: lambda node, scope: ast.UnaryOp(node.op, _with_values(node.operand, scope)),
-}
