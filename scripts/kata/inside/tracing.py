@@ -133,7 +133,7 @@ class Recorder:
 
     @property
     def is_full(self) -> bool:
-        """Whether no more steps are reported."""
+        """True if no more steps are reported."""
         return self.left_out > 0 or self.count == self.most or self.size > self.largest
 
     def step(
@@ -195,6 +195,6 @@ def error_text(kind: type, error: BaseException) -> str:
 
 
 def ending(frame: FrameType) -> str:
-    """How a frame ends, as its last instruction tells."""
+    """The event with which a frame ends, as its last instruction tells."""
     name = opname[frame.f_code.co_code[frame.f_lasti]]
     return "yield" if name.startswith("YIELD") else "return" if "RETURN" in name else "raise"

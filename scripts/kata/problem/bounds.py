@@ -45,7 +45,7 @@ class Order(NamedTuple):
     other: str
 
     def holds(self, one: Any, other: Any) -> bool:
-        """Whether two values compare like that."""
+        """True if two values compare like that."""
         return COMPARE[self.sign](one, other)
 
 
@@ -102,7 +102,7 @@ def orders_in(line: str) -> list[Order]:
 
 
 def _is_bound(lower: str, upper: str) -> bool:
-    """Whether a bound says how these terms compare: names and a number."""
+    """True if a bound says how these terms compare: names and a number."""
     named, known = _are_names(lower) or _are_names(upper), {number(lower), number(upper)}
     return named and known != {None}
 

@@ -35,7 +35,7 @@ class Held:
 
 
 class Content(NamedTuple):
-    """What is recorded of a value that holds others; of any other value, only its type."""
+    """The items of a value that holds others; of any other value, only its type."""
 
     type: str
     shape: str  # "list", "set", "map", "object", "tuple", "frozenset"; "" if it holds nothing
@@ -57,7 +57,7 @@ class Heap(dict[str, Any]):
     """{number: [type, shape, items, *size]} of the mutable values in one step."""
 
     def content(self, cell: Cell) -> Content:
-        """What a value holds; nothing where that is not recorded."""
+        """The content of a value; an empty one where it is not recorded."""
         if type(cell) is not list:
             return Content(type(cell).__name__, "", [], 0)
         kind, *rest = cell
@@ -69,7 +69,7 @@ class Heap(dict[str, Any]):
         return Content(rest[0] if kind in ("other", "more") else kind, "", [], 0)
 
     def known(self, value: Held) -> Content:
-        """What an object or a container of a built-in type holds; UnknownError for any other."""
+        """The content of an object or a built-in container; UnknownError for any other value."""
         content = self.content(value.cell)
         if content.shape != "object" and content.type not in BUILT_IN:
             raise UnknownError
@@ -77,7 +77,7 @@ class Heap(dict[str, Any]):
 
 
 def is_held(cell: Cell) -> bool:
-    """Whether a value is mutable."""
+    """True for a mutable value."""
     return type(cell) is list and cell[0] == HELD
 
 
@@ -127,7 +127,7 @@ def whole(value: Any, heap: Heap, around: tuple[int, ...] = ()) -> Any:
 
 
 def is_whole(cell: Cell, heap: Heap, met: set[int] | None = None) -> bool:
-    """Whether a recording has all of a value, and of the objects that it holds."""
+    """True if a recording has all of a value, and of the objects that it holds."""
     met = set() if met is None else met  # the objects that are whole, or being looked at
     if type(cell) is not list:
         return type(cell) is not str or len(cell) <= LETTERS

@@ -95,7 +95,7 @@ def _conditions(op: ast.boolop, values: list[ast.expr], scope: "Scope") -> Itera
 
 @dataclass(frozen=True)
 class Scope(Evaluator):
-    """What an expression can refer to at a step."""
+    """Evaluates expressions with the variables and objects of a step."""
 
     names: dict[str, Cell]
     heap: Heap
@@ -129,14 +129,14 @@ class Scope(Evaluator):
         return whole(self.value(node), self.heap)
 
     def truth(self, node: ast.expr) -> bool:
-        """Whether it counts as true."""
+        """True if the value counts as true."""
         value = self.value(node)
         if not isinstance(value, Held):
             return bool(value)
         content = self.heap.known(value)
         if content.shape != "object":
             return bool(content.items)
-        if not self.code.plain:
+        if not self.code.has_plain_objects:
             raise UnknownError
         return True
 
@@ -202,7 +202,7 @@ class Scope(Evaluator):
         return super().applied(op, *operands)
 
     def _holds(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> bool:
-        """Whether two sides of a comparison compare like that."""
+        """True if a comparison of two sides holds."""
         if isinstance(op, (ast.Is, ast.IsNot)):
             a, b = self.value(left), self.value(right)
             if not any(value is None or isinstance(value, (bool, Held)) for value in (a, b)):
@@ -210,6 +210,6 @@ class Scope(Evaluator):
             same = a == b if isinstance(a, Held) and isinstance(b, Held) else a is b
             return same is isinstance(op, ast.Is)
         a, b = self.whole(left), self.whole(right)
-        if not self.code.plain and any(isinstance(value, Held) for value in (a, b)):
+        if not self.code.has_plain_objects and any(isinstance(value, Held) for value in (a, b)):
             raise UnknownError
         return bool(COMPARED[type(op)](a, b))

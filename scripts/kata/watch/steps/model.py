@@ -34,7 +34,7 @@ class Recording:
 
     @property
     def is_counted(self) -> bool:
-        """Whether all its steps are counted, as far as it went."""
+        """True if all its steps are counted, as far as it went."""
         return len(self.steps) + self.left_out < COUNTED
 
 
@@ -129,7 +129,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Story:
-    """What a recording means; `told`, `asked` and `answers` have an item for each step."""
+    """The meaning of a recording; `told`, `asked` and `answers` have an item for each step."""
 
     told: list[str]  # what the step does, in words; "" where nothing is certain
     asked: list[str]  # what can be asked before it: "branch", "change", "return" or ""

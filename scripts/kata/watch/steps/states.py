@@ -69,7 +69,7 @@ def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any
 
 
 def shared_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
-    """How many items two lists share at their beginning, and how many more at their end."""
+    """The numbers of items that two lists share at their beginning, and then at their end."""
     least = min(len(old), len(new))
     start = next((i for i in range(least) if not same(old[i], new[i])), least)
     rest = least - start
@@ -77,7 +77,7 @@ def shared_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
 
 
 def same(old: Any, new: Any) -> bool:
-    """Whether two values are equal in JSON, where True is not 1."""
+    """True if two values are equal in JSON, where True is not 1."""
     return old is new or (old == new and dumps(old, 2) == dumps(new, 2))
 
 

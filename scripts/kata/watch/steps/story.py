@@ -1,4 +1,4 @@
-"""What a recording means: its calls, each step in words, and how the board changes."""
+"""The story of a recording: its calls, each step in words, and how the board changes."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ ARGUMENT, ARGUMENTS = 16, 50  # characters of one, and of all of them
 
 
 def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
-    """What the steps of a recording mean; `changed` is the index of the argument that counts."""
+    """The story that these steps tell; `changed` is the index of the argument that counts."""
     seen = [*states(steps)]
     if not seen:
         return None
@@ -99,14 +99,14 @@ def board_of(seen: list[State], changed: int | None) -> Cell:
 
 
 def changes_board(step: Step) -> bool:
-    """Whether a step changes the board or, where there is none, a node."""
+    """True if a step changes the board or, where there is none, a node."""
     if step.board:
         return bool(step.places)
     return any(step.after.heap.content(write.cell).shape == "object" for write in step.writes)
 
 
 def quiz_question(step: Step) -> tuple[str, str]:
-    """What can be asked before a step, and the right answer; nothing where that is not short."""
+    """The kind of question to ask before a step, and the answer; nothing if that is not short."""
     if step.before.event != "line":
         return "", ""
     if step.taken is not None:

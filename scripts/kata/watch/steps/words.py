@@ -1,4 +1,4 @@
-"""What a step does, in the words of a teacher; nothing where that is not certain."""
+"""Describes steps in the words of a teacher; says nothing where it is not certain."""
 
 import ast
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Step:
 
     @cached_property
     def is_done(self) -> bool:
-        """Whether the statement is done with this step, and has not raised an exception."""
+        """True if the statement ends with this step, and has not raised an exception."""
         if self.after.event not in ("line", "return"):
             return False
         is_same_frame = self.after.depth == self.before.depth - (self.before.event != "line")
@@ -43,7 +43,7 @@ class Step:
 
     @cached_property
     def taken(self) -> bool | None:
-        """Whether a condition turned out to be true, as the next step shows; None if unknown."""
+        """The outcome of a condition, as the next step shows it; None if it is unknown."""
         statement = self.statement
         if not isinstance(statement, (ast.If, ast.While)) or not self.is_done:
             return None
@@ -85,7 +85,7 @@ def step_of(seen: list[State], k: int, code: Code, board: Cell = None) -> Step:
 
 
 def describe_step(step: Step) -> str:
-    """What the step does."""
+    """Say what the step does."""
     before, after, statement = step.before, step.after, step.statement
     if before.event != "line":
         return joined([_ending(before), *_effects(step)])
@@ -117,7 +117,7 @@ def joined(phrases: list[str]) -> str:
 
 
 def _ending(state: State) -> str:
-    """How the innermost frame of a state ends."""
+    """Say how the innermost frame of a state ends."""
     if state.event == "raise":
         error = str(state.value).partition(":")[0] if state.value else "an exception"
         return f"{state.function} raises {error}"
@@ -220,13 +220,13 @@ def _value(step: Step, cell: Cell) -> str:
 
 
 def _name(step: Step, cell: Cell, deep: int = DEEP) -> str:
-    """What the statement calls an object."""
+    """The name that the statement gives an object."""
     names = (name_of(cell, state, step.names, deep) for state in (step.before, step.after))
     return next(filter(None, names), "")
 
 
 def _receiver(step: Step) -> str:
-    """What the code calls the one object that a method call on it changes."""
+    """The code for the one object that changes, where its own method is called."""
     match step.statement:
         case ast.Expr(ast.Call(func=ast.Attribute(value=owner, attr=name))):
             if name in CHANGING and len(step.writes) == 1:

@@ -1,4 +1,4 @@
-"""What changes in objects from a state to the next, and what the code calls these objects."""
+"""The changes of objects from a state to the next, and the names of these objects in the code."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -58,7 +58,7 @@ def _missing(some: list[Cell], others: list[Cell]) -> list[Cell]:
 
 
 def place_of(board: Cell, cell: Cell, key: Any, heap: Heap) -> tuple[int, ...] | None:
-    """Where an item is on the board: (row, column), or (index,) of a list; None if elsewhere."""
+    """The place of an item on the board: (row, column), or (index,) in a list; None elsewhere."""
     if not is_held(board) or type(key) is not int:
         return None
     if cell == board:
@@ -68,7 +68,7 @@ def place_of(board: Cell, cell: Cell, key: Any, heap: Heap) -> tuple[int, ...] |
 
 
 def name_of(cell: Cell, state: State, preferred: set[str], deep: int = DEEP) -> str:
-    """What the code of the innermost frame can call that object; "" for nothing short."""
+    """A short name that the code of the innermost frame has for an object; "" for none."""
     return next((name for found, name in _named(state, preferred, deep) if found == cell), "")
 
 
@@ -88,7 +88,7 @@ def _named(state: State, preferred: set[str], deep: int) -> Iterator[tuple[Cell,
 
 
 def _parts(cell: Cell, name: str, heap: Heap) -> Iterator[tuple[Cell, str]]:
-    """What an object holds, and what the code calls that."""
+    """Yield what an object holds, each with its name in the code."""
     content = heap.content(cell)
     if content.shape == "list":
         yield from ((item, f"{name}[{i}]") for i, item in enumerate(content.items))
