@@ -58,7 +58,7 @@ class Source(Evaluator):
         """The number or string that an expression denotes, None if that is unknown."""
         try:
             found: Constant = self.value(node)
-        except (UnknownError, ArithmeticError, TypeError, ValueError):
+        except (LookupError, ArithmeticError, TypeError, ValueError):
             return None
         return found
 
@@ -70,17 +70,10 @@ class Source(Evaluator):
         return value
 
     def name(self, node: ast.Name) -> Constant:
-        return self._known(node.id)
+        return self.named[node.id]
 
     def attribute(self, node: ast.Attribute) -> Constant:
-        if ast.unparse(node) == "sys.maxsize":
-            return sys.maxsize
-        return self._known(node.attr)
-
-    def _known(self, name: str) -> Constant:
-        if name not in self.named:
-            raise UnknownError
-        return self.named[name]
+        return sys.maxsize if ast.unparse(node) == "sys.maxsize" else self.named[node.attr]
 
     def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> int:
         is_small = len(operands) == 1 or max(map(abs, operands)) < 1 << BITS

@@ -8,7 +8,7 @@ from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.cells import Values, attributes
-from kata.wire.expressions import Evaluator, UnknownError, operators
+from kata.wire.expressions import Evaluator, UnknownError, operators, parsed
 
 __builtins__ = BUILTINS
 
@@ -20,11 +20,7 @@ class Statements:
     """The statements of a source, by where they start."""
 
     def __init__(self, source: str) -> None:
-        nodes: list[Any]
-        try:
-            nodes = list(ast.walk(ast.parse(source)))
-        except (SyntaxError, ValueError):  # the interpreter decoded it in another way
-            nodes = []
+        nodes: list[Any] = [*ast.walk(parsed(source))]
         self.nodes = sorted((node for node in nodes if isinstance(node, ast.stmt)), key=started_at)
         self.starts = [started_at(node) for node in self.nodes]
         self.inlined = [

@@ -21,7 +21,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
-from json import dumps
 from opcode import opname
 from types import FrameType
 from typing import Any
@@ -30,7 +29,7 @@ from kata.inside.judging import Tape
 from kata.inside.statements import Statements, items_in
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
-from kata.wire.cells import LEFT_OUT_KEYS, STEP_KEYS, Values
+from kata.wire.cells import LEFT_OUT_KEYS, STEP_KEYS, Values, compact
 from kata.wire.model import PLAYED
 from kata.wire.plain import MOST, PLAIN, encode
 from kata.wire.records import message_of
@@ -129,7 +128,7 @@ class Recorder:
     def report(self) -> None:
         """Say what is left out so far."""
         counts = zip(LEFT_OUT_KEYS, (self.left_out, self.ran, self.called))
-        self.emit(compact(dict(counts)))
+        self.emit(compact(dict(counts)).encode())
 
     @property
     def is_full(self) -> bool:
@@ -148,15 +147,20 @@ class Recorder:
             if self.count + self.left_out >= self.counted:
                 sys.settrace(None)
             return
-        values, stack = Values(self.numbers, self.kept), own_frames(frame)
-        lines = [line, *(above.f_lineno for above in stack[1:FRAMES])]
+        values, stack = Values(self.numbers, self.kept), list[FrameType]()
+        above: FrameType | None = frame
+        while above:
+            if above.f_code.co_filename == NAME and above.f_code.co_name not in INNER:
+                stack.append(above)
+            above = above.f_back
+        lines = [line, *(one.f_lineno for one in stack[1:FRAMES])]
         parts = {  # in this order, as each numbers the values that are new in it
             "event": event,
             "value": values.of(value),
             "depth": len(stack),
             "frames": [
-                [above.f_code.co_name, at, values.named(above.f_locals)]
-                for above, at in zip(stack, lines)
+                [one.f_code.co_name, at, values.named(one.f_locals)]
+                for one, at in zip(stack, lines)
             ][::-1],
             "arguments": [values.of(argument) for argument in self.arguments],
             "mentioned": items_in(looked_at, stack[0].f_locals, values),
@@ -167,25 +171,9 @@ class Recorder:
         }
         if not parts["printed"]:
             del parts["printed"]
-        record = compact({STEP_KEYS[name]: part for name, part in parts.items()})
+        record = compact({STEP_KEYS[name]: part for name, part in parts.items()}).encode()
         self.count, self.size = self.count + 1, self.size + len(record)
         self.emit(record)
-
-
-def own_frames(frame: FrameType | None) -> list[FrameType]:
-    """The frames of the solution's functions from this one outwards."""
-    found = []
-    while frame:  # thousands, in a deep recursion
-        code = frame.f_code
-        if code.co_filename == NAME and code.co_name not in INNER:
-            found.append(frame)
-        frame = frame.f_back
-    return found
-
-
-def compact(data: dict[str, Any]) -> bytes:
-    """JSON without spaces."""
-    return dumps(data, separators=(",", ":")).encode()
 
 
 def error_text(kind: type, error: BaseException) -> str:

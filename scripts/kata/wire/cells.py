@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
+from json import dumps
 from typing import Any
 
 from kata.wire import BUILTINS
@@ -130,3 +131,8 @@ def attributes(value: Any) -> Iterator[tuple[str, Any]]:
                     yield name, kind.__dict__[name].__get__(value)
     with suppress(AttributeError):
         yield from object.__getattribute__(value, "__dict__").items()
+
+
+def compact(value: Any) -> str:
+    """A value as JSON without spaces."""
+    return dumps(value, separators=(",", ":"))

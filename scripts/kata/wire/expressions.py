@@ -1,4 +1,4 @@
-"""The value of an expression, found from its syntax tree: none of the code around it is run."""
+"""Syntax trees of sources, and the values of expressions in them: none of the code is run."""
 
 import ast
 import operator
@@ -27,6 +27,14 @@ OPERATORS: dict[type[ast.AST], Function] = {
     ast.UAdd: operator.pos,
     ast.Invert: operator.invert,
 }
+
+
+def parsed(source: str) -> ast.Module:
+    """The syntax tree of a source; an empty one where it is not Python."""
+    try:
+        return ast.parse(source)
+    except (SyntaxError, ValueError):  # the interpreter decoded it in another way
+        return ast.Module([], [])
 
 
 class UnknownError(LookupError):

@@ -20,7 +20,8 @@ from kata.watch.page.offered import calls_of
 from kata.watch.steps.cells import Cell, Heap, is_held, is_whole, value_of
 from kata.watch.steps.model import Drawn, Recording, State, Story
 from kata.watch.steps.recording import drawn, recordings
-from kata.watch.steps.states import compact, states
+from kata.watch.steps.states import states
+from kata.wire.cells import compact
 from kata.wire.model import Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 

@@ -8,6 +8,7 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from kata.problem.solution import Solution
+from kata.wire.expressions import parsed
 
 FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
 DOCUMENTED = ast.Module, ast.ClassDef, *FUNCTIONS
@@ -20,10 +21,7 @@ class Code:
 
     def __init__(self, source: str) -> None:
         self.lines = re.split(r"\r\n?|\n", source)  # as Python counts them
-        try:
-            self.tree = ast.parse(source)
-        except (SyntaxError, ValueError):  # the interpreter decoded it in another way
-            self.tree = ast.Module([], [])
+        self.tree = parsed(source)
         nodes = [*ast.walk(self.tree)]
         self.functions = [node for node in nodes if isinstance(node, FUNCTIONS)]
         starting: dict[int, list[ast.stmt]] = {}

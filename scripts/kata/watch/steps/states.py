@@ -1,6 +1,5 @@
 """The states of a recording, and the changes that turn each into the next."""
 
-import json
 from collections.abc import Iterator
 from marshal import dumps
 from typing import Any
@@ -79,8 +78,3 @@ def shared_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
 def same(old: Any, new: Any) -> bool:
     """True if two values are equal in JSON, where True is not 1."""
     return old is new or (old == new and dumps(old, 2) == dumps(new, 2))
-
-
-def compact(value: Any) -> str:
-    """A value as JSON without spaces."""
-    return json.dumps(value, separators=(",", ":"))

@@ -5,7 +5,8 @@ from typing import Any
 
 from kata.watch.steps.cells import SHORT, Cell, Content, Heap, Held, is_held, text
 from kata.watch.steps.model import State, Write
-from kata.watch.steps.states import compact, same, shared_ends
+from kata.watch.steps.states import same, shared_ends
+from kata.wire.cells import compact
 
 DEEP = 2  # steps from a variable to an object that is named after it
 

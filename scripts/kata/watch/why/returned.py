@@ -8,10 +8,10 @@ from operator import itemgetter
 from kata.watch.steps.cells import Cell, Content, Heap, is_held, is_whole, number_of, text
 from kata.watch.steps.code import Code, parameters
 from kata.watch.steps.model import Span, State
-from kata.watch.steps.states import compact, same
+from kata.watch.steps.states import same
 from kata.watch.steps.story import arguments_of, spans
 from kata.watch.steps.words import MOST, step_of
-from kata.wire.cells import HELD
+from kata.wire.cells import HELD, compact
 
 THE_RESULT = "the result"
 STEPS = 3000  # steps that are compared
