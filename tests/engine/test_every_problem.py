@@ -12,7 +12,7 @@ from kata.problem.folder import Problem
 from kata.run.process import started
 from kata.tools.edits import mutants
 from kata.tools.mutants import known_survivors, line_of
-from kata.watch.steps.recording import COUNTED, STEPS
+from kata.watch.steps.model import COUNTED, STEPS
 from kata.wire.model import Limits
 from kata.wire.plain import encode
 from kata.wire.records import RESULT, STEP, send

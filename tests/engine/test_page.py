@@ -14,7 +14,9 @@ from kata.problem.solution import Solution
 from kata.watch.page import runs
 from kata.watch.page.cases import CALLS, shown_case
 from kata.watch.page.runs import STEPS, record
-from kata.watch.steps.recording import COUNTED, changes, drawn
+from kata.watch.steps.model import COUNTED
+from kata.watch.steps.recording import drawn
+from kata.watch.steps.states import changes
 from kata.wire.model import Limits
 from tiny import ADDS, RULES, SPEC, Repository, solution
 

@@ -6,12 +6,13 @@ import pytest
 from kata.cases.generate import cases_of
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
-from kata.watch.steps.cells import is_whole
+from kata.watch.steps.cells import Heap, is_whole
 from kata.watch.steps.code import Code
 from kata.watch.steps.expressions import Scope, condition
+from kata.watch.steps.model import END
 from kata.watch.steps.names import masks, pointers
 from kata.watch.steps.recording import recordings
-from kata.watch.steps.states import END, states
+from kata.watch.steps.states import states
 from kata.watch.steps.story import story
 from kata.watch.steps.words import step_of
 from kata.watch.why.parts import Item
@@ -111,10 +112,10 @@ def test_lines_are_counted_as_python_counts_them():
 
 def test_an_item_is_followed_by_its_place_when_rows_move():
     """Broken: an item that a row brought along counts as one that never changed."""
-    heap = {"2": ["list", "list", [1]], "3": ["list", "list", [2]]}
+    heap = Heap({"2": ["list", "list", [1]], "3": ["list", "list", [2]]})
     rows = ["@", 2], ["@", 3]
     orders = rows, rows, rows[::-1]
-    seen = [replace(END, heap=heap | {"1": ["list", "list", [*some]]}) for some in orders]
+    seen = [replace(END, heap=Heap(heap | {"1": ["list", "list", [*some]]})) for some in orders]
     assert Item(["@", 1], [0, 0]).changes(seen) == [2]
     gone = [*seen, replace(END, heap=heap)]
     assert Item(["@", 1], [0, 0]).changes(gone) is None
@@ -123,10 +124,10 @@ def test_an_item_is_followed_by_its_place_when_rows_move():
 def test_large_graphs_and_long_lists_are_compared():
     """Broken: a page is never done where every node knows every other, or ends in a traceback."""
     graph = {str(n): ["Node", "list", [["@", m] for m in range(30)]] for n in range(30)}
-    assert is_whole(["@", 0], graph)
+    assert is_whole(["@", 0], Heap(graph))
     chain = {str(n): ["ListNode", "object", [["next", ["@", n + 1]]]] for n in range(299)}
     chain["299"] = ["ListNode", "object", [["next", None]]]
-    assert alike(["@", 0], chain, ["@", 0], chain, {})
+    assert alike(["@", 0], Heap(chain), ["@", 0], Heap(chain), {})
 
 
 def test_what_a_constant_holds_may_change():

@@ -1,46 +1,35 @@
 """Inputs that hold a solution's own constants, to expose a sentinel that is a legal value."""
 
 import ast
-import operator
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
 
 from kata.cases.pick import edge_options, holds
 from kata.cases.recipe import EveryPick, every
 from kata.problem.rules import Function
+from kata.wire.expressions import OPERATORS, Evaluator, UnknownError
 
 Constant: TypeAlias = int | str
 MOST = 2000  # cases
 BITS = 64  # of a constant
-FOLDED: dict[type[ast.operator], Callable[[int, int], int]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.Pow: operator.pow,
-    ast.LShift: operator.lshift,
-    ast.RShift: operator.rshift,
-    ast.FloorDiv: operator.floordiv,
-    ast.Mod: operator.mod,
-    ast.BitXor: operator.xor,
-    ast.BitOr: operator.or_,
-    ast.BitAnd: operator.and_,
-}
+FOLDED = {kind: found for kind, found in OPERATORS.items() if kind not in (ast.Div, ast.UAdd)}
+CALLED: dict[str, Function] = {"int": int, "ord": ord}
 GROWING = ast.Pow, ast.LShift
 
 
 def constants(tree: ast.AST) -> list[Constant]:
     """The numbers and letters in a solution's code, also as `2**31 - 1`, `int(1e9)` or `LIMIT`."""
-    named: dict[str, Constant] = {}
+    source = Source()
     found: dict[Constant, None] = {}
     for node in ast.walk(tree):
         match node:
             case ast.Assign(targets=[ast.Name(id=name) | ast.Attribute(attr=name)], value=value):
-                if (constant := _value(value, named)) is not None:
-                    named[name] = constant
+                if (constant := source.constant_of(value)) is not None:
+                    source.named[name] = constant
     for node in ast.walk(tree):
-        own = _value(node, named)
+        own = source.constant_of(node)
         if isinstance(own, int) or (own and len(own) == 1):
             found[own] = None
     return list(found)
@@ -56,50 +45,44 @@ def nearby(own: Iterable[Constant]) -> list[Constant]:
     return list(found)
 
 
-def _value(node: ast.AST, named: dict[str, Constant]) -> Constant | None:
-    """The number or string that an expression denotes, None if that is unknown."""
-    match node:
-        case ast.Constant(value=bool()):
+class Source(Evaluator):
+    """Evaluates the numbers and strings that are written in a source."""
+
+    operators = FOLDED
+    functions = CALLED
+
+    def __init__(self) -> None:
+        self.named: dict[str, Constant] = {}  # variables and attributes that have been set
+
+    def constant_of(self, node: ast.AST) -> Constant | None:
+        """The number or string that an expression denotes, None if that is unknown."""
+        try:
+            found: Constant = self.value(node)
+        except (LookupError, ArithmeticError, TypeError, ValueError):
             return None
-        case ast.Constant(value=int() | str() as value):
-            return value
-        case ast.Constant(value=float() as value):
-            return int(value) if value.is_integer() and abs(value) < 1 << BITS else None
-        case ast.Attribute(value=ast.Name(id="sys"), attr="maxsize"):
-            return sys.maxsize
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return named.get(name)
-        case ast.UnaryOp(op=ast.USub() | ast.Invert() as op, operand=operand):
-            number = _value(operand, named)
-            if not isinstance(number, int):
-                return None
-            return -number if isinstance(op, ast.USub) else ~number
-        case ast.Call(func=ast.Name(id="int" | "ord" as name), args=[first, *others]):
-            return _called(name, [_value(argument, named) for argument in (first, *others)])
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in FOLDED:
-            return _folded(op, _value(left, named), _value(right, named))
-    return None
+        return found
 
+    def constant(self, value: Any) -> Constant:
+        if isinstance(value, float) and value.is_integer() and abs(value) < 1 << BITS:
+            return int(value)
+        if not isinstance(value, (int, str)) or isinstance(value, bool):
+            raise UnknownError
+        return value
 
-def _called(name: str, arguments: list[Any]) -> int | None:
-    """What int() or ord() returns."""
-    try:
-        return int(*arguments) if name == "int" else ord(*arguments)
-    except (TypeError, ValueError):
-        return None
+    def name(self, node: ast.Name) -> Constant:
+        return self.named[node.id]
 
+    def attribute(self, node: ast.Attribute) -> Constant:
+        return sys.maxsize if ast.unparse(node) == "sys.maxsize" else self.named[node.attr]
 
-def _folded(op: ast.operator, a: Constant | None, b: Constant | None) -> int | None:
-    """What an operator makes of two numbers that are not too large."""
-    if not isinstance(a, int) or not isinstance(b, int) or max(abs(a), abs(b)) >= 1 << BITS:
-        return None
-    if isinstance(op, GROWING) and not 0 <= b < BITS:
-        return None
-    try:
-        folded = FOLDED[type(op)](a, b)
-    except (ArithmeticError, ValueError):
-        return None
-    return folded if abs(folded) < 1 << BITS else None
+    def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> int:
+        is_small = len(operands) == 1 or max(map(abs, operands)) < 1 << BITS
+        if not is_small or (isinstance(op, GROWING) and not 0 <= operands[1] < BITS):
+            raise UnknownError
+        found: int = super().applied(op, *operands)
+        if len(operands) > 1 and abs(found) >= 1 << BITS:
+            raise UnknownError
+        return found
 
 
 def wide_choices(inputs: Function, sizes: Iterable[int]) -> list[Any]:

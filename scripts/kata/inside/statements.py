@@ -8,6 +8,7 @@ from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.cells import Values, attributes
+from kata.wire.expressions import Evaluator, UnknownError, operators, parsed
 
 __builtins__ = BUILTINS
 
@@ -19,11 +20,7 @@ class Statements:
     """The statements of a source, by where they start."""
 
     def __init__(self, source: str) -> None:
-        nodes: list[Any]
-        try:
-            nodes = list(ast.walk(ast.parse(source)))
-        except (SyntaxError, ValueError):  # the interpreter decoded it in another way
-            nodes = []
+        nodes: list[Any] = [*ast.walk(parsed(source))]
         self.nodes = sorted((node for node in nodes if isinstance(node, ast.stmt)), key=started_at)
         self.starts = [started_at(node) for node in self.nodes]
         self.inlined = [
@@ -71,44 +68,42 @@ def started_at(node: Any) -> tuple[int, int]:
 def items_in(statement: ast.AST | None, names: dict[str, Any], values: Values) -> list[list[int]]:
     """The items that a statement names by plain subscripts, as `board[row][column - 1]` does."""
     found: list[list[int]] = []
+    frame = InFrame(names)
     waiting = [statement] if statement else []
     for node in waiting:  # the list grows as we read it
         waiting += (n for n in ast.iter_child_nodes(node) if not isinstance(n, SCOPES))
         if not isinstance(node, ast.Subscript):
             continue
         with suppress(LookupError, ArithmeticError, TypeError, AttributeError):
-            base, index = evaluated(node.value, names), evaluated(node.slice, names)
-            path = [index]
+            base, path = frame.value(node.value), [frame.value(node.slice)]
             if type(base) is str and isinstance(node.value, ast.Subscript):
-                path = [evaluated(node.value.slice, names), index]
-                base = evaluated(node.value.value, names)
+                base, path = frame.value(node.value.value), [frame.value(node.value.slice), *path]
             if type(base) is list and {*map(type, path)} == {int}:
                 found.append([values.of(base)[1], *path])
     return found
 
 
-def evaluated(node: ast.AST, names: dict[str, Any]) -> Any:
-    """The value of a plain expression, found without running any of the solution's code."""
-    match node:
-        case ast.Constant(value=value):
-            return value
-        case ast.Name(id=name):
-            return names[name]
-        case ast.Attribute(value=owner, attr=name):
-            return dict(attributes(evaluated(owner, names)))[name]
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return -whole(evaluated(operand, names))
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=right):
-            a, b = (whole(evaluated(side, names)) for side in (left, right))
-            return a + b if isinstance(op, ast.Add) else a - b
-        case ast.Subscript(value=base, slice=place):
-            items, index = evaluated(base, names), whole(evaluated(place, names))
-            if type(items) in (list, tuple, str):
-                return items[index]
-    raise LookupError
+class InFrame(Evaluator):
+    """Evaluates expressions with the variables of a frame, running none of the solution's code."""
 
+    operators = operators(ast.Add, ast.Sub, ast.USub)
 
-def whole(value: Any) -> int:
-    if type(value) is not int:
-        raise LookupError
-    return value
+    def __init__(self, names: dict[str, Any]) -> None:
+        self.names = names
+
+    def name(self, node: ast.Name) -> Any:
+        return self.names[node.id]
+
+    def attribute(self, node: ast.Attribute) -> Any:
+        return dict(attributes(self.value(node.value)))[node.attr]
+
+    def item(self, node: ast.Subscript) -> Any:
+        items, index = self.value(node.value), self.value(node.slice)
+        if type(items) not in (list, tuple, str) or type(index) is not int:
+            raise UnknownError
+        return items[index]
+
+    def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> Any:
+        if {*map(type, operands)} != {int}:
+            raise UnknownError
+        return super().applied(op, *operands)

@@ -2,17 +2,17 @@
 
 Comprehensions and generator expressions belong to the statement around them. A value that can
 change has a number, the same wherever it appears, and its content is in `h`, once.
-A step is a JSON object:
-  e  the event: "line", or how the frame ends: "return", "yield" or "raise"
-  v  the value that is returned or yielded, or the text of the exception
-  d  the number of frames
-  f  the innermost of them, the current one last: [function, line, {name: value}]
-  a  the arguments of the call
-  h  {number: [type, "list" | "set" | "map" | "object", items, and their number if some are cut]}
-  o  the items that the statement names: [number, index], or [number, index, index] of a letter
-  n  the index of the call that LeetCode plays
-  c  how often functions of the solution have been called so far
-  p  what has been printed since the step before, if anything has
+A step is a JSON object, with the keys and the cells that wire/cells.py defines:
+  event      "line", or how the frame ends: "return", "yield" or "raise"
+  value      the value that is returned or yielded, or the text of the exception
+  depth      the number of frames
+  frames     the innermost of them, the current one last: [function, line, {name: cell}]
+  arguments  of the call
+  mentioned  the items that the statement names: [number, index], with an index of a letter
+  move       the index of the call that LeetCode plays
+  called     how often functions of the solution have been called so far
+  printed    what has been printed since the step before, if anything has
+  heap       what mutable values hold
 Beyond the limit, {"n": how many steps are left out, "ran": {line: how often it begins in these},
 "called": {function: how often}} is sent at once, then every 1,000 steps, and at the end.
 """
@@ -21,7 +21,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
-from json import dumps
 from opcode import opname
 from types import FrameType
 from typing import Any
@@ -30,7 +29,7 @@ from kata.inside.judging import Tape
 from kata.inside.statements import Statements, items_in
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
-from kata.wire.cells import Values
+from kata.wire.cells import LEFT_OUT_KEYS, STEP_KEYS, Values, compact
 from kata.wire.model import PLAYED
 from kata.wire.plain import MOST, PLAIN, encode
 from kata.wire.records import message_of
@@ -113,27 +112,27 @@ class Recorder:
                 line = statement.lineno if folds else frame.f_lineno
                 self.step(frame, "line", line, looked_at=statement)
             elif event == "exception":
-                error, is_closed = described(*arg[:2]), arg[0] is GeneratorExit
+                error, is_closed = error_text(*arg[:2]), arg[0] is GeneratorExit
             elif is_closed:  # a generator that nobody asks any more, perhaps after the call
                 self.paused.discard(id(frame))
             elif event == "return":
-                how = ending(frame)
-                if how == "yield":
+                end = ending(frame)
+                if end == "yield":
                     self.paused.add(id(frame))
-                is_error = how == "raise"
-                self.step(frame, how, *((frame.f_lineno, error) if is_error else (line, arg)))
+                is_error = end == "raise"
+                self.step(frame, end, *((frame.f_lineno, error) if is_error else (line, arg)))
             return trace
 
         return trace
 
     def report(self) -> None:
         """Say what is left out so far."""
-        counts = {"n": self.left_out, "ran": self.ran, "called": self.called}
-        self.emit(dumps(counts, separators=(",", ":")).encode())
+        counts = zip(LEFT_OUT_KEYS, (self.left_out, self.ran, self.called))
+        self.emit(compact(dict(counts)).encode())
 
     @property
     def is_full(self) -> bool:
-        """Whether no more steps are reported."""
+        """True if no more steps are reported."""
         return self.left_out > 0 or self.count == self.most or self.size > self.largest
 
     def step(
@@ -148,40 +147,42 @@ class Recorder:
             if self.count + self.left_out >= self.counted:
                 sys.settrace(None)
             return
-        values, stack = Values(self.numbers, self.kept), []
+        values, stack = Values(self.numbers, self.kept), list[FrameType]()
         above: FrameType | None = frame
         while above:
             if above.f_code.co_filename == NAME and above.f_code.co_name not in INNER:
                 stack.append(above)
             above = above.f_back
-        step: dict[str, Any] = {
-            "e": event,
-            "v": values.of(value),
-            "d": len(stack),
-            "f": [
-                [frame.f_code.co_name, frame.f_lineno, values.named(frame.f_locals)]
-                for frame in stack[:FRAMES]
+        lines = [line, *(one.f_lineno for one in stack[1:FRAMES])]
+        parts = {  # in this order, as each numbers the values that are new in it
+            "event": event,
+            "value": values.of(value),
+            "depth": len(stack),
+            "frames": [
+                [one.f_code.co_name, at, values.named(one.f_locals)]
+                for one, at in zip(stack, lines)
             ][::-1],
-            "a": [values.of(argument) for argument in self.arguments],
-            "o": items_in(looked_at, stack[0].f_locals, values),
-            "n": self.caller.call,
-            "c": self.calls,
+            "arguments": [values.of(argument) for argument in self.arguments],
+            "mentioned": items_in(looked_at, stack[0].f_locals, values),
+            "move": self.caller.call,
+            "called": self.calls,
+            "printed": self.tape.taken().decode("utf-8", "replace"),
+            "heap": values.heap(),
         }
-        step["f"][-1][1] = line
-        if printed := self.tape.taken():
-            step["p"] = printed.decode("utf-8", "replace")
-        record = dumps(step | {"h": values.heap()}, separators=(",", ":")).encode()
+        if not parts["printed"]:
+            del parts["printed"]
+        record = compact({STEP_KEYS[name]: part for name, part in parts.items()}).encode()
         self.count, self.size = self.count + 1, self.size + len(record)
         self.emit(record)
 
 
-def described(kind: type, error: BaseException) -> str:
+def error_text(kind: type, error: BaseException) -> str:
     """An exception in a line, without running any of the solution's code."""
     own = kind.__module__ != "builtins" or not {*map(type, error.args)} <= PLAIN
     return kind.__name__ if own else f"{kind.__name__}: {message_of(error)}".removesuffix(": ")
 
 
 def ending(frame: FrameType) -> str:
-    """How a frame ends, as its last instruction tells."""
+    """The event with which a frame ends, as its last instruction tells."""
     name = opname[frame.f_code.co_code[frame.f_lasti]]
     return "yield" if name.startswith("YIELD") else "return" if "RETURN" in name else "raise"

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from kata.problem.values import CALLS, InputValues
 from kata.text import text_of
+from kata.wire.expressions import Evaluator, Function, UnknownError, operators
 
 HUGE = 200  # characters of a number
 NAME = r"[a-zA-Z_]\w*(?:\[(?:[a-z]|\d+)\])*(?:\.\w+)?"
@@ -37,7 +38,6 @@ OF_NODES = [  # what is bounded, and in which words; the groups are the least, i
     ("Node.val", rf"\bvalues?\b.*\bnodes?\b.*\b{SPAN}"),
     ("Node.val", rf"\bnode(?:'s|s)? values?\b.*\b{SPAN}"),
 ]
-FUNCTIONS = {"min": min, "max": max}
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -220,8 +220,8 @@ def evaluated(text: str, known: Callable[[str], int | None]) -> int | None:
     """The number that an expression in such names is; None if one is not known."""
     tree = _parsed(text)
     try:
-        return _evaluated(tree, known) if tree else None
-    except (ValueError, ArithmeticError):
+        return Numbers(known).value(tree) if tree else None
+    except (UnknownError, ValueError, ArithmeticError):
         return None
 
 
@@ -231,38 +231,44 @@ def _parsed(text: str) -> ast.expr | None:
         return None
     try:
         tree = ast.parse(re.sub(r"\b(\d+)([a-z])\b", r"\1 * \2", text.strip()), mode="eval").body
-        _evaluated(tree, lambda name: 1 if re.fullmatch(NAME, name) else None)
+        Numbers(lambda name: 1 if re.fullmatch(NAME, name) else None).value(tree)
     except ArithmeticError:
         return tree
-    except (SyntaxError, ValueError):
+    except (SyntaxError, UnknownError, ValueError):
         return None
     return tree
 
 
-def _evaluated(node: ast.expr, known: Callable[[str], int | None]) -> int:
-    match node:
-        case ast.Constant(value=int() as value):
-            return value
-        case ast.Name() | ast.Attribute() | ast.Subscript():
-            if (found := known(ast.unparse(node))) is not None:
-                return found
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return -_evaluated(operand, known)
-        case ast.Call(func=ast.Name(id="min" | "max" as name), args=args):
-            return FUNCTIONS[name](_evaluated(argument, known) for argument in args)
-        case ast.BinOp(left=left, op=op, right=right):
-            a, b = _evaluated(left, known), _evaluated(right, known)
-            match op:
-                case ast.Add():
-                    return a + b
-                case ast.Sub():
-                    return a - b
-                case ast.Mult():
-                    return a * b
-                case ast.Div():
-                    return a // b
-                case ast.Mod():
-                    return a % b
-                case ast.Pow() if 0 <= b < HUGE:
-                    return int(a**b)
-    raise ValueError("not a number")
+INTEGRAL = operators(ast.Add, ast.Sub, ast.Mult, ast.Mod, ast.Pow, ast.USub)
+INTEGRAL[ast.Div] = operator.floordiv
+LEAST_OR_MOST: dict[str, Function] = {
+    "min": lambda *some: min(some),
+    "max": lambda *some: max(some),
+}
+
+
+class Numbers(Evaluator):
+    """Evaluates expressions of integers; names, with their attributes and items, are looked up."""
+
+    operators = INTEGRAL
+    functions = LEAST_OR_MOST
+
+    def __init__(self, known: Callable[[str], int | None]) -> None:
+        self.known = known
+
+    def constant(self, value: Any) -> int:
+        if not isinstance(value, int):
+            raise UnknownError
+        return value
+
+    def name(self, node: ast.expr) -> int:
+        if (found := self.known(ast.unparse(node))) is None:
+            raise UnknownError
+        return found
+
+    attribute = item = name
+
+    def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> int:
+        if isinstance(op, ast.Pow) and not 0 <= operands[1] < HUGE:
+            raise UnknownError
+        return int(super().applied(op, *operands))

@@ -1,15 +1,39 @@
-"""Recorded values: bounded JSON, read without running any of the solution's code."""
+"""Recorded values: bounded JSON, read without running any of the solution's code.
+
+A cell stands for a value: None, a boolean, a string and an integer for itself, or a list:
+  ["int", text], ["float", text]            a number that JSON does not keep
+  ["tuple", cell ...], ["frozenset", ...]   with the first of its items
+  ["@", number]                             a mutable value, whose content is in the heap
+  ["other", type], ["more", type]           what is not looked into; a range as it is written
+The heap has {number: [type, "list" | "set" | "map" | "object", items]}, followed by how many items
+there are if some are cut; an item of a map is [key, value], one of an object [name, value].
+"""
 
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
+from json import dumps
 from typing import Any
 
 from kata.wire import BUILTINS
 
 __builtins__ = BUILTINS
 
+HELD = "@"  # the kind of a cell whose content is in the heap
+STEP_KEYS = {  # the keys of a step as JSON, in their order; inside/tracing.py says what they hold
+    "event": "e",
+    "value": "v",
+    "depth": "d",
+    "frames": "f",
+    "arguments": "a",
+    "mentioned": "o",
+    "move": "n",
+    "called": "c",
+    "printed": "p",  # only if anything was
+    "heap": "h",
+}
+LEFT_OUT_KEYS = "n", "ran", "called"  # the keys of a report on the steps beyond the limit
 OBJECTS, ITEMS, LETTERS, DEEP = 300, 100, 200, 4  # at most, in one step
 EXACT = 1 << 53  # beyond it, JavaScript's numbers have gaps
 LONG = 1024  # bits of an integer that is written out
@@ -62,7 +86,7 @@ class Values:
         if id(value) not in self.seen:
             self.seen.add(id(value))
             self.waiting.append((self.numbers.setdefault(key, len(self.numbers)), value))
-        return ["@", self.numbers[key]]
+        return [HELD, self.numbers[key]]
 
     def heap(self) -> dict[int, Any]:
         """{number: content} of every object that can be reached."""
@@ -107,3 +131,8 @@ def attributes(value: Any) -> Iterator[tuple[str, Any]]:
                     yield name, kind.__dict__[name].__get__(value)
     with suppress(AttributeError):
         yield from object.__getattribute__(value, "__dict__").items()
+
+
+def compact(value: Any) -> str:
+    """A value as JSON without spaces."""
+    return dumps(value, separators=(",", ":"))

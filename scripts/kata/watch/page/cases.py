@@ -10,7 +10,8 @@ from kata.problem.folder import Problem
 from kata.size import grid, length, spelled_size
 from kata.text import text_of
 from kata.watch.page.model import ShownCase
-from kata.watch.steps.recording import Drawn, drawn, drawn_together
+from kata.watch.steps.model import Drawn
+from kata.watch.steps.recording import drawn, drawn_together
 
 LONGEST = 40  # characters of a name in a label
 SHORT = 30  # of a value in it

@@ -17,7 +17,8 @@ from kata.text import text_of
 from kata.watch.page.cases import calls_of, input_in_short, shown_case
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import rendered
-from kata.watch.steps.recording import Drawn, drawn
+from kata.watch.steps.model import Drawn
+from kata.watch.steps.recording import drawn
 
 STYLES = "page.css", "figures.css", "index.css"
 OTHERS = "others"  # problems without a topic

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from kata.cases.model import Case
 from kata.compare.report import Report
 from kata.problem.solution import Issue, Solution
-from kata.watch.steps.recording import Drawn
+from kata.watch.steps.model import Drawn
 from kata.wire.nodes import NODES
 
 

@@ -19,10 +19,12 @@ from kata.run.child import ENDED, FULL, LATE
 from kata.text import one_line
 from kata.watch.page.cases import calls_of
 from kata.watch.page.plan import Plan
-from kata.watch.steps.cells import is_whole, value_of
-from kata.watch.steps.recording import Drawn, Recording, compact, drawn, recordings
-from kata.watch.steps.states import State, states
-from kata.watch.steps.story import Story, story
+from kata.watch.steps.cells import Heap, is_held, is_whole, value_of
+from kata.watch.steps.model import Drawn, Recording, State, Story
+from kata.watch.steps.recording import drawn, recordings
+from kata.watch.steps.states import states
+from kata.watch.steps.story import story
+from kata.wire.cells import compact
 from kata.wire.model import CHANGED, Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
@@ -230,17 +232,18 @@ def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any,
             made = state.move
             yield CALLS, calls[: made + 1], calls[: made + 1]
         names, heap = state.names, state.heap
-        held = heap[str(names["self"][1])][2] if "self" in names else []
+        held = heap.content(names["self"]).items if "self" in names else []
         for name, value in (*names.items(), *held):
             if _is_int(value):
                 yield name, value, value_of(value)
-            elif isinstance(value, list) and value[0] == "@":
-                _, shape, items, *size = heap[str(value[1])]
-                if shape == "list" and not size and all(map(_is_int, items)):
+            elif is_held(value):
+                content = heap.content(value)
+                items = content.items
+                if content.shape == "list" and not content.is_cut and all(map(_is_int, items)):
                     yield name, items, [*map(value_of, items)]
 
 
 def _is_int(value: Any) -> bool:
     """Whether a recorded value is an int of which every digit is known."""
-    is_large = isinstance(value, list) and value[0] == "int" and is_whole(value, {})
+    is_large = Heap().content(value).type == "int" and is_whole(value, Heap())
     return is_large or (isinstance(value, int) and not isinstance(value, bool))

@@ -8,8 +8,10 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from kata.problem.solution import Solution
+from kata.wire.expressions import parsed
 
 FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
+DOCUMENTED = ast.Module, ast.ClassDef, *FUNCTIONS
 LONGEST = 60  # characters of a line that is quoted
 OWN_MEANING = {"__bool__", "__len__", "__eq__", "__getattr__", "__getattribute__", "dataclass"}
 
@@ -19,10 +21,7 @@ class Code:
 
     def __init__(self, source: str) -> None:
         self.lines = re.split(r"\r\n?|\n", source)  # as Python counts them
-        try:
-            self.tree = ast.parse(source)
-        except (SyntaxError, ValueError):  # the interpreter decoded it in another way
-            self.tree = ast.Module([], [])
+        self.tree = parsed(source)
         nodes = [*ast.walk(self.tree)]
         self.functions = [node for node in nodes if isinstance(node, FUNCTIONS)]
         starting: dict[int, list[ast.stmt]] = {}
@@ -37,7 +36,7 @@ class Code:
         names = [node for node in nodes if isinstance(node, ast.Name)]
         self.bound = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
         self.bound |= {node.name for node in self.functions}
-        self.plain = not any(word in source for word in OWN_MEANING)  # objects are just objects
+        self.has_plain_objects = not any(word in source for word in OWN_MEANING)
         self.parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
         self.constants = dict(self._constants(names))
 
@@ -56,8 +55,8 @@ class Code:
                 case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
                     others = [one for one in names if one.id == name and one is not target]
                     uses = [self.parents[one] for one in others]
-                    plain = isinstance(value, ast.Constant) or all(map(_reads, uses))
-                    if plain and all(isinstance(one.ctx, ast.Load) for one in others):
+                    is_fixed = isinstance(value, ast.Constant) or all(map(_only_reads, uses))
+                    if is_fixed and all(isinstance(one.ctx, ast.Load) for one in others):
                         with suppress(ValueError, TypeError):
                             found = ast.literal_eval(value)
                             if not _holds_mutable(found):
@@ -73,7 +72,7 @@ class Code:
         return max(around, key=lambda node: node.lineno, default=None)
 
     def may_catch(self, statement: ast.stmt, line: int) -> bool:
-        """Whether a line may be where an exception that arose in a statement is dealt with."""
+        """True if an exception that arose in a statement may be dealt with in that line."""
         inner: Any = statement
         while outer := self.parents.get(inner):
             if isinstance(outer, ast.Try) and inner not in outer.finalbody:
@@ -86,22 +85,22 @@ class Code:
 
 
 def _holds_mutable(value: Any) -> bool:
-    """Whether something inside a value could be changed without naming the value itself."""
+    """True if something inside a value can be changed without naming the value itself."""
     if not isinstance(value, (list, tuple, dict)):
         return False
     inside = value.values() if isinstance(value, dict) else value
     return any(isinstance(one, (list, dict, set)) or _holds_mutable(one) for one in inside)
 
 
-def _reads(use: ast.AST) -> bool:
-    """Whether what is around a name only reads what it holds."""
+def _only_reads(use: ast.AST) -> bool:
+    """True if the expression around a name only reads what the name holds."""
     return isinstance(use, ast.Compare) or (
         isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
     )
 
 
 def own_nodes(statement: ast.stmt | None) -> Iterator[ast.AST]:
-    """What is in a statement, without the statements that are in it."""
+    """Yield the parts of a statement, but not the statements that are in it."""
     parts = ast.iter_child_nodes(statement) if statement else ()
     for part in parts:
         if not isinstance(part, ast.stmt):
@@ -117,7 +116,7 @@ def parameters(function: Any) -> list[str]:
 
 
 def is_branch(statement: Any, line: int) -> bool:
-    """Whether a line is in the body of a statement that has one."""
+    """True if a line is in the body of a statement."""
     return bool(statement.body[0].lineno <= line <= statement.body[-1].end_lineno)
 
 
@@ -126,37 +125,31 @@ def statements(source: str) -> list[list[int]]:
     found = {}
     for function in Code(source).functions:
         for node in ast.walk(function):
-            if isinstance(node, ast.stmt) and node is not function and not _is_docstring(node):
+            is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            if isinstance(node, ast.stmt) and node is not function and not is_docstring:
                 body = getattr(node, "body", [])
                 last = max(body[0].lineno - 1, node.lineno) if body else node.end_lineno
                 found[node.lineno] = last or node.lineno
     return [[first, last] for first, last in sorted(found.items())]
 
 
-def _is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-
-
-DOCUMENTED = ast.Module, ast.ClassDef, *FUNCTIONS
-
-
 def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
     """The one with the most lines in common, the file itself aside; None for none."""
     others = (one for one in right if one.path != solution.path)
-    mine = [*lines_of(Code(solution.source)).values()]
-    return max(others, key=lambda one: likeness(mine, one), default=None)
-
-
-def likeness(lines: list[str], other: Solution) -> float:
-    return SequenceMatcher(None, lines, [*lines_of(Code(other.source)).values()], False).ratio()
+    mine = Code(solution.source)
+    return max(others, key=lambda one: _matcher(mine, Code(one.source)).ratio(), default=None)
 
 
 def common_lines(source: Code, other: Code) -> dict[int, int]:
     """{line: the same line of the other source}, without imports, docstrings and comments."""
-    mine, its = lines_of(source), lines_of(other)
-    blocks = SequenceMatcher(None, [*mine.values()], [*its.values()], False).get_matching_blocks()
-    own, theirs = [*mine], [*its]
+    own, theirs = [*lines_of(source)], [*lines_of(other)]
+    blocks = _matcher(source, other).get_matching_blocks()
     return {own[a + i]: theirs[b + i] for a, b, size in blocks for i in range(size)}
+
+
+def _matcher(source: Code, other: Code) -> "SequenceMatcher[str]":
+    lines, others = ([*lines_of(code).values()] for code in (source, other))
+    return SequenceMatcher(None, lines, others, autojunk=False)
 
 
 def lines_of(source: Code) -> dict[int, str]:

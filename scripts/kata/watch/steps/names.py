@@ -1,13 +1,13 @@
-"""What a source does with its names: which point into lists, and which are bit masks."""
+"""The names in a source that point into lists, and those that are bit masks."""
 
 import ast
 from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from kata.watch.steps.code import Code, parameters
+from kata.watch.steps.code import FUNCTIONS, Code, parameters
 
-INNER = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
+INNER = *FUNCTIONS, ast.ClassDef
 BITS = ast.BitOr, ast.BitAnd, ast.BitXor
 SHIFTS = ast.LShift, ast.RShift
 SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
@@ -86,7 +86,7 @@ def _masks_in(node: Any, known: set[str]) -> Iterator[str]:
 
 
 def _is_mask(node: Any, known: set[str]) -> bool:
-    """Whether only numbers can be combined like that, bit by bit."""
+    """True for an operation on bits, which only numbers have."""
     match node:
         case ast.UnaryOp(op=ast.Invert(), operand=ast.BinOp() as operand):  # not board[~i]
             return _is_mask(operand, known)
@@ -113,11 +113,9 @@ def _is_bits(node: Any, known: set[str]) -> bool:
 
 
 def _is_lowest_bit(node: Any) -> bool:
-    """Whether it is `n & 1`, or `n >> i & 1`, which is no mask itself."""
-    match node:
-        case ast.BinOp(op=ast.BitAnd(), right=ast.Constant(value=1)):
-            return True
-    return False
+    """True for `n & 1`, or `n >> i & 1`, which is no mask itself."""
+    is_and = isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd)
+    return is_and and isinstance(node.right, ast.Constant) and node.right.value == 1
 
 
 def _leaves(node: Any) -> Iterator[Any]:

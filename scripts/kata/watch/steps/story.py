@@ -1,158 +1,112 @@
-"""What a recording means: its calls, each step in words, and how the board changes."""
+"""The story of a recording: its calls, each step in words, and how the board changes."""
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
-from kata.watch.steps.cells import text
+from kata.watch.steps.cells import SHORT, Cell, is_held, text, told_value
 from kata.watch.steps.code import Code, parameters
-from kata.watch.steps.states import END, SHORT, State, content, states, told_value, touched
-from kata.watch.steps.words import Step, joined, told
+from kata.watch.steps.model import Call, Span, State, Story
+from kata.watch.steps.states import states
+from kata.watch.steps.words import Step, describe_step, joined, step_of
 
-ARGUMENT, GIVEN = 16, 50  # characters of one, and of all of them
-
-
-@dataclass
-class Span:
-    """The steps of a call, or of a generator until it pauses."""
-
-    first: int
-    last: int
-    depth: int
-    name: str
-    end: str = ""  # "return", "yield" or "raise", as soon as it has ended
-    resumed: bool = False  # whether a generator goes on
-
-
-def spans(seen: list[State]) -> list[Span]:
-    """All calls, in the order in which they begin."""
-    found: list[Span] = []
-    under_way: list[Span] = []
-    count = 0
-    for k, state in enumerate(seen):
-        depth, called = state.depth, state.called
-        outer = depth - (called > count)
-        while under_way and under_way[-1].depth > outer:  # a generator that was closed
-            under_way.pop().last = k - 1
-        if called > count or not under_way or depth > under_way[-1].depth:
-            name = state.function
-            found.append(Span(k, len(seen) - 1, depth, name, resumed=called == count))
-            under_way.append(found[-1])
-        count = called
-        if state.event != "line":
-            ended = under_way.pop()
-            ended.last, ended.end = k, state.event
-    return found
-
-
-def arguments(seen: list[State], span: Span, code: Code) -> dict[str, Any] | None:
-    """The arguments with which a call begins, by name; None where they are not known."""
-    name, line, known = seen[span.first].frames[-1]
-    function = code.function(name, line)
-    if not function or span.resumed:
-        return None
-    return {name: known.get(name) for name in parameters(function) if name in known}
-
-
-def given(seen: list[State], span: Span, code: Code) -> str:
-    """Its arguments in short: objects by the name of the parameter, plain values as they are."""
-    some = arguments(seen, span, code)
-    if some is None:
-        return ""
-    heap = seen[span.first].heap
-    written = [
-        name if is_held(cell) else text(cell, heap, ARGUMENT) or name for name, cell in some.items()
-    ]
-    listed = f"({', '.join(written)})"
-    return listed if len(listed) <= GIVEN else "(...)"
-
-
-def gave(seen: list[State], span: Span) -> str:
-    """What a call returned or yielded, in short."""
-    if span.end not in ("return", "yield"):
-        return ""
-    return told_value(seen[span.last].value, seen[span.last].heap, GIVEN)
-
-
-def is_held(cell: Any) -> bool:
-    return type(cell) is list and cell[0] == "@"
-
-
-@dataclass(frozen=True)
-class Call:
-    """A call of a function of the solution."""
-
-    first: int  # the step with which it begins
-    last: int  # its last step, or the last recorded
-    depth: int  # 1 for the call that LeetCode makes
-    name: str  # of the function
-    given: str  # its arguments in short, as in (board, 1, 0)
-    gave: str  # what it returned, in short; "" if it raised or has not ended
-
-
-@dataclass(frozen=True)
-class Story:
-    """What a recording means; `told`, `asked` and `answers` have an item for each step."""
-
-    told: list[str]  # what the step does, in words; "" where nothing is certain
-    asked: list[str]  # what can be asked before it: "branch", "change", "return" or ""
-    answers: list[str]  # the right answer: "True" or "False", the place, the value
-    calls: list[Call]
-    board: Any  # the list that is the result or is changed, else the first that is an argument
-    changes: list[int]  # the steps at which the board differs from the step before, or a node
-    writes: int  # how many items of lists, sets, maps and objects were written
-    ran: dict[int, int]  # {line: how often a step begins it}
+ARGUMENT, ARGUMENTS = 16, 50  # characters of one, and of all of them
 
 
 def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
-    """What the steps of a recording mean; `changed` is the index of the argument that counts."""
+    """The story that these steps tell; `changed` is the index of the argument that counts."""
     seen = [*states(steps)]
     if not seen:
         return None
     code, found, board = Code(source), spans(seen), board_of(seen, changed)
-    marks = [set[str](), *map(touched, steps[1:]), set[str]()]
-    each = [
-        Step(before, after, marks[k + 1], code, board)
-        for k, (before, after) in enumerate(zip(seen, [*seen[1:], END]))
-    ]
-    calls = [
-        Call(s.first, s.last, s.depth, s.name, given(seen, s, code), gave(seen, s)) for s in found
-    ]
-    made = {call.first: f"calls {call.name}{call.given}" for call in calls if call.depth > 1}
-    made |= {s.first: f"{s.name} resumes" for s in found if s.resumed}
-    questions = [question(step) for step in each]
+    each = [step_of(seen, k, code, board) for k in range(len(seen))]
+    calls = [_call(seen, span, code) for span in found]
+    begun = {call.first: f"calls {call.name}{call.given}" for call in calls if call.depth > 1}
+    begun |= {span.first: f"{span.name} resumes" for span in found if span.resumed}
+    questions = [quiz_question(step) for step in each]
     return Story(
         told=[
-            joined([*filter(None, [told(step), made.get(k, "")])]) for k, step in enumerate(each, 1)
+            joined([*filter(None, [describe_step(step), begun.get(k, "")])])
+            for k, step in enumerate(each, 1)
         ],
-        asked=[asked for asked, _ in questions],
+        asked=[kind for kind, _ in questions],
         answers=[answer for _, answer in questions],
         calls=calls,
         board=board,
-        changes=[k for k, step in enumerate(each, 1) if changes_it(step)],
+        changes=[k for k, step in enumerate(each, 1) if changes_board(step)],
         writes=sum(max(len(w.old), len(w.new)) for step in each for w in step.writes),
         ran=dict(Counter(state.line for state in seen if state.event == "line")),
     )
 
 
-def board_of(seen: list[State], changed: int | None) -> Any:
+def spans(seen: list[State]) -> list[Span]:
+    """All calls, in the order in which they begin."""
+    found: list[Span] = []
+    under_way: list[int] = []  # their indexes
+    count = 0
+    for k, state in enumerate(seen):
+        depth, is_new = state.depth, state.called > count
+        while under_way and found[under_way[-1]].depth > depth - is_new:
+            closed = under_way.pop()  # a generator
+            found[closed] = found[closed]._replace(last=k - 1)
+        if is_new or not under_way or depth > found[under_way[-1]].depth:
+            under_way.append(len(found))
+            is_resumed = state.called == count
+            found.append(Span(k, len(seen) - 1, depth, state.function, resumed=is_resumed))
+        count = state.called
+        if state.event != "line":
+            ended = under_way.pop()
+            found[ended] = found[ended]._replace(last=k, end=state.event)
+    return found
+
+
+def arguments_of(seen: list[State], span: Span, code: Code) -> dict[str, Cell] | None:
+    """The arguments with which a call begins, by name; None where they are not known."""
+    name, line, known = seen[span.first].frames[-1]
+    function = code.function(name, line)
+    if not function or span.resumed:
+        return None
+    return {name: known[name] for name in parameters(function) if name in known}
+
+
+def written_arguments(seen: list[State], span: Span, code: Code) -> str:
+    """The arguments of a call: objects by the name of the parameter, plain values as they are."""
+    arguments = arguments_of(seen, span, code)
+    if arguments is None:
+        return ""
+    heap = seen[span.first].heap
+    written = [
+        name if is_held(cell) else text(cell, heap, ARGUMENT) or name
+        for name, cell in arguments.items()
+    ]
+    listed = f"({', '.join(written)})"
+    return listed if len(listed) <= ARGUMENTS else "(...)"
+
+
+def _call(seen: list[State], span: Span, code: Code) -> Call:
+    last = seen[span.last]
+    has_result = span.end in ("return", "yield")
+    gave = told_value(last.value, last.heap, ARGUMENTS) if has_result else ""
+    given = written_arguments(seen, span, code)
+    return Call(span.first, span.last, span.depth, span.name, given, gave)
+
+
+def board_of(seen: list[State], changed: int | None) -> Cell:
     """The list that is changed or returned; else the first argument that is a list; or None."""
     last = seen[-1]
     result = last.value if last.event == "return" and last.depth == 1 else None
     choices = [result, *last.arguments] if changed is None else [last.arguments[changed]]
-    lists = (cell for cell in choices if content(cell, last.heap)[1] == "list")
-    return next(lists, None)
+    return next((cell for cell in choices if last.heap.content(cell).shape == "list"), None)
 
 
-def changes_it(step: Step) -> bool:
-    """Whether a step changes the board or, where there is none, a node."""
+def changes_board(step: Step) -> bool:
+    """True if a step changes the board or, where there is none, a node."""
     if step.board:
         return bool(step.places)
-    return any(step.after.heap[write.number][1] == "object" for write in step.writes)
+    return any(step.after.heap.content(write.cell).shape == "object" for write in step.writes)
 
 
-def question(step: Step) -> tuple[str, str]:
-    """What can be asked before a step, and the right answer; nothing where that is not short."""
+def quiz_question(step: Step) -> tuple[str, str]:
+    """The kind of question to ask before a step, and the answer; nothing if that is not short."""
     if step.before.event != "line":
         return "", ""
     if step.taken is not None:

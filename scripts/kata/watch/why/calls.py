@@ -5,10 +5,11 @@ from collections import Counter, defaultdict
 
 from kata.watch.steps.cells import is_whole
 from kata.watch.steps.code import parameters
-from kata.watch.steps.recording import Recording, compact
-from kata.watch.steps.story import Span, arguments
+from kata.watch.steps.model import Recording, Span
+from kata.watch.steps.story import arguments_of
 from kata.watch.steps.words import MOST, step_of
 from kata.watch.why.runs import Replay, alike, indices_of_changes
+from kata.wire.cells import HELD, compact
 from kata.wire.records import RESULT
 
 BUCKET = 20  # calls that are compared because their plain arguments are the same
@@ -41,10 +42,10 @@ def _returned_calls(run: Replay) -> list[Span]:
 
 def _plain_key(run: Replay, span: Span) -> str:
     """The name of a call, with those of its arguments that are immutable."""
-    some = arguments(run.seen, span, run.code)
+    some = arguments_of(run.seen, span, run.code)
     if some is None:
         return ""
-    plain = {name: cell for name, cell in some.items() if "@" not in compact(cell)}
+    plain = {name: cell for name, cell in some.items() if HELD not in compact(cell)}
     return compact([span.name, plain, sorted(some)])
 
 

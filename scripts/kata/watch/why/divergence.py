@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from kata.watch.steps.cells import told_value
 from kata.watch.steps.code import common_lines, lines_of
-from kata.watch.steps.states import State, content, told_value
+from kata.watch.steps.model import State
 from kata.watch.steps.words import MOST, step_of
 from kata.watch.why.runs import Replay, alike
 
@@ -79,10 +80,10 @@ def _compared_values(run: Replay, other: Replay, found: Divergence) -> str:
 
 def _differing_attribute(cells: list[Any], mine: State, its: State) -> list[Any]:
     """The attribute of two objects that differs, and both its values; else "" and these cells."""
-    left, right = content(cells[0], mine.heap), content(cells[1], its.heap)
-    if left[1] == right[1] == "object":
-        there = dict(right[2])
-        for name, cell in left[2]:
+    left, right = mine.heap.content(cells[0]), its.heap.content(cells[1])
+    if left.shape == right.shape == "object":
+        there = dict(right.items)
+        for name, cell in left.items:
             if name in there and not alike(cell, mine.heap, there[name], its.heap, {}):
                 return [f".{name}", cell, there[name]]
     return ["", *cells]

@@ -18,7 +18,8 @@ from kata.problem.signature import required
 from kata.problem.solution import Solution
 from kata.size import length
 from kata.watch.steps.code import nearest
-from kata.watch.steps.recording import Recording, recordings
+from kata.watch.steps.model import Recording
+from kata.watch.steps.recording import recordings
 from kata.watch.why.calls import endless_call, most_frequent
 from kata.watch.why.reasons import Failure, sentences
 from kata.watch.why.runs import Replay

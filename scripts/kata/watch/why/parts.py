@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from kata.watch.steps.cells import Heap, Held, is_held
 from kata.watch.steps.code import own_nodes
-from kata.watch.steps.recording import same
-from kata.watch.steps.states import NOTHING, State, content
-from kata.watch.steps.story import is_held
+from kata.watch.steps.model import State
+from kata.watch.steps.states import same
 from kata.watch.steps.words import step_of
 from kata.watch.why.runs import Replay, alike, indices_of_changes
 from kata.wire.cells import ITEMS
@@ -104,10 +104,10 @@ def _first_difference(value: Any, answer: Any, heap: Any) -> list[int]:
     return []
 
 
-def _items(cell: Any, heap: Any) -> list[Any] | None:
+def _items(cell: Any, heap: Heap) -> list[Any] | None:
     """The items of a list; None if it is no list, or not all of it is recorded."""
-    _, shape, items, *size = content(cell, heap) if is_held(cell) else NOTHING
-    return items if shape == "list" and not size else None
+    content = heap.content(cell)
+    return content.items if content.shape == "list" and not content.is_cut else None
 
 
 def origin_of(item: Item, run: Replay, changed_at: list[int], answer: Any) -> str:
@@ -159,13 +159,13 @@ class Attribute(NamedTuple):
     cells: tuple[Any, Any]  # its value in both
 
 
-def differing_attributes(whole: Attribute, heap: Any, other: Any) -> Iterator[Attribute]:
+def differing_attributes(whole: Attribute, heap: Heap, other: Heap) -> Iterator[Attribute]:
     """The attributes within two objects that differ, from the outside inwards."""
     waiting, met = [whole], dict[int, int]()
     for part in waiting:  # the list grows as we read it
         a, b = part.cells
-        mine, its = content(a, heap), content(b, other)
-        if not mine[1] == its[1] == "object":
+        mine, its = heap.content(a), other.content(b)
+        if not mine.shape == its.shape == "object":
             if not alike(a, heap, b, other, {}):
                 yield part
         elif a[1] in met:
@@ -173,15 +173,16 @@ def differing_attributes(whole: Attribute, heap: Any, other: Any) -> Iterator[At
                 yield part
         else:
             met[a[1]] = b[1]
-            others, both = dict(its[2]), (a[1], b[1])
+            others, both = dict(its.items), (a[1], b[1])
             waiting += [
                 Attribute(f"{part.path}.{name}", both, name, (cell, others[name]))
-                for name, cell in mine[2]
+                for name, cell in mine.items
                 if name in others
             ]
 
 
 def step_that_set(seen: list[State], number: int, name: str) -> int:
     """The step that set an attribute of that object last or, if none did, the last one."""
-    cells = [dict(content(["@", number], state.heap)[2]).get(name) for state in seen]
+    cell = Held(number).cell
+    cells = [dict(state.heap.content(cell).items).get(name) for state in seen]
     return next(reversed(indices_of_changes(cells)), len(seen)) - 1

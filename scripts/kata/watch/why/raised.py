@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from kata.watch.steps.cells import LONG, Held, UnknownError, text
+from kata.watch.steps.cells import LONG, Held, text, told_value
 from kata.watch.steps.code import own_nodes
 from kata.watch.steps.expressions import FAILED, Scope, quoted
-from kata.watch.steps.states import State, content, told_value
+from kata.watch.steps.model import State
 from kata.watch.why.runs import Replay
+from kata.wire.expressions import UnknownError
 
 REMOVING = {"pop", "remove", "popitem"}  # what else a key may be missing for
 RAISING = {"dict", "OrderedDict"}  # where a key that is missing is an error
@@ -49,7 +50,7 @@ def raising_expression(run: Replay, k: int) -> str:
 
 def _value(cell: Any, scope: Scope) -> str:
     """A value or, of a list that is too long to be shown, its size."""
-    is_list = content(cell, scope.heap)[1] == "list"
+    is_list = scope.heap.content(cell).shape == "list"
     return text(cell, scope.heap) or (told_value(cell, scope.heap) if is_list else "")
 
 
@@ -129,8 +130,8 @@ def _taken_from_empty(node: Any, scope: Scope) -> str:
 def _sized(value: Any, scope: Scope) -> tuple[str, str, int]:
     """The type as an IndexError names it; "list" for all sequences, or "map"; and the length."""
     if isinstance(value, Held):
-        kind, shape, items, *size = content(["@", value.number], scope.heap)
-        return kind, shape, size[0] if size else len(items)
+        kind, shape, _, size = scope.heap.content(value.cell)
+        return kind, shape, size
     if isinstance(value, (str, tuple, list)):
         return "string" if isinstance(value, str) else type(value).__name__, "list", len(value)
     return "", "map" if isinstance(value, dict) else "", 0
@@ -148,13 +149,13 @@ def _key(node: Any, scope: Scope, message: str) -> str:
     base, key = scope.value(node.value), scope.value(node.slice)
     if not isinstance(base, Held):
         return ""
-    kind, _, items, *size = content(["@", base.number], scope.heap)
-    if kind not in RAISING:
+    content = scope.heap.content(base.cell)
+    if content.type not in RAISING:
         return ""
     written = quoted(key, scope)
-    if size or not written:
+    if content.is_cut or not written:
         raise UnknownError
-    if written != message or written in {text(k, scope.heap) for k, _ in items}:
+    if written != message or written in {text(k, scope.heap) for k, _ in content.items}:
         return ""
     return f"{ast.unparse(node.value)} has no key {written}"
 

@@ -10,8 +10,8 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from kata.text import text_of
-from kata.watch.steps.recording import same
-from kata.watch.steps.states import told_value
+from kata.watch.steps.cells import told_value
+from kata.watch.steps.states import same
 from kata.watch.why.calls import how_it_returned, innermost_wrong_call
 from kata.watch.why.divergence import Divergence, divergence, with_divergence
 from kata.watch.why.parts import (

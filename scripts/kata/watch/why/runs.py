@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 from typing import Any
 
-from kata.watch.steps.cells import LONG, text
+from kata.watch.steps.cells import LONG, Content, Heap, is_held, text
 from kata.watch.steps.code import Code
-from kata.watch.steps.recording import compact, same
-from kata.watch.steps.states import State, content, states
-from kata.watch.steps.story import Span, given, is_held, spans
+from kata.watch.steps.model import Span, State
+from kata.watch.steps.states import same, states
+from kata.watch.steps.story import spans, written_arguments
+from kata.wire.cells import HELD, compact
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Replay:
 
     def call_text(self, span: Span) -> str:
         """A call with its arguments, as in `climb(2)`."""
-        return f"{span.name}{given(self.seen, span, self.code)}"
+        return f"{span.name}{written_arguments(self.seen, span, self.code)}"
 
     def returned_text(self, span: Span, most: int = LONG) -> str:
         """The value that a call returned; "" if it is longer, or not all of it is known."""
@@ -64,7 +64,7 @@ def indices_of_changes(cells: list[Any]) -> list[int]:
     return [k for k in range(1, len(cells)) if not same(cells[k - 1], cells[k])]
 
 
-def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
+def alike(a: Any, heap: Heap, b: Any, other: Heap, pairs: dict[int, int]) -> bool:
     """Whether two recorded values are the same; `pairs` are the numbers of the same objects.
 
     Two objects of the first may be one of the other: what a right solution shares does no harm.
@@ -78,7 +78,7 @@ def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
                 return False
         elif is_held(x) and is_held(y):
             if x[1] not in pairs:
-                inside = _contents(content(x, heap), content(y, other))
+                inside = _contents(heap.content(x), other.content(y))
                 if inside is None:
                     return False
                 waiting += inside
@@ -91,16 +91,14 @@ def alike(a: Any, heap: Any, b: Any, other: Any, pairs: dict[int, int]) -> bool:
     return True
 
 
-def _contents(mine: Any, its: Any) -> list[tuple[Any, Any]] | None:
+def _contents(mine: Content, its: Content) -> list[tuple[Any, Any]] | None:
     """The pairs that must be the same for two objects to be; None if these differ themselves."""
-    (kind, shape, items, *size), (its_kind, _, its_items, *its_size) = mine, its
-    if (kind, size, len(items)) != (its_kind, its_size, len(its_items)):
+    if (mine.type, mine.size, len(mine.items)) != (its.type, its.size, len(its.items)):
         return None
-    if shape == "set" and "@" in compact(items):  # objects in a set have no order
+    if mine.shape == "set" and HELD in compact(mine.items):  # objects in a set have no order
         return []
-    if shape == "map":
-        order = {compact(key): i for i, (key, _) in enumerate(items)}
-        its_items = sorted(its_items, key=lambda pair: order.get(compact(pair[0]), len(order)))
-    if shape in ("map", "object"):
-        items, its_items = chain.from_iterable(items), chain.from_iterable(its_items)
-    return [*zip(items, its_items)]
+    if mine.shape == "map":
+        order = {compact(key): i for i, (key, _) in enumerate(mine.items)}
+        ranked = sorted(its.items, key=lambda pair: order.get(compact(pair[0]), len(order)))
+        its = its._replace(items=ranked)
+    return [*zip(mine.cells, its.cells)]

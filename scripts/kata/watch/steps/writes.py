@@ -1,0 +1,101 @@
+"""The changes of objects from a state to the next, and the names of these objects in the code."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kata.watch.steps.cells import SHORT, Cell, Content, Heap, Held, is_held, text
+from kata.watch.steps.model import State, Write
+from kata.watch.steps.states import same, shared_ends
+from kata.wire.cells import compact
+
+DEEP = 2  # steps from a variable to an object that is named after it
+
+
+def writes(before: State, after: State) -> Iterator[Write]:
+    """The changes of the objects that are recorded in both states, and wholly."""
+    old, new = before.heap, after.heap
+    changed = [int(n) for n, content in new.items() if old.get(n, content) is not content]
+    for number in sorted(changed):
+        cell = Held(number).cell
+        was, now = old.content(cell), new.content(cell)
+        if not was.is_cut and not now.is_cut:
+            yield from _changes(cell, was, now)
+
+
+def _changes(cell: Cell, old: Content, new: Content) -> Iterator[Write]:
+    before, after = old.items, new.items
+    if old.shape in ("map", "object"):
+        yield from _changed_pairs(cell, before, after)
+    elif old.shape == "set":
+        removed, added = _missing(before, after), _missing(after, before)
+        if removed or added:
+            yield Write(cell, None, removed, added)
+    elif len(before) == len(after):
+        for i, (was, now) in enumerate(zip(before, after)):
+            if not same(was, now):
+                yield Write(cell, i, [was], [now])
+    else:
+        start, end = shared_ends(before, after)
+        parts = (items[start : len(items) - end] for items in (before, after))
+        yield Write(cell, start, *parts)
+
+
+def _changed_pairs(cell: Cell, before: list[Any], after: list[Any]) -> Iterator[Write]:
+    """The changes of a map or of attributes."""
+    old, new = ({compact(key): (key, item) for key, item in pairs} for pairs in (before, after))
+    for name, (key, item) in old.items():
+        now = [new[name][1]] if name in new else []
+        if not now or not same(item, now[0]):
+            yield Write(cell, key, [item], now)
+    for name, (key, item) in new.items():
+        if name not in old:
+            yield Write(cell, key, [], [item])
+
+
+def _missing(some: list[Cell], others: list[Cell]) -> list[Cell]:
+    """The items of a set that are not in the other one."""
+    there = {compact(item) for item in others}
+    return [item for item in some if compact(item) not in there]
+
+
+def place_of(board: Cell, cell: Cell, key: Any, heap: Heap) -> tuple[int, ...] | None:
+    """The place of an item on the board: (row, column), or (index,) in a list; None elsewhere."""
+    if not is_held(board) or type(key) is not int:
+        return None
+    if cell == board:
+        return (key,)
+    rows = [i for i, row in enumerate(heap.content(board).items) if row == cell]
+    return (rows[0], key) if len(rows) == 1 else None
+
+
+def name_of(cell: Cell, state: State, preferred: set[str], deep: int = DEEP) -> str:
+    """A short name that the code of the innermost frame has for an object; "" for none."""
+    return next((name for found, name in _named(state, preferred, deep) if found == cell), "")
+
+
+def _named(state: State, preferred: set[str], deep: int) -> Iterator[tuple[Cell, str]]:
+    """Variables, the preferred ones first, then what they hold, then what that holds."""
+    level = [(cell, name) for name, cell in state.names.items() if is_held(cell)]
+    level.sort(key=lambda pair: pair[1] not in preferred)
+    for _ in range(deep):
+        yield from level
+        level = [
+            (item, inner)
+            for cell, name in level
+            for item, inner in _parts(cell, name, state.heap)
+            if is_held(item)
+        ]
+    yield from level
+
+
+def _parts(cell: Cell, name: str, heap: Heap) -> Iterator[tuple[Cell, str]]:
+    """Yield what an object holds, each with its name in the code."""
+    content = heap.content(cell)
+    if content.shape == "list":
+        yield from ((item, f"{name}[{i}]") for i, item in enumerate(content.items))
+    elif content.shape == "object":
+        yield from ((item, f"{name}.{key}") for key, item in content.items)
+    elif content.shape == "map":
+        for key, item in content.items:
+            if is_held(item) and (written := text(key, heap, SHORT)):
+                yield item, f"{name}[{written}]"
