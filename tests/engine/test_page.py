@@ -13,7 +13,9 @@ from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page import runs
 from kata.watch.page.cases import CALLS, shown_case
-from kata.watch.page.runs import STEPS, record
+from kata.watch.page.plan import OPENING
+from kata.watch.page.plan import OTHER as STEPS
+from kata.watch.page.runs import record
 from kata.watch.steps.model import COUNTED
 from kata.watch.steps.recording import drawn
 from kata.watch.steps.states import changes
@@ -465,8 +467,8 @@ def test_a_long_run_is_shown_up_to_a_fixed_step(telling):
     _, cases = paged(telling)
     run = cases["1"]["runs"]["loops"]
     story = run["story"]
-    assert (len(run["steps"]), run["stopped"]) == (STEPS, False)
-    assert run["left_out"] > 6000 - STEPS
-    assert len(story["told"]) == STEPS > max(call["last"] for call in story["calls"])
+    assert (len(run["steps"]), run["stopped"]) == (OPENING, False)
+    assert run["left_out"] > 6000 - OPENING
+    assert len(story["told"]) == OPENING > max(call["last"] for call in story["calls"])
     assert run["printed"] == []
     assert len(cases["1"]["runs"]["adds"]["steps"]) < 10

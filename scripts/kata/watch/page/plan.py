@@ -15,6 +15,9 @@ from kata.watch.steps.code import nearest, statements
 from kata.watch.why.explain import explained
 
 LEAST = 4  # statements of a solution that is worth watching
+# Steps at most of a run: of what a page opens with or is asked for, of a mistake beside its sibling
+# on what refutes it, and of all others. With these, no page has more than about a megabyte.
+OPENING, TELLING, OTHER = 5000, 600, 200
 EARLIER = 100  # calls that may have left something behind
 
 
@@ -95,21 +98,27 @@ class Plan:
     def recorded_on(self, case: Case) -> list[Verdict]:
         """The verdicts on the solutions of which there is a run on a case.
 
-        On a case that is there to refute mistakes, these are the mistakes and their siblings, and
-        what the page opens with; on the other cases, and on a page of a part, all.
+        A case that is there to refute mistakes has no run of the other mistakes.
         """
         refuted = self.refuted.get(case.number, [])
         if self.is_part or not refuted or case.group == EXAMPLES:
             return self.verdicts
-        mistakes = {verdict.solution for verdict in refuted}
-        wanted = mistakes | {self.siblings[one] for one in mistakes if one in self.siblings}
+        opens = self._opening_on(case)
+        return [v for v in self.verdicts if v.accepted or v in refuted or v.solution in opens]
+
+    def most_steps(self, case: Case, solution: Solution) -> int:
+        """The number of steps at most that a page has of this run."""
+        if self.is_part or solution in self._opening_on(case):
+            return OPENING
+        mistakes = [verdict.solution for verdict in self.refuted.get(case.number, [])]
+        telling = {*mistakes, *(self.siblings.get(one) for one in mistakes)}
+        return TELLING if solution in telling else OTHER
+
+    def _opening_on(self, case: Case) -> list[Solution]:
+        """The solutions that a page opens with on this case, if it is the one."""
+        names = (self.opening.left, self.opening.right)
         opens = case.number == self.opening.case
-        names = (self.opening.left, self.opening.right) if opens else ()
-        return [
-            verdict
-            for verdict in self.verdicts
-            if verdict.solution in wanted or self.names[verdict.solution] in names
-        ]
+        return [one for one, name in self.names.items() if opens and name in names]
 
     def before(self, case: Case) -> list[Case]:
         """The last cases before one of the problem's, which may have left something behind."""

@@ -18,7 +18,7 @@ from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE
 from kata.text import one_line
 from kata.watch.page.cases import calls_of
-from kata.watch.page.plan import Plan
+from kata.watch.page.plan import OTHER, Plan
 from kata.watch.steps.cells import Heap, is_held, is_whole, value_of
 from kata.watch.steps.model import Drawn, Recording, State, Story
 from kata.watch.steps.recording import drawn, recordings
@@ -28,7 +28,6 @@ from kata.wire.cells import compact
 from kata.wire.model import CHANGED, Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
-STEPS = 400  # of one run that a page shows
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
 TRACED = 10  # times as long as judging a case may take: the time for recording it
 SLOW = 0.5  # the same where it may never end
@@ -55,17 +54,19 @@ def runs_of(plan: Plan) -> dict[int, Runs]:
 def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[int, "Run"]:
     """{case number: Run}; what the judge has seen already is not judged again."""
     solution, failing, failure = verdict.solution, verdict.refuted_by, verdict.failure
+    most = {case.number: plan.most_steps(case, solution) for case in cases}
     if verdict.accepted:
-        return record_right(solution, cases)
+        return record_right(solution, cases, most)
     if not failing or not failure or failing not in cases:
-        return record(solution, cases)
+        return record(solution, cases, most=most)
     number = failing.number
     if not verdict.passes_alone:
-        runs = record(solution, cases, {number: failure})
+        runs = record(solution, cases, {number: failure}, most)
     else:
         before = plan.before(failing)
-        later = record_after(solution, before, failing, failure) if before else {}
-        runs = record(solution, [case for case in cases if case.number not in later]) | later
+        later = record_after(solution, before, failing, failure, most) if before else {}
+        others = [case for case in cases if case.number not in later]
+        runs = record(solution, others, most=most) | later
     return runs | {number: replace(runs[number], why=verdict.why)}
 
 
@@ -91,11 +92,13 @@ def record(
     solution: Solution,
     cases: list[Case],
     known: Mapping[int, Outcome] = MappingProxyType({}),
+    most: Mapping[int, int] = MappingProxyType({}),
     limits: Limits = Limits(),
 ) -> dict[int, Run]:
     """{case number: Run} for some cases, one after the other in one process, as LeetCode does.
 
-    They are judged first, unless the outcome is known; recording them changes no verdict.
+    They are judged first, unless the outcome is known; recording them changes no verdict. `most` is
+    how many steps a Run has, unless few are enough.
     """
     outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
     loaded = [c for c in cases if (one := outcomes[c.number]).case or one.word == Word.ACCEPTED]
@@ -103,32 +106,32 @@ def record(
     found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, slow, limits)))
     return {
         case.number: _run(
-            solution, case, outcomes[case.number], found.get(case.number, Recording())
+            solution, case, outcomes[case.number], found.get(case.number, Recording()), most
         )
         for case in cases
     }
 
 
-def record_right(solution: Solution, cases: list[Case]) -> dict[int, Run]:
+def record_right(solution: Solution, cases: list[Case], most: Mapping[int, int]) -> dict[int, Run]:
     """The same for a solution that the judge has accepted; it is judged only where it must be."""
     found = {}
     for case, recording in zip(cases, _recordings(solution, cases)):
         result = recording.result
         if result and is_right(solution.problem, case, result):
             outcome = Outcome(Word.ACCEPTED, result=result)
-            found[case.number] = _run(solution, case, outcome, recording)
-    return record(solution, [c for c in cases if c.number not in found]) | found
+            found[case.number] = _run(solution, case, outcome, recording, most)
+    return record(solution, [c for c in cases if c.number not in found], most=most) | found
 
 
 def record_after(
-    solution: Solution, earlier: list[Case], case: Case, failure: Outcome
+    solution: Solution, earlier: list[Case], case: Case, failure: Outcome, most: Mapping[int, int]
 ) -> dict[int, Run]:
     """A Run that fails only after these calls; none if it does not fail in the same way then."""
     *_, recording = _recordings(solution, [*earlier, case])
     fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
     if not (recording.result == failure.result if failure.result else fails):
         return {}
-    run = _run(solution, case, failure, recording)
+    run = _run(solution, case, failure, recording, most)
     numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
     after = f"only after earlier calls (here, cases {numbers})"
     message = f"{run.message}; {after}" if run.message else f"fails {after}"
@@ -153,9 +156,15 @@ def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int
     return {case.number: outcome for case, outcome in zip(cases, found)}
 
 
-def _run(solution: Solution, case: Case, outcome: Outcome, recording: Recording) -> Run:
+def _run(
+    solution: Solution,
+    case: Case,
+    outcome: Outcome,
+    recording: Recording,
+    most: Mapping[int, int],
+) -> Run:
     """What the judge says, the first steps as they were recorded, and what they mean."""
-    steps = recording.steps[:STEPS]
+    steps = recording.steps[: most.get(case.number, OTHER)]
     left_out = len(recording.steps) - len(steps) + recording.left_out
     stopped = _is_stopped(outcome, recording)
     is_answer, shape = outcome == RIGHT, solution.shape
