@@ -5,11 +5,14 @@ One word per thing:
   solution   one file that is judged, or a part of one
   mistake    a solution in wrong/, which the judge must reject
   rules      what problem.py says
+  recipe     `inputs(pick, size)` in problem.py, which makes every small input, and random ones
+  shape      what a signature and its examples say about a call: which methods, and what counts
   case       arguments, the group that they come from, and the answer
   answer     what is right; the reference in problem.py gives it
   result     what a solution gives
+  trial      a solution run on cases, in one process after the other
   outcome    what happened in one case
-  verdict    what the judge says about one solution: accepted, or rejected for a reason
+  verdict    what the judge says about one solution: accepted, rejected for a reason, or not judged
   to shrink  to replace a failing input by a smaller one that fails in the same way
   mutant     a solution with one small change, which the judge should reject
   survivor   a mutant that it accepts
@@ -35,6 +38,8 @@ Around it, and never imported by it:
   commands  the verbs; they alone know options, the environment and exit statuses
 Next to the rooms: data (our types as JSON), paths, size (of plain data), text (for people, with
 options and commands), and pytest_plugin, with which `make test` judges every solution.
+A kind of thing (a verdict, a limit, an option, a node ...) is one entry of one table, which owns
+its words and its looks, too: scripts/README.md says where.
 """
 
 

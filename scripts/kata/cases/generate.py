@@ -18,7 +18,7 @@ from kata.cases.keep import (
     kept_failure,
     locked,
     place_of,
-    unnamed,
+    temporary_cases,
 )
 from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
 from kata.cases.origin import arguments_of, random_name
@@ -134,14 +134,15 @@ def cases_with_constants(
                 yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
 
     made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], OWN, len(cases))
-    return unnamed(made, len(cases)) if made else None
+    return temporary_cases(made, len(cases)) if made else None
 
 
 def more_random(problem: Problem, before: int) -> Iterator[Cases]:
     """Further random cases without end, in rounds that are as large as the group of these."""
     for rounds in count(1):
-        made, _ = _collect(problem, [Group(GENERATED, partial(generated, earlier=rounds))], MAKING)
-        yield unnamed(made, before)
+        group = Group(GENERATED, partial(generated, earlier=rounds))
+        made, _ = _collect(problem, [group], MAKING, before)
+        yield temporary_cases(made, before)
         before += len(made)
 
 
@@ -176,7 +177,7 @@ def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) ->
         ) from None
     except Exception as error:
         raise KataError(f"{name}: {_error_line(error)}") from None
-    return unnamed([case])
+    return temporary_cases([case])
 
 
 def _collect(

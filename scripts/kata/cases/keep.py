@@ -92,11 +92,11 @@ def kept_cases(path: Path) -> Cases | None:
 
 
 def keep_cases(path: Path, cases: list[Case], illegal: LeftOut) -> Cases:
-    """Write the cases in place of older ones, or else to an unnamed file, and open them."""
+    """Write the cases in place of older ones, or else to an temporary_cases file, and open them."""
     with suppress(OSError):
         _write_alone(path, _cases_as_bytes(cases, illegal))
         return _read_cases(open_regular(path))
-    return unnamed(cases, illegal=illegal)
+    return temporary_cases(cases, illegal=illegal)
 
 
 def keep_failure(path: Path, text: str) -> None:
@@ -147,11 +147,11 @@ def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
     return None
 
 
-def unnamed(cases: list[Case], before: int = 0, illegal: LeftOut | None = None) -> Cases:
-    """The cases in an unnamed file, which is closed when they are no longer used."""
+def temporary_cases(cases: list[Case], offset: int = 0, illegal: LeftOut | None = None) -> Cases:
+    """The cases in an temporary_cases file, which is closed when they are no longer used."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
     file.write(_cases_as_bytes(cases, illegal or {}))
-    return _read_cases(file, before)
+    return _read_cases(file, offset)
 
 
 def _cases_as_bytes(cases: list[Case], illegal: LeftOut) -> bytes:
@@ -162,7 +162,7 @@ def _cases_as_bytes(cases: list[Case], illegal: LeftOut) -> bytes:
     return length + arguments + marshal.dumps((answers, origins, illegal))
 
 
-def _read_cases(file: BinaryIO, before: int = 0) -> Cases:
+def _read_cases(file: BinaryIO, offset: int = 0) -> Cases:
     """The cases in an open file, which stays open while they are used."""
     try:
         file.seek(0)
@@ -170,7 +170,7 @@ def _read_cases(file: BinaryIO, before: int = 0) -> Cases:
         end = 8 + int.from_bytes(content[:8], "little")
         answers, origins, illegal = marshal.loads(content[end:])
         arguments = marshal.loads(content[8:end])
-        cases = Cases(file, arguments, answers, origins, illegal, before)
+        cases = Cases(file, arguments, answers, origins, illegal, offset)
     except BaseException:
         file.close()
         raise

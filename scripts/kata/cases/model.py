@@ -59,7 +59,7 @@ class Cases:
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
     illegal: LeftOut
-    before: int = 0  # the number of the case before the first of these
+    offset: int = 0  # the number of the last case before these
 
     def __len__(self) -> int:
         return len(self.arguments)
@@ -67,7 +67,7 @@ class Cases:
     def __getitem__(self, index: int) -> Case:
         index = range(len(self))[index]
         return Case(
-            self.before + index + 1,
+            self.offset + index + 1,
             *self.origins[index],
             self.arguments[index],
             self.answers[index],
@@ -76,7 +76,7 @@ class Cases:
     @property
     def last(self) -> int:
         """The number of the last case."""
-        return self.before + len(self)
+        return self.offset + len(self)
 
     @property
     def names(self) -> list[str]:
@@ -91,7 +91,7 @@ class Cases:
         if text in self.names:
             return self.names.index(text)
         if re.fullmatch(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}", text):
-            index = int(text.replace(",", "")) - self.before - 1
+            index = int(text.replace(",", "")) - self.offset - 1
             if 0 <= index < len(self):
                 return index
         near = "; ".join(get_close_matches(text, dict.fromkeys(self.names), 3, 0.4))

@@ -114,7 +114,7 @@ def judge_all(solutions: list[Solution], doubtful: set[Solution], options: Names
 def judge_case(solutions: list[Solution], options: Namespace) -> Status:
     """Run one case attached to the terminal, and show all of it."""
     screen, unlimited = console(), Limits(case=UNLIMITED, run=UNLIMITED)
-    rejected = False
+    verdicts: list[Verdict] = []
     for solution in solutions:
         cases, index = case_meant(solution, options.case)
         if options.json:
@@ -127,8 +127,8 @@ def judge_case(solutions: list[Solution], options: Namespace) -> Status:
             screen.show([*outcome_lines(verdict, outcome, cases[index]), *warning(verdict)])
             if options.report:
                 screen.show(forms([verdict]))
-        rejected |= not verdict.accepted
-    return Status.after(rejected)
+        verdicts.append(verdict)
+    return status_of(verdicts)
 
 
 def changed_limits(settings: list[str], limits: Limits = Limits()) -> Limits:

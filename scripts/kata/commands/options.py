@@ -158,12 +158,12 @@ def words_from_make(verb: str) -> list[str]:
     if os.environ.get("KATA_CALLED_BY") != "make":
         return []
     words: list[str] = []
-    unnamed: list[str] = []
+    temporary_cases: list[str] = []
     for option in OPTIONS:
         value = os.environ.get(option.variable, "") if option.variable else ""
         if verb in option.about and not option.is_named:
-            unnamed.append(value)
+            temporary_cases.append(value)
         elif verb in option.about and value:
             given = f"{option.word}={option.prefix}{value}"
             words.append(given if option.metavar else option.word)
-    return [*words, "--", *unnamed[:1], *filter(None, unnamed[1:])]
+    return [*words, "--", *temporary_cases[:1], *filter(None, temporary_cases[1:])]

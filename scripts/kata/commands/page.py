@@ -49,32 +49,33 @@ def page_request(problem: Problem, options: Namespace) -> PageRequest:
     if len(solutions) == 1:
         solutions += filter(None, [nearest(solutions[0], problem.solutions)])
     if options.case:
-        found, index = case_meant((solutions or chosen_solutions(problem, [], []))[0], options.case)
-        case = found[index]
+        first, *_ = solutions or chosen_solutions(problem, [], [])
+        cases, position = case_meant(first, options.case)
+        case = cases[position]
     return PageRequest(tuple(solutions), case)
 
 
 def build_page(
-    found: dict[str, Report], problem: Problem, what: PageRequest, typed: str = ""
+    reports: dict[str, Report], problem: Problem, request: PageRequest, typed: str = ""
 ) -> str:
     """Build a page of a problem; its path."""
     chosen_solutions(problem, [], [])  # or an error that says how to start a solution
     cases = cases_of(problem, say)
-    for solution in what.solutions:
+    for solution in request.solutions:  # one case shows whether the sandbox is in force
         warned, _ = judge_one(solution, cases, 0)
         for line in warning(warned):
             warn("page", line.plain.strip())
     say(f"recording the steps of {problem.slug} ...")
     web = os.environ.get("KATA_WEB", "")
     files = f"{web.rstrip('/')}/" if web else BESIDE
-    html = page(problem, cases, what, found.get(problem.slug), files)
-    return write_page(file_name(problem, what, typed), html)
+    html = page(problem, cases, request, reports.get(problem.slug), files)
+    return write_page(file_name(problem, request, typed), html)
 
 
-def build_all(found: dict[str, Report]) -> Status:
+def build_all(reports: dict[str, Report]) -> Status:
     """Build the page of every problem; a rejection is one that has to be left out."""
     status = Status.DONE
-    for problem, result in on_all_cores(partial(build_or_explain, found), problems()):
+    for problem, result in on_all_cores(partial(build_or_explain, reports), problems()):
         path, why = result or ("", "a solution killed the process that builds its page")
         if path:
             print(path, flush=True)
@@ -84,10 +85,10 @@ def build_all(found: dict[str, Report]) -> Status:
     return status
 
 
-def build_or_explain(found: dict[str, Report], problem: Problem) -> tuple[str, str]:
+def build_or_explain(reports: dict[str, Report], problem: Problem) -> tuple[str, str]:
     """The path of a problem's page; or none, and why it cannot be built."""
     try:
-        return build_page(found, problem, PageRequest()), ""
+        return build_page(reports, problem, PageRequest()), ""
     except KataError as error:
         return "", str(error)
 

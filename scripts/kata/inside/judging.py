@@ -17,14 +17,14 @@ from kata.wire.plain import MOST, encode
 from kata.wire.records import (
     CONVERTED,
     LOADED,
-    PAGE_HEAD,
-    PAGE_SIZE,
     PRINTED,
+    PRINTED_HEAD,
     PRINTED_MOST,
+    PRINTED_SIZE,
     RAISED,
     READY,
     RESULT,
-    RETURNED,
+    RESULT_WITH_RETURN,
     UNFIT,
     UnfitError,
     packed,
@@ -34,7 +34,7 @@ from kata.wire.records import (
 __builtins__ = BUILTINS
 
 
-def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
+def case_runner(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
     """The work, running the cases in the order of the spans, then those whose arguments are asked.
 
     Attached to a terminal, output is not redirected, and tracebacks name the real file.
@@ -66,12 +66,12 @@ def judging(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], 
             try:
                 call, values = caller.prepare(arguments)
                 result = call(*values)
-                letter = RETURNED if is_ignored and result is not None else RESULT
+                letter = RESULT_WITH_RETURN if is_ignored and result is not None else RESULT
                 rest = encode(caller.finish(values, result), MOST)
             except UnfitError as error:
                 letter, rest = UNFIT, str(error).encode("utf-8", "replace")
             except BaseException as error:
-                letter, rest = RAISED, packed(error, name, caller.call)
+                letter, rest = RAISED, packed(error, name, caller.call_index)
             if caller.converted:
                 send(out, CONVERTED + caller.converted.encode())
             emit(letter, rest)
@@ -85,7 +85,7 @@ class Tape(io.TextIOBase):
     encoding, errors = "utf-8", "replace"
 
     def __init__(self, page: int) -> None:
-        self.page = mmap.mmap(page, PAGE_SIZE)
+        self.page = mmap.mmap(page, PRINTED_SIZE)
         self.kept = 0  # bytes
         self.buffer = Bytes(self.keep)
 
@@ -102,19 +102,19 @@ class Tape(io.TextIOBase):
 
     def keep(self, data: bytes) -> None:
         """Append as much as there is room for."""
-        start = PAGE_HEAD + self.kept
-        data = data[: max(PAGE_SIZE - start, 0)]
+        start = PRINTED_HEAD + self.kept
+        data = data[: max(PRINTED_SIZE - start, 0)]
         self.page[start : start + len(data)] = data
         self.kept += len(data)
-        self.page[:PAGE_HEAD] = self.kept.to_bytes(PAGE_HEAD, "little")
+        self.page[:PRINTED_HEAD] = self.kept.to_bytes(PRINTED_HEAD, "little")
 
     def taken(self) -> bytes:
         """Take what was kept; the tape is blank afterwards."""
         if not self.kept:
             return b""
-        data = self.page[PAGE_HEAD : PAGE_HEAD + self.kept]
+        data = self.page[PRINTED_HEAD : PRINTED_HEAD + self.kept]
         self.kept = 0
-        self.page[:PAGE_HEAD] = bytes(PAGE_HEAD)
+        self.page[:PRINTED_HEAD] = bytes(PRINTED_HEAD)
         return data
 
 

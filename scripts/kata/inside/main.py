@@ -27,13 +27,13 @@ def main() -> None:
     setup = setup_of(loads(bytes.fromhex(sys.argv[1])))
     del sys.path[-1], sys.argv[1:]
     if setup.cases:  # most processes judge, and start faster without importing the rest
-        from kata.inside.judging import judging
+        from kata.inside.judging import case_runner
 
-        work, take = judging(setup)
+        work, take = case_runner(setup)
     else:
-        from kata.inside.measuring import measuring
+        from kata.inside.measuring import request_server
 
-        work, take = measuring(setup)
+        work, take = request_server(setup)
     if setup.packages:
         from kata.inside.load import Granted
 

@@ -33,7 +33,7 @@ LARGEST = 1 << 64
 PLAIN = list, tuple, set, frozenset
 
 
-def measuring(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
+def request_server(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
     """The work, which serves requests until the process ends; and a function that queues one."""
     requests: SimpleQueue[bytes] = SimpleQueue()
     out = setup.records
@@ -53,7 +53,7 @@ def measuring(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes]
             try:
                 letter, rest = RESULT, dumps(measures[what](caller, *request), 2)
             except BaseException as error:
-                letter, rest = RAISED, packed(error, NAME, caller.call)
+                letter, rest = RAISED, packed(error, NAME, caller.call_index)
             send(out, letter + rest)
 
     return work, requests.put

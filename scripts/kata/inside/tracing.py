@@ -164,7 +164,7 @@ class Recorder:
             ][::-1],
             "arguments": [values.of(argument) for argument in self.arguments],
             "mentioned": items_in(looked_at, stack[0].f_locals, values),
-            "move": self.caller.call,
+            "move": self.caller.call_index,
             "called": self.calls,
             "printed": self.tape.taken().decode("utf-8", "replace"),
             "heap": values.heap(),

@@ -9,7 +9,7 @@ from time import monotonic
 
 from kata.cases.constants import Constant
 from kata.cases.generate import cases_with_constants, more_random
-from kata.cases.keep import unnamed
+from kata.cases.keep import temporary_cases
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, Word
@@ -29,12 +29,13 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
     """The verdict on a solution by all cases, on a mistake first by those that should catch it."""
     limits, patient = limits_for(solution, limits), not is_slow(solution)
     first = first_index(solution, cases)
-    later = range(first, len(cases))
+    catching = range(first, len(cases))
     if not patient:  # the largest inputs first, for they show at once that it is slow
-        later = later[::-1]
-    verdict = judge_some(solution, cases, later, limits, patient)
+        catching = catching[::-1]
+    verdict = judge_some(solution, cases, catching, limits, patient)
     if verdict.accepted and first:
-        verdict = judge_some(solution, cases, range(first), limits, patient)
+        skipped = judge_some(solution, cases, range(first), limits, patient)
+        verdict = verdict.followed_by(skipped) if skipped.accepted else skipped
     further = further_cases(cases, solution, limits)
     while verdict.accepted and (more := next(further, None)):
         found = judge_some(solution, more, range(len(more)), limits, patient)
@@ -55,8 +56,8 @@ def judge_some(
 ) -> Verdict:
     """The verdict by some of the cases; a failing example does not end it.
 
-    If it is patient, a case that takes too long or too much memory is tried again, alone and with
-    more time; if a slow one is right then, later ones have that time at once.
+    If `patient`, a case that takes too long or too much memory is tried again, alone and with more
+    time; if a slow one is right then, later ones have that time at once.
     """
     start, trial = monotonic(), Trial(solution, cases, limits)
     notes: Counter[str] = Counter()
@@ -146,5 +147,5 @@ def held_constants(solution: Solution, limits: Limits) -> list[Constant]:
 def _peers(solution: Solution, case: Case, limits: Limits) -> tuple[tuple[str, float], ...]:
     """(name, seconds) of the problem's own solutions that are right in this case."""
     others = [other for other in solution.problem.solutions if other.path != solution.path]
-    verdicts = [judge_one(other, unnamed([case]), 0, limits)[0] for other in others]
+    verdicts = [judge_one(other, temporary_cases([case]), 0, limits)[0] for other in others]
     return tuple((v.solution.name, v.seconds) for v in verdicts if v.accepted)

@@ -26,7 +26,7 @@ from kata.wire.records import (
     IS_SHALLOW,
     NOT_INSTALLED,
     RESULT,
-    RETURNED,
+    RESULT_WITH_RETURN,
     SHALLOW,
     UNFIT,
     UnfitError,
@@ -48,7 +48,7 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
         elif letter in (UNFIT, ABSENT):
             word = Word.WRONG if letter == UNFIT else Word.RUNTIME
             found = Outcome(word, rest[:MESSAGE].decode("utf-8", "replace"))
-        elif case and letter in (RESULT, RETURNED):
+        elif case and letter in (RESULT, RESULT_WITH_RETURN):
             found = _returned(solution.problem, case, event)
         else:
             found = _raised(solution, rest, child)
@@ -83,7 +83,7 @@ def _cut_short(letter: bytes, is_loaded: bool, child: Child) -> Outcome:
 
 def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
     """The outcome of a result that is not the answer byte for byte."""
-    result, is_ignored = event.rest, event.letter == RETURNED
+    result, is_ignored = event.rest, event.letter == RESULT_WITH_RETURN
     if len(result) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
         why = f"returned {_size(result)}, the answer has {_size(case.answer)}"
         return Outcome(Word.WRONG, why)

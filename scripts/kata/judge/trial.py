@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from kata.cases.keep import unnamed
+from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case, Cases
 from kata.judge.model import Outcome, Word
 from kata.judge.outcome import outcome_of
@@ -22,7 +22,7 @@ ROUNDS = 64  # into which small cases are divided when time is short: a power of
 
 @dataclass
 class Trial:
-    """A solution that runs some cases; its output is caught unless it is attached to a terminal."""
+    """Runs a solution on cases; its output is caught unless it is attached to a terminal."""
 
     solution: Solution
     cases: Cases
@@ -34,13 +34,13 @@ class Trial:
         """The outcome of one case after the other; a single one if the file does not load.
 
         If the process ends in a case, another goes on with the next. When half of the time for all
-        cases is over, the rest are thinned; when all of it is over, no more are judged.
+        cases is over, the hardest of the rest come first; when all of it is over, the trial ends.
         """
         waiting, spent, bound = [indexes] if indexes else [], 0.0, self.limits.run / 2
         file = self.cases.file.fileno()
         while waiting and spent < self.limits.run:
             if spent >= bound:
-                waiting, bound = thinned(self.cases, waiting), self.limits.run
+                waiting, bound = hardest_first(self.cases, waiting), self.limits.run
             last = None
             with started(self.solution, self.limits, file, waiting, self.attached) as child:
                 for outcome in self._outcomes_in(child, waiting):
@@ -76,7 +76,7 @@ class Trial:
                 return
 
 
-def thinned(cases: Cases, waiting: list[range]) -> list[range]:
+def hardest_first(cases: Cases, waiting: list[range]) -> list[range]:
     """The waiting cases, reordered for when there is no time for all of them.
 
     The later groups, which have the hard and large cases, come first; then the small cases: every
@@ -104,7 +104,7 @@ class SolutionSession(ExitStack):
         super().__init__()
         self.solution, self.limits = solution, limits
         self.seconds = 0.0  # of its time that the last case took
-        self.no_cases = unnamed([])
+        self.no_cases = temporary_cases([])
         self.child: Child | None = None
 
     def outcome(self, case: Case) -> Outcome | None:

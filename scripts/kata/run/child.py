@@ -18,15 +18,16 @@ from kata.wire.plain import MOST
 from kata.wire.records import (
     CONVERTED,
     LOADED,
-    PAGE_HEAD,
     PRINTED,
+    PRINTED_HEAD,
     PRINTED_MOST,
     RAISED,
     READY,
     received,
 )
 
-LATE, FULL, ENDED = b"late", b"full", b"ended"  # events that are no records, whose letter is one
+# Events that no record stands for; they have a word where a record has one letter.
+LATE, FULL, ENDED = b"late", b"full", b"ended"
 LONGEST_RECORD = 2 * MOST  # bytes
 LONGEST_NOTE = 1 << 16  # bytes that are read of what faulthandler writes
 LOOK = 0.1  # seconds between two looks at its clock and its folder
@@ -52,7 +53,7 @@ class Child:
     out: BinaryIO  # what it sends
     requests: BinaryIO  # to it; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler writes
-    page: BinaryIO  # what it prints in a case
+    printed_memory: BinaryIO  # the beginning of what it prints in a case
     folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
     unsent: bytes = b""  # of the requests to it
@@ -96,10 +97,10 @@ class Child:
                 spent = min(read - last, now - since) if moved else spent + read - last
                 moved, left = False, patience - spent
                 if is_overfull(self.folder, self.limits) or self._has_written_too_much():
-                    yield Event(FULL, printed=self.printed())
+                    yield Event(FULL, printed=self.printed_so_far())
                     return
                 if left <= 0:
-                    yield Event(LATE, printed=self.printed())
+                    yield Event(LATE, printed=self.printed_so_far())
                     return
                 look = now + min(left, LOOK)
             waiting = [self.requests] if self.unsent else []
@@ -112,7 +113,7 @@ class Child:
             if is_sent:
                 data = self.out.read(1 << 16)
                 if not data:
-                    yield Event(ENDED, printed=self.printed())
+                    yield Event(ENDED, printed=self.printed_so_far())
                     return
                 self.buffer.extend(data)
                 if len(data) < 1 << 15:
@@ -139,10 +140,10 @@ class Child:
         except BrokenPipeError:  # the next event is its end
             self.unsent = b""
 
-    def printed(self) -> bytes:
+    def printed_so_far(self) -> bytes:
         """The beginning of what it has printed in the current case."""
-        size = int.from_bytes(os.pread(self.page.fileno(), PAGE_HEAD, 0), "little")
-        return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PAGE_HEAD)
+        size = int.from_bytes(os.pread(self.printed_memory.fileno(), PRINTED_HEAD, 0), "little")
+        return os.pread(self.printed_memory.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
 
     def ending(self) -> tuple[str, str]:
         """Why the process ended unexpectedly, and the exception if our part of it raised one."""

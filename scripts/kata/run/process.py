@@ -19,7 +19,7 @@ from kata.run.scratch import scratch_folder
 from kata.run.usage import Clock
 from kata.wire.model import Limits, Setup
 from kata.wire.prelude import PACKAGES
-from kata.wire.records import PAGE_SIZE
+from kata.wire.records import PRINTED_SIZE
 
 START = f"""
 import sys
@@ -59,7 +59,7 @@ def started(
         tempfile.TemporaryFile("a+b") as notes,
         tempfile.TemporaryFile() as page,
     ):
-        page.truncate(PAGE_SIZE)
+        page.truncate(PRINTED_SIZE)
         os.set_blocking(asked, False)
         path = solution.path.absolute()
         if solution.part:

@@ -71,7 +71,7 @@ def peer_speed(verdict: Verdict) -> str:
 
 
 def details(verdict: Verdict) -> Iterator[Text]:
-    """The lines below the headline of a verdict that is not Accepted."""
+    """The lines below the headline of a verdict that is not Accepted, or that is slow."""
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
         yield from _growth_line(verdict)

@@ -149,7 +149,7 @@ class Caller:
         return write(value, arguments, loads(self.last_inputs))
 
     @property
-    def call(self) -> int:
+    def call_index(self) -> int:
         """The index of the call that is being made, where LeetCode plays."""
         return len(self.results)
 

@@ -14,7 +14,7 @@ PATIENCE = 3  # times the limit of a case, for one that is tried again
 
 
 class Limits(NamedTuple):
-    """Every number can be overridden."""
+    """The most that a solution may use; `--limit=NAME=NUMBER` changes any of these."""
 
     load: float = 6.0  # seconds of its time for loading the file
     case: float = 2.0  # seconds of its time for one case

@@ -16,13 +16,13 @@ __builtins__ = BUILTINS
 READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"E"
 ABSENT = b"N"  # the class or the method is missing
 STEP = b"S"  # a step of a traced call
-RETURNED = b"V"  # a result, from a method that also returned something, which LeetCode ignores
+RESULT_WITH_RETURN = b"V"  # a method that changes its argument returned something, too
 CONVERTED = b"C"  # what the next result has in place of lists
 
 # A page of shared memory holds the beginning of what a case prints.
 PRINTED_MOST = 1000  # bytes that are kept of one case
-PAGE_HEAD = 4  # bytes that say how many follow
-PAGE_SIZE = PAGE_HEAD + PRINTED_MOST
+PRINTED_HEAD = 4  # bytes that say how many follow
+PRINTED_SIZE = PRINTED_HEAD + PRINTED_MOST
 
 
 def send(pipe: int, *records: bytes) -> None:

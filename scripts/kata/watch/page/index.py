@@ -30,8 +30,8 @@ def index(folder: Path) -> str:
     """The HTML of the page that lists the full pages in a folder."""
     entries = []
     for path in sorted(folder.glob("*.html")):
-        found = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
         with suppress(ValueError):  # it is no page, or one from an earlier version
+            found = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
             entry = from_data(Entry, json.loads(found[1] if found else ""))
             if entry.slug == path.stem:
                 entries.append(entry)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
 
-from kata.cases.model import TYPED
+from kata.cases.model import GENERATED, TYPED
 from kata.compare.report import Report
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -54,7 +54,8 @@ def file_name(problem: Problem, request: PageRequest, typed: str = "") -> str:
     """The name of a page's file; a page that shows only a part never replaces the full one."""
     parts, right = [problem.slug], {solution.name for solution in problem.solutions}
     if request.case:
-        case = typed if request.case.group == TYPED else str(request.case.number)
+        named = {TYPED: typed, GENERATED: request.case.name}  # whose numbers may be no kept case's
+        case = named.get(request.case.group, str(request.case.number))
         parts.append(f"case-{_legal(case)}")
     if request.solutions:
         names = names_on_page(request.solutions).values()

@@ -22,6 +22,7 @@ EARLIER = 100  # calls that may have left something behind
 
 
 def plan_of(problem: Problem, cases: Cases, request: PageRequest) -> "Plan":
+    """Judge the files, and choose the cases; what is recorded of these follows from both."""
     verdicts = _verdicts(problem, cases, request.solutions)
     names = names_on_page(verdict.solution for verdict in verdicts)
     shown = [request.case] if request.case else _cases_to_show(cases, verdicts)
@@ -128,7 +129,7 @@ class Plan:
 
 
 def _verdicts(problem: Problem, cases: Cases, chosen: tuple[Solution, ...]) -> list[Verdict]:
-    """The verdicts on these files, or on all; the problem's own solutions are known to be right."""
+    """The verdicts on these files, or on all; the problem's own solutions are taken to be right."""
     own, right = problem.solutions, len(cases)
     verdicts = [
         Verdict(s, right, right, 0.0, None) if s in own else _verdict(s, cases)

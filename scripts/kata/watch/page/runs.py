@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from kata import KataError
-from kata.cases.keep import unnamed
+from kata.cases.keep import temporary_cases
 from kata.cases.model import Case
 from kata.cases.right import is_right
 from kata.cases.tolerances import reaction_to
@@ -151,7 +151,7 @@ def _recordings(
 def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
     """{case number: Outcome} for some cases; the same for all if the file does not load."""
     judging = limits._replace(run=4 * limits.case * (len(cases) + 1))  # so that no case is left out
-    found = list(Trial(solution, unnamed(cases), judging).outcomes(range(len(cases))))
+    found = list(Trial(solution, temporary_cases(cases), judging).outcomes(range(len(cases))))
     found += found[-1:] * (len(cases) - len(found))
     return {case.number: outcome for case, outcome in zip(cases, found)}
 

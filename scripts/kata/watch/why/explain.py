@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from marshal import loads
 
-from kata.cases.keep import unnamed
+from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case
 from kata.judge.declared import limits_for
 from kata.judge.model import Outcome, Verdict, Word
@@ -35,7 +35,7 @@ SOME = 2  # items or letters of an input that are worth telling
 
 
 def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
-    """The verdict with what can be found out about it: nothing, if all is right and fast."""
+    """The verdict with what can be found out about it; unchanged if all is right and fast."""
     solution, case = verdict.solution, verdict.refuted_by
     limits = limits_for(solution, limits)
     if (slow := verdict.slow_case) and slow.group != SMALL:
@@ -43,7 +43,7 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     if not case:
         return verdict
     if verdict.word != Word.TIME:
-        alone, _ = judge_one(solution, unnamed([case]), 0, limits)
+        alone, _ = judge_one(solution, temporary_cases([case]), 0, limits)
         if alone.accepted:
             return replace(verdict, passes_alone=case.number > 1)
         verdict = _shrunk(verdict, limits)
@@ -58,7 +58,7 @@ def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
     if found is failure or not found.case:
         return verdict
     for _ in range(CONFIRMED):
-        _, outcome = judge_one(verdict.solution, unnamed([found.case]), 0, limits)
+        _, outcome = judge_one(verdict.solution, temporary_cases([found.case]), 0, limits)
         if failure_kind(outcome) != failure_kind(failure):
             return replace(verdict, unsteady=True)
     return replace(verdict, failure=found, original=failure.case)
