@@ -34,6 +34,10 @@ def problem_with(folder, rules, spec=SPEC):
         ("check = None", "check is None; write a function of that name"),
         ("answer = 5", "answer is 5; write a function of that name"),
         ("gen_walls = [1]", "gen_walls is [1]; write a function of that name"),
+        (
+            "def gen_random(rng, size): return (1,)",
+            "gen_random is what inputs() makes, too; give it another name",
+        ),
     ],
 )
 def test_a_value_of_another_type_is_one_line(tmp_path, line, says):

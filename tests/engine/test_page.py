@@ -20,7 +20,7 @@ from kata.watch.steps.model import COUNTED
 from kata.watch.steps.recording import drawn
 from kata.watch.steps.states import changes
 from kata.wire.model import Limits
-from tiny import ADDS, RULES, SPEC, Repository, solution
+from tiny import ADDS, RULES, SPEC, SQUARES, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")
 CASES = cases_of(MINESWEEPER)
@@ -456,6 +456,16 @@ def test_of_many_calls_a_page_lists_the_first():
     (case,) = typed(problem, f"{json.dumps(calls)}\n{json.dumps(given)}")
     shown = shown_case(problem, case)
     assert (len(shown.calls), shown.uncalled) == (CALLS, 2001 - CALLS)
+
+
+def test_a_solution_of_ours_that_fails_is_shown_as_wrong(telling):
+    """Broken: the page that a failing report names says that the solution is right."""
+    telling.write("problems/double/solutions/squares.py", SQUARES)
+    data, _ = paged(telling, "squares,adds", "--case=3")
+    assert {file["name"]: file["wrong"] for file in data["files"]} == {
+        "squares": True,
+        "adds": False,
+    }
 
 
 def test_a_long_run_is_shown_up_to_a_fixed_step(telling):

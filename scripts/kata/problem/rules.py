@@ -119,6 +119,8 @@ def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str
     }
     if lacking := [n for n in wanted if wanted[n] and n.rstrip("()") not in names]:
         raise KataError(f"{where} lacks {', '.join(lacking)}; add it")
+    if recipe and "random" in generators:
+        raise KataError(f"{where}: gen_random is what inputs() makes, too; give it another name")
     found = {name: names[name] for name in OPTIONAL if name in names}
     rules = Rules(names[reference], **found, generators=generators)
     if rules.SMALL > rules.LARGEST > 0:

@@ -129,12 +129,10 @@ class Plan:
 
 
 def _verdicts(problem: Problem, cases: Cases, chosen: tuple[Solution, ...]) -> list[Verdict]:
-    """The verdicts on these files, or on all; the problem's own solutions are taken to be right."""
-    own, right = problem.solutions, len(cases)
-    verdicts = [
-        Verdict(s, right, right, 0.0, None) if s in own else _verdict(s, cases)
-        for s in chosen or own + problem.mistakes
-    ]
+    """The verdicts on these files, or on all: then our own solutions are taken to be right."""
+    right = [Verdict(one, len(cases), len(cases), 0.0, None) for one in problem.solutions]
+    found = [_verdict(one, cases) for one in chosen or problem.mistakes]
+    verdicts = found if chosen else right + found
     shrunk = Counter(verdict.refuted_by.number for verdict in verdicts if verdict.refuted_by)
     for i, verdict in enumerate(verdicts):  # a number stands for one input on a page
         if verdict.original and shrunk[verdict.original.number] > 1:
