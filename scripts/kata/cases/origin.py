@@ -150,6 +150,9 @@ class RecordedRandom(Random):
 class ReplayedRandom(Random):
     """Draws these numbers, as far as they fit; after them, 0."""
 
+    def __new__(cls, _drawn: list[int]) -> "ReplayedRandom":
+        return super().__new__(cls)  # Python 3.10 would seed it with the list
+
     def __init__(self, drawn: list[int]) -> None:
         self.rest = _each(drawn)
         super().__init__(0)
