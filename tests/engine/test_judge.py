@@ -337,7 +337,7 @@ def test_recursion_that_only_this_python_refuses_is_not_judged(repository):
     as_if = "from kata.wire import records\nrecords.IS_SHALLOW = True\n"
     repository.patch_inside(as_if)
     repository.patch((repository.root / "conftest.py").read_text() + as_if)
-    deep = "x = []\nfor _ in range(5000): x = [x]\nrepr(x)"
+    deep = "x = []\nfor _ in range(50_000): x = [x]\nrepr(x)"
     found = judged(repository, deep, "--limit=recursion=1000")
     assert found["verdict"] == "Not Judged"
     assert "nest only so deep; judge it with 3.11" in found["message"]
