@@ -28,7 +28,7 @@ class Statements:
             for node in nodes
             if isinstance(node, COMPREHENSIONS)
         ]
-        self.positions: dict[CodeType, list[Any]] = {}  # (line, column) of each instruction
+        self.positions: dict[CodeType, list[Any]] = {}  # where each instruction starts and ends
 
     def at(self, frame: FrameType) -> tuple[Any, bool]:
         """The statement that a frame is at, and whether this may still be the same run of it.
@@ -50,15 +50,37 @@ class Statements:
             return node, any(start < place < end for start, end in self.inlined)
         return node, place < body
 
+    def line_with_use(self, frame: FrameType, name: str) -> int:
+        """The line of the statement that a frame is at; 0 if it does no more than call a function.
+
+        Of such a call nothing is left to do when the function of that name returns.
+        """
+        node, folds = self.at(frame)
+        match node:
+            case ast.Expr(value=ast.Call(func=ast.Name(id=called) | ast.Attribute(attr=called))):
+                if called == name and sum(isinstance(n, ast.Call) for n in ast.walk(node)) == 1:
+                    return 0
+        return int(node.lineno) if folds else frame.f_lineno
+
+    def expression(self, frame: FrameType | None) -> list[int]:
+        """Where the expression that a frame is at starts and ends; empty before Python 3.11."""
+        line, end, start, last = self._position(frame) if frame else (None, None, None, None)
+        known = [one for one in (line, start, end, last) if one is not None]
+        return known if len(known) == 4 else []
+
     def _place(self, frame: FrameType) -> tuple[int, int]:
         """The line and the column of the instruction; before Python 3.11, -1 for the column."""
+        line, _, column, _ = self._position(frame)
+        return (frame.f_lineno, -1) if line is None or column is None else (line, column)
+
+    def _position(self, frame: FrameType) -> Any:
+        """The first and the last line of the instruction, then its first and its last column."""
         code = frame.f_code
         if not hasattr(code, "co_positions"):
-            return frame.f_lineno, -1
+            return None, None, None, None
         if code not in self.positions:
-            self.positions[code] = [(line, start) for line, _, start, _ in code.co_positions()]
-        line, column = self.positions[code][frame.f_lasti // 2]
-        return (frame.f_lineno, -1) if line is None or column is None else (line, column)
+            self.positions[code] = [*code.co_positions()]
+        return self.positions[code][frame.f_lasti // 2]
 
 
 def started_at(node: Any) -> tuple[int, int]:

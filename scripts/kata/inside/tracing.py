@@ -12,6 +12,8 @@ A step is a JSON object, with the keys and the cells that wire/cells.py defines:
   move       the index of the call that LeetCode plays
   called     how often functions of the solution have been called so far
   printed    what has been printed since the step before, if anything has
+  call       in the first step of a call: where the call stands in the source, if that is known
+  back       the line of the statement that goes on with what is returned or yielded, if one does
   heap       what mutable values hold
 Beyond the limit, {"n": how many steps are left out, "ran": {line: how often it begins in these},
 "called": {function: how often}} is sent at once, then every 1,000 steps, and at the end.
@@ -19,7 +21,7 @@ Beyond the limit, {"n": how many steps are left out, "ran": {line: how often it 
 
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from opcode import opname
 from types import FrameType
@@ -29,7 +31,7 @@ from kata.inside.judging import Tape
 from kata.inside.statements import Statements, items_in
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
-from kata.wire.cells import LEFT_OUT_KEYS, STEP_KEYS, Values, compact
+from kata.wire.cells import LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values, compact
 from kata.wire.model import PLAYED
 from kata.wire.plain import MOST, PLAIN, encode
 from kata.wire.records import message_of
@@ -85,7 +87,7 @@ class Recorder:
     ) -> None:
         self.emit, self.caller, self.arguments, self.tape = emit, caller, arguments, tape
         self.statements, self.most, self.counted, self.largest = statements, most, counted, largest
-        self.count = self.left_out = self.size = self.calls = 0
+        self.count = self.left_out = self.reported = self.size = self.calls = 0
         self.numbers: dict[tuple[int, str], int] = {}
         self.kept: dict[int, Any] = {}  # another object may get the identity of one that is gone
         self.paused: set[int] = set()
@@ -101,16 +103,18 @@ class Recorder:
         self.called[frame.f_code.co_name] += is_new and self.is_full
         self.paused.discard(id(frame))
         statement, start, line, error, is_closed = None, 0, frame.f_lineno, "", False
+        call = self.statements.expression(above(frame)) if is_new and not self.is_full else []
 
         def trace(frame: FrameType, event: str, arg: Any) -> Any:
-            nonlocal statement, start, line, error, is_closed
+            nonlocal statement, start, line, error, is_closed, call
             if event == "line":
                 before, (statement, folds) = statement, self.statements.at(frame)
                 if folds and statement is before and frame.f_lasti > start:
                     return trace
                 start = frame.f_lasti
                 line = statement.lineno if folds else frame.f_lineno
-                self.step(frame, "line", line, looked_at=statement)
+                self.step(frame, "line", line, looked_at=statement, call=call)
+                call = []
             elif event == "exception":
                 error, is_closed = error_text(*arg[:2]), arg[0] is GeneratorExit
             elif is_closed:  # a generator that nobody asks any more, perhaps after the call
@@ -119,40 +123,54 @@ class Recorder:
                 end = ending(frame)
                 if end == "yield":
                     self.paused.add(id(frame))
-                is_error = end == "raise"
-                self.step(frame, end, *((frame.f_lineno, error) if is_error else (line, arg)))
+                if end == "raise":
+                    self.step(frame, end, frame.f_lineno, error)
+                else:
+                    self.step(frame, end, line, arg, back=self.goes_on(frame))
             return trace
 
         return trace
 
+    def goes_on(self, frame: FrameType) -> int:
+        """The line of the statement that has a use for what a frame gives; 0 for none."""
+        outer = above(frame, INNER)
+        return self.statements.line_with_use(outer, frame.f_code.co_name) if outer else 0
+
     def report(self) -> None:
         """Say what is left out so far."""
+        self.reported = self.left_out
         counts = zip(LEFT_OUT_KEYS, (self.left_out, self.ran, self.called))
         self.emit(compact(dict(counts)).encode())
 
     @property
     def is_full(self) -> bool:
         """True if no more steps are reported."""
-        return self.left_out > 0 or self.count == self.most or self.size > self.largest
+        return self.left_out > 0 or self.count >= self.most or self.size > self.largest
 
     def step(
-        self, frame: FrameType, event: str, line: int, value: Any = None, looked_at: Any = None
+        self,
+        frame: FrameType,
+        event: str,
+        line: int,
+        value: Any = None,
+        looked_at: Any = None,
+        call: Sequence[int] = (),
+        back: int = 0,
     ) -> None:
-        """Report one step or, beyond the limit, only count it."""
+        """Report one step or, beyond the limit, only count it; one that leads back counts twice."""
         if self.is_full:
-            self.left_out += 1
+            self.left_out += 1 + (back > 0)
             self.ran[line] += event == "line"
-            if self.left_out % OFTEN == 1:
+            if self.left_out >= self.reported + OFTEN or not self.reported:
                 self.report()
             if self.count + self.left_out >= self.counted:
                 sys.settrace(None)
             return
         values, stack = Values(self.numbers, self.kept), list[FrameType]()
-        above: FrameType | None = frame
-        while above:
-            if above.f_code.co_filename == NAME and above.f_code.co_name not in INNER:
-                stack.append(above)
-            above = above.f_back
+        outer: FrameType | None = frame
+        while outer:
+            stack.append(outer)
+            outer = above(outer, INNER)
         lines = [line, *(one.f_lineno for one in stack[1:FRAMES])]
         parts = {  # in this order, as each numbers the values that are new in it
             "event": event,
@@ -167,13 +185,24 @@ class Recorder:
             "move": self.caller.call_index,
             "called": self.calls,
             "printed": self.tape.taken().decode("utf-8", "replace"),
+            "call": call,
+            "back": back,
             "heap": values.heap(),
         }
-        if not parts["printed"]:
-            del parts["printed"]
-        record = compact({STEP_KEYS[name]: part for name, part in parts.items()}).encode()
-        self.count, self.size = self.count + 1, self.size + len(record)
+        sent = {
+            STEP_KEYS[name]: part for name, part in parts.items() if part or name not in OPTIONAL
+        }
+        record = compact(sent).encode()
+        self.count, self.size = self.count + 1 + (back > 0), self.size + len(record)
         self.emit(record)
+
+
+def above(frame: FrameType, passed: Collection[str] = ()) -> FrameType | None:
+    """The frame of the solution around another one, apart from those with these names."""
+    outer = frame.f_back
+    while outer and (outer.f_code.co_filename != NAME or outer.f_code.co_name in passed):
+        outer = outer.f_back
+    return outer
 
 
 def error_text(kind: type, error: BaseException) -> str:

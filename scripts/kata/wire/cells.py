@@ -30,9 +30,12 @@ STEP_KEYS = {  # the keys of a step as JSON, in their order; inside/tracing.py s
     "mentioned": "o",
     "move": "n",
     "called": "c",
-    "printed": "p",  # only if anything was
+    "printed": "p",
+    "call": "s",
+    "back": "b",
     "heap": "h",
 }
+OPTIONAL = {"printed", "call", "back"}  # of these, what a step does not have is left out
 LEFT_OUT_KEYS = "n", "ran", "called"  # the keys of a report on the steps beyond the limit
 OBJECTS, ITEMS, LETTERS, DEEP = 300, 100, 200, 4  # at most, in one step
 EXACT = 1 << 53  # beyond it, JavaScript's numbers have gaps

@@ -148,7 +148,11 @@ def told_value(cell: Cell, heap: Heap, most: int = SHORT) -> str:
     content = heap.content(cell)
     kind = TYPES.get(content.type, content.type)
     many = f" of {content.size:,}" * (content.shape in ("list", "set", "map"))
-    return f"{'an' if kind[:1] in 'aeioAEIO' else 'a'} {kind}{many}" if kind else "something"
+    return f"{with_article(kind)}{many}" if kind else "something"
+
+
+def with_article(kind: str) -> str:
+    return f"{'an' if kind[:1] in 'aeioAEIO' else 'a'} {kind}"
 
 
 def text(cell: Cell, heap: Heap, most: int = LONG, nodes: bool = False) -> str:

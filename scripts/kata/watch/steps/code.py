@@ -8,6 +8,7 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from kata.problem.solution import Solution
+from kata.wire.cells import compact
 from kata.wire.expressions import parsed
 
 FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
@@ -37,8 +38,14 @@ class Code:
         self.bound = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
         self.bound |= {node.name for node in self.functions}
         self.has_plain_objects = not any(word in source for word in OWN_MEANING)
+        classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+        is_changed = any(node.keywords or node.decorator_list for node in classes)
+        self.has_plain_classes = not is_changed and "__new__" not in source
+        self.calls = {place_of(node): node for node in nodes if isinstance(node, ast.Call)}
         self.parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
-        self.constants = dict(self._constants(names))
+        self.constants: dict[str, Any] = {}  # the globals that stay what they are
+        self.computed: dict[str, tuple[ast.expr, bool]] = {}  # of more than literals; if only read
+        self._find_constants(names)
 
     def line(self, number: int) -> str:
         return self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ""
@@ -48,19 +55,25 @@ class Code:
         text = self.line(number)
         return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
 
-    def _constants(self, names: list[ast.Name]) -> Iterator[tuple[str, Any]]:
-        """The globals that are written out, and then only read: by an index, or with `in`."""
+    def _find_constants(self, names: list[ast.Name]) -> None:
+        """Find the globals that are set once and, if they can change, are not changed."""
+        given = {node.arg for node in ast.walk(self.tree) if isinstance(node, ast.arg)}
         for statement in self.tree.body:
             match statement:
                 case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
                     others = [one for one in names if one.id == name and one is not target]
-                    uses = [self.parents[one] for one in others]
-                    is_fixed = isinstance(value, ast.Constant) or all(map(_only_reads, uses))
-                    if is_fixed and all(isinstance(one.ctx, ast.Load) for one in others):
-                        with suppress(ValueError, TypeError):
-                            found = ast.literal_eval(value)
-                            if not _holds_mutable(found):
-                                yield name, found
+                    is_set_again = any(not isinstance(one.ctx, ast.Load) for one in others)
+                    if is_set_again or name in given:
+                        continue
+                    is_only_read = all(_only_reads(self.parents[one]) for one in others)
+                    with suppress(ValueError, TypeError):
+                        found = ast.literal_eval(value)
+                        if not _holds_mutable(found) and (is_only_read or not is_mutable(found)):
+                            self.constants[name] = found
+                        continue
+                    used = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
+                    if not used & self.computed.keys():
+                        self.computed[name] = value, is_only_read
 
     def function(self, name: str, line: int) -> Any:
         """The innermost function of that name around a line, or None."""
@@ -92,11 +105,20 @@ def _holds_mutable(value: Any) -> bool:
     return any(isinstance(one, (list, dict, set)) or _holds_mutable(one) for one in inside)
 
 
+def is_mutable(value: Any) -> bool:
+    return isinstance(value, (list, dict, set))
+
+
 def _only_reads(use: ast.AST) -> bool:
     """True if the expression around a name only reads what the name holds."""
     return isinstance(use, ast.Compare) or (
         isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
     )
+
+
+def place_of(node: ast.expr) -> str:
+    """Where an expression starts and ends, as a recording says where a call stands."""
+    return compact([node.lineno, node.col_offset, node.end_lineno, node.end_col_offset])
 
 
 def own_nodes(statement: ast.stmt | None) -> Iterator[ast.AST]:

@@ -4,16 +4,17 @@ What is not known for certain raises UnknownError, or an error of the operation 
 """
 
 import ast
+import math
 import operator
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from kata.watch.steps.cells import SHORT, Cell, Heap, Held, text, value_of, whole
-from kata.watch.steps.code import Code
+from kata.watch.steps.code import Code, is_mutable
 from kata.wire.expressions import OPERATORS, Evaluator, Function, UnknownError
 
-LARGE = 512  # bits; no number is shifted further
+LARGE, LARGEST = 512, 4096  # bits: of a shift or a power, and of a product
 COMPARED: dict[type, Function] = {
     ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
@@ -24,17 +25,25 @@ COMPARED: dict[type, Function] = {
     ast.In: lambda a, b: a in b,
     ast.NotIn: lambda a, b: a not in b,
 }
-NUMERIC_OPERATORS = {kind: found for kind, found in OPERATORS.items() if kind != ast.Pow}
-CALLED: dict[str, Function] = {
-    "len": len,
-    "min": min,
-    "max": max,
-    "abs": abs,
-    "ord": ord,
-    "chr": chr,
-    "sum": sum,
+PURE = abs, all, any, bool, chr, divmod, float, int, len, list, max, min, ord, range, set, sorted
+CALLED: dict[str, Function] = {one.__name__: one for one in (*PURE, str, sum, tuple, frozenset)}
+UNORDERED = {"list", "tuple", "str", "sum", "float"}  # what these make of a set is not certain
+OF_ANY_SET = "isdisjoint issubset issuperset union intersection difference symmetric_difference"
+OF_ANY_LIST = "count index"
+METHODS = {  # those that change nothing, and whose results are no larger than what they are given
+    str: """isalnum isalpha isascii isdecimal isdigit islower isnumeric isspace istitle isupper
+        startswith endswith count find index rfind rindex lower upper swapcase capitalize title
+        strip lstrip rstrip removeprefix removesuffix split rsplit splitlines partition""",
+    list: OF_ANY_LIST,
+    tuple: OF_ANY_LIST,
+    dict: "get keys values items",
+    set: OF_ANY_SET,
+    frozenset: OF_ANY_SET,
+    int: "bit_length bit_count",
+    float: "is_integer",
 }
-ASKED = set("isdigit isalpha isalnum isupper islower isspace lower upper".split())  # of a text
+OWNED = {kind: {*names.split()} for kind, names in METHODS.items()}
+MANY = 1000  # numbers of a range that are looked through
 NUMERIC = int, float
 UNKNOWN = object()  # in place of a value that is not known
 DOTS = ast.Name("...")  # in place of what was not evaluated
@@ -79,6 +88,10 @@ def _with_values(node: ast.expr, scope: "Scope") -> ast.expr:
             return ast.Compare(first, ops, rest)
         case ast.BoolOp(op=word, values=values):
             return ast.BoolOp(word, [*_conditions(word, values, scope)])
+        case ast.Call(func=ast.Attribute(value=owner, attr=name), args=some):
+            if isinstance(scope.value(node), bool):  # a question, which is told with its values
+                asked = ast.Attribute(_with_values(owner, scope), name)
+                return ast.Call(asked, [_with_values(one, scope) for one in some], [])
     return ast.Name(quoted(scope.value(node), scope) or ast.unparse(node))
 
 
@@ -101,7 +114,7 @@ class Scope(Evaluator):
     heap: Heap
     code: Code
 
-    operators = NUMERIC_OPERATORS
+    operators = OPERATORS
     functions = CALLED
 
     def value(self, node: ast.AST) -> Any:
@@ -145,6 +158,13 @@ class Scope(Evaluator):
             return value_of(self.names[node.id])
         if node.id in self.code.constants:
             return self.code.constants[node.id]
+        if node.id in self.code.computed:
+            expression, is_only_read = self.code.computed[node.id]
+            value = Scope({}, Heap(), self.code).value(expression)
+            if is_only_read or not is_mutable(value):
+                return value
+        if node.id == "inf" and node.id not in self.code.bound:  # LeetCode imports it from math
+            return math.inf
         raise UnknownError
 
     def attribute(self, node: ast.Attribute) -> Any:
@@ -178,10 +198,8 @@ class Scope(Evaluator):
         function, arguments = node.func, node.args
         if node.keywords:
             raise UnknownError
-        if isinstance(function, ast.Attribute) and function.attr in ASKED and not arguments:
-            value = self.value(function.value)
-            if type(value) is str:
-                return getattr(value, function.attr)()
+        if isinstance(function, ast.Attribute):
+            return self._asked(function, arguments)
         if not isinstance(function, ast.Name) or function.id in self.code.bound | {*self.names}:
             raise UnknownError
         if function.id == "len" and isinstance(given := self.value(arguments[0]), Held):
@@ -191,13 +209,34 @@ class Scope(Evaluator):
             return content.size
         if function.id not in self.functions:
             raise UnknownError
-        return self.functions[function.id](*map(self.whole, arguments))
+        given = [*map(self.whole, arguments)]
+        if function.id in UNORDERED and any(isinstance(one, (set, frozenset)) for one in given):
+            raise UnknownError
+        if function.id != "len" and any(map(self._is_unfit, given)):
+            raise UnknownError
+        if function.id == "str" and not all(type(one) in (str, int, bool) for one in given):
+            raise UnknownError
+        return self.functions[function.id](*given)
+
+    def _asked(self, method: ast.Attribute, arguments: list[ast.expr]) -> Any:
+        """What a method returns that changes nothing."""
+        owner = self.whole(method.value)
+        if method.attr not in OWNED.get(type(owner), ()):
+            raise UnknownError
+        given = [*map(self.whole, arguments)]
+        if any(map(self._is_unfit, [owner, *given])):
+            raise UnknownError
+        return getattr(owner, method.attr)(*given)
+
+    def _is_unfit(self, value: Any) -> bool:
+        """True for what takes long to look through, or may have a meaning of its own."""
+        return _is_long(value) or (not self.code.has_plain_objects and "Held(" in repr(value))
 
     def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> Any:
         is_text = isinstance(op, ast.Add) and {*map(type, operands)} == {str}
         if not is_text and not all(isinstance(one, NUMERIC) for one in operands):
             raise UnknownError
-        if isinstance(op, ast.LShift) and operands[1] > LARGE:
+        if isinstance(op, (ast.LShift, ast.Pow, ast.Mult)) and not _is_small(op, *operands):
             raise UnknownError
         return super().applied(op, *operands)
 
@@ -212,4 +251,20 @@ class Scope(Evaluator):
         a, b = self.whole(left), self.whole(right)
         if not self.code.has_plain_objects and any(isinstance(value, Held) for value in (a, b)):
             raise UnknownError
+        if isinstance(op, (ast.In, ast.NotIn)) and type(a) is not int and _is_long(b):
+            raise UnknownError
         return bool(COMPARED[type(op)](a, b))
+
+
+def _is_long(value: Any) -> bool:
+    """True for a range that takes long to look through."""
+    return isinstance(value, range) and len(value) > MANY
+
+
+def _is_small(op: ast.AST, a: Any, b: Any) -> bool:
+    """True if the result has not too many digits."""
+    if not isinstance(a, int) or not isinstance(b, int):
+        return True  # floats overflow
+    if isinstance(op, ast.Mult):
+        return a.bit_length() + b.bit_length() <= LARGEST
+    return 0 <= b <= LARGE and (isinstance(op, ast.LShift) or a.bit_length() * b <= LARGE)

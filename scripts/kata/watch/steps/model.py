@@ -1,6 +1,6 @@
 """A recording of a call: what a solution's process sent, the states in it, and what they mean."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -55,6 +55,7 @@ class Frame(NamedTuple):
     names: dict[str, Cell]  # its variables
 
 
+GOING_ON = "line", "back"  # the events of a statement that begins, or goes on after a call
 NO_FRAME = Frame("", 0, {})
 
 
@@ -62,7 +63,7 @@ NO_FRAME = Frame("", 0, {})
 class State:
     """The state in a step; inside/tracing.py says what the recorder writes for each of these."""
 
-    event: str  # "line", or how the frame ends: "return", "yield" or "raise"
+    event: str  # "line", "back", or how the frame ends: "return", "yield" or "raise"
     value: Any  # that is returned or yielded, or the text of the exception
     depth: int  # how many frames there are
     frames: list[Frame]  # the innermost of them, the current one last
@@ -72,6 +73,7 @@ class State:
     called: int  # how often functions of the solution have been called so far
     heap: Heap
     printed: str = ""  # since the state before
+    call: Sequence[int] = ()  # where it stands in the source, if a call begins
 
     @property
     def function(self) -> str:
@@ -88,7 +90,7 @@ class State:
     @property
     def going_on(self) -> Frame:
         """The frame that goes on after this state: the caller's, if a call has ended."""
-        frames = self.frames if self.event == "line" else self.frames[:-1]
+        frames = self.frames if self.event in GOING_ON else self.frames[:-1]
         return frames[-1] if frames else NO_FRAME
 
 

@@ -10,12 +10,13 @@ from kata.run.child import LATE, Child
 from kata.run.process import started
 from kata.watch.steps.model import COUNTED, STEPS, Drawn, Recording
 from kata.watch.steps.states import changes
-from kata.wire.cells import LEFT_OUT_KEYS, STEP_KEYS, Values
+from kata.wire.cells import HELD, LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values
 from kata.wire.model import Limits
 from kata.wire.plain import encode
 from kata.wire.records import RAISED, RESULT, STEP
 
-NEEDED = {*STEP_KEYS.values()} - {STEP_KEYS["printed"]}  # the keys of every step
+EXTRA = {STEP_KEYS[name] for name in OPTIONAL}
+NEEDED = {*STEP_KEYS.values()} - EXTRA  # the keys of every step
 SELF = 0, "Solution"  # the first object of a recording: the solution's instance
 
 
@@ -60,10 +61,43 @@ def _recording(
                     {int(line): int(times) for line, times in ran.items()},
                     {str(name): int(times) for name, times in called.items()},
                 )
-            elif isinstance(step, dict) and step.keys() - {STEP_KEYS["printed"]} == NEEDED:
-                steps.append(list(changes(before, step)) if steps else step)
-                before = step
+            elif isinstance(step, dict) and step.keys() - EXTRA == NEEDED:
+                for one in _with_way_back(step):
+                    steps.append(list(changes(before, one)) if steps else one)
+                    before = one
     return Recording(steps, *left_out, end, rest)
+
+
+def _with_way_back(step: dict[str, Any]) -> list[dict[str, Any]]:
+    """A step and, if a call ends with it whose value has a use, the step that goes on with that."""
+    event, value, depth, frames, arguments, heap = (
+        STEP_KEYS[name] for name in ("event", "value", "depth", "frames", "arguments", "heap")
+    )
+    goes_on_at = step.pop(STEP_KEYS["back"], 0)
+    if not goes_on_at:
+        return [step]
+    *outer, (function, _, names), _ = step[frames]
+    around = [*outer, [function, int(goes_on_at), names]]
+    back = {event: "back", depth: step[depth] - 1, frames: around}
+    back |= {key: item for key, item in step.items() if key not in EXTRA | back.keys()}
+    back[heap] = _reachable([back[key] for key in (value, frames, arguments)], step[heap])
+    return [step, back]
+
+
+def _reachable(roots: list[Any], heap: dict[str, Any]) -> dict[str, Any]:
+    """What values hold in a state, without what only a call that has ended held."""
+    found = set[str]()
+    for cell in roots:  # the list grows as we read it
+        match cell:
+            case [kind, int(number)] if kind == HELD and str(number) in heap:
+                if str(number) not in found:
+                    found.add(str(number))
+                    roots.append(heap[str(number)])
+            case list():
+                roots += cell
+            case dict():
+                roots += cell.values()
+    return {number: content for number, content in heap.items() if number in found}
 
 
 def drawn(value: Any, nodes: int = 0) -> Drawn:

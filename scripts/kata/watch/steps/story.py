@@ -3,9 +3,10 @@
 from collections import Counter
 from typing import Any
 
+from kata.watch.steps.arguments import calling_node, told_call
 from kata.watch.steps.cells import SHORT, Cell, is_held, text, told_value
 from kata.watch.steps.code import Code, parameters
-from kata.watch.steps.model import Call, Span, State, Story
+from kata.watch.steps.model import GOING_ON, Call, Span, State, Story
 from kata.watch.steps.states import states
 from kata.watch.steps.words import Step, describe_step, joined, step_of
 
@@ -20,8 +21,11 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
     code, found, board = Code(source), spans(seen), board_of(seen, changed)
     each = [step_of(seen, k, code, board) for k in range(len(seen))]
     calls = [_call(seen, span, code) for span in found]
-    begun = {call.first: f"calls {call.name}{call.given}" for call in calls if call.depth > 1}
-    begun |= {span.first: f"{span.name} resumes" for span in found if span.resumed}
+    begun = {
+        span.first: _beginning(seen, span, code)
+        for span in found
+        if span.depth > 1 and seen[span.first - 1].event in GOING_ON
+    }
     questions = [quiz_question(step) for step in each]
     return Story(
         told=[
@@ -53,7 +57,7 @@ def spans(seen: list[State]) -> list[Span]:
             is_resumed = state.called == count
             found.append(Span(k, len(seen) - 1, depth, state.function, resumed=is_resumed))
         count = state.called
-        if state.event != "line":
+        if state.event not in GOING_ON:
             ended = under_way.pop()
             found[ended] = found[ended]._replace(last=k, end=state.event)
     return found
@@ -66,6 +70,19 @@ def arguments_of(seen: list[State], span: Span, code: Code) -> dict[str, Cell] |
     if not function or span.resumed:
         return None
     return {name: known[name] for name in parameters(function) if name in known}
+
+
+def _beginning(seen: list[State], span: Span, code: Code) -> str:
+    return f"{span.name} resumes" if span.resumed else f"calls {call_text(seen, span, code)}"
+
+
+def call_text(seen: list[State], span: Span, code: Code) -> str:
+    """A call as the code writes it, and with its values: `climb(n - 1) = climb(2)`."""
+    begun = seen[span.first]
+    node = None if span.resumed else calling_node(begun, code)
+    function = code.function(begun.function, begun.line)
+    told = told_call(node, function, begun) if node and function else ""
+    return told or f"{span.name}{written_arguments(seen, span, code)}"
 
 
 def written_arguments(seen: list[State], span: Span, code: Code) -> str:
@@ -86,7 +103,7 @@ def _call(seen: list[State], span: Span, code: Code) -> Call:
     last = seen[span.last]
     has_result = span.end in ("return", "yield")
     gave = told_value(last.value, last.heap, ARGUMENTS) if has_result else ""
-    given = written_arguments(seen, span, code)
+    given = call_text(seen, span, code).removeprefix(span.name)
     return Call(span.first, span.last, span.depth, span.name, given, gave)
 
 

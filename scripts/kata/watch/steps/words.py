@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kata.watch.steps.cells import Cell, Held, text, told_value
+from kata.watch.steps.cells import Cell, Heap, Held, text, told_value, with_article
 from kata.watch.steps.code import Code, is_branch
 from kata.watch.steps.expressions import Scope, condition
-from kata.watch.steps.model import END, State, Write
-from kata.watch.steps.writes import DEEP, name_of, place_of, writes
+from kata.watch.steps.model import END, GOING_ON, State, Write
+from kata.watch.steps.naming import new_object, owner_name, variable_name
+from kata.watch.steps.writes import place_of, writes
 
 CHANGING = set("append appendleft add pop popleft remove discard insert extend update".split())
 ASSIGNMENTS = ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For
@@ -33,10 +34,9 @@ class Step:
     @cached_property
     def is_done(self) -> bool:
         """True if the statement ends with this step, and has not raised an exception."""
-        if self.after.event not in ("line", "return"):
+        if self.before.event not in GOING_ON or self.after.event not in ("line", "return"):
             return False
-        is_same_frame = self.after.depth == self.before.depth - (self.before.event != "line")
-        if not is_same_frame or self.before.event == "raise":
+        if self.after.depth != self.before.depth:
             return False
         goes_on = self.statement and self.after.event == "line"
         return not (goes_on and self.code.may_catch(self.statement, self.after.line))
@@ -58,15 +58,17 @@ class Step:
         """The condition with its values, if these agree with what happens next."""
         if self.taken is None or self.before.event != "line":
             return ""
-        scope = Scope(self.before.names, self.before.heap, self.code)
-        found = condition(self.statement.test, scope)
+        found = condition(self.statement.test, self.scopes[0])
         return found[0] if found and found[1] is self.taken else ""
 
     @cached_property
-    def names(self) -> set[str]:
-        """The names in the statement."""
-        nodes = ast.walk(self.statement) if self.statement else ()
-        return {node.id for node in nodes if isinstance(node, ast.Name)}
+    def scopes(self) -> tuple[Scope, Scope]:
+        """What the names in the statement stand for, before the step and after it."""
+        before, after = self.before, self.after
+        return (
+            Scope(before.going_on.names, before.heap, self.code),
+            Scope(after.names, after.heap, self.code),
+        )
 
     @cached_property
     def writes(self) -> list[Write]:
@@ -87,8 +89,8 @@ def step_of(seen: list[State], k: int, code: Code, board: Cell = None) -> Step:
 def describe_step(step: Step) -> str:
     """Say what the step does."""
     before, after, statement = step.before, step.after, step.statement
-    if before.event != "line":
-        return joined([_ending(before), *_effects(step)])
+    if before.event not in GOING_ON:
+        return _ending(before)
     if after is END or after.depth > before.depth:  # a call is told by its arguments
         return ""
     if after.event == "raise":
@@ -102,7 +104,7 @@ def describe_step(step: Step) -> str:
         return f"returns {written or told_value(after.value, after.heap)}"
     if after.event == "yield":
         return f"yields {told_value(after.value, after.heap)}"
-    return joined(_effects(step)) or _look(step)
+    return joined(_effects(step)) or ("" if before.event == "back" else _look(step))
 
 
 def joined(phrases: list[str]) -> str:
@@ -151,7 +153,8 @@ def _variables(step: Step) -> Iterator[str]:
     changed = (name for name, cell in new.items() if name not in old or old[name] != cell)
     for name in dict.fromkeys([*_assigned(step), *changed]):
         if name in new:
-            yield f"{name} = {told_value(new[name], step.after.heap)}"
+            made = new_object(step.statement, None, name, new[name], step.scopes)
+            yield f"{name} = {made or told_value(new[name], step.after.heap)}"
 
 
 def _assigned(step: Step) -> list[str]:
@@ -187,11 +190,13 @@ def _written(step: Step, write: Write) -> str:
     """A change of an object."""
     heap = step.after.heap
     old = [told_value(cell, step.before.heap) for cell in write.old]
-    new = [_value(step, cell) for cell in write.new]
+    new = [_value(step, write, cell) for cell in write.new]
     place = place_of(step.board, write.cell, write.key, heap)
     if place and len(place) == 2 and len(new) == len(old) == 1:
         return f"sets ({place[0]}, {place[1]}) to {new[0]}"
-    name = _name(step, write.cell) or _receiver(step) or "an object"
+    name = owner_name(step.statement, write.cell, step.scopes) or _receiver(step)
+    if not name:
+        return _nameless(write, new, heap)
     adding, removing = f"adds {', '.join(new)} to", f"removes {', '.join(old)} from"
     content = heap.content(write.cell)
     match content.shape:
@@ -213,16 +218,22 @@ def _written(step: Step, write: Write) -> str:
     return f"{adding if new else removing} {where}"
 
 
-def _value(step: Step, cell: Cell) -> str:
-    """A value that is written: an object by its name."""
-    is_object = step.after.heap.content(cell).shape == "object"
-    return (is_object and _name(step, cell, 0)) or told_value(cell, step.after.heap)
+def _nameless(write: Write, new: list[str], heap: Heap) -> str:
+    """A change of an object that the code at this place has no name for."""
+    content = heap.content(write.cell)
+    if content.shape != "object" or len(new) != 1:
+        return f"{with_article(content.type)} changes"
+    written = text(write.cell, heap, nodes=True)
+    return f"{write.key} of {written or with_article(content.type)} = {new[0]}"
 
 
-def _name(step: Step, cell: Cell, deep: int = DEEP) -> str:
-    """The name that the statement gives an object."""
-    names = (name_of(cell, state, step.names, deep) for state in (step.before, step.after))
-    return next(filter(None, names), "")
+def _value(step: Step, write: Write, cell: Cell) -> str:
+    """A value that is written: an object that is made here as new, another by its variable."""
+    heap, statement = step.after.heap, step.statement
+    if heap.content(cell).shape != "object":
+        return told_value(cell, heap)
+    made = new_object(statement, write.cell, write.key, cell, step.scopes)
+    return made or variable_name(statement, cell, step.scopes) or told_value(cell, heap)
 
 
 def _receiver(step: Step) -> str:

@@ -1,14 +1,12 @@
-"""The changes of objects from a state to the next, and the names of these objects in the code."""
+"""The changes of objects from a state to the next, and their places on the board."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from kata.watch.steps.cells import SHORT, Cell, Content, Heap, Held, is_held, text
+from kata.watch.steps.cells import Cell, Content, Heap, Held, is_held
 from kata.watch.steps.model import State, Write
 from kata.watch.steps.states import same, shared_ends
 from kata.wire.cells import compact
-
-DEEP = 2  # steps from a variable to an object that is named after it
 
 
 def writes(before: State, after: State) -> Iterator[Write]:
@@ -66,36 +64,3 @@ def place_of(board: Cell, cell: Cell, key: Any, heap: Heap) -> tuple[int, ...] |
         return (key,)
     rows = [i for i, row in enumerate(heap.content(board).items) if row == cell]
     return (rows[0], key) if len(rows) == 1 else None
-
-
-def name_of(cell: Cell, state: State, preferred: set[str], deep: int = DEEP) -> str:
-    """A short name that the code of the innermost frame has for an object; "" for none."""
-    return next((name for found, name in _named(state, preferred, deep) if found == cell), "")
-
-
-def _named(state: State, preferred: set[str], deep: int) -> Iterator[tuple[Cell, str]]:
-    """Variables, the preferred ones first, then what they hold, then what that holds."""
-    level = [(cell, name) for name, cell in state.names.items() if is_held(cell)]
-    level.sort(key=lambda pair: pair[1] not in preferred)
-    for _ in range(deep):
-        yield from level
-        level = [
-            (item, inner)
-            for cell, name in level
-            for item, inner in _parts(cell, name, state.heap)
-            if is_held(item)
-        ]
-    yield from level
-
-
-def _parts(cell: Cell, name: str, heap: Heap) -> Iterator[tuple[Cell, str]]:
-    """Yield what an object holds, each with its name in the code."""
-    content = heap.content(cell)
-    if content.shape == "list":
-        yield from ((item, f"{name}[{i}]") for i, item in enumerate(content.items))
-    elif content.shape == "object":
-        yield from ((item, f"{name}.{key}") for key, item in content.items)
-    elif content.shape == "map":
-        for key, item in content.items:
-            if is_held(item) and (written := text(key, heap, SHORT)):
-                yield item, f"{name}[{written}]"

@@ -6,7 +6,7 @@ from typing import Any
 
 from kata.watch.steps.cells import LONG, Content, Heap, is_held, text
 from kata.watch.steps.code import Code
-from kata.watch.steps.model import Span, State
+from kata.watch.steps.model import GOING_ON, Span, State
 from kata.watch.steps.states import same, states
 from kata.watch.steps.story import spans, written_arguments
 from kata.wire.cells import HELD, compact
@@ -37,7 +37,7 @@ class Replay:
     @property
     def has_ended(self) -> bool:
         """Whether the recording shows how the call ends."""
-        return bool(self.steps) and self.seen[-1].event != "line" and self.seen[-1].depth == 1
+        return bool(self.steps) and self.seen[-1].event not in GOING_ON and self.seen[-1].depth == 1
 
     @property
     def has_raised(self) -> bool:
