@@ -56,7 +56,7 @@ WORDS = {
     "if len(repr(n)) == 1:\n    pass": "the condition is true",
     "if 'aBc'[n - 3].isalnum():\n    pass": "'a'.isalnum() → True",
     "if 'aBc'.lower().startswith('b', 1):\n    pass": "'abc'.startswith('b', 1) → True",
-    "if n in range(10**9) and 2**n == 8:\n    pass": "3 in range(0, 1000000000) and 2 ** 3 == 8 → True",
+    "if n in range(10**4) and 2**n == 8:\n    pass": "3 in range(0, 10000) and 2 ** 3 == 8 → True",
     "if n < inf and n < 10**9 + 7:\n    pass": "3 < inf and 3 < 10 ** 9 + 7 → True",
     "if n and sorted(range(10**6)):\n    pass": "the condition is true",
     "if n > 5 or 'a' * n:\n    pass": "the condition is true",

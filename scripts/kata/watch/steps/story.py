@@ -73,7 +73,11 @@ def arguments_of(seen: list[State], span: Span, code: Code) -> dict[str, Cell] |
 
 
 def _beginning(seen: list[State], span: Span, code: Code) -> str:
-    return f"{span.name} resumes" if span.resumed else f"calls {call_text(seen, span, code)}"
+    """What is told of the step that a call begins with, or goes on with."""
+    if span.resumed:
+        return f"{span.name} resumes"
+    text = call_text(seen, span, code)
+    return f"calls {text}" if text != span.name else ""  # the body of a class
 
 
 def call_text(seen: list[State], span: Span, code: Code) -> str:
@@ -103,8 +107,9 @@ def _call(seen: list[State], span: Span, code: Code) -> Call:
     last = seen[span.last]
     has_result = span.end in ("return", "yield")
     gave = told_value(last.value, last.heap, ARGUMENTS) if has_result else ""
-    given = call_text(seen, span, code).removeprefix(span.name)
-    return Call(span.first, span.last, span.depth, span.name, given, gave)
+    name, _, given = call_text(seen, span, code).partition("(")
+    given = f"({given}" if given else ""
+    return Call(span.first, span.last, span.depth, name, given, gave)
 
 
 def board_of(seen: list[State], changed: int | None) -> Cell:
