@@ -71,12 +71,12 @@ while node:
     following = node.next
     order.append(node)
     node = following
-following = order[-1]
 for k in range(len(order) - 1, 0, -1):
     order[k].next = order[k - 1]
 order[0].next = None
 cur = order.pop()
 cur.next, prev = cur.next, cur
+following = order[-1]
 order[-1].next = None
 dummy = ListNode(0)
 dummy.next = prev

@@ -69,3 +69,35 @@ test("a new kind of node is drawn by what the page says of it", () => {
   assert.ok(two < three && three < one && one < four);
   assert.deepEqual(label(drawn), ["quadtree of 4 nodes; 1: root"]);
 });
+
+const trie = names => object("TrieNode", names);
+const map = pairs => ["dict", "map", Object.entries(pairs)];
+const keys = drawn => classed(drawn, "key").map(words);
+
+test("the nodes of a trie have their letters on the lines to them, and ends are marked", () => {
+  const h = {
+    0: trie({ children: at(1), is_end: false }), 1: map({ a: at(2), b: at(4) }),
+    2: trie({ children: at(3), is_end: true }), 3: map({}), 4: trie({ children: at(5), is_end: false }), 5: map({}),
+  };
+  const drawn = figures(view(state(h, { root: at(0), node: at(2) })));
+  assert.deepEqual(keys(drawn), ["a", "b"]);
+  assert.equal(classed(drawn, "node").length, 3);
+  assert.deepEqual(classed(drawn, "ends").length, 1);
+  assert.deepEqual(label(drawn), ["trie of 3 nodes; TrieNode: root; TrieNode: node, is_end"]);
+});
+
+test("dictionaries in dictionaries are a trie, but those that two hold are not", () => {
+  const h = { 0: map({ a: at(1) }), 1: map({ b: at(2) }), 2: map({ $: true, word: "ab" }) };
+  const drawn = figures(view(state(h, { root: at(0) })));
+  assert.deepEqual([keys(drawn), classed(drawn, "ends").map(words)], [["a", "b"], ["ab"]]);
+  const both = { 0: map({ a: at(1), b: at(1) }), 1: map({}) };
+  assert.deepEqual(keys(figures(view(state(both, { root: at(0) })))), []);
+});
+
+test("children in an array of 26 are called by their letters, and neighbours in a list have no keys", () => {
+  const some = Array.from({ length: 26 }, (_, i) => i === 2 ? at(2) : null);
+  const h = { 0: trie({ kids: at(1) }), 1: list(...some), 2: trie({ kids: at(3) }), 3: list(...some.map(() => null)) };
+  assert.deepEqual(keys(figures(view(state(h, { root: at(0) })))), ["c"]);
+  const graph = { 0: vertex(1, 1), 1: list(at(2)), 2: vertex(2, 3), 3: list(at(0)) };
+  assert.deepEqual(keys(figures(view(state(graph, { node: at(0) })))), []);
+});

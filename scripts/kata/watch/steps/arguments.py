@@ -9,7 +9,7 @@ from kata.watch.steps.model import State
 from kata.wire.cells import compact
 
 ARGUMENT, ARGUMENTS = 16, 50  # characters of a value, and of all arguments
-BOTH = 60  # characters of a call that is told in both ways
+BOTH = 76  # characters of a call that is told in both ways
 
 
 def calling_node(begun: State, code: Code) -> ast.Call | None:

@@ -2,9 +2,11 @@
 
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
+import { isKeyed } from "./keyed.mjs";
 import { repeated, tagged, unseenChange } from "./marks.mjs";
 import { nodePictures, picture } from "./pictured.mjs";
 import { sceneOf, sceneOfCalls, written } from "./scenes.mjs";
+import { tries } from "./trie.mjs";
 import { counted, held, kindOf, rowsOf, same } from "./values.mjs";
 
 const DEEPEST = 8; // calls under way that are listed
@@ -20,7 +22,8 @@ export function figures(view) {
   const variables = scope(view);
   const seen = { ...view, types: vertexTypes(state), variables: new Map(variables.map(([name, value]) => [name, value])) };
   const { objects, plain } = grouped(variables, state);
-  const numbers = [...objects.keys()].filter(number => !kindOf(["@", number], seen) && !isVertex(["@", number], seen));
+  const isNode = value => kindOf(value, seen) || isVertex(value, seen) || isKeyed(value, state);
+  const numbers = [...objects.keys()].filter(number => !isNode(["@", number]));
   const isBoard = number => rowsOf(["@", number], state, view.strings) !== null;
   const wanted = run?.story?.board?.[1];
   const [boards, others] = [numbers.filter(isBoard), numbers.filter(number => !isBoard(number))]
@@ -34,7 +37,7 @@ export function figures(view) {
   };
   return [
     played(on), ...boards.map(named),
-    ...[...nodePictures(on), graphs(on)].map(drawn => figure("", drawn)),
+    ...[...nodePictures(on), tries(on), graphs(on)].map(drawn => figure("", drawn)),
     ...others.map(named), ...plain.map(([name, value]) => figure([name], sceneOf(name, value, on))),
     values(plain, on), stack(on),
   ].filter(Boolean);

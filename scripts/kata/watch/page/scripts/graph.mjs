@@ -3,6 +3,7 @@
 
 import { h } from "./dom.mjs";
 import { hue, isShared } from "./marks.mjs";
+import { isKeyed } from "./keyed.mjs";
 import { drawNodes } from "./nodes.mjs";
 import { SIZE, box, line, words } from "./svg.mjs";
 import { held, kindOf } from "./values.mjs";
@@ -20,8 +21,10 @@ const near = (object, state) => object[2].flatMap(([, value]) => items(value, st
   .filter(item => held(item, state)?.[0] === object[0]);
 
 /** The names of the classes whose objects have neighbours of the same class. */
-export const vertexTypes = state => new Set(Object.values(state.h)
-  .filter(object => object[1] === "object" && near(object, state).length).map(object => object[0]));
+export const vertexTypes = state => new Set(Object.entries(state.h)
+  .filter(([number, object]) => object[1] === "object" && near(object, state).length
+    && !isKeyed(["@", Number(number)], state))
+  .map(([, [type]]) => type));
 
 /** Whether it is a vertex, given `on.types`. */
 export function isVertex(value, on) {

@@ -17,9 +17,10 @@ function nodeIn(item, isOne) {
  * A picture of all nodes of a state for which `isOne` holds, or null if there are none.
  *
  * `lay` puts them in their places, given {numbers, width, label, names, about, origins} with what
- * stands on each; it returns {wide, high, shapes, notes, more}.
+ * stands on each; it returns {wide, high, shapes, notes, more}. `own` says what stands on a node, if
+ * that is not its `val`, and its traits in words.
  */
-export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
+export function drawNodes(on, title, isOne, lay, wrong = new Set(), own = {}) {
   const { state, before } = on;
   const numbers = Object.keys(state.h).map(Number).filter(number => isOne(["@", number]))
     .toSorted((a, b) => a - b);
@@ -27,17 +28,17 @@ export function drawNodes(on, title, isOne, lay, wrong = new Set()) {
   const holders = namesOf(on), found = collections(on, item => nodeIn(item, isOne)), orders = ordersOf(found);
   const isNew = number => before && !same(before.h[number]?.[2], state.h[number][2]);
   const names = number => holders.get(number) ?? [];
-  const label = number => {
+  const label = own.label ?? (number => {
     const { val } = fields(state.h[number]);
     return val === undefined ? "" : square(val, state);
-  };
+  });
   const about = number => ({
     number, label: label(number), orders: orders.get(number) ?? [],
     marks: [...(isNew(number) ? ["changed"] : []), ...(wrong.has(number) ? ["wrong"] : [])],
   });
   const words = number => {
-    const { orders: own, marks } = about(number);
-    return [...names(number), ...orderWords(own, found), ...marks];
+    const { orders: here, marks } = about(number);
+    return [...names(number), ...orderWords(here, found), ...marks, ...own.traits?.(number) ?? []];
   };
   const described = numbers.filter(number => words(number).length)
     .map(number => `${label(number) || state.h[number][0]}: ${words(number).join(", ")}`);

@@ -7,7 +7,7 @@ import { fields, kindOf } from "./values.mjs";
 const LEVEL = 56; // pixels
 
 /** Where each node stands: {number: {column, depth}}, tree beside tree. */
-function placed(numbers, children) {
+export function placed(numbers, children) {
   const at = new Map();
   let column = 0;
   const place = (number, depth) => {
