@@ -285,7 +285,7 @@ def is_new(number, state, events, after, line):
 
 def given(call, line, now, after):
     """Check the arguments that are told of a call: what is no value is as the line has it."""
-    name, written, values = call.groups()
+    _, written, values = call.groups()
     statement = ast.parse(f"{line}\n    pass" if line.endswith(":") else line)
     nodes = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
     arguments = {ast.unparse(one) for node in nodes for one in node.args}

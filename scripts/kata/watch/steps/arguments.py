@@ -41,10 +41,11 @@ def told_call(node: ast.Call, function: Any, begun: State) -> str:
         return ""
     nodes = [*node.args, *(word.value for word in node.keywords)]
     before = ["" for _ in node.args] + [f"{word.arg}=" for word in node.keywords]
-    written = [f"{word}{ast.unparse(one)}" for word, one in zip(before, nodes)]
+    codes = [_code(one) for one in nodes]
+    written = [f"{word}{one}" for word, one in zip(before, codes)]
     values = [
-        f"{word}{text(cells[parameter], begun.heap, ARGUMENT, nodes=True) or ast.unparse(one)}"
-        for word, one, parameter in zip(before, nodes, parameters)
+        f"{word}{text(cells[parameter], begun.heap, ARGUMENT, nodes=True) or one}"
+        for word, one, parameter in zip(before, codes, parameters)
     ]
     code, valued = (f"{name}({', '.join(some)})" for some in (written, values))
     if len(valued) > ARGUMENTS + len(name):
@@ -63,6 +64,12 @@ def _parameters_of(node: ast.Call, function: Any) -> list[str] | None:
     if not is_plain or None in words or len(node.args) > len(names):
         return None
     return [*names[: len(node.args)], *(word for word in words if word)]
+
+
+def _code(node: ast.expr) -> str:
+    """An argument as it is written; a generator expression without brackets of its own."""
+    code = ast.unparse(node)
+    return code[1:-1] if isinstance(node, ast.GeneratorExp) else code
 
 
 def _is_self(node: ast.expr) -> bool:

@@ -3,14 +3,12 @@
 from collections import Counter
 from typing import Any
 
-from kata.watch.steps.arguments import calling_node, told_call
+from kata.watch.steps.arguments import ARGUMENT, ARGUMENTS, calling_node, told_call
 from kata.watch.steps.cells import SHORT, Cell, is_held, text, told_value
 from kata.watch.steps.code import Code, parameters
 from kata.watch.steps.model import GOING_ON, Call, Span, State, Story
 from kata.watch.steps.states import states
 from kata.watch.steps.words import Step, describe_step, joined, step_of
-
-ARGUMENT, ARGUMENTS = 16, 50  # characters of one, and of all of them
 
 
 def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
@@ -86,17 +84,17 @@ def call_text(seen: list[State], span: Span, code: Code) -> str:
     node = None if span.resumed else calling_node(begun, code)
     function = code.function(begun.function, begun.line)
     told = told_call(node, function, begun) if node and function else ""
-    return told or f"{span.name}{written_arguments(seen, span, code)}"
+    return told or f"{span.name}{written_arguments(seen, span, code, nodes=True)}"
 
 
-def written_arguments(seen: list[State], span: Span, code: Code) -> str:
-    """The arguments of a call: objects by the name of the parameter, plain values as they are."""
+def written_arguments(seen: list[State], span: Span, code: Code, nodes: bool = False) -> str:
+    """The arguments of a call: plain values, and nodes if wanted; others by their parameters."""
     arguments = arguments_of(seen, span, code)
     if arguments is None:
         return ""
     heap = seen[span.first].heap
     written = [
-        name if is_held(cell) else text(cell, heap, ARGUMENT) or name
+        name if is_held(cell) and not nodes else text(cell, heap, ARGUMENT, nodes) or name
         for name, cell in arguments.items()
     ]
     listed = f"({', '.join(written)})"
