@@ -7,7 +7,7 @@ import { fields, kindOf } from "./values.mjs";
 const LEVEL = 56; // pixels
 
 /** Where each node stands: {number: {column, depth}}, tree beside tree. */
-export function placed(numbers, children) {
+function placed(numbers, children) {
   const at = new Map();
   let column = 0;
   const place = (number, depth) => {

@@ -1,9 +1,8 @@
 // Tries: nodes whose children have keys, which stand on the lines to them, and nodes that end a word.
 
 import { keyed } from "./keyed.mjs";
-import { drawNodes, unshown } from "./nodes.mjs";
+import { drawNodes, rooted, unshown } from "./nodes.mjs";
 import { SIZE, box, line, words } from "./svg.mjs";
-import { placed } from "./tree.mjs";
 import { square } from "./values.mjs";
 
 const LEVEL = 64; // pixels
@@ -22,6 +21,21 @@ function labelOf(object, state) {
   const label = some.map(([name, value]) =>
     some.length > 1 || typeof value === "number" ? `${name} ${square(value, state)}` : square(value, state)).join(" ");
   return label.length > LONGEST ? `${label.slice(0, LONGEST)}…` : label;
+}
+
+/** Where each node stands: {number: {column, depth}}, in the middle above its children. */
+function placed(numbers, children) {
+  const at = new Map();
+  let free = 0;
+  const place = (number, depth) => {
+    const spot = { depth };
+    at.set(number, spot);
+    const own = children(number).filter(child => !at.has(child) && place(child, depth + 1)).map(child => at.get(child));
+    spot.column = own.length ? (own[0].column + own.at(-1).column) / 2 : free++;
+    return spot;
+  };
+  for (const root of rooted(numbers, children)) if (!at.has(root)) place(root, 0);
+  return at;
 }
 
 /** All tries of a state. */
@@ -53,7 +67,8 @@ export function tries(on) {
     const traits = [...new Set(numbers.flatMap(own.traits))];
     const notes = [origins, traits.length > 0 && `thick border: ${traits.join(", ")}`];
     const depth = Math.max(...[...places.values()].map(place => place.depth));
-    const wide = numbers.length * (width + APART) + 48, high = depth * LEVEL + 64;
+    const columns = Math.max(...[...places.values()].map(place => place.column)) + 1;
+    const wide = columns * (width + APART) + 48, high = depth * LEVEL + 64;
     return { wide, high, shapes: [edges, boxes], notes, more: unshown(numbers, state) };
   }, undefined, own);
 }
