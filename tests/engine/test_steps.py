@@ -67,6 +67,7 @@ WORDS = {
     "return [n] * 2": "returns [3, 3]",
     "return {}[n]": "raises KeyError: 3",
     "best: int = n": "best = 3",
+    "if n > 1 and self.half(n) == 1:\n    pass": "calls half(n) = half(3)",
     "return self.half(n)": "calls half(n) = half(3)",
 }
 HALF = "    def half(self, n):\n        return n // 2\n"
@@ -76,6 +77,21 @@ HALF = "    def half(self, n):\n        return n // 2\n"
 def test_a_step_is_told_in_words(tmp_path, body):
     """Broken: a page says nothing of a step, or what did not happen."""
     assert told(tmp_path, body, HALF)[0] == WORDS[body]
+
+
+RETURNED = {  # {condition with a call: what is told of it when the call has returned}
+    "not self.half(n)": "not 1 → False",
+    "self.half(n) == 1": "1 == 1 → True",
+    "max(self.half(k) for k in (n,))": "the condition is true",
+    "n > 1 and self.half(n)": "the condition is true",
+}
+
+
+@pytest.mark.parametrize("test", RETURNED)
+def test_what_a_call_leads_to_is_told_where_it_was_made(tmp_path, test):
+    """Broken: a page tells the outcome of a condition at the last line of what it calls."""
+    run = told(tmp_path, f"if {test}:\n    n = 7\nreturn n", HALF)
+    assert run[:4] == [run[0], "returns 1", "half returns 1", RETURNED[test]]
 
 
 CAUGHT = "try:\n    {}\nexcept IndexError:\n    m = 0\nreturn m"
@@ -180,7 +196,7 @@ def test_a_change_is_told_by_the_name_of_what_changes(tmp_path, body):
 
 OWN_MEANING = {
     "class Odd:\n    def __bool__(self):\n        return False\n": "if Odd():\n    pass",
-    "def len(items):\n    return 7\n": "items = [1]\nif len(items) == 1:\n    pass",
+    "def len(items):\n    return 7\n": "items = [1]\nif len(items) == 1 and items:\n    pass",
 }
 
 

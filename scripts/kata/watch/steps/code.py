@@ -41,6 +41,9 @@ class Code:
         classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
         is_changed = any(node.keywords or node.decorator_list for node in classes)
         self.has_plain_classes = not is_changed and "__new__" not in source
+        self.has_plain_calls = not any(
+            one.name.startswith("__") and one.name != "__init__" for one in self.functions
+        )
         self.calls = {place_of(node): node for node in nodes if isinstance(node, ast.Call)}
         self.parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
         self.constants: dict[str, Any] = {}  # the globals that stay what they are

@@ -58,6 +58,30 @@ def condition(node: ast.expr, scope: "Scope") -> tuple[str, bool] | None:
         return None
 
 
+def only_call(node: ast.expr, code: Code) -> ast.Call | None:
+    """The call of a function of the source, if nothing else in an expression can change."""
+    calls = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
+    names = [one for one in ast.walk(node) if isinstance(one, ast.Name)]
+    for call in calls[:1]:
+        name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        named = [one for one in code.functions if one.name == name]
+        is_plain = bool(named) and code.has_plain_calls
+        if (
+            is_plain
+            and not any(map(_is_special, named))
+            and len(calls) == 1
+            and {*names} <= {*ast.walk(call)}
+        ):
+            return call
+    return None
+
+
+def _is_special(function: Any) -> bool:
+    """True for a function whose call may give another value than it returns."""
+    yields = any(isinstance(one, (ast.Yield, ast.YieldFrom)) for one in ast.walk(function))
+    return yields or bool(function.decorator_list) or isinstance(function, ast.AsyncFunctionDef)
+
+
 def known(node: ast.expr, scope: "Scope") -> Any:
     """The value of an expression, or UNKNOWN."""
     try:
@@ -89,7 +113,9 @@ def _with_values(node: ast.expr, scope: "Scope") -> ast.expr:
         case ast.BoolOp(op=word, values=values):
             return ast.BoolOp(word, [*_conditions(word, values, scope)])
         case ast.Call(func=ast.Attribute(value=owner, attr=name), args=some):
-            if isinstance(scope.value(node), bool):  # a question, which is told with its values
+            if (
+                isinstance(scope.value(node), bool) and not scope.returned
+            ):  # a question, which is told with its values
                 asked = ast.Attribute(_with_values(owner, scope), name)
                 return ast.Call(asked, [_with_values(one, scope) for one in some], [])
     return ast.Name(quoted(scope.value(node), scope) or ast.unparse(node))
@@ -113,6 +139,7 @@ class Scope(Evaluator):
     names: dict[str, Cell]
     heap: Heap
     code: Code
+    returned: tuple[ast.Call, Cell] | None = None  # a call that has been made, and its value
 
     operators = OPERATORS
     functions = CALLED
@@ -196,6 +223,8 @@ class Scope(Evaluator):
 
     def call(self, node: ast.Call) -> Any:
         function, arguments = node.func, node.args
+        if self.returned and node is self.returned[0]:
+            return value_of(self.returned[1])
         if node.keywords:
             raise UnknownError
         if isinstance(function, ast.Attribute):

@@ -2,13 +2,13 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from kata.watch.steps.cells import Cell, Heap, Held, text, told_value, with_article
 from kata.watch.steps.code import Code, is_branch
-from kata.watch.steps.expressions import Scope, condition
+from kata.watch.steps.expressions import Scope, condition, only_call
 from kata.watch.steps.model import END, GOING_ON, State, Write
 from kata.watch.steps.naming import new_object, owner_name, variable_name
 from kata.watch.steps.writes import place_of, writes
@@ -56,9 +56,15 @@ class Step:
     @cached_property
     def condition(self) -> str:
         """The condition with its values, if these agree with what happens next."""
-        if self.taken is None or self.before.event != "line":
+        if self.taken is None:
             return ""
-        found = condition(self.statement.test, self.scopes[0])
+        scope, test = self.scopes[0], self.statement.test
+        if self.before.event == "back":
+            call = only_call(test, self.code)
+            if not call:
+                return ""
+            scope = replace(scope, names={}, returned=(call, self.before.value))
+        found = condition(test, scope)
         return found[0] if found and found[1] is self.taken else ""
 
     @cached_property
