@@ -5,45 +5,15 @@ What is not known for certain raises UnknownError, or an error of the operation 
 
 import ast
 import math
-import operator
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from kata.watch.steps.cells import SHORT, Cell, Heap, Held, text, value_of, whole
 from kata.watch.steps.code import Code, is_mutable
-from kata.wire.expressions import OPERATORS, Evaluator, Function, UnknownError
+from kata.watch.steps.pure import CALLED, COMPARED, OWNED, UNORDERED, is_long, is_small
+from kata.wire.expressions import OPERATORS, Evaluator, UnknownError
 
-LARGE, LARGEST = 512, 4096  # bits: of a shift or a power, and of a product
-COMPARED: dict[type, Function] = {
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
-    ast.Lt: operator.lt,
-    ast.LtE: operator.le,
-    ast.Gt: operator.gt,
-    ast.GtE: operator.ge,
-    ast.In: lambda a, b: a in b,
-    ast.NotIn: lambda a, b: a not in b,
-}
-PURE = abs, all, any, bool, chr, divmod, float, int, len, list, max, min, ord, range, set, sorted
-CALLED: dict[str, Function] = {one.__name__: one for one in (*PURE, str, sum, tuple, frozenset)}
-UNORDERED = {"list", "tuple", "str", "sum", "float"}  # what these make of a set is not certain
-OF_ANY_SET = "isdisjoint issubset issuperset union intersection difference symmetric_difference"
-OF_ANY_LIST = "count index"
-METHODS = {  # those that change nothing, and whose results are no larger than what they are given
-    str: """isalnum isalpha isascii isdecimal isdigit islower isnumeric isspace istitle isupper
-        startswith endswith count find index rfind rindex lower upper swapcase capitalize title
-        strip lstrip rstrip removeprefix removesuffix split rsplit splitlines partition""",
-    list: OF_ANY_LIST,
-    tuple: OF_ANY_LIST,
-    dict: "get keys values items",
-    set: OF_ANY_SET,
-    frozenset: OF_ANY_SET,
-    int: "bit_length bit_count",
-    float: "is_integer",
-}
-OWNED = {kind: {*names.split()} for kind, names in METHODS.items()}
-MANY = 1000  # numbers of a range that are looked through
 NUMERIC = int, float
 UNKNOWN = object()  # in place of a value that is not known
 DOTS = ast.Name("...")  # in place of what was not evaluated
@@ -259,13 +229,13 @@ class Scope(Evaluator):
 
     def _is_unfit(self, value: Any) -> bool:
         """True for what takes long to look through, or may have a meaning of its own."""
-        return _is_long(value) or (not self.code.has_plain_objects and "Held(" in repr(value))
+        return is_long(value) or (not self.code.has_plain_objects and "Held(" in repr(value))
 
     def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> Any:
         is_text = isinstance(op, ast.Add) and {*map(type, operands)} == {str}
         if not is_text and not all(isinstance(one, NUMERIC) for one in operands):
             raise UnknownError
-        if isinstance(op, (ast.LShift, ast.Pow, ast.Mult)) and not _is_small(op, *operands):
+        if isinstance(op, (ast.LShift, ast.Pow, ast.Mult)) and not is_small(op, *operands):
             raise UnknownError
         return super().applied(op, *operands)
 
@@ -280,20 +250,6 @@ class Scope(Evaluator):
         a, b = self.whole(left), self.whole(right)
         if not self.code.has_plain_objects and any(isinstance(value, Held) for value in (a, b)):
             raise UnknownError
-        if isinstance(op, (ast.In, ast.NotIn)) and type(a) is not int and _is_long(b):
+        if isinstance(op, (ast.In, ast.NotIn)) and type(a) is not int and is_long(b):
             raise UnknownError
         return bool(COMPARED[type(op)](a, b))
-
-
-def _is_long(value: Any) -> bool:
-    """True for a range that takes long to look through."""
-    return isinstance(value, range) and len(value) > MANY
-
-
-def _is_small(op: ast.AST, a: Any, b: Any) -> bool:
-    """True if the result has not too many digits."""
-    if not isinstance(a, int) or not isinstance(b, int):
-        return True  # floats overflow
-    if isinstance(op, ast.Mult):
-        return a.bit_length() + b.bit_length() <= LARGEST
-    return 0 <= b <= LARGE and (isinstance(op, ast.LShift) or a.bit_length() * b <= LARGE)
