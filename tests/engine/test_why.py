@@ -95,10 +95,10 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "return self.double(number)": "line 10 calls double(0) while an identical call is still ",
     "s, k = 'a', 3\nreturn s[-k]": "in line 11, -k = -3, but s has 1 character",
     "i, items = 7, []\ni, items[i] = 0, 1": "",
-    "seen, known = Counter(), {}\nreturn seen[number] + known[str(number)]": (
+    "seen, known = Counter(), {}\nreturn seen[number] + known[repr(number)]": (
         "in line 11, seen = {}, number = 0, known = {}"
     ),
-    "seen, known = {}, {}\nreturn seen[str(number)] + known[number]": (
+    "seen, known = {}, {}\nreturn seen[repr(number)] + known[number]": (
         "in line 11, seen = {}, known = {}, number = 0"
     ),
     "flag = 3\nif (not flag) == False:\n    return 7": (
