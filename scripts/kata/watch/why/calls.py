@@ -1,14 +1,12 @@
 """Calls within a run: which returned a wrong value, which never ends, which is made most often."""
 
-import ast
 from collections import Counter, defaultdict
 
 from kata.watch.steps.cells import is_whole
 from kata.watch.steps.code import parameters
 from kata.watch.steps.model import Recording, Span
 from kata.watch.steps.story import arguments_of
-from kata.watch.steps.words import MOST, step_of
-from kata.watch.why.runs import Replay, alike, indices_of_changes
+from kata.watch.why.runs import Replay, alike
 from kata.wire.cells import HELD, compact
 from kata.wire.records import RESULT
 
@@ -78,45 +76,6 @@ def _knows_arguments(run: Replay, span: Span) -> bool:
     function = run.code.function(begun.function, begun.line)
     wanted = parameters(function) if function else []
     return all(one in begun.names and is_whole(begun.names[one], begun.heap) for one in wanted)
-
-
-def how_it_returned(run: Replay, span: Span) -> str:
-    """The return that ended a call, with the condition or the change that led to its value."""
-    seen, code, value = run.seen, run.code, run.returned_text(span)
-    own = [k for k in range(span.first, span.last) if seen[k].depth == span.depth]
-    line = next((seen[k].line for k in reversed(own) if seen[k].event == "line"), 0)
-    statement = code.statements.get(line)
-    if not value or not isinstance(statement, ast.Return):
-        return ""
-    if condition := _guard(run, own, code.parents[statement]):
-        return f"line {line} returned {value}, {condition}"
-    if not isinstance(statement.value, ast.Name):
-        return f"line {line} returned {value}:\n{code.quoted(line)}"
-    name = statement.value.id
-    if changed := _last_change(run, own, name):
-        which = f"which was {value} after line {changed}"
-        return f"line {line} returned {name}, {which}:\n{code.quoted(changed)}"
-    return ""
-
-
-def _guard(run: Replay, own: list[int], guard: ast.AST) -> str:
-    """The condition around a return, as it was when the call came to it."""
-    if not isinstance(guard, ast.If):
-        return ""
-    k = next((k for k in reversed(own) if run.seen[k].line == guard.lineno), None)
-    step = step_of(run.seen, k, run.code) if k is not None else None
-    if not step or not step.condition or len(step.condition) > MOST:
-        return ""
-    return f"because this was {str(step.taken).lower()} in line {guard.lineno}:\n{step.condition}"
-
-
-def _last_change(run: Replay, own: list[int], name: str) -> int:
-    """The line that changed a variable last; 0 for none, or where the variable is an object."""
-    cells = [run.seen[k].names.get(name) for k in own]
-    changed_at = indices_of_changes(cells)
-    if not changed_at or type(cells[-1]) is list:
-        return 0
-    return run.seen[own[changed_at[-1] - 1]].line
 
 
 def endless_call(run: Replay) -> str:

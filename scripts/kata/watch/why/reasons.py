@@ -10,9 +10,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from kata.text import text_of
-from kata.watch.steps.cells import told_value
+from kata.watch.steps.cells import told_value, value_of
+from kata.watch.steps.expressions import UNKNOWN
 from kata.watch.steps.states import same
-from kata.watch.why.calls import how_it_returned, innermost_wrong_call
+from kata.watch.why.calls import innermost_wrong_call
 from kata.watch.why.divergence import Divergence, divergence, with_divergence
 from kata.watch.why.parts import (
     Attribute,
@@ -23,6 +24,7 @@ from kata.watch.why.parts import (
     step_that_set,
 )
 from kata.watch.why.raised import raising_expression, raising_step
+from kata.watch.why.returned import how_it_returned
 from kata.watch.why.runs import Replay
 from kata.wire.model import CHANGED, PLAYED, RETURNED, Shape
 
@@ -55,6 +57,11 @@ class Failure:
     shape: Shape
     answer: Any  # as plain data
     is_only: bool  # whether no other result is right
+
+    def right(self, value: Any) -> Any:
+        """A value that is due, or UNKNOWN if it is not plain or others are right as well."""
+        is_plain = isinstance(value, (bool, int, float, str))
+        return value if is_plain and self.is_only else UNKNOWN
 
     @cached_property
     def divergence(self) -> Divergence | None:
@@ -109,7 +116,7 @@ def wrong_move(failure: Failure) -> Reason | None:
     if index is None or not span:
         return None
     call, why, where = f"call {index}, {run.call_text(span)},", "", None
-    if how := how_it_returned(run, span):
+    if how := how_it_returned(run, span, failure.right(failure.answer[index])):
         why = f"{call} should return {text_of(failure.answer[index], SHORT)}; {how}"
     match = other.played_call(index) if other else None
     here, there = (repr(result[index]) for result in results)
@@ -150,7 +157,8 @@ def wrong_call(failure: Failure) -> Reason:
     span, match = pair or (run.spans[0], None)
     why, where, call = "", None, run.call_text(span)
     if shape.way == RETURNED and type(run.result) is not list:
-        why = how_it_returned(run, span if span.depth > 1 else run.spans[0])
+        right = value_of(other.seen[match.last].value) if other and match else failure.answer
+        why = how_it_returned(run, span, failure.right(right))
     if not other or not match:
         return Reason(why)
     if why and span.depth > 1:

@@ -1,0 +1,251 @@
+"""How a call came to the value that it returned."""
+
+import ast
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kata.watch.steps.code import FUNCTIONS, Code, is_branch, parameters
+from kata.watch.steps.expressions import UNKNOWN, Scope, known, quoted
+from kata.watch.steps.cells import Held, is_held, value_of
+from kata.watch.steps.model import Span
+from kata.watch.steps.words import MOST, step_of
+from kata.watch.why.runs import Replay
+
+LOOPS = ast.For, ast.While
+READABLE = ast.Name, ast.Attribute, ast.Subscript
+SCALARS = bool, int, float, str
+COMMON = -1, 0, 1, ""  # values that a variable may well have by chance
+
+
+class Change(NamedTuple):
+    """A step after which an expression has another value than before."""
+
+    step: int
+    line: int
+    old: Any
+    new: Any
+
+
+def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
+    """The return that ended a call, with the change or the condition that led to its value.
+
+    `right` is the value that it should return, where only one is right.
+    """
+    code, value = run.code, run.returned_text(span)
+    own = own_steps(run, span)
+    line = next((run.seen[k].line for k in reversed(own) if run.seen[k].event == "line"), 0)
+    statement: Any = code.statements.get(line)
+    if value and statement and not isinstance(statement, ast.Return):
+        return _ended_without_return(run, span, line)
+    if not value or not statement:
+        return ""
+    changes = [*changes_of(statement.value, run, span)]
+    if lost := _lost_value(run, statement, changes, right):
+        return f"line {line} returned {lost}"
+    if condition := _guard(run, own, code.parents[statement]):
+        return f"line {line} returned {value}{_round(run, own, statement)}, {condition}"
+    if isinstance(statement.value, ast.Constant):
+        return _never_reached(run, own, statement, value, right)
+    if changes:
+        line_of_change = changes[-1].line
+        name = f"{ast.unparse(statement.value)}, which was {value} after line {line_of_change}"
+        chance = _right_elsewhere(run, span, right)
+        return f"line {line} returned {name}{chance}:\n{code.quoted(line_of_change)}"
+    if isinstance(statement.value, ast.Name):
+        return ""
+    return f"line {line} returned {value}{_operands(run, own[-1], statement)}:\n{code.quoted(line)}"
+
+
+def own_steps(run: Replay, span: Span) -> list[int]:
+    """The steps of a call, without those of the calls that it makes, and without its end."""
+    return [k for k in range(span.first, span.last) if run.seen[k].depth == span.depth]
+
+
+def _ended_without_return(run: Replay, span: Span, line: int) -> str:
+    """Say that a call gave nothing where it gives a value elsewhere, or is asked for one."""
+    end = run.seen[span.last]
+    function = run.code.function(end.function, line)
+    if end.value is not None or not function:
+        return ""
+    inner = (node for node in own_statements(function) if isinstance(node, ast.Return))
+    if span.depth > 1 and not any(node.value for node in inner):
+        return ""
+    return f"{span.name} ended without a return after line {line}:\n{run.code.quoted(line)}"
+
+
+def own_statements(function: Any) -> Iterator[Any]:
+    """The statements of a function, without those of functions inside it."""
+    waiting = [*function.body]
+    for node in waiting:  # the list grows as we read it
+        if isinstance(node, ast.stmt):
+            yield node
+        if not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            waiting += ast.iter_child_nodes(node)
+
+
+def changes_of(node: Any, run: Replay, span: Span) -> Iterator[Change]:
+    """The changes of a variable, an attribute or an item to plain values, while a call runs."""
+    if not isinstance(node, READABLE):
+        return
+    old: Any = UNKNOWN
+    for k in range(span.first, span.last + 1):
+        state = run.seen[k]
+        above = state.depth - span.depth
+        if above >= len(state.frames):  # it is too deep to be recorded
+            old = UNKNOWN
+            continue
+        scope = Scope(state.frames[-1 - above].names, state.heap, run.code)
+        new = known(node, scope)
+        if new is UNKNOWN or not isinstance(new, SCALARS):
+            if new is not UNKNOWN:
+                old = UNKNOWN
+            continue
+        if k > span.first and (type(new) is not type(old) or new != old):
+            line = run.seen[k - 1].going_on.line
+            yield Change(k - 1, line, old, new)
+        old = new
+
+
+def is_right(value: Any, right: Any) -> bool:
+    return type(value) is type(right) and bool(value == right)
+
+
+def _lost_value(run: Replay, statement: Any, changes: list[Change], right: Any) -> str:
+    """Say that what was returned had been right before it changed."""
+    change = next((one for one in reversed(changes) if is_right(one.old, right)), None)
+    if not change or not change.line:
+        return ""
+    name, code = ast.unparse(statement.value), run.code.quoted(change.line)
+    here, there = repr(change.new), repr(right)
+    if len(here) + len(there) > MOST // 2:
+        return f"{name}, which was right until line {change.line} changed it:\n{code}"
+    return f"{name}, which was {there}, as is right, until line {change.line} made it {here}:\n{code}"
+
+
+def _right_elsewhere(run: Replay, span: Span, right: Any) -> str:
+    """Name the one other variable that had the right value when a call ended."""
+    if right is UNKNOWN or isinstance(right, bool) or right in COMMON:
+        return ""
+    state = run.seen[span.last]
+    names = [name for name, cell in state.names.items() if is_right(value_of(cell), right)]
+    arguments = {*run.seen[span.first].names}
+    if len(names) != 1 or names[0] in arguments or len(repr(right)) > MOST // 2:
+        return ""
+    return f" ({names[0]} was {right!r}, as is right)"
+
+
+def _guard(run: Replay, own: list[int], guard: ast.AST) -> str:
+    """The condition around a return, as it was when the call came to it."""
+    if not isinstance(guard, ast.If):
+        return ""
+    k = next((k for k in reversed(own) if run.seen[k].line == guard.lineno), None)
+    step = step_of(run.seen, k, run.code) if k is not None else None
+    if not step or step.taken is None:
+        return ""
+    told = f"because this was {str(step.taken).lower()} in line {guard.lineno}"
+    shown = step.condition if 0 < len(step.condition) <= MOST else ""
+    if not shown or shown.startswith(("None is", "True", "False")):
+        shown = ast.unparse(guard.test)
+    return f"{told}:\n{shown}" if len(shown) <= MOST else ""
+
+
+def _round(run: Replay, own: list[int], statement: ast.stmt) -> str:
+    """Say in which round of a loop a return ended it, if more rounds would have followed."""
+    loop: Any = statement
+    while loop and not isinstance(loop, (*LOOPS, *FUNCTIONS)):
+        loop = run.code.parents.get(loop)
+    if not isinstance(loop, ast.For):
+        return ""
+    rounds = [k for k in own if run.seen[k].line == loop.lineno and run.seen[k].event == "line"]
+    outside = [k for k in own if not loop.lineno <= run.seen[k].line <= (loop.end_lineno or 0)]
+    rounds = [k for k in rounds if k > max(outside, default=-1)]
+    if not rounds or _is_in_loop(loop, run.code):
+        return ""
+    state = run.seen[rounds[0]]
+    most = _length(loop.iter, Scope(state.names, state.heap, run.code))
+    if len(rounds) >= most:
+        return ""
+    nth = "the first" if len(rounds) == 1 else f"round {len(rounds)}"
+    return f" in {nth} of {most} rounds of the loop in line {loop.lineno}"
+
+
+def _is_in_loop(loop: Any, code: Code) -> bool:
+    outer = code.parents.get(loop)
+    while outer and not isinstance(outer, FUNCTIONS):
+        if isinstance(outer, LOOPS):
+            return True
+        outer = code.parents.get(outer)
+    return False
+
+
+def _length(node: Any, scope: Scope) -> int:
+    """How many items a loop goes through; 0 where that is not known."""
+    match node:
+        case ast.Call(func=ast.Name(id="range"), args=ends, keywords=[]):
+            values = [known(one, scope) for one in ends]
+            is_plain = all(type(one) is int for one in values)
+            return len(range(*values)) if is_plain and values[2:] != [0] else 0
+        case ast.Call(func=ast.Name(id="enumerate"), args=[inner, *_]):
+            return _length(inner, scope)
+        case ast.Call():
+            return 0
+    value = known(node, scope)
+    if isinstance(value, Held):
+        content = scope.heap.content(value.cell)
+        return content.size if content.shape in ("list", "set", "map") else 0
+    return len(value) if isinstance(value, (str, tuple, list)) else 0
+
+
+def _never_reached(
+    run: Replay, own: list[int], statement: Any, value: str, right: Any
+) -> str:
+    """Say which condition would have led to the right return, and never held."""
+    line, code = statement.lineno, run.code
+    function = code.function(run.seen[own[-1]].function, line)
+    found = []
+    for other in own_statements(function) if function else ():
+        guard = code.parents[other]
+        if not isinstance(other, ast.Return) or not isinstance(guard, ast.If):
+            continue
+        if not isinstance(other.value, ast.Constant) or not is_right(other.value.value, right):
+            continue
+        if is_branch(guard, other.lineno):
+            tried = [k for k in own if run.seen[k].line == guard.lineno]
+            steps = [step_of(run.seen, k, code) for k in tried if run.seen[k].event == "line"]
+            if steps and all(step.taken is False for step in steps):
+                found.append((steps, guard))
+    if len(found) != 1:
+        return ""
+    ((steps, guard),) = found
+    shown = steps[-1].condition
+    if not 0 < len(shown) <= MOST:
+        shown = ast.unparse(guard.test)
+    often = f"all {len(steps)} times, at last as" if len(steps) > 1 else "as"
+    if len(shown) > MOST:
+        return ""
+    return (
+        f"line {line} returned {value}, because the condition in line {guard.lineno}"
+        f" was false {often}:\n{shown}"
+        if len(steps) > 1
+        else f"line {line} returned {value}, because this was false in line {guard.lineno}:\n{shown}"
+    )
+
+
+def _operands(run: Replay, k: int, statement: Any) -> str:
+    """The values of the variables and items in a return."""
+    state = run.seen[k]
+    scope, told = Scope(state.names, state.heap, run.code), dict[str, str]()
+    waiting: list[Any] = [statement.value]
+    while waiting:
+        node = waiting.pop(0)
+        if isinstance(node, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
+            return ""
+        value = known(node, scope) if isinstance(node, READABLE) else UNKNOWN
+        if value is not UNKNOWN and (written := quoted(value, scope)):
+            told[ast.unparse(node)] = written
+        elif isinstance(node, ast.Call):
+            waiting += node.args
+        else:
+            waiting += ast.iter_child_nodes(node)
+    values = ", ".join(f"{name} = {value}" for name, value in told.items())
+    return f", with {values}" if 0 < len(values) <= MOST - 20 else ""
