@@ -36,6 +36,19 @@ WHY = {  # line 10 is the first of a body
     "items = [0]\nreturn [items[i] for i in range(number)]": (
         "in line 11, items = [0], number = 2"
     ),
+    "items = []\nfor i in range(number + 1):\n    items.append(2 * i)\nreturn items": (
+        "0 is not due; line 12 put it into the result:\nitems.append(2 * i)"
+    ),
+    "rows = [[0]] * number\nfor i in range(number):\n    rows[i][0] = 2 * i\n"
+    "return [row[0] for row in rows]": (
+        "all items of rows are one and the same list, as line 10 made it; line 12 changes it:\n"
+        "rows = [[0]] * number"
+    ),
+    "path, result = [], []\nfor i in range(number):\n    path.append(i)\n"
+    "    result.append(path)\nreturn result": (
+        "items 0 and 1 are one and the same list: line 13 added it, and line 12 changed it later:\n"
+        "result.append(path)"
+    ),
     "_items = [0] * number\nreturn _items": "",  # it is not recorded where it was written
     "return [0]": "",
     "return str(number)": "",
@@ -90,6 +103,39 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "best = None\nreturn best.top if best else self.top": "in line 11, best = None",
     "word = 'a'\nreturn word[number + 1]": "in line 11, number + 1 = 1, but word has 1 character",
     "return number // 0": "in line 10, this divides by 0",
+    "twice = 0\nfor _ in range(number):\n    twice += 2\nif number > 1:\n    twice += 1\n"
+    "return twice": (
+        "line 15 returned twice, which was 4, as is right, until line 14 made it 5:\ntwice += 1"
+    ),
+    "for i in range(number):\n    if i == 1:\n        return 7\nreturn 2 * number": (
+        "line 12 returned 7, because this was true in line 11:\n1 == 1"
+    ),
+    "for i in range(number):\n    if number > 2:\n        return i\nreturn 2 * number": (
+        "line 12 returned 0 in the first of 3 rounds of the loop in line 10, because this was true "
+        "in line 11:\n3 > 2"
+    ),
+    "for i in range(2):\n    if number + i > 9:\n        return 0\nreturn 7": (
+        "line 13 returned 7, because the condition in line 11 was false all 2 times, at last as:\n"
+        "0 + 1 > 9"
+    ),
+    "half = number\nreturn half + half // 2": (
+        "line 11 returned 1, with half = 1:\nreturn half + half // 2"
+    ),
+    "if number < 2:\n    return 2 * number\nnumber *= 2": (
+        "double ended without a return after line 12:\nnumber *= 2"
+    ),
+    "def half(n):\n    if n > 9:\n        return 0\n    n //= 2\nreturn half(number) + 1": (
+        "in line 14, half gave None: it ended after line 13, without a return"
+    ),
+    "class Node:\n    def __init__(self):\n        self.val = 5\n"
+    "node, seen = Node(), {}\nreturn seen[node]": (
+        "in line 14, seen has no key node, which is Node(5)"
+    ),
+    "low, high = 0, 2\nwhile low < high:\n    if low + high < 1:\n        low += 1\nreturn 0": (
+        "the loop in line 11 begins a round with all variables as in an earlier one, so it never "
+        "ends:\nwhile low < high:"
+    ),
+    "steps, _n = 0, 0\nwhile steps < 2:\n    _n += 1\nreturn 0": "line 11 ran",
     "def go(_i):\n    return go(_i + 1)\nreturn go(0)": "",
     "def go(s):\n    return go(s[1:]) if s[1:] else 1 // 0\nreturn go('a' * 9000)": "",
     "return self.double(number)": "line 10 calls double(0) while an identical call is still ",
@@ -135,6 +181,14 @@ IN_PLACE = """class Solution:
 """
 CHANGED = {
     "pass": "item 0 never changed",
+    "numbers = [2 * n for n in numbers]": (
+        "line 10 makes numbers a new list, so the one that was given never changes:\n"
+        "numbers = [2 * n for n in numbers]"
+    ),
+    "return [2 * n for n in numbers]": (
+        "line 10 returns another list, but numbers was to be changed and is as it was:\n"
+        "return [2 * n for n in numbers]"
+    ),
     "for i in range(1, len(numbers)):\n    numbers[i] *= 2": "item 0 never changed",
     "if numbers[0] > 5:\n    numbers[0] *= 2": (
         "item 0 never changed; when line 10 last looked at it, this was false:\n1 > 5"

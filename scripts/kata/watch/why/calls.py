@@ -1,6 +1,9 @@
 """Calls within a run: which returned a wrong value, which never ends, which is made most often."""
 
+import ast
+import re
 from collections import Counter, defaultdict
+from typing import Any
 
 from kata.watch.steps.cells import is_whole
 from kata.watch.steps.code import parameters
@@ -14,6 +17,9 @@ BUCKET = 20  # calls that are compared because their plain arguments are the sam
 MANY = 1000  # calls, or rounds of a loop, below which nothing is told
 PLAIN = 20  # times as often as a function: then the line is told, and not the function
 DEEP = 200  # nested calls that are compared
+ROUNDS = 50  # of a loop that are compared
+HIDDEN = set("random yield next iter global time open input id cache lru_cache".split())
+OTHER = '["other","'  # in what is recorded of a value that is not looked into
 
 
 def innermost_wrong_call(run: Replay, other: Replay) -> tuple[Span, Span] | None:
@@ -92,8 +98,48 @@ def endless_call(run: Replay) -> str:
     return ""
 
 
-def most_frequent(run: Replay, recording: Recording, size: str) -> str:
-    """The function or the line that ran most often; `size` says how large the input is."""
+def endless_loop(run: Replay) -> str:
+    """A loop that begins a round as it began an earlier one, with nothing that could end it."""
+    if HIDDEN & {*re.findall(r"\w+", run.source)} or re.search(r"\b_\w", run.source):
+        return ""
+    before: dict[int, list[tuple[int, int, str]]] = defaultdict(list)  # by the line of the loop
+    for k, state in enumerate(run.seen):
+        loop = run.code.statements.get(state.line)
+        if state.event != "line" or not isinstance(loop, ast.While):
+            continue
+        if state.depth > len(state.frames) or any(map(_is_partly_known, state.heap.values())):
+            return ""
+        now = compact([[frame.function, frame.names] for frame in state.frames])
+        now += compact(dict(state.heap))
+        if OTHER in now:
+            return ""
+        before[state.line].append((k, state.depth, now))
+        rounds = before[state.line][:-1][-ROUNDS:]
+        for earlier, depth, then in rounds:
+            if then == now and depth == state.depth and _stays_in(loop, run, earlier, k):
+                says = "begins a round with all variables as in an earlier one, so it never ends"
+                return f"the loop in line {state.line} {says}:\n{run.code.quoted(state.line)}"
+    return ""
+
+
+def _is_partly_known(content: list[Any]) -> bool:
+    return len(content) > 3  # then it is cut
+
+
+def _stays_in(loop: ast.While, run: Replay, first: int, last: int) -> bool:
+    """True if all of these steps are in the loop, or in calls that it makes."""
+    depth, end = run.seen[first].depth, loop.end_lineno or 0
+    between = run.seen[first : last + 1]
+    return all(s.depth > depth or loop.lineno <= s.line <= end for s in between) and all(
+        s.depth >= depth for s in between
+    )
+
+
+def most_frequent(run: Replay, recording: Recording, size: str, count: int = 0) -> str:
+    """The function or the line that ran most often; `size` says how large the input is.
+
+    What runs no more often than there are items in the input, so many, is no reason.
+    """
     lines = Counter(state.line for state in run.seen if state.event == "line")
     calls = Counter(span.name for span in run.spans if not span.resumed)
     lines.update(recording.ran)
@@ -106,7 +152,7 @@ def most_frequent(run: Replay, recording: Recording, size: str) -> str:
     times, what, line = max(counts, default=(0, "", 0))
     if times * PLAIN < often:
         times, what, line = often, f"line {most} ran", most
-    if times < MANY:
+    if times < MANY or times <= count:
         return ""
     is_exact = recording.end == RESULT and recording.is_counted
     least = "" if is_exact else "at least "

@@ -20,7 +20,7 @@ from kata.size import length
 from kata.watch.steps.code import nearest
 from kata.watch.steps.model import Recording
 from kata.watch.steps.recording import recordings
-from kata.watch.why.calls import endless_call, most_frequent
+from kata.watch.why.calls import endless_call, endless_loop, most_frequent
 from kata.watch.why.reasons import Failure, sentences
 from kata.watch.why.runs import Replay
 from kata.wire.model import Limits
@@ -78,7 +78,8 @@ def _why(verdict: Verdict, limits: Limits) -> str:
             return ""
         run = Replay(recording.steps, solution.source, "", failure.value, failure.line)
         if failure.word == Word.TIME:
-            return most_frequent(run, recording, _input_size(solution, case.arguments))
+            often = most_frequent(run, recording, *_input_size(solution, case.arguments))
+            return endless_loop(run) or often
         if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
             return endless_call(run)
         if recording.left_out or not _shows(recording, failure):
@@ -87,7 +88,9 @@ def _why(verdict: Verdict, limits: Limits) -> str:
         is_only = not (solution.problem.rules.any_order or is_misshapen)
         other = _right_run(solution, case, is_only, limits)
         is_only = is_only and failure.word == Word.WRONG  # an exception gives no result
-        return sentences(Failure(run, other, solution.shape, case.expected, is_only))
+        rules, shape = solution.problem.rules, solution.shape
+        forms = rules.canonical, bool(rules.accepts) or is_misshapen
+        return sentences(Failure(run, other, shape, case.expected, is_only, *forms))
     return ""
 
 
@@ -109,17 +112,17 @@ def _right_run(solution: Solution, case: Case, is_only: bool, limits: Limits) ->
     return Replay(found.steps, near.source, f"{near.name}.py", case.expected)
 
 
-def _input_size(solution: Solution, arguments: bytes) -> str:
-    """`with len(nums) = 2,000, `, for the longest list or string of the input; or nothing."""
+def _input_size(solution: Solution, arguments: bytes) -> tuple[str, int]:
+    """`with len(nums) = 2,000, ` and 2000, for the longest list or string; or nothing and 0."""
     signature, values = solution.problem.signature, loads(arguments)
     if signature.plays:
-        return f"in {len(values[0]):,} calls, "
+        return f"in {len(values[0]):,} calls, ", len(values[0])
     named = signature.named(values).items()
     sized = {name: value for name, value in named if isinstance(value, (list, str))}
     name = max(sized, key=lambda name: len(sized[name]), default="")
     if len(sized.get(name, "")) < SOME:
-        return ""
+        return "", 0
     kind = required(signature.parameters[name])
     if isinstance(kind, str) and kind != "str":
-        return f"with {length(sized[name]):,} nodes in {name}, "
-    return f"with len({name}) = {len(sized[name]):,}, "
+        return f"with {length(sized[name]):,} nodes in {name}, ", length(sized[name])
+    return f"with len({name}) = {len(sized[name]):,}, ", len(sized[name])

@@ -1,6 +1,7 @@
 """The expression that raised an exception, with its values."""
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -27,11 +28,16 @@ def raising_step(seen: list[State]) -> int | None:
 def raising_expression(run: Replay, k: int) -> str:
     """Which expression raised the exception of that step; else the values of the names there."""
     before, line = run.seen[k - 1], run.line
-    statement = run.code.statements.get(before.line)
-    if before.event != "line" or not statement or _changes_what_it_reads(statement):
+    frame, kind_and_message = before.going_on, str(run.seen[k].value)
+    statement = run.code.statements.get(frame.line)
+    if before.event not in ("line", "return") or not statement:
         return ""
-    scope = Scope(before.names, before.heap, run.code)
-    kind, _, message = str(run.seen[k].value).partition(": ")
+    if "NoneType" in kind_and_message and (missing := _missing_return(before, run)):
+        return f"in line {line}, {missing}"
+    if _changes_what_it_reads(statement) or len(before.frames) == (before.event == "return"):
+        return ""
+    scope = Scope(frame.names, before.heap, run.code)
+    kind, _, message = kind_and_message.partition(": ")
     causes, unknown = dict[ast.AST, str](), list[ast.AST]()
     for node in _evaluated(statement, scope) if kind in CAUSES else ():
         try:
@@ -43,9 +49,17 @@ def raising_expression(run: Replay, k: int) -> str:
     if is_sure and len({*causes.values()}) == 1:
         return f"in line {line}, {next(iter(causes.values()))}"
     used = dict.fromkeys(node.id for node in own_nodes(statement) if isinstance(node, ast.Name))
-    told = {name: _value(before.names[name], scope) for name in used if name in before.names}
+    told = {name: _value(frame.names[name], scope) for name in used if name in frame.names}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
     return f"in line {line}, {values}" if 0 < len(values) <= 2 * LONG else ""
+
+
+def _missing_return(ended: State, run: Replay) -> str:
+    """Say that the call that ended just before had no return, and so gave None."""
+    last = run.code.statements.get(ended.line)
+    if ended.event != "return" or ended.value is not None or isinstance(last, ast.Return):
+        return ""
+    return f"{ended.function} gave None: it ended after line {ended.line}, without a return"
 
 
 def _value(cell: Any, scope: Scope) -> str:
@@ -152,6 +166,14 @@ def _key(node: Any, scope: Scope, message: str) -> str:
     content = scope.heap.content(base.cell)
     if content.type not in RAISING:
         return ""
+    if isinstance(key, Held) and not content.is_cut and scope.code.has_plain_objects:
+        kind = scope.heap.content(key.cell).type
+        if not re.fullmatch(rf"<[\w.<>]*\b{re.escape(kind)} object at \w+>", message):
+            return ""
+        if any(k == key.cell for k, _ in content.items):
+            return ""
+        which = f"{ast.unparse(node.slice)}, which is {told_value(key.cell, scope.heap)}"
+        return f"{ast.unparse(node.value)} has no key {which}"
     written = quoted(key, scope)
     if content.is_cut or not written:
         raise UnknownError

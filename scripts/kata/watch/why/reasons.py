@@ -10,11 +10,18 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from kata.text import text_of
-from kata.watch.steps.cells import told_value, value_of
+from kata.watch.steps.cells import told_value
 from kata.watch.steps.expressions import UNKNOWN
 from kata.watch.steps.states import same
 from kata.watch.why.calls import innermost_wrong_call
 from kata.watch.why.divergence import Divergence, divergence, with_divergence
+from kata.watch.why.lists import (
+    Finding,
+    added_without_copy,
+    left_as_it_was,
+    multiplied_rows,
+    surplus_item,
+)
 from kata.watch.why.parts import (
     Attribute,
     differing_attributes,
@@ -24,7 +31,7 @@ from kata.watch.why.parts import (
     step_that_set,
 )
 from kata.watch.why.raised import raising_expression, raising_step
-from kata.watch.why.returned import how_it_returned
+from kata.watch.why.returned import how_it_returned, plain_value
 from kata.watch.why.runs import Replay
 from kata.wire.model import CHANGED, PLAYED, RETURNED, Shape
 
@@ -57,6 +64,8 @@ class Failure:
     shape: Shape
     answer: Any  # as plain data
     is_only: bool  # whether no other result is right
+    canonical: Callable[[Any], Any] | None = None  # puts any right result into the same form
+    accepts_others: bool = False  # whether results that differ by more than their form are right
 
     def right(self, value: Any) -> Any:
         """A value that is due, or UNKNOWN if it is not plain or others are right as well."""
@@ -74,6 +83,8 @@ def sentences(failure: Failure) -> str:
     # the first difference from one of several right answers means nothing
     if run.has_raised or (failure.is_only and not failure.shape.written):
         told = next((reason.why for reason in reasons(failure) if reason.why), "")
+    elif not failure.shape.written:
+        told = next((reason.why for find in UNORDERED if (reason := find(failure))), "")
     if failure.other and failure.divergence:
         return with_divergence(told, run, failure.other, failure.divergence)
     return told
@@ -157,7 +168,7 @@ def wrong_call(failure: Failure) -> Reason:
     span, match = pair or (run.spans[0], None)
     why, where, call = "", None, run.call_text(span)
     if shape.way == RETURNED and type(run.result) is not list:
-        right = value_of(other.seen[match.last].value) if other and match else failure.answer
+        right = plain_value(other.seen[match.last].value) if other and match else failure.answer
         why = how_it_returned(run, span, failure.right(right))
     if not other or not match:
         return Reason(why)
@@ -196,9 +207,45 @@ def wrong_node(failure: Failure) -> Reason | None:
     return None
 
 
+def shared_list(failure: Failure) -> Reason | None:
+    """A list that stands in two places by mistake, or that was to be changed and is not."""
+    run, shape = failure.run, failure.shape
+    changed = shape.changed if shape.way == CHANGED else None
+    found = multiplied_rows(run) or added_without_copy(run, changed)
+    if not found and changed is not None:
+        found = left_as_it_was(run, changed)
+    return _reason(failure, found)
+
+
+def surplus(failure: Failure) -> Reason | None:
+    """An item of the result that should not be in it."""
+    if failure.accepts_others or not (failure.is_only or failure.canonical):
+        return None
+    if failure.is_only and _has_right_length(failure):
+        return None
+    changed = failure.shape.changed if failure.shape.way == CHANGED else None
+    return _reason(failure, surplus_item(failure.run, changed, failure.answer, failure.canonical))
+
+
+def _has_right_length(failure: Failure) -> bool:
+    results = failure.run.result, failure.answer
+    return any(type(one) is not list for one in results) or len({*map(len, results)}) == 1
+
+
+def _reason(failure: Failure, found: Finding) -> Reason | None:
+    """What was found, for a terminal and, where another run stands beside it, for a page."""
+    if not found:
+        return None
+    why, step = found
+    end = len(failure.other.seen) - 1 if failure.other else 0
+    where = Parting(step, end, why.partition(":\n")[0]) if failure.other else None
+    return Reason(why, where)
+
+
 ANYHOW = ""  # in whichever other way a solution is called
 KINDS: dict[str, tuple[Callable[[Failure], Reason | None], ...]] = {
     RAISED: (exception,),
     PLAYED: (wrong_move,),
-    ANYHOW: (wrong_item, wrong_call, wrong_node),
+    ANYHOW: (shared_list, wrong_item, surplus, wrong_call, wrong_node),
 }
+UNORDERED = shared_list, surplus  # where other results are right as well

@@ -2,14 +2,16 @@
 
 import ast
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
-from kata.watch.steps.code import FUNCTIONS, Code, is_branch, parameters
+from kata.watch.steps.cells import Held, value_of
+from kata.watch.steps.code import FUNCTIONS, Code, is_branch
 from kata.watch.steps.expressions import UNKNOWN, Scope, known, quoted
-from kata.watch.steps.cells import Held, is_held, value_of
 from kata.watch.steps.model import Span
 from kata.watch.steps.words import MOST, step_of
 from kata.watch.why.runs import Replay
+from kata.wire.expressions import UnknownError
 
 LOOPS = ast.For, ast.While
 READABLE = ast.Name, ast.Attribute, ast.Subscript
@@ -106,6 +108,14 @@ def changes_of(node: Any, run: Replay, span: Span) -> Iterator[Change]:
         old = new
 
 
+def plain_value(cell: Any) -> Any:
+    """A number, a text or a boolean as Python has it; UNKNOWN for any other value."""
+    with suppress(UnknownError):
+        value = value_of(cell)
+        return value if isinstance(value, SCALARS) else UNKNOWN
+    return UNKNOWN
+
+
 def is_right(value: Any, right: Any) -> bool:
     return type(value) is type(right) and bool(value == right)
 
@@ -119,7 +129,9 @@ def _lost_value(run: Replay, statement: Any, changes: list[Change], right: Any) 
     here, there = repr(change.new), repr(right)
     if len(here) + len(there) > MOST // 2:
         return f"{name}, which was right until line {change.line} changed it:\n{code}"
-    return f"{name}, which was {there}, as is right, until line {change.line} made it {here}:\n{code}"
+    return (
+        f"{name}, which was {there}, as is right, until line {change.line} made it {here}:\n{code}"
+    )
 
 
 def _right_elsewhere(run: Replay, span: Span, right: Any) -> str:
@@ -127,7 +139,7 @@ def _right_elsewhere(run: Replay, span: Span, right: Any) -> str:
     if right is UNKNOWN or isinstance(right, bool) or right in COMMON:
         return ""
     state = run.seen[span.last]
-    names = [name for name, cell in state.names.items() if is_right(value_of(cell), right)]
+    names = [name for name, cell in state.names.items() if is_right(plain_value(cell), right)]
     arguments = {*run.seen[span.first].names}
     if len(names) != 1 or names[0] in arguments or len(repr(right)) > MOST // 2:
         return ""
@@ -196,9 +208,7 @@ def _length(node: Any, scope: Scope) -> int:
     return len(value) if isinstance(value, (str, tuple, list)) else 0
 
 
-def _never_reached(
-    run: Replay, own: list[int], statement: Any, value: str, right: Any
-) -> str:
+def _never_reached(run: Replay, own: list[int], statement: Any, value: str, right: Any) -> str:
     """Say which condition would have led to the right return, and never held."""
     line, code = statement.lineno, run.code
     function = code.function(run.seen[own[-1]].function, line)
@@ -220,15 +230,12 @@ def _never_reached(
     shown = steps[-1].condition
     if not 0 < len(shown) <= MOST:
         shown = ast.unparse(guard.test)
-    often = f"all {len(steps)} times, at last as" if len(steps) > 1 else "as"
     if len(shown) > MOST:
         return ""
-    return (
-        f"line {line} returned {value}, because the condition in line {guard.lineno}"
-        f" was false {often}:\n{shown}"
-        if len(steps) > 1
-        else f"line {line} returned {value}, because this was false in line {guard.lineno}:\n{shown}"
-    )
+    says = f"this was false in line {guard.lineno}"
+    if len(steps) > 1:
+        says = f"the condition in line {guard.lineno} was false all {len(steps)} times, at last as"
+    return f"line {line} returned {value}, because {says}:\n{shown}"
 
 
 def _operands(run: Replay, k: int, statement: Any) -> str:
@@ -238,7 +245,9 @@ def _operands(run: Replay, k: int, statement: Any) -> str:
     waiting: list[Any] = [statement.value]
     while waiting:
         node = waiting.pop(0)
-        if isinstance(node, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
+        if isinstance(
+            node, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+        ):
             return ""
         value = known(node, scope) if isinstance(node, READABLE) else UNKNOWN
         if value is not UNKNOWN and (written := quoted(value, scope)):

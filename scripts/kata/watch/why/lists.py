@@ -1,0 +1,174 @@
+"""What is wrong with a list that is judged, or with lists that a run shares by mistake.
+
+Each function returns sentences and the step that they speak of, or None where nothing is certain.
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from kata.text import text_of
+from kata.watch.steps.cells import Cell, is_held, value_of, whole
+from kata.watch.steps.code import own_nodes
+from kata.watch.steps.expressions import FAILED
+from kata.watch.steps.model import State
+from kata.watch.steps.writes import name_of
+from kata.watch.why.parts import Item, judged_value
+from kata.watch.why.runs import Replay
+from kata.wire.cells import ITEMS, compact
+
+Finding: TypeAlias = "tuple[str, int] | None"
+SHORT = 40  # characters of an item
+
+
+def left_as_it_was(run: Replay, changed: int) -> Finding:
+    """Find a list that should be changed in place but is as it was given."""
+    start, end = run.seen[0], run.seen[-1]
+    cell = judged_value(end, changed)
+    names = [name for name, one in start.names.items() if one == cell]
+    if len(names) != 1 or not is_held(cell) or start.heap.content(cell).shape != "list":
+        return None
+    if _is_changed(cell, start, end):
+        return None
+    (name,) = names
+    rebound = (k for k, s in enumerate(run.seen) if s.depth == 1 and s.names.get(name) != cell)
+    k = next(rebound, None)
+    if k and name in run.seen[k].names:
+        line = run.seen[k - 1].going_on.line
+        says = f"line {line} makes {name} a new list, so the one that was given never changes"
+        return f"{says}:\n{run.code.quoted(line)}", k - 1
+    if end.event == "return" and is_held(end.value) and end.value != cell:
+        line = next((s.line for s in reversed(run.seen) if s.depth == 1), 0)
+        says = f"line {line} returns another list, but {name} was to be changed and is as it was"
+        return f"{says}:\n{run.code.quoted(line)}", len(run.seen) - 1
+    return None
+
+
+def _is_changed(cell: Cell, before: State, after: State) -> bool:
+    """True if a list or what it holds has changed, or is not wholly recorded."""
+    try:
+        both = [whole(value_of(cell), state.heap) for state in (before, after)]
+    except FAILED:
+        return True
+    return bool(both[0] != both[1])
+
+
+def multiplied_rows(run: Replay) -> Finding:
+    """Find lists that one statement made the same, and that change later: `[[0] * n] * m`."""
+    for k in range(1, len(run.seen)):
+        before, state = run.seen[k - 1], run.seen[k]
+        for number in state.heap:
+            if number in before.heap:
+                continue
+            cell: Cell = ["@", int(number)]
+            content = state.heap.content(cell)
+            is_same = content.shape == "list" and len({*map(compact, content.items)}) == 1
+            if len(content.items) < 2 or not is_same or not _is_list(content.items[0], state):
+                continue
+            line = before.going_on.line
+            if _multiplies(run.code.statements.get(line)):
+                return _shared_rows(run, cell, k, line)
+    return None
+
+
+def _is_list(cell: Cell, state: State) -> bool:
+    return is_held(cell) and state.heap.content(cell).shape in ("list", "set", "map")
+
+
+def _multiplies(statement: ast.stmt | None) -> bool:
+    """True if a statement repeats a list of one item."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.Mult)
+        and any(
+            isinstance(side, ast.List) and len(side.elts) == 1 for side in (node.left, node.right)
+        )
+        for node in own_nodes(statement)
+    )
+
+
+def _shared_rows(run: Replay, cell: Cell, made: int, line: int) -> Finding:
+    """Say what changes an item of a list whose items are all the same one."""
+    first = run.seen[made]
+    row = first.heap.content(cell).items[0]
+    name = name_of(cell, first, set())
+    for k in range(made + 1, len(run.seen)):
+        before, state = run.seen[k - 1], run.seen[k]
+        still = [one for one in state.heap.content(cell).items if one == row]
+        if len(still) < 2:
+            return None
+        if state.heap.content(row) != before.heap.content(row) and name:
+            changing = before.going_on.line
+            says = f"all items of {name} are one and the same list, as line {line} made it"
+            return f"{says}; line {changing} changes it:\n{run.code.quoted(line)}", k - 1
+    return None
+
+
+def added_without_copy(run: Replay, changed: int | None) -> Finding:
+    """Find a list that was put into the result, and was changed afterwards."""
+    end = run.seen[-1]
+    result = judged_value(end, changed)
+    items = end.heap.content(result).items if end.heap.content(result).shape == "list" else []
+    counts = Counter(compact(item) for item in items if _is_list(item, end))
+    for i, item in enumerate(items):
+        is_again = counts[compact(item)] > 1
+        if not _is_list(item, end) or not (is_again or not end.heap.content(item).items):
+            continue
+        added = next((k for k, s in enumerate(run.seen) if item in s.heap.content(result).items), 0)
+        if not added or not run.seen[added].heap.content(item).items:
+            continue
+        later = (
+            k
+            for k in range(added + 1, len(run.seen))
+            if run.seen[k].heap.content(item) != run.seen[k - 1].heap.content(item)
+        )
+        if k := next(later, None):
+            line, changing = (run.seen[n - 1].going_on.line for n in (added, k))
+            others = [str(j) for j, one in enumerate(items) if one == item]
+            which = (
+                f"items {', '.join(others[:-1])} and {others[-1]} are"
+                if is_again
+                else f"item {i} is"
+            )
+            same = "one and the same list" if is_again else "the list itself, not a copy"
+            says = f"{which} {same}: line {line} added it, and line {changing} changed it later"
+            return f"{says}:\n{run.code.quoted(line)}", added - 1
+    return None
+
+
+def surplus_item(
+    run: Replay, changed: int | None, answer: Any, canonical: Callable[[Any], Any] | None
+) -> Finding:
+    """Find an item of the result that should not be in it, and the line that added it."""
+    result, end = run.result, run.seen[-1]
+    cell = judged_value(end, changed)
+    content = end.heap.content(cell)
+    if type(result) is not list or type(answer) is not list or not is_held(cell):
+        return None
+    if len(content.items) != len(result) or len(result) > ITEMS or content.shape != "list":
+        return None
+    i = _surplus_index(result, answer, canonical or list)
+    if i is None:
+        return None
+    item = Item(cell, [i])
+    changes = item.changes(run.seen)
+    if not changes or not run.seen[changes[-1] - 1].going_on.line:
+        return None
+    line, written = run.seen[changes[-1] - 1].going_on.line, text_of(result[i], SHORT)
+    often = "is not due" if answer.count(result[i]) == 0 else "is there too often"
+    says = f"{written} {often}; line {line} put it into the result"
+    return f"{says}:\n{run.code.quoted(line)}", changes[-1] - 1
+
+
+def _surplus_index(result: Any, answer: Any, canonical: Callable[[Any], Any]) -> int | None:
+    """The index of the first item that is not one of the right ones, or is it too often."""
+    with suppress(Exception):  # a problem's own function, on a result of any shape
+        left = Counter(map(repr, canonical(answer)))
+        for i, item in enumerate(result):
+            (form,) = canonical([item])
+            left[repr(form)] -= 1
+            if left[repr(form)] < 0:
+                return i
+    return None
