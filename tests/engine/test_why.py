@@ -37,20 +37,20 @@ WHY = {  # line 10 is the first of a body
         "in line 11, items = [0], number = 2"
     ),
     "items = []\nfor i in range(number + 1):\n    items.append(2 * i)\nreturn items": (
-        "0 is not due; line 12 put it into the result:\nitems.append(2 * i)"
+        "0 should not be in the result; line 12 put it there:\nitems.append(2 * i)"
     ),
     "rows = [[0]] * number\nfor i in range(number):\n    rows[i][0] = 2 * i\n"
     "return [row[0] for row in rows]": (
         "all items of rows are one and the same list, as line 10 made it; line 12 changes it:\n"
         "rows = [[0]] * number"
     ),
-    "path, result = [], []\nfor i in range(number):\n    path.append(i)\n"
-    "    result.append(path)\nreturn result": (
-        "items 0 and 1 are one and the same list: line 13 added it, and line 12 changed it later:\n"
+    "if number < 2:\n    return [0] * number\npath, result = [], []\n"
+    "for i in range(number):\n    path.append(i)\n    result.append(path)\nreturn result": (
+        "items 0 and 1 are one and the same list: line 15 added it, and line 14 changed it later:\n"
         "result.append(path)"
     ),
     "_items = [0] * number\nreturn _items": "",  # it is not recorded where it was written
-    "return [0]": "",
+    "return [0]": "0 should not be in the result; line 10 put it there:\nreturn [0]",
     "return str(number)": "",
 }
 
@@ -93,11 +93,11 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
         "line 11 returned 7, because this was true in line 10:\n3 > 2"
     ),
     "twice = 0\nfor _ in range(2):\n    twice += 2\nreturn twice": (
-        "line 13 returned twice, which was 4 after line 12:\ntwice += 2"
+        "line 13 returned twice, which was 0, as is right, until line 12 made it 2:\ntwice += 2"
     ),
     "return [0][number]": "in line 10, number = 1, but [0] has 1 item",
     "return 2 * {0: 0}[number]": "in line 10, number = 1",
-    "while number:\n    pass\nreturn 0": "line 10 ran at least",
+    "while number:\n    pass\nreturn 0": "the loop in line 10 begins a round with all variables as",
     "stack = [9]\nreturn [0, 1, 2][stack.pop()]": "in line 11, stack = [9]",
     "best = {}\nbest[3] = {0: 1}.pop(4)\nreturn 0": "in line 11, best = {}",
     "best = None\nreturn best.top if best else self.top": "in line 11, best = None",
@@ -122,7 +122,7 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
         "line 11 returned 1, with half = 1:\nreturn half + half // 2"
     ),
     "if number < 2:\n    return 2 * number\nnumber *= 2": (
-        "double ended without a return after line 12:\nnumber *= 2"
+        "double ended after line 12, without a return:\nnumber *= 2"
     ),
     "def half(n):\n    if n > 9:\n        return 0\n    n //= 2\nreturn half(number) + 1": (
         "in line 14, half gave None: it ended after line 13, without a return"

@@ -17,9 +17,10 @@ BUCKET = 20  # calls that are compared because their plain arguments are the sam
 MANY = 1000  # calls, or rounds of a loop, below which nothing is told
 PLAIN = 20  # times as often as a function: then the line is told, and not the function
 DEEP = 200  # nested calls that are compared
+ASSIGNED = ast.Assign, ast.AnnAssign, ast.AugAssign
 ROUNDS = 50  # of a loop that are compared
 HIDDEN = set("random yield next iter global time open input id cache lru_cache".split())
-OTHER = '["other","'  # in what is recorded of a value that is not looked into
+PARTLY_SHOWN = '["other"', '["more"', '["tuple"', '["frozenset"', "\\u2026", "a number of"
 
 
 def innermost_wrong_call(run: Replay, other: Replay) -> tuple[Span, Span] | None:
@@ -102,6 +103,9 @@ def endless_loop(run: Replay) -> str:
     """A loop that begins a round as it began an earlier one, with nothing that could end it."""
     if HIDDEN & {*re.findall(r"\w+", run.source)} or re.search(r"\b_\w", run.source):
         return ""
+    classes = [node.body for node in run.code.tree.body if isinstance(node, ast.ClassDef)]
+    if any(isinstance(node, ASSIGNED) for body in (run.code.tree.body, *classes) for node in body):
+        return ""  # what is kept there is not recorded
     before: dict[int, list[tuple[int, int, str]]] = defaultdict(list)  # by the line of the loop
     for k, state in enumerate(run.seen):
         loop = run.code.statements.get(state.line)
@@ -111,7 +115,7 @@ def endless_loop(run: Replay) -> str:
             return ""
         now = compact([[frame.function, frame.names] for frame in state.frames])
         now += compact(dict(state.heap))
-        if OTHER in now:
+        if any(mark in now for mark in PARTLY_SHOWN):
             return ""
         before[state.line].append((k, state.depth, now))
         rounds = before[state.line][:-1][-ROUNDS:]

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 from kata.text import text_of
-from kata.watch.steps.cells import Cell, is_held, value_of, whole
+from kata.watch.steps.cells import Cell, is_held, told_value, value_of, whole
 from kata.watch.steps.code import own_nodes
 from kata.watch.steps.expressions import FAILED
 from kata.watch.steps.model import State
@@ -138,6 +138,36 @@ def added_without_copy(run: Replay, changed: int | None) -> Finding:
     return None
 
 
+def node_of_the_input(run: Replay, other: Replay) -> Finding:
+    """Find a node of the result that is one of the input's, where a right result has none."""
+    if not _shared_nodes(other):
+        for cell in _shared_nodes(run):
+            end = run.seen[-1]
+            node = told_value(cell, end.heap)
+            return f"{node} in the result is the input's own node, not a copy", len(run.seen) - 1
+    return None
+
+
+def _shared_nodes(run: Replay) -> list[Cell]:
+    """The objects that can be reached both from the arguments as given and from the result."""
+    start, end = run.seen[0], run.seen[-1]
+    given = _reached(start.arguments, start)
+    return [cell for cell in _reached([end.value], end) if cell in given]
+
+
+def _reached(cells: list[Cell], state: State) -> list[Cell]:
+    """The objects that these values are or hold, at any depth."""
+    waiting = [*cells]
+    met, found = set[str](), list[Cell]()
+    for cell in waiting:  # the list grows as we read it
+        if compact(cell) not in met:
+            met.add(compact(cell))
+            content = state.heap.content(cell)
+            found += [cell] * (content.shape == "object")
+            waiting += content.cells
+    return found
+
+
 def surplus_item(
     run: Replay, changed: int | None, answer: Any, canonical: Callable[[Any], Any] | None
 ) -> Finding:
@@ -149,26 +179,30 @@ def surplus_item(
         return None
     if len(content.items) != len(result) or len(result) > ITEMS or content.shape != "list":
         return None
-    i = _surplus_index(result, answer, canonical or list)
-    if i is None:
+    found = _surplus_index(result, answer, canonical or list)
+    if not found:
         return None
+    i, is_due = found
     item = Item(cell, [i])
     changes = item.changes(run.seen)
     if not changes or not run.seen[changes[-1] - 1].going_on.line:
         return None
     line, written = run.seen[changes[-1] - 1].going_on.line, text_of(result[i], SHORT)
-    often = "is not due" if answer.count(result[i]) == 0 else "is there too often"
-    says = f"{written} {often}; line {line} put it into the result"
+    often = "is in the result too often" if is_due else "should not be in the result"
+    says = f"{written} {often}; line {line} put it there"
     return f"{says}:\n{run.code.quoted(line)}", changes[-1] - 1
 
 
-def _surplus_index(result: Any, answer: Any, canonical: Callable[[Any], Any]) -> int | None:
-    """The index of the first item that is not one of the right ones, or is it too often."""
+def _surplus_index(
+    result: Any, answer: Any, canonical: Callable[[Any], Any]
+) -> tuple[int, bool] | None:
+    """The index of the first item that is wrong or there too often, and whether it is due once."""
     with suppress(Exception):  # a problem's own function, on a result of any shape
-        left = Counter(map(repr, canonical(answer)))
+        due = Counter(map(repr, canonical(answer)))
+        left = due.copy()
         for i, item in enumerate(result):
             (form,) = canonical([item])
             left[repr(form)] -= 1
             if left[repr(form)] < 0:
-                return i
+                return i, due[repr(form)] > 0
     return None

@@ -1,7 +1,6 @@
 """The expression that raised an exception, with its values."""
 
 import ast
-import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -166,10 +165,8 @@ def _key(node: Any, scope: Scope, message: str) -> str:
     content = scope.heap.content(base.cell)
     if content.type not in RAISING:
         return ""
-    if isinstance(key, Held) and not content.is_cut and scope.code.has_plain_objects:
-        kind = scope.heap.content(key.cell).type
-        if not re.fullmatch(rf"<[\w.<>]*\b{re.escape(kind)} object at \w+>", message):
-            return ""
+    is_plain_object = isinstance(key, Held) and scope.code.has_plain_objects
+    if is_plain_object and not message and not content.is_cut:
         if any(k == key.cell for k, _ in content.items):
             return ""
         which = f"{ast.unparse(node.slice)}, which is {told_value(key.cell, scope.heap)}"

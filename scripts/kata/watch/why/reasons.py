@@ -20,6 +20,7 @@ from kata.watch.why.lists import (
     added_without_copy,
     left_as_it_was,
     multiplied_rows,
+    node_of_the_input,
     surplus_item,
 )
 from kata.watch.why.parts import (
@@ -31,7 +32,7 @@ from kata.watch.why.parts import (
     step_that_set,
 )
 from kata.watch.why.raised import raising_expression, raising_step
-from kata.watch.why.returned import how_it_returned, plain_value
+from kata.watch.why.returned import ended_without_return, how_it_returned, plain_value
 from kata.watch.why.runs import Replay
 from kata.wire.model import CHANGED, PLAYED, RETURNED, Shape
 
@@ -83,8 +84,10 @@ def sentences(failure: Failure) -> str:
     # the first difference from one of several right answers means nothing
     if run.has_raised or (failure.is_only and not failure.shape.written):
         told = next((reason.why for reason in reasons(failure) if reason.why), "")
-    elif not failure.shape.written:
-        told = next((reason.why for find in UNORDERED if (reason := find(failure))), "")
+    else:
+        told = next(
+            (reason.why for find in UNORDERED if (reason := find(failure)) and reason.why), ""
+        )
     if failure.other and failure.divergence:
         return with_divergence(told, run, failure.other, failure.divergence)
     return told
@@ -210,6 +213,8 @@ def wrong_node(failure: Failure) -> Reason | None:
 def shared_list(failure: Failure) -> Reason | None:
     """A list that stands in two places by mistake, or that was to be changed and is not."""
     run, shape = failure.run, failure.shape
+    if shape.written:
+        return None
     changed = shape.changed if shape.way == CHANGED else None
     found = multiplied_rows(run) or added_without_copy(run, changed)
     if not found and changed is not None:
@@ -219,12 +224,33 @@ def shared_list(failure: Failure) -> Reason | None:
 
 def surplus(failure: Failure) -> Reason | None:
     """An item of the result that should not be in it."""
-    if failure.accepts_others or not (failure.is_only or failure.canonical):
+    if (
+        failure.shape.written
+        or failure.accepts_others
+        or not (failure.is_only or failure.canonical)
+    ):
         return None
     if failure.is_only and _has_right_length(failure):
         return None
     changed = failure.shape.changed if failure.shape.way == CHANGED else None
     return _reason(failure, surplus_item(failure.run, changed, failure.answer, failure.canonical))
+
+
+def given_node(failure: Failure) -> Reason | None:
+    """A node of the result that is the input's own, where a right result has none of these."""
+    run, other, shape = failure.run, failure.other, failure.shape
+    if not other or not other.has_ended or shape.way != RETURNED:
+        return None
+    return _reason(failure, node_of_the_input(run, other))
+
+
+def missing_return(failure: Failure) -> Reason | None:
+    """The end of a method that should return something and does not."""
+    run = failure.run
+    if failure.shape.way != RETURNED or run.seen[-1].value is not None:
+        return None
+    why = ended_without_return(run, run.spans[0])
+    return Reason(why) if why else None
 
 
 def _has_right_length(failure: Failure) -> bool:
@@ -246,6 +272,11 @@ ANYHOW = ""  # in whichever other way a solution is called
 KINDS: dict[str, tuple[Callable[[Failure], Reason | None], ...]] = {
     RAISED: (exception,),
     PLAYED: (wrong_move,),
-    ANYHOW: (shared_list, wrong_item, surplus, wrong_call, wrong_node),
+    ANYHOW: (given_node, shared_list, wrong_item, surplus, wrong_call, wrong_node),
 }
-UNORDERED = shared_list, surplus  # where other results are right as well
+UNORDERED = (
+    missing_return,
+    given_node,
+    shared_list,
+    surplus,
+)  # where other results are right as well

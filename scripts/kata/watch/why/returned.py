@@ -37,8 +37,8 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
     own = own_steps(run, span)
     line = next((run.seen[k].line for k in reversed(own) if run.seen[k].event == "line"), 0)
     statement: Any = code.statements.get(line)
-    if value and statement and not isinstance(statement, ast.Return):
-        return _ended_without_return(run, span, line)
+    if statement and not isinstance(statement, ast.Return):
+        return ended_without_return(run, span)
     if not value or not statement:
         return ""
     changes = [*changes_of(statement.value, run, span)]
@@ -63,16 +63,20 @@ def own_steps(run: Replay, span: Span) -> list[int]:
     return [k for k in range(span.first, span.last) if run.seen[k].depth == span.depth]
 
 
-def _ended_without_return(run: Replay, span: Span, line: int) -> str:
-    """Say that a call gave nothing where it gives a value elsewhere, or is asked for one."""
+def ended_without_return(run: Replay, span: Span) -> str:
+    """Say after which line a call ended without a return, where other ways give a value."""
     end = run.seen[span.last]
-    function = run.code.function(end.function, line)
-    if end.value is not None or not function:
+    function = run.code.function(end.function, end.line)
+    if end.event != "return" or end.value is not None or not function:
+        return ""
+    if isinstance(run.code.statements.get(end.line), ast.Return):
         return ""
     inner = (node for node in own_statements(function) if isinstance(node, ast.Return))
     if span.depth > 1 and not any(node.value for node in inner):
         return ""
-    return f"{span.name} ended without a return after line {line}:\n{run.code.quoted(line)}"
+    return (
+        f"{span.name} ended after line {end.line}, without a return:\n{run.code.quoted(end.line)}"
+    )
 
 
 def own_statements(function: Any) -> Iterator[Any]:
