@@ -98,6 +98,8 @@ def _shows(recording: Recording, failure: Outcome) -> bool:
     """Whether it is a recording of the run that failed, and not one that went another way."""
     if failure.word == Word.RUNTIME:
         return recording.end == RAISED
+    if not failure.result and failure.message:  # there is no result that could be compared
+        return failure.message.encode() in recording.rest
     return failure.word == Word.WRONG and recording.result == encode(failure.value)
 
 

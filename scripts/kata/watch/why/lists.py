@@ -5,7 +5,7 @@ Each function returns sentences and the step that they speak of, or None where n
 
 import ast
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -140,31 +140,42 @@ def added_without_copy(run: Replay, changed: int | None) -> Finding:
 
 def node_of_the_input(run: Replay, other: Replay) -> Finding:
     """Find a node of the result that is one of the input's, where a right result has none."""
-    if not _shared_nodes(other):
-        for cell in _shared_nodes(run):
-            end = run.seen[-1]
-            node = told_value(cell, end.heap)
-            return f"{node} in the result is the input's own node, not a copy", len(run.seen) - 1
+    if next(_shared_nodes(other), None):
+        return None
+    for node, holder in _shared_nodes(run):
+        end, last = run.seen[-1], len(run.seen) - 1
+        is_node = end.heap.content(node).shape == "object"
+        which = f"{told_value(node, end.heap)} in the result is the input's own"
+        says = f"{which}{' node' * is_node}, not a copy"
+        if not is_held(holder):
+            return says, last
+        holding = (k for k, s in enumerate(run.seen) if node in s.heap.content(holder).cells)
+        k = next(holding, 0)
+        line = run.seen[k - 1].going_on.line if k else 0
+        if not line:
+            return says, last
+        return f"{says}; line {line} put it there:\n{run.code.quoted(line)}", k - 1
     return None
 
 
-def _shared_nodes(run: Replay) -> list[Cell]:
-    """The objects that can be reached both from the arguments as given and from the result."""
+def _shared_nodes(run: Replay) -> Iterator[tuple[Cell, Cell]]:
+    """The nodes of the input that the result leads to, each with what holds it there, or None."""
     start, end = run.seen[0], run.seen[-1]
-    given = _reached(start.arguments, start)
-    return [cell for cell in _reached([end.value], end) if cell in given]
+    given = {compact(cell) for cell, _ in _reached(start.arguments, start)}
+    for cell, holder in _reached([end.value], end):
+        if compact(cell) in given and compact(holder) not in given:
+            yield cell, holder
 
 
-def _reached(cells: list[Cell], state: State) -> list[Cell]:
-    """The objects that these values are or hold, at any depth."""
-    waiting = [*cells]
-    met, found = set[str](), list[Cell]()
-    for cell in waiting:  # the list grows as we read it
-        if compact(cell) not in met:
+def _reached(cells: list[Cell], state: State) -> list[tuple[Cell, Cell]]:
+    """The mutable values that these are or hold, at any depth, each with what holds it first."""
+    waiting: list[tuple[Cell, Cell]] = [(cell, None) for cell in cells]
+    met, found = set[str](), []
+    for cell, holder in waiting:  # the list grows as we read it
+        if is_held(cell) and compact(cell) not in met:
             met.add(compact(cell))
-            content = state.heap.content(cell)
-            found += [cell] * (content.shape == "object")
-            waiting += content.cells
+            found.append((cell, holder))
+            waiting += [(inner, cell) for inner in state.heap.content(cell).cells]
     return found
 
 

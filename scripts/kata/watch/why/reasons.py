@@ -239,7 +239,8 @@ def surplus(failure: Failure) -> Reason | None:
 def given_node(failure: Failure) -> Reason | None:
     """A node of the result that is the input's own, where a right result has none of these."""
     run, other, shape = failure.run, failure.other, failure.shape
-    if not other or not other.has_ended or shape.way != RETURNED:
+    is_refused = shape.given and run.result is None  # by `write` in given.py
+    if not is_refused or not other or not other.has_ended or shape.way != RETURNED:
         return None
     return _reason(failure, node_of_the_input(run, other))
 
