@@ -121,6 +121,13 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "half = number\nreturn half + half // 2": (
         "line 11 returned 1, with half = 1:\nreturn half + half // 2"
     ),
+    "def more(n):\n    return n + 1\nreturn more(number) + more(0)": (
+        "line 12 returned 2, with more(number) = 1, more(0) = 1:\nreturn more(number) + more(0)"
+    ),
+    "wrong = 1\nreturn wrong if number == 0 else wrong": (
+        "line 11 returned 1, with wrong = 1, number = 0:"
+    ),
+    "wrong = 1\nreturn wrong": "line 11 returned wrong, which stayed 1 from line 10 on:\nwrong = 1",
     "if number < 2:\n    return 2 * number\nnumber *= 2": (
         "double ended after line 12, without a return:\nnumber *= 2"
     ),

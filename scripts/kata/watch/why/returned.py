@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from kata.watch.steps.cells import Held, value_of
+from kata.watch.steps.cells import SHORT, Held, value_of
 from kata.watch.steps.code import FUNCTIONS, Code, is_branch
 from kata.watch.steps.expressions import UNKNOWN, Scope, known, quoted
 from kata.watch.steps.model import Span
@@ -16,6 +16,7 @@ from kata.wire.expressions import UnknownError
 LOOPS = ast.For, ast.While
 READABLE = ast.Name, ast.Attribute, ast.Subscript
 SCALARS = bool, int, float, str
+SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
 COMMON = -1, 0, 1, ""  # values that a variable may well have by chance
 
 
@@ -50,12 +51,15 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
         return _never_reached(run, own, statement, value, right)
     if changes:
         line_of_change = changes[-1].line
-        name = f"{ast.unparse(statement.value)}, which was {value} after line {line_of_change}"
+        since = f"was {value} after" if changes[1:] else f"stayed {value} from"
+        on = "" if changes[1:] else " on"
+        name = f"{ast.unparse(statement.value)}, which {since} line {line_of_change}{on}"
         chance = _right_elsewhere(run, span, right)
         return f"line {line} returned {name}{chance}:\n{code.quoted(line_of_change)}"
     if isinstance(statement.value, ast.Name):
         return ""
-    return f"line {line} returned {value}{_operands(run, own[-1], statement)}:\n{code.quoted(line)}"
+    operands = _operands(run, span, own[-1], statement)
+    return f"line {line} returned {value}{operands}:\n{code.quoted(line)}"
 
 
 def own_steps(run: Replay, span: Span) -> list[int]:
@@ -242,23 +246,42 @@ def _never_reached(run: Replay, own: list[int], statement: Any, value: str, righ
     return f"line {line} returned {value}, because {says}:\n{shown}"
 
 
-def _operands(run: Replay, k: int, statement: Any) -> str:
-    """The values of the variables and items in a return."""
+def _operands(run: Replay, span: Span, k: int, statement: Any) -> str:
+    """The values of the variables, items and own calls in a return that begins with a step."""
     state = run.seen[k]
-    scope, told = Scope(state.names, state.heap, run.code), dict[str, str]()
+    end, told = run.seen[span.last], _results(run, span, k, statement)
+    scopes = [Scope(one.names, one.heap, run.code) for one in (state, end)]
     waiting: list[Any] = [statement.value]
     while waiting:
         node = waiting.pop(0)
-        if isinstance(
-            node, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
-        ):
-            return ""
-        value = known(node, scope) if isinstance(node, READABLE) else UNKNOWN
-        if value is not UNKNOWN and (written := quoted(value, scope)):
-            told[ast.unparse(node)] = written
+        if isinstance(node, SCOPED) or ast.unparse(node) in told:
+            continue
+        is_read = isinstance(node, READABLE)
+        written = {quoted(known(node, scope), scope) for scope in scopes} if is_read else {""}
+        (value, *others) = written
+        if value and not others and known(node, scopes[0]) is not UNKNOWN:  # and no call changes it
+            told[ast.unparse(node)] = value
         elif isinstance(node, ast.Call):
             waiting += node.args
         else:
             waiting += ast.iter_child_nodes(node)
     values = ", ".join(f"{name} = {value}" for name, value in told.items())
     return f", with {values}" if 0 < len(values) <= MOST - 20 else ""
+
+
+def _results(run: Replay, span: Span, k: int, statement: Any) -> dict[str, str]:
+    """What the calls in a return gave, where each of them was made once; else nothing."""
+    inner = [s for s in run.spans if k < s.first <= s.last < span.last]
+    made = [s for s in inner if s.depth == span.depth + 1 and not s.resumed]
+    nodes = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
+    names = {s.name for s in made}
+    calls = sorted(
+        (n for n in nodes if getattr(n.func, "attr", getattr(n.func, "id", "")) in names),
+        key=lambda n: (n.end_lineno or 0, n.end_col_offset or 0),
+    )
+    scoped = any(isinstance(node, (*SCOPED, ast.BoolOp, ast.IfExp)) for node in ast.walk(statement))
+    found = [s.name for s in made]
+    if scoped or found != [getattr(n.func, "attr", getattr(n.func, "id", "")) for n in calls]:
+        return {}
+    written = {ast.unparse(n): run.returned_text(s, SHORT) for n, s in zip(calls, made)}
+    return {name: value for name, value in written.items() if value}
