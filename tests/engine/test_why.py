@@ -1,13 +1,19 @@
 """What the report says of why a result is wrong: true for the run that failed, or nothing."""
 
 import pytest
+from kata.cases.generate import typed
+from kata.judge.one import judge_one
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
+from kata.watch.steps.model import Recording
 from kata.watch.steps.recording import recordings
+from kata.watch.why.calls import most_frequent
 from kata.watch.why.divergence import divergence, with_divergence
+from kata.watch.why.explain import explained
 from kata.watch.why.runs import Replay
 from kata.wire.model import Limits
 from kata.wire.plain import encode
+from kata.wire.records import RESULT
 from tiny import ADDS, judged, solution
 
 SPEC = "class Solution:\n    def double(self, number: int) -> List[int]:\n"
@@ -74,7 +80,22 @@ def test_the_report_says_where_the_first_wrong_item_comes_from(lists, body):
 def test_nothing_is_said_where_another_answer_is_right(lists):
     """Broken: where any order is right, the first difference from one answer is explained."""
     lists.write("problems/double/problem.py", RULES + "\n\ncanonical = sorted\n")
-    assert judged(lists, "return [9] * number")["why"] == ""
+    assert judged(lists, "return [2 * i for i in range(1, number)]")["why"] == ""
+
+
+def test_an_item_that_no_order_makes_right_is_named(lists):
+    """Broken: where any order is right, nothing is said of an item that is in none of them."""
+    lists.write("problems/double/problem.py", RULES + "\n\ncanonical = sorted\n")
+    body = "items = [2 * i for i in range(number)][::-1]\nitems += [9] * (number > 2)\nreturn items"
+    why = "9 should not be in the result; line 11 put it there:\nitems += [9] * (number > 2)"
+    assert judged(lists, body)["why"] == why
+
+
+def test_no_item_is_wrong_where_others_are_accepted(lists):
+    """Broken: an item that is not in our answer is called wrong, though another answer has it."""
+    rules = RULES + "\n\ndef accepts(arguments, result):\n    return len(result) == arguments[0]\n"
+    lists.write("problems/double/problem.py", rules)
+    assert judged(lists, "return [9] * (number + 1)")["why"] == ""
 
 
 def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
@@ -259,3 +280,20 @@ def test_nothing_is_said_to_happen_between_two_calls(tmp_path):
     assert found
     assert runs[0].seen[found.left].going_on.line == 0
     assert with_divergence("", *runs, found) == ""
+
+
+def test_a_node_that_was_not_copied_is_named_with_the_line_that_links_it():
+    """Broken: where a copy is due, nothing says which node is the input's own."""
+    problem = find_problem("clone-graph")
+    mistake = Solution(problem, problem.rules_file.parent / "wrong/links_to_originals.py")
+    verdict, _ = judge_one(mistake, typed(problem, "adjList = [[2], [1]]"), 0)
+    says = "Node(2) in the result is the input's own node, not a copy; line 18 put it there:\n"
+    assert explained(verdict).why.startswith(says)
+
+
+@pytest.mark.parametrize("size", [4000, 6000])
+def test_what_runs_less_often_than_the_input_has_items_is_no_reason(size):
+    """Broken: of 30,000 nodes, it counts as a reason that a function was called 6,521 times."""
+    recording = Recording(ran={1: 5000}, end=RESULT)
+    why = "" if size > 5000 else "line 1 ran 5,000 times:\npass"
+    assert most_frequent(Replay([], "pass"), recording, "", size) == why
