@@ -19,7 +19,10 @@ PLAIN = 20  # times as often as a function: then the line is told, and not the f
 DEEP = 200  # nested calls that are compared
 ASSIGNED = ast.Assign, ast.AnnAssign, ast.AugAssign
 ROUNDS = 50  # of a loop that are compared
-HIDDEN = set("random yield next iter global time open input id cache lru_cache".split())
+HIDDEN = set(
+    "random yield next iter global time open input id cache lru_cache "
+    "lambda type setattr globals".split()
+)
 PARTLY_SHOWN = '["other"', '["more"', '["tuple"', '["frozenset"', "\\u2026", "a number of"
 
 
@@ -101,11 +104,8 @@ def endless_call(run: Replay) -> str:
 
 def endless_loop(run: Replay) -> str:
     """A loop that begins a round as it began an earlier one, with nothing that could end it."""
-    if HIDDEN & {*re.findall(r"\w+", run.source)} or re.search(r"\b_\w", run.source):
+    if _keeps_what_is_not_recorded(run):
         return ""
-    classes = [node.body for node in run.code.tree.body if isinstance(node, ast.ClassDef)]
-    if any(isinstance(node, ASSIGNED) for body in (run.code.tree.body, *classes) for node in body):
-        return ""  # what is kept there is not recorded
     before: dict[int, list[tuple[int, int, str]]] = defaultdict(list)  # by the line of the loop
     for k, state in enumerate(run.seen):
         loop = run.code.statements.get(state.line)
@@ -124,6 +124,21 @@ def endless_loop(run: Replay) -> str:
                 says = "begins a round with all variables as in an earlier one, so it never ends"
                 return f"the loop in line {state.line} {says}:\n{run.code.quoted(state.line)}"
     return ""
+
+
+def _keeps_what_is_not_recorded(run: Replay) -> bool:
+    """True if a source may remember something in another place than in variables and objects."""
+    tree, nodes = run.code.tree, [*ast.walk(run.code.tree)]
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    named = {node.name for node in [*classes, *run.code.functions]}
+    owners = {getattr(node.value, "id", "") for node in nodes if isinstance(node, ast.Attribute)}
+    bodies = [tree.body, *(node.body for node in classes)]
+    return (
+        bool(HIDDEN & {*re.findall(r"\w+", run.source)} or owners & named)
+        or bool(re.search(r"\b_\w", run.source))
+        or any(node.bases for node in classes)
+        or any(isinstance(node, ASSIGNED) for body in bodies for node in body)
+    )
 
 
 def _is_partly_known(content: list[Any]) -> bool:

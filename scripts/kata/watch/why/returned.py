@@ -279,7 +279,7 @@ def _results(run: Replay, span: Span, k: int, statement: Any) -> dict[str, str]:
         (n for n in nodes if getattr(n.func, "attr", getattr(n.func, "id", "")) in names),
         key=lambda n: (n.end_lineno or 0, n.end_col_offset or 0),
     )
-    scoped = any(isinstance(node, (*SCOPED, ast.BoolOp, ast.IfExp)) for node in ast.walk(statement))
+    scoped = any(isinstance(node, (*SCOPED, ast.IfExp)) for node in ast.walk(statement))
     found = [s.name for s in made]
     if scoped or found != [getattr(n.func, "attr", getattr(n.func, "id", "")) for n in calls]:
         return {}
