@@ -209,11 +209,18 @@ def _surplus_index(
 ) -> tuple[int, bool] | None:
     """The index of the first item that is wrong or there too often, and whether it is due once."""
     with suppress(Exception):  # a problem's own function, on a result of any shape
-        due = Counter(map(repr, canonical(answer)))
+        due = Counter(map(_form, canonical(answer)))
         left = due.copy()
         for i, item in enumerate(result):
             (form,) = canonical([item])
-            left[repr(form)] -= 1
-            if left[repr(form)] < 0:
-                return i, due[repr(form)] > 0
+            left[_form(form)] -= 1
+            if left[_form(form)] < 0:
+                return i, due[_form(form)] > 0
     return None
+
+
+def _form(value: Any) -> str:
+    """A value as text that is the same for all that the judge may take for it."""
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(_form, value))}]"
+    return repr(float(value) if isinstance(value, (bool, int)) else value)
