@@ -98,9 +98,11 @@ def _shows(recording: Recording, failure: Outcome) -> bool:
     """Whether it is a recording of the run that failed, and not one that went another way."""
     if failure.word == Word.RUNTIME:
         return recording.end == RAISED
+    if failure.word != Word.WRONG:
+        return False
     if not failure.result and failure.message:  # there is no result that could be compared
         return failure.message.encode() in recording.rest
-    return failure.word == Word.WRONG and recording.result == encode(failure.value)
+    return recording.result == encode(failure.value)
 
 
 def _right_run(solution: Solution, case: Case, is_only: bool, limits: Limits) -> Replay | None:
