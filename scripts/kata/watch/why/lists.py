@@ -12,9 +12,9 @@ from typing import Any, TypeAlias
 from kata.text import text_of
 from kata.watch.steps.cells import Cell, is_held, told_value, value_of, whole
 from kata.watch.steps.code import own_nodes
-from kata.watch.steps.expressions import FAILED
+from kata.watch.steps.expressions import FAILED, Scope
 from kata.watch.steps.model import State
-from kata.watch.steps.writes import name_of
+from kata.watch.steps.naming import path_to
 from kata.watch.why.parts import Item, judged_value
 from kata.watch.why.runs import Replay
 from kata.wire.cells import ITEMS, compact
@@ -93,7 +93,7 @@ def _shared_rows(run: Replay, cell: Cell, made: int, line: int) -> Finding:
     """Say what changes an item of a list whose items are all the same one."""
     first = run.seen[made]
     row = first.heap.content(cell).items[0]
-    name = name_of(cell, first, set())
+    name = path_to(cell, Scope(first.names, first.heap, run.code))
     for k in range(made + 1, len(run.seen)):
         before, state = run.seen[k - 1], run.seen[k]
         still = [one for one in state.heap.content(cell).items if one == row]
