@@ -19,7 +19,9 @@ from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.show.report import warning
 from kata.text import call
-from kata.watch.page.build import BESIDE, page
+from kata.watch.page.build import BESIDE, Neighbours, page
+from kata.watch.page.entry import by_topic
+from kata.watch.page.gallery import gallery
 from kata.watch.page.index import index
 from kata.watch.page.model import PageRequest
 from kata.watch.page.names import file_name
@@ -33,10 +35,16 @@ def main(words: list[str]) -> Status:
     take_files(options)
     found, status = comparisons_in_build(), Status.DONE
     if problem := problem_meant(options, "page", "case"):
-        print(build_page(found, problem, page_request(problem, options), options.case))
+        have = [one for one in problems() if (BUILD / f"{one.slug}.html").exists()]
+        print(build_page(found, have, problem, page_request(problem, options), options.case))
     else:
         status = build_all(found)
     print(write_page("index.html", index(BUILD)))
+    site = os.environ.get("KATA_SITE", "")
+    for name, content in gallery(BUILD, f"{site.rstrip('/')}/" if site else "").items():
+        path = write_page(name, content)
+        if name == "gallery.html":
+            print(path)
     return status
 
 
@@ -56,9 +64,13 @@ def page_request(problem: Problem, options: Namespace) -> PageRequest:
 
 
 def build_page(
-    reports: dict[str, Report], problem: Problem, request: PageRequest, typed: str = ""
+    reports: dict[str, Report],
+    others: list[Problem],
+    problem: Problem,
+    request: PageRequest,
+    typed: str = "",
 ) -> str:
-    """Build a page of a problem; its path."""
+    """Build a page of a problem, which leads to its neighbours among the others; its path."""
     chosen_solutions(problem, [], [])  # or an error that says how to start a solution
     cases = cases_of(problem, say)
     for solution in request.solutions:  # one case shows whether the sandbox is in force
@@ -68,14 +80,16 @@ def build_page(
     say(f"recording the steps of {problem.slug} ...")
     web = os.environ.get("KATA_WEB", "")
     files = f"{web.rstrip('/')}/" if web else BESIDE
-    html = page(problem, cases, request, reports.get(problem.slug), files)
+    beside = neighbours(problem, others)
+    html = page(problem, cases, request, reports.get(problem.slug), files, beside)
     return write_page(file_name(problem, request, typed), html)
 
 
 def build_all(reports: dict[str, Report]) -> Status:
     """Build the page of every problem; a rejection is one that has to be left out."""
     status = Status.DONE
-    for problem, result in on_all_cores(partial(build_or_explain, reports), problems()):
+    build = partial(build_or_explain, reports, problems())
+    for problem, result in on_all_cores(build, problems()):
         path, why = result or ("", "a solution killed the process that builds its page")
         if path:
             print(path, flush=True)
@@ -85,19 +99,31 @@ def build_all(reports: dict[str, Report]) -> Status:
     return status
 
 
-def build_or_explain(reports: dict[str, Report], problem: Problem) -> tuple[str, str]:
+def build_or_explain(
+    reports: dict[str, Report], others: list[Problem], problem: Problem
+) -> tuple[str, str]:
     """The path of a problem's page; or none, and why it cannot be built."""
     try:
-        return build_page(reports, problem, PageRequest()), ""
+        return build_page(reports, others, problem, PageRequest()), ""
     except KataError as error:
         return "", str(error)
 
 
-def write_page(name: str, text: str) -> str:
-    """Write a page, or the index; its path."""
+def neighbours(problem: Problem, others: list[Problem]) -> Neighbours:
+    """The problems before and after it in the index, if there are such."""
+    begun = {one.slug: one for one in others if one.spec.is_file()} | {problem.slug: problem}
+    some = [None, *sorted(begun.values(), key=by_topic), None]
+    i = some.index(begun[problem.slug])
+    return some[i - 1], some[i + 1]
+
+
+def write_page(name: str, content: str | bytes) -> str:
+    """Write a page, the index or a part of the gallery; its path."""
+    if isinstance(content, str):
+        content = content.encode("utf-8", "xmlcharrefreplace")
     try:
-        BUILD.mkdir(exist_ok=True)
-        (BUILD / name).write_text(text, encoding="utf-8", errors="xmlcharrefreplace")
+        (BUILD / name).parent.mkdir(parents=True, exist_ok=True)
+        (BUILD / name).write_bytes(content)
     except OSError as error:
         raise KataError(f"{shown(BUILD / name)}: cannot write there: {error.strerror}") from None
     return shown(BUILD / name)

@@ -16,7 +16,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import issue_of
 from kata.show.values import refutation
 from kata.watch.page.cases import shown_cases
-from kata.watch.page.index import entry_of
+from kata.watch.page.entry import entry_of, statement_of
 from kata.watch.page.model import NODE_KINDS, Data, File, Mark, PageRequest
 from kata.watch.page.names import with_names_on_page
 from kata.watch.page.plan import Plan, plan_of
@@ -27,10 +27,12 @@ from kata.watch.steps.names import masks, pointers
 from kata.watch.why.reasons import Failure, Parting, parting
 from kata.watch.why.runs import Replay
 
-STYLES = "page.css", "watch.css", "figures.css"
+STYLES = "page.css", "watch.css", "figures.css", "layout.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT = 200  # characters of a value that is written out
 
+Neighbours = tuple[Problem | None, Problem | None]  # the problems before and after it
+NO_NEIGHBOURS = None, None
 Partings = dict[str, dict[str, Parting]]  # {file that fails: {other file: where they part}}
 
 
@@ -40,19 +42,22 @@ def page(
     request: PageRequest,
     report: Report | None = None,
     web: str = BESIDE,
+    neighbours: Neighbours = NO_NEIGHBOURS,
 ) -> str:
     """The HTML of a problem's page, which links to the repository's files below `web`."""
     plan = plan_of(problem, cases, request)
     runs = runs_of(plan)
     data = _data(plan, runs, report, web)
-    statement, *rest = re.split(r"^(?=## )", problem.text.partition("\n")[2], flags=re.MULTILINE)
-    spec = statement + "".join(part for part in rest if not part.startswith("## Solutions"))
+    text = problem.text.partition("\n")[2]
+    parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    spec = "".join(part for part in parts if not part.startswith("## Solutions"))
     return rendered(
         "problem.html",
         STYLES,
         "watch",
-        entry=entry_of(problem, cases),
-        essentials=markdown(statement),
+        neighbours=dict(zip(("prev", "next"), neighbours)),
+        entry=entry_of(plan, runs),
+        essentials=markdown(statement_of(problem)),
         spec=markdown(spec),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
@@ -82,12 +87,11 @@ def _data(plan: Plan, runs: dict[int, Runs], report: Report | None, web: str) ->
 
 
 def _file(verdict: Verdict, plan: Plan, web: str) -> File:
-    solution, case = verdict.solution, verdict.refuted_by
-    is_another = case and any(case.number == one.number and case != one for one in plan.cases)
+    solution = verdict.solution
     return File(
         name=plan.names[solution],
         wrong=not verdict.accepted,
-        fails=case.number if case and not is_another else 0,
+        fails=plan.fails_on(verdict),
         href="" if solution.is_elsewhere else f"{web}{solution}",
         report=issue_of(solution),
         pointers=pointers(solution.source),

@@ -100,3 +100,21 @@ def _board(name: str, value: Any, problem: Problem) -> list[Any]:
         case _:
             return []
     return value if grid(value) else []
+
+
+def items_in(value: Drawn) -> int:
+    """How many items it holds, inside lists and nodes."""
+    seen: dict[int, int] = {}  # {number: items} of what can be reached from it
+    waiting = [value.v]
+    for one in waiting:  # the list grows as we read it
+        match one:
+            case ["@", int(number)] if number not in seen:
+                items = value.h[number][2]
+                seen[number] = len(items)
+                waiting += [part for item in items for part in (item, *_parts(item))]
+    return sum(seen.values())
+
+
+def _parts(item: Any) -> list[Any]:
+    """The key and the value of an item of a map or an object."""
+    return item if isinstance(item, list) and len(item) == 2 and item[0] != "@" else []

@@ -96,6 +96,12 @@ class Plan:
         number = next(refuting, self.cases[0].number)
         return Opening(self.names[left], self.names[right], number)
 
+    def fails_on(self, verdict: Verdict) -> int:
+        """The number of the case on the page that refutes a solution; 0 for none."""
+        case = verdict.refuted_by
+        is_another = case and any(case.number == one.number and case != one for one in self.cases)
+        return case.number if case and not is_another else 0
+
     def recorded_on(self, case: Case) -> list[Verdict]:
         """The verdicts on the solutions of which there is a run on a case.
 

@@ -1,11 +1,12 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { choose, open, settled } from "./choice.mjs";
+import { askFor, copy } from "./box.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { answer, isOpen, judgement } from "./quiz.mjs";
 import { lane, toLine } from "./side.mjs";
 import {
-  activate, advance, goTo, isLocked, lead, lockOf, parting, play, showAll, stop, toSteps,
+  activate, advance, goTo, isLocked, lead, link, lockOf, parting, play, showAll, stop, toSteps,
 } from "./stage.mjs";
 import { UNITS, next, pair } from "./time.mjs";
 
@@ -22,13 +23,14 @@ const KEYS = [
   ["K", "lock the active side in place"],
   ["M", "keep the sides together by step, by change, or not at all"],
   ["P", "predict: be asked what comes next"],
+  ["C", "copy a link to what is shown"],
   ["?", "this list"],
 ];
 
 const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
 
 const BUTTONS = {
-  first: "Home", back: "←", play: "Space", forward: "→", last: "End", "to-difference": "D", keys: "?",
+  first: "Home", back: "←", play: "Space", forward: "→", last: "End", "to-difference": "D", share: "C", keys: "?",
 };
 
 /** Make everything on the page do something. */
@@ -95,8 +97,7 @@ function actionsOf(stage) {
     O: side => toNext(side, state => state.d <= depth(side)),
     U: side => toNext(side, state => state.d < depth(side)),
     L: side => {
-      const line = Number(prompt(`Run ${side.file.name} to line`));
-      if (line) runTo(stage, side, line);
+      askFor(`Run ${side.file.name} to line`, text => Number(text) && runTo(stage, side, Number(text)));
     },
     1: () => activate(stage, "left"),
     2: () => activate(stage, "right"),
@@ -106,8 +107,15 @@ function actionsOf(stage) {
       goTo(stage, pair(stage.time.at));
     },
     P: () => byId("predict").click(),
+    C: () => share(stage),
     "?": () => byId("help").showModal(),
   };
+}
+
+/** Copy a link to what is shown. */
+async function share({ chosen, time }) {
+  await copy(location.href.replace(/#.*|$/, link({ ...chosen, steps: time.at })));
+  byId("live").textContent = "Link copied";
 }
 
 function listenToMenus(stage) {

@@ -6,6 +6,7 @@ import { hue, isShared } from "./marks.mjs";
 import { isKeyed } from "./keyed.mjs";
 import { drawNodes } from "./nodes.mjs";
 import { SIZE, box, line, words } from "./svg.mjs";
+import { untangled } from "./untangled.mjs";
 import { held, kindOf } from "./values.mjs";
 
 const APART = 64; // pixels from node to node on a circle
@@ -19,6 +20,9 @@ function items(value, state) {
 
 const near = (object, state) => object[2].flatMap(([, value]) => items(value, state))
   .filter(item => held(item, state)?.[0] === object[0]);
+
+/** The numbers of the objects that it leads to. */
+const links = (number, { state }) => near(state.h[number], state).map(([, other]) => other);
 
 /** The names of the classes whose objects have neighbours of the same class. */
 export const vertexTypes = state => new Set(Object.entries(state.h)
@@ -35,24 +39,34 @@ export function isVertex(value, on) {
 /** {number: its place on its circle}: equal labels stand at the same place on both. */
 function slots(numbers, label, on) {
   const taken = new Map(), counts = new Map();
-  return new Map(numbers.map(number => {
+  const found = new Map(numbers.map(number => {
     const alike = `${isShared(number, on)} ${label(number)}`, nth = counts.get(alike) ?? 0;
     counts.set(alike, nth + 1);
     const key = `${label(number)} ${nth}`;
     if (!taken.has(key)) taken.set(key, taken.size);
     return [number, taken.get(key)];
   }));
+  const origin = isShared(numbers[0], on); // a copy that is under way moves nothing
+  const chords = numbers.filter(number => isShared(number, on) === origin)
+    .flatMap(a => links(a, on).filter(b => isShared(b, on) === origin).map(b => [found.get(a), found.get(b)]));
+  const order = untangled(taken.size, chords);
+  return new Map(numbers.map(number => [number, order[found.get(number)]]));
 }
+
+/** Whether vertices also stand in what is drawn beside the graph, such as a map of copies. */
+const isElsewhere = (on, isOne) => [...on.variables?.values() ?? []].some(value => {
+  const [, shape, inner] = held(value, on.state) ?? [];
+  return shape && !isOne(value) && (shape === "map" ? inner.flat() : inner).some(isOne);
+});
 
 /** All graphs of a state. */
 export function graphs(on) {
-  const { state } = on;
-  const isOne = value => isVertex(value, on);
+  const isOne = value => isVertex(value, on), hasTags = isElsewhere(on, isOne);
   return drawNodes(on, "graph", isOne, ({ numbers, width, label, names, about, origins }) => {
     const slot = slots(numbers, label, on), count = new Set(slot.values()).size;
     const radius = count < 2 ? 0 : Math.max(46, count * APART / (2 * Math.PI));
     const sides = [true, false].filter(side => numbers.some(number => isShared(number, on) === side));
-    const tags = numbers.map(number => [`#${number}`, ...names(number)].join(" ").length);
+    const tags = numbers.map(number => hasTags ? [`#${number}`, ...names(number)].join(" ").length : 0);
     const side = 2 * (radius + SIZE + Math.max(...tags) * LETTER);
     const at = new Map(numbers.map(number => {
       const angle = slot.get(number) / count * 2 * Math.PI - Math.PI / 2;
@@ -60,8 +74,7 @@ export function graphs(on) {
       const centre = side * (sides.indexOf(isShared(number, on)) + 0.5);
       return [number, { x: centre + radius * out.x, y: radius + 46 + radius * out.y, out }];
     }));
-    const linked = new Map(numbers.map(number =>
-      [number, new Set(near(state.h[number], state).map(([, other]) => other))]));
+    const linked = new Map(numbers.map(number => [number, new Set(links(number, on))]));
     const crosses = (a, b) => isShared(a, on) !== isShared(b, on);
     const edges = numbers.flatMap(a => [...linked.get(a)].flatMap(b => {
       const isMutual = linked.get(b)?.has(a);
@@ -76,15 +89,15 @@ export function graphs(on) {
     const boxes = numbers.map(number => {
       const { x, y, out } = at.get(number), beside = names(number).join(", ");
       const anchor = Math.abs(out.x) < 0.3 || radius === 0 ? "" : out.x < 0 ? "left" : "right";
+      const tag = hasTags && h("tspan", { class: hue(number, on) }, `#${number} `);
       const far = { x: x + out.x * (width / 2 + 6), y: y + out.y * (SIZE / 2 + 12) + 4 };
       return [
-        box({ ...about(number), x, y, width, own: true }, on),
-        words(far.x, far.y, `name ${anchor}`,
-          h("tspan", { class: hue(number, on) }, `#${number}`), beside ? ` ${beside}` : ""),
+        box({ ...about(number), x, y, width, own: hasTags }, on),
+        words(far.x, far.y, `name ${anchor}`, tag, beside),
       ];
     });
     const isMixed = numbers.some(a => [...linked.get(a)].some(b => crosses(a, b)));
-    const notes = [origins, isMixed && "dashed: leads from one to the other"];
+    const notes = [hasTags && "#: the same number and colour wherever the same node is shown", origins, isMixed && "dashed: leads from one to the other"];
     return { wide: side * sides.length, high: 2 * radius + 92, shapes: [edges, loops, boxes], notes };
   });
 }

@@ -3,7 +3,8 @@
 import { byId, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
 
-const lower = element => element.textContent.toLowerCase();
+/** What is found of an element: what it says, and the words that it only stands for. */
+const lower = element => `${element.textContent} ${element.dataset.words ?? ""}`.toLowerCase();
 
 const { kinds, pictures } = JSON.parse(byId("data").textContent);
 
@@ -18,7 +19,7 @@ function search() {
   const has = element => words.every(word => lower(element).includes(word));
   const cards = [...document.querySelectorAll(".card")];
   for (const card of cards) {
-    card.hidden = !has(card) && !words.every(word => card.id.includes(word));
+    card.hidden = !has(card);
     const mistakes = card.querySelector("details");
     if (mistakes) mistakes.open = words.length > 0 && [...mistakes.querySelectorAll("li")].some(has);
   }

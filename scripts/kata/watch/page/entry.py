@@ -1,0 +1,115 @@
+"""What the page of a problem says for the index and the gallery, which read it from the page."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from kata.cases.model import EXAMPLES, SMALL, Case
+from kata.data import from_data
+from kata.problem.catalog import by_slug
+from kata.problem.folder import Problem
+from kata.problem.solution import Issue, issue_of
+from kata.text import text_of
+from kata.watch.page.cases import calls_of, input_in_short, items_in, shown_case
+from kata.watch.page.exhibit import MOST, Exhibit, exhibit_of, link_to
+from kata.watch.page.plan import Plan
+from kata.watch.page.runs import Runs
+from kata.watch.steps.model import Drawn
+from kata.watch.steps.recording import drawn
+
+ANSWER = 40  # characters of an answer on a card
+
+
+@dataclass(frozen=True)
+class Refuted:
+    """A mistake, the address of what refutes it, and where LeetCode was told of it."""
+
+    idea: str
+    link: str  # within the page of its problem
+    issue: Issue | None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A problem in the index and the gallery."""
+
+    slug: str
+    title: str
+    number: str
+    topic: str
+    difficulty: str
+    statement: str
+    domain: str  # what solutions are judged on
+    techniques: list[str]
+    refuted: list[Refuted]  # first what LeetCode was told of
+    exhibits: list[Exhibit]
+    example: str
+    picture: Drawn | None  # of a value in an example; None where there is nothing to draw
+    strings: bool  # whether a list of strings is a board
+
+
+def entries_in(folder: Path) -> list[Entry]:
+    """What the full pages in a folder say, by topic."""
+    found = []
+    for path in folder.glob("*.html"):
+        with suppress(ValueError):  # it is no page, or one from an earlier version
+            text = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
+            entry = from_data(Entry, json.loads(text[1] if text else ""))
+            if entry.slug == path.stem:
+                found.append(entry)
+    return sorted(found, key=by_topic)
+
+
+def by_topic(one: Entry | Problem) -> tuple[bool, str, str]:
+    """The order of problems: by topic, then by name; those without a topic are the last."""
+    return not one.topic, one.topic, one.slug
+
+
+def entry_of(plan: Plan, runs: dict[int, Runs]) -> Entry:
+    problem, cases = plan.problem, plan.all_cases
+    small, examples = cases.in_group(SMALL), [cases[i] for i in cases.in_group(EXAMPLES)]
+    more = "" if problem.rules.is_whole_domain else ", and on larger ones"
+    mistakes = [one for one in plan.verdicts if one.failure and one.solution.is_mistake]
+    refuted = [Refuted(v.solution.idea, link_to(v, plan), issue_of(v.solution)) for v in mistakes]
+    listed = by_slug(problem.slug)
+    return Entry(
+        slug=problem.slug,
+        title=problem.title,
+        number=problem.number,
+        topic=problem.topic,
+        difficulty=listed.difficulty if listed else "",
+        statement=re.sub(r"\A\s*LeetCode \[.*\n", "", statement_of(problem)),
+        domain=f"{cases[small[0]].name} ({len(small):,}){more}" if small else "the examples",
+        techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
+        refuted=sorted(refuted, key=lambda one: not one.issue),
+        exhibits=[one for v in mistakes if (one := exhibit_of(v, plan, runs))],
+        example=f"{input_in_short(problem, examples[0])} → {text_of(examples[0].expected, ANSWER)}",
+        picture=_picture(problem, examples),
+        strings=problem.rules.draws_strings,
+    )
+
+
+def statement_of(problem: Problem) -> str:
+    """The spec up to its first heading, without the title."""
+    return re.split(r"^## ", problem.text.partition("\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def _picture(problem: Problem, examples: list[Case]) -> Drawn | None:
+    """Of the values that fit, the one with most to see."""
+    values = [value for case in examples for value in _values(problem, case)]
+    return max(
+        (value for value in values if 0 < items_in(value) <= MOST), key=items_in, default=None
+    )
+
+
+def _values(problem: Problem, case: Case) -> Iterator[Drawn]:
+    """What can be drawn of a case: the answer rather than the input."""
+    if problem.signature.plays:
+        if scene := problem.rules.scene:
+            yield drawn(scene("calls", calls_of(case)))
+    else:
+        shown = shown_case(problem, case)
+        yield from (shown.expected, *shown.input.values())

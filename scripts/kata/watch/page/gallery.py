@@ -1,0 +1,67 @@
+"""The gallery of mistakes that LeetCode was told of: a list, and a screen and a card for each."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from kata.watch.page.card import card
+from kata.watch.page.entry import Entry, entries_in
+from kata.watch.page.exhibit import Exhibit
+from kata.watch.page.model import NODE_KINDS
+from kata.watch.page.render import highlighted, markdown, rendered
+
+STYLES = "page.css", "figures.css", "gallery.css"
+FOLDER = "gallery"  # of the screens, beside the list
+
+
+@dataclass(frozen=True)
+class Room:
+    """One screen: an exhibit, and the problem that it is a solution of."""
+
+    entry: Entry
+    exhibit: Exhibit
+
+    @property
+    def name(self) -> str:
+        """Its address without the ending, by the number of the issue: the file's name tells."""
+        return f"{FOLDER}/{self.exhibit.issue.number}"
+
+    @property
+    def path(self) -> str:
+        return f"{self.name}.html"
+
+
+def gallery(folder: Path, site: str = "") -> dict[str, str | bytes]:
+    """{path: content} of the gallery of the pages in a folder; nothing if there is none to show.
+
+    `site` is the address at which it is published, if that is known: cards of links need it.
+    """
+    rooms = [Room(entry, one) for entry in entries_in(folder) for one in entry.exhibits]
+    if not rooms:
+        return {}
+    found: dict[str, str | bytes] = {}
+    found["gallery.html"] = rendered("gallery.html", STYLES, "gallery", rooms=rooms)
+    for i, room in enumerate(rooms):
+        about, _, statement = room.entry.statement.strip().partition("\n\n")
+        found[f"{room.name}.png"] = card(room.entry.title, room.exhibit.source)
+        found[room.path] = rendered(
+            "exhibit.html",
+            STYLES,
+            "gallery",
+            entry=room.entry,
+            one=room.exhibit,
+            path=room.path,
+            picture=f"{room.name}.png",
+            site=site,
+            nth=i + 1,
+            count=len(rooms),
+            before=rooms[i - 1] if i else None,
+            after=rooms[i + 1] if i + 1 < len(rooms) else None,
+            about=markdown(about),
+            statement=markdown(statement),
+            lines=highlighted(room.exhibit.source),
+            data={
+                "one": room.exhibit,
+                "page": {"kinds": NODE_KINDS, "strings": room.entry.strings},
+            },
+        )
+    return found
