@@ -16,6 +16,7 @@ from kata.data import to_data
 
 SCRIPTS = Path(__file__).parent / "scripts"
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+)\.mjs";$', re.MULTILINE)
+COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:.|\n)*?\*/)\n", re.MULTILINE)  # on lines of their own
 EXPORT = re.compile(r"^export ((?:async )?function|const|class) (\w+)", re.MULTILINE)
 
 
@@ -37,7 +38,7 @@ def _ordered(name: str, found: list[str]) -> list[str]:
 def _scoped(name: str) -> str:
     source = _source(name)
     exports = ", ".join(exported for _, exported in EXPORT.findall(source))
-    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\2;", source))
+    body = EXPORT.sub(r"\1 \2", IMPORT.sub(r"const {\1} = modules.\2;", COMMENT.sub("", source)))
     return f"modules.{name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n"
 
 

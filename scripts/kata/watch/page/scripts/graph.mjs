@@ -97,7 +97,7 @@ export function graphs(on) {
       ];
     });
     const isMixed = numbers.some(a => [...linked.get(a)].some(b => crosses(a, b)));
-    const notes = [hasTags && "#: the same number and colour wherever the same node is shown", origins, isMixed && "dashed: leads from one to the other"];
+    const notes = [hasTags && "#: the same node has the same number everywhere", origins, isMixed && "dashed: leads from one to the other"];
     return { wide: side * sides.length, high: 2 * radius + 92, shapes: [edges, loops, boxes], notes };
   });
 }
