@@ -2,6 +2,7 @@
 
 import json
 import re
+import struct
 
 import pytest
 from decode import decoded
@@ -408,6 +409,35 @@ def test_a_page_opens_with_a_mistake_that_leetcode_accepts(telling):
     assert [runs[name]["word"] for name in ("wrong/shifts_far", "shifts")] == [
         "Wrong Answer", "Accepted",
     ]  # fmt: skip
+
+
+def test_what_leetcode_accepts_has_a_screen_and_a_card(telling):
+    """Broken: a mistake that was reported is not in the gallery, or a card is no picture."""
+    build = telling.root / "build"
+    telling.kata("page", "double", "adds", "--case=3")
+    assert not (build / "gallery.html").exists()
+    path = telling.root / "problems/double/wrong/shifts_far.py"
+    path.write_text(f'{path.read_text()}\nREPORTED = "LeetCode-Feedback #12"\n')
+    run = telling.kata("page", "double")
+    assert run.stdout.splitlines()[1:] == ["build/index.html", "build/gallery.html"], run.stderr
+    screen = (build / "gallery/12.html").read_text()
+    assert "#left=wrong/shifts_far&amp;right=shifts&amp;case=" in screen
+    assert "REPORTED" not in screen
+    assert "og:image" not in screen
+    picture = (build / "gallery/12.png").read_bytes()
+    assert struct.unpack(">8s8xII", picture[:24]) == (b"\x89PNG\r\n\x1a\n", 1200, 630)
+    assert len(picture) < 20_000
+
+
+def test_a_page_leads_only_to_pages_that_there_are(three):
+    """Broken: the problem before or after leads to a file that nobody has built."""
+    (three.root / "problems/begun/problem.py").unlink()
+    (three.root / "problems/begun").rmdir()
+    three.kata("page", "double")
+    page = three.root / "build/double.html"
+    assert 'href="twice.html"' not in page.read_text()
+    three.kata("page")
+    assert 'rel="next" href="twice.html"' in page.read_text()
 
 
 def test_cases_can_be_told_apart(telling):

@@ -1,6 +1,7 @@
 """How the page of a problem works in a browser."""
 
 import re
+import shutil
 
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
@@ -10,6 +11,7 @@ from kata.compare.report import Report, Time
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
+from kata.watch.page.gallery import gallery
 from kata.watch.page.index import index
 from kata.watch.page.model import PageRequest
 
@@ -356,19 +358,182 @@ def test_a_report_is_shown_as_a_chart_and_a_table(chrome, tmp_path):
     assert len(colours) == 2
 
 
-def test_the_index_is_searched(chrome, tmp_path):
-    """Broken: the index lacks a page, its picture, or a reported mistake, or finds nothing."""
-    for slug in "minesweeper", "set-matrix-zeroes":
-        opened(chrome, tmp_path / f"{slug}.html", named(slug))
-    path = tmp_path / "index.html"
-    path.write_text(index(tmp_path), encoding="utf-8")
-    chrome.open(path)
-    assert chrome.run("return document.querySelectorAll('.picture .grid').length") == 2
-    assert "LeetCode-Feedback #7198" in text(chrome, "body")
+@pytest.fixture(scope="module")
+def published(tmp_path_factory):
+    """A folder with full pages of two problems, the index and the gallery."""
+    folder = tmp_path_factory.mktemp("build")
+    both = [find_problem(slug) for slug in ("find-winner-on-a-tic-tac-toe-game", "merge-intervals")]
+    for one, neighbours in zip(both, ((None, both[1]), (both[0], None))):
+        html = page(one, cases_of(one), PageRequest(), neighbours=neighbours)
+        (folder / f"{one.slug}.html").write_text(html, encoding="utf-8")
+    (folder / "gallery").mkdir()
+    (folder / "index.html").write_text(index(folder), encoding="utf-8")
+    for name, content in gallery(folder, "https://example.org/").items():
+        content = content.encode() if isinstance(content, str) else content
+        (folder / name).write_bytes(content)
+    return folder
+
+
+@pytest.fixture
+def visited(chrome, published, tmp_path):
+    """Opens one of these pages, as the only ones that may be requested."""
+    shutil.copytree(published, tmp_path / "build")
+
+    def visit(address):
+        chrome.ask("/url", {"url": "about:blank"})
+        chrome.ask("/url", {"url": f"{tmp_path.as_uri()}/build/{address}"})
+
+    return visit
+
+
+FOUND = "return [...document.querySelectorAll('.card')].filter(c => !c.hidden).map(c => c.id)"
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("winner", ["find-winner-on-a-tic-tac-toe-game"]),
+        ("56", ["merge-intervals"]),
+        ("games easy", ["find-winner-on-a-tic-tac-toe-game"]),
+        ("medium", ["merge-intervals"]),
+        ("before it comes to a player", ["find-winner-on-a-tic-tac-toe-game"]),
+        ("", ["find-winner-on-a-tic-tac-toe-game", "merge-intervals"]),
+        ("easy intervals", []),
+    ],
+)
+def test_the_index_is_searched(chrome, visited, words, found):
+    """Broken: a title, a number, a topic, a difficulty or a mistake does not find its problem."""
+    visited("index.html")
     chrome.run(
-        "const search = document.getElementById('search'); search.value = 'minesweeper';"
-        " search.dispatchEvent(new Event('input'))"
+        "const search = document.getElementById('search'); search.value = arguments[0];"
+        " search.dispatchEvent(new Event('input'))",
+        words,
     )
-    shown = "return [...document.querySelectorAll('.card')].filter(c => !c.hidden).map(c => c.id)"
-    assert chrome.run(shown) == ["minesweeper"]
-    assert "1 of 2" in text(chrome, "#found")
+    assert chrome.run(FOUND) == found
+    assert text(chrome, "#found") == (f"{len(found)} of 2 problems" if words else "")
+
+
+def test_the_index_leads_to_mistakes_and_the_gallery(chrome, visited):
+    """Broken: a mistake in the index leads elsewhere, or difficulty is told unasked."""
+    visited("index.html")
+    assert chrome.run("return document.querySelectorAll('.picture .grid').length") == 2
+    assert "LeetCode-Feedback #23745" in text(chrome, "body")
+    shown = "return [...document.querySelectorAll('.difficulty')].some(x => x.checkVisibility())"
+    assert not chrome.run(shown)
+    chrome.run("document.getElementById('difficulty').click()")
+    assert chrome.run(shown)
+    chrome.run("document.querySelector('#merge-intervals .told a').click()")
+    chrome.wait(READY)
+    assert text(chrome, "#left-side .verdict") == "✗ Wrong Answer"
+    assert chrome.run("return document.getElementById('left').value").startswith("wrong/")
+    visited("index.html")
+    chrome.run("document.querySelector('[href=\"gallery.html\"]').click()")
+    assert chrome.run("return document.querySelectorAll('.list li').length") == 2
+
+
+def test_a_page_leads_to_the_problems_beside_it(chrome, visited):
+    """Broken: the next problem can only be reached by the index, or a link leads to no page."""
+    visited("find-winner-on-a-tic-tac-toe-game.html")
+    assert chrome.run("return document.querySelectorAll('a[rel=prev]').length") == 0
+    chrome.run("document.querySelector('a[rel=next]').click()")
+    chrome.wait(READY)
+    assert chrome.run("return document.title") == "Merge Intervals · Katas"
+
+
+def test_the_gallery_asks_and_answers(chrome, visited):
+    """Broken: a screen tells its answer first, judges it wrongly, or does not lead to the step."""
+    visited("gallery/23745.html")
+    assert "Returns Pending" not in chrome.run("return document.body.innerText")
+    assert "line of three free" not in text(chrome, ".source")
+    chrome.run(
+        "document.getElementById('given-answer').value = 'pending';"
+        " document.querySelector('#question form button').click()"
+    )
+    assert text(chrome, "#judged") == "Right."
+    assert "Returns Pending" in chrome.run("return document.body.innerText")
+    assert text(chrome, "#results .wrong") == "'Pending'"
+    card = chrome.run("return document.querySelector('[property=\"og:image\"]').content")
+    assert card == "https://example.org/gallery/23745.png"
+    chrome.run("document.querySelector('#answer a').click()")
+    chrome.wait(READY)
+    assert min(chrome.run(STEP)) > 0
+    visited("gallery/23745.html")
+    chrome.press("ArrowRight")
+    chrome.wait("return location.pathname.endsWith('22921.html')")
+    chrome.run("document.querySelector('[data-given=\"[[0, 1]]\"]').click()")
+    assert text(chrome, "#judged") == "That would be right, but no."
+
+
+def test_a_page_within_a_page_shows_only_the_stage(chrome, tmp_path):
+    """Broken: what is embedded brings its header, or more than its frame can show."""
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    chrome.show(900, 560)
+    reopened(chrome, path, "#embed&left=dfs&right=bfs&case=1&step=7,12")
+    assert chrome.run(STEP) == [6, 11]
+    seen = "return arguments[0].split(' ').map(x => document.querySelector(x).checkVisibility())"
+    assert chrome.run(seen, "#case .essentials .column") == [False] * 3
+    assert chrome.run(seen, "#play #left-side .whole") == [True] * 3
+    assert chrome.run("return document.documentElement.scrollHeight") == 560
+
+
+def test_a_line_is_asked_for_and_a_link_given_on_the_page(chrome, tmp_path):
+    """Broken: L or C stops the page with a box of the browser's own, or does nothing."""
+    opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    chrome.press("l")
+    chrome.run("document.getElementById('box-text').value = '1'")
+    chrome.run("document.querySelector('#box button').click()")
+    chrome.wait("return document.querySelector('#left-side .count').textContent.includes('line 1')")
+    chrome.press("ArrowRight")
+    source = "navigator.clipboard.writeText = () => Promise.reject(new Error())"
+    chrome.run(source)
+    chrome.press("c")
+    chrome.wait("return document.getElementById('box').open")
+    given = chrome.run("return document.getElementById('box-text').value")
+    assert given.endswith("#left=bfs&right=dfs&case=1&step=2,2")
+    chrome.run("document.getElementById('box').close()")
+    chrome.run("navigator.clipboard.writeText = text => { window.copied = text; }")
+    chrome.press("c")
+    chrome.wait("return window.copied")
+    assert chrome.run("return window.copied") == given
+
+
+def test_play_is_near_the_start_of_the_order_of_tab(chrome, tmp_path):
+    """Broken: who uses the keyboard passes both sides before anything can be played."""
+    opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    order = chrome.run(
+        "return [...document.querySelectorAll('a[href], button, select, input, [tabindex]')]"
+        ".filter(x => x.checkVisibility()).map(x => x.id)"
+    )
+    assert order.index("case") < order.index("play") < 6 < order.index("left")
+
+
+def test_paper_gets_the_statement_the_code_and_the_figures(chrome, tmp_path):
+    """Broken: a printed page is dark, lacks the code, or shows what only a screen can use."""
+    chrome.show(760, 1000, "dark")
+    opened(chrome, tmp_path / "page.html", MINESWEEPER.solutions + MINESWEEPER.mistakes[:1], case=1)
+    chrome.run("dispatchEvent(new Event('beforeprint'))")
+    chrome.tell("Emulation.setEmulatedMedia", media="print")
+    seen = "return arguments[0].split(',').map(x => document.querySelector(x).checkVisibility())"
+    shown = ".spec,.solutions .file .source,#left-side .board,#right-side .board"
+    assert chrome.run(seen, shown) == [True] * 4
+    assert chrome.run(seen, ".controls,.mistakes,.track,.side .source") == [False] * 4
+    script = "const own = getComputedStyle(document.body); return [own.color, own.backgroundColor]"
+    assert chrome.run(script) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    chrome.tell("Emulation.setEmulatedMedia", media="")
+
+
+@pytest.mark.parametrize("height", [667, 844])
+def test_a_telephone_shows_figures(chrome, tmp_path, height):
+    """Broken: on a telephone, one sees the code but not what it does, or no legend."""
+    chrome.show(390, height)
+    solutions = named("minesweeper", "wrong/four_directions", "bfs")
+    opened(chrome, tmp_path / "page.html", solutions, 5166)
+    places = chrome.run(
+        "return ['#left-side .board .grid', '#to-difference', '.controls .legend']"
+        ".map(x => document.querySelector(x).getBoundingClientRect())"
+        ".map(x => [x.width, x.top, x.right, x.bottom])"
+    )
+    for width, top, right, bottom in places:
+        assert width > 0
+        assert 0 <= top < bottom <= max(height, 640)
+        assert right <= 390

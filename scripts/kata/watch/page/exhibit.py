@@ -1,6 +1,7 @@
 """The mistakes that LeetCode was told of, as the gallery shows them."""
 
 import ast
+import re
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -91,7 +92,7 @@ def _bare(solution: Solution) -> str:
                 continue
         first, last = statement.lineno - 1, statement.end_lineno or statement.lineno
         lines[first:last] = [""] * (last - first)
-    return "\n".join(lines).strip("\n")
+    return re.sub(r"\n{3,}", "\n\n\n", "\n".join(lines)).strip("\n")
 
 
 def link_to(verdict: Verdict, plan: Plan) -> str:

@@ -61,9 +61,10 @@ function reveal(data, given) {
     h("figure", {}, h("figcaption", {}, name), value ? pictured(value, page, other) : h("code", {}, text));
   const alike = one.any_order ? undefined : one.expected;
   patch(byId("results"),
-    named(one.any_order ? "expected, for one" : "expected", one.expected, one.answer),
+    named(one.any_order ? "one right answer" : "expected", one.expected, one.answer),
     named(one.word === RIGHT ? "actual" : one.word, one.actual, one.result, alike ?? undefined));
   byId("answer").hidden = false;
+  byId("answer").scrollIntoView({ block: "nearest" });
 }
 
 /** The input of the exhibit: calls, pictures, or text where there is too much to draw. */
