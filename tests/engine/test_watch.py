@@ -369,8 +369,8 @@ def published(tmp_path_factory):
     (folder / "gallery").mkdir()
     (folder / "index.html").write_text(index(folder), encoding="utf-8")
     for name, content in gallery(folder, "https://example.org/").items():
-        content = content.encode() if isinstance(content, str) else content
-        (folder / name).write_bytes(content)
+        is_text = isinstance(content, str)
+        (folder / name).write_bytes(content.encode() if is_text else content)
     return folder
 
 
@@ -528,12 +528,15 @@ def test_a_telephone_shows_figures(chrome, tmp_path, height):
     chrome.show(390, height)
     solutions = named("minesweeper", "wrong/four_directions", "bfs")
     opened(chrome, tmp_path / "page.html", solutions, 5166)
-    places = chrome.run(
-        "return ['#left-side .board .grid', '#to-difference', '.controls .legend']"
-        ".map(x => document.querySelector(x).getBoundingClientRect())"
-        ".map(x => [x.width, x.top, x.right, x.bottom])"
+    names = ["#left-side .figures", "#left-side .track", "#left-side", ".controls .legend"]
+    found = chrome.run(
+        "return arguments[0].map(x => document.querySelector(x).getBoundingClientRect())"
+        ".map(x => [x.top, x.bottom])",
+        names,
     )
-    for width, top, right, bottom in places:
-        assert width > 0
-        assert 0 <= top < bottom <= max(height, 640)
-        assert right <= 390
+    (top, bottom), track, side, legend = found
+    assert bottom - top >= 200
+    assert bottom <= track[0] < track[1] <= side[1]
+    assert legend[0] < legend[1] <= height
+    button = "return document.getElementById('to-difference').getBoundingClientRect().right"
+    assert chrome.run(button) <= 390

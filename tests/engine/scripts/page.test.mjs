@@ -76,6 +76,8 @@ test("a timeline has a bar for each call, or for each pixel, and hatches what wa
 test("a chart has a curve for each solution, and the table their ratios", () => {
   const facts = { rank: 1, rungs: [1, 10, 100].map(size => ({ size, seconds: size / 1e4, low: size / 2e4, high: size / 1e4 })) };
   assert.equal(tags(chart([["a", facts], ["b", facts]], "squares"), "polyline").length, 2);
+  const seventh = tags(chart(Array.from("abcdefg", name => [name, facts]), "squares"), "polyline").map(({ attributes }) => attributes["stroke-dasharray"]);
+  assert.notEqual(seventh[6], seventh[0]);
   const cells = tags(table({ workloads: { w: { a: { seconds: 1e-5, ratio: 1 } } }, solutions: { a: facts, b: facts } }), "td");
   assert.deepEqual(cells.map(cell => cell.children), [["10 µs · 1.00×"], ["–"]]);
 });

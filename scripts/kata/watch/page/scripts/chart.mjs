@@ -57,13 +57,14 @@ function curves(solutions, x, y) {
   let free = 0;
   return ends.toSorted((a, b) => a.height - b.height).map(({ name, rungs, i, height }) => {
     free = Math.max(height + 4, free + LABEL);
+    const again = i + Math.floor(i / MARKERS.length); // the same colour has another mark and dash
     const points = rungs.map(({ size, seconds: time }) => `${x(size)},${y(time)}`).join(" ");
     return h("g", { class: `series s${i % 6}` },
       rungs.map(({ size, seconds: time, low, high }) => [
         h("line", { x1: x(size), x2: x(size), y1: y(low), y2: y(high) }),
-        h("path", { class: "marker", d: MARKERS[i % 6], transform: `translate(${x(size)} ${y(time)})` }),
+        h("path", { class: "marker", d: MARKERS[again % 6], transform: `translate(${x(size)} ${y(time)})` }),
       ]),
-      h("polyline", { points, "stroke-dasharray": DASHES[i % 6] }),
+      h("polyline", { points, "stroke-dasharray": DASHES[again % 6] }),
       h("text", { x: RIGHT + 10, y: free }, name));
   });
 }
@@ -73,10 +74,14 @@ export function compared(report) {
   const climbing = Object.entries(report.solutions).filter(([, facts]) => facts.rungs.length);
   const says = `Time of one call, ${report.ladder}: the median of the rounds, and the interval around it.`;
   return [
-    climbing.length > 0 && h("figure", {}, chart(climbing, report.grows), h("figcaption", {}, says)),
-    h("div", { class: "scroll scrolls", tabindex: 0, role: "region", "aria-label": "Times" }, table(report)),
+    climbing.length > 0 && h("figure", {}, region("Chart", chart(climbing, report.grows)), h("figcaption", {}, says)),
+    region("Times", table(report)),
   ];
 }
+
+/** What scrolls where there is too little room for it. */
+const region = (label, inside) =>
+  h("div", { class: "scroll scrolls", tabindex: 0, role: "region", "aria-label": label }, inside);
 
 const cell = time => time ? `${seconds(time.seconds)} · ${time.ratio.toPrecision(3)}×` : "–";
 
