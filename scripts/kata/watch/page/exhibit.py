@@ -17,6 +17,8 @@ from kata.wire.model import RETURNED
 
 MOST = 100  # items in a picture
 SHORT = 200  # characters of a value that is written out
+ASKS, ASKS_OF_CALL = "What does it return?", "What does the last call return?"
+ASKS_OTHERWISE = "What is the result?"  # of what changes its argument, or of a round trip
 
 
 @dataclass(frozen=True)
@@ -47,19 +49,16 @@ def exhibit_of(verdict: Verdict, plan: Plan, runs: dict[int, Runs]) -> Exhibit |
         return None
     problem = plan.problem
     shown, texts = shown_case(problem, case), refutation(solution, failure, SHORT)
-    asks, calls, expected, actual = "What does it return?", shown.calls, shown.expected, None
-    if run := runs.get(plan.fails_on(verdict), {}).get(plan.names[solution]):
-        actual = run.result
+    run = runs.get(plan.fails_on(verdict), {}).get(plan.names[solution])
+    calls, expected, actual = shown.calls, shown.expected, run.result if run else None
     i = failing_call(problem, failure, case)
     if i is not None:
-        asks, calls, expected = (
-            "What does the last call return?",
-            calls[: i + 1],
-            drawn(case.expected[i]),
-        )
-        actual = drawn(failure.value[i]) if failure.word == Word.WRONG else None
-    elif problem.signature.way != RETURNED:
-        asks = "What is the result?"
+        asks, calls, expected = ASKS_OF_CALL, calls[: i + 1], drawn(case.expected[i])
+        actual = drawn(failure.value[i]) if failure.result else None
+    else:
+        asks = ASKS if problem.signature.way == RETURNED else ASKS_OTHERWISE
+    if failure.word != Word.WRONG:
+        actual = None
     drawable = all(items_in(value) <= MOST for value in shown.input.values())
     return Exhibit(
         issue=issue,
