@@ -103,10 +103,10 @@ def record(
     outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
     loaded = [c for c in cases if (one := outcomes[c.number]).case or one.word == Word.ACCEPTED]
     slow = {c.number for c in loaded if outcomes[c.number].word == Word.TIME}  # they may never end
-    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, slow, limits)))
+    found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, most, slow, limits)))
     return {
         case.number: _run(
-            solution, case, outcomes[case.number], found.get(case.number, Recording()), most
+            solution, case, outcomes[case.number], found.get(case.number, Recording())
         )
         for case in cases
     }
@@ -115,11 +115,11 @@ def record(
 def record_right(solution: Solution, cases: list[Case], most: Mapping[int, int]) -> dict[int, Run]:
     """The same for a solution that the judge has accepted; it is judged only where it must be."""
     found = {}
-    for case, recording in zip(cases, _recordings(solution, cases)):
+    for case, recording in zip(cases, _recordings(solution, cases, most)):
         result = recording.result
         if result and is_right(solution.problem, case, result):
             outcome = Outcome(Word.ACCEPTED, result=result)
-            found[case.number] = _run(solution, case, outcome, recording, most)
+            found[case.number] = _run(solution, case, outcome, recording)
     return record(solution, [c for c in cases if c.number not in found], most=most) | found
 
 
@@ -127,11 +127,12 @@ def record_after(
     solution: Solution, earlier: list[Case], case: Case, failure: Outcome, most: Mapping[int, int]
 ) -> dict[int, Run]:
     """A Run that fails only after these calls; none if it does not fail in the same way then."""
-    *_, recording = _recordings(solution, [*earlier, case])
+    short = dict.fromkeys([one.number for one in earlier], 1)
+    *_, recording = _recordings(solution, [*earlier, case], {**most, **short})
     fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
     if not (recording.result == failure.result if failure.result else fails):
         return {}
-    run = _run(solution, case, failure, recording, most)
+    run = _run(solution, case, failure, recording)
     numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
     after = f"only after earlier calls (here, cases {numbers})"
     message = f"{run.message}; {after}" if run.message else f"fails {after}"
@@ -141,11 +142,14 @@ def record_after(
 def _recordings(
     solution: Solution,
     cases: list[Case],
+    most: Mapping[int, int],
     slow: Iterable[int] = (),
     limits: Limits = Limits(),
 ) -> Iterator[Recording]:
+    """The first steps of each, as many as a page has; those that follow are only counted."""
     calls = [(c.arguments, (SLOW if c.number in slow else TRACED) * limits.case) for c in cases]
-    return recordings(solution, calls, SIZE, limits._replace(run=TRACED * limits.case * len(cases)))
+    limits = limits._replace(run=TRACED * limits.case * len(cases))
+    return recordings(solution, calls, SIZE, limits, [most.get(c.number, OTHER) for c in cases])
 
 
 def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
@@ -161,11 +165,9 @@ def _run(
     case: Case,
     outcome: Outcome,
     recording: Recording,
-    most: Mapping[int, int],
 ) -> Run:
     """What the judge says, the first steps as they were recorded, and what they mean."""
-    steps = recording.steps[: most.get(case.number, OTHER)]
-    left_out = len(recording.steps) - len(steps) + recording.left_out
+    steps, left_out = recording.steps, recording.left_out
     stopped = _is_stopped(outcome, recording)
     is_answer, shape = outcome == RIGHT, solution.shape
     value = case.expected if is_answer else outcome.value

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import repeat
 from typing import Any
 
 from kata.problem.solution import Solution
@@ -21,14 +22,18 @@ SELF = 0, "Solution"  # the first object of a recording: the solution's instance
 
 
 def recordings(
-    solution: Solution, calls: Iterable[tuple[bytes, float]], size: int, limits: Limits
+    solution: Solution,
+    calls: Iterable[tuple[bytes, float]],
+    size: int,
+    limits: Limits,
+    most: Iterable[int] = repeat(STEPS),
 ) -> Iterator[Recording]:
     """A Recording of each call, given as its arguments and the seconds that it may take.
 
     They are made in one process, as LeetCode does; it is replaced if it ends or takes too long.
-    `size` limits the bytes of the steps of one call.
+    `size` limits the bytes of the steps of one call, and `most` has their number for each.
     """
-    waiting = list(calls)
+    waiting = [(*call, steps) for call, steps in zip(calls, most)]
     while waiting:
         with started(solution, limits) as child:
             while waiting:
@@ -39,14 +44,14 @@ def recordings(
 
 
 def _recording(
-    solution: Solution, arguments: bytes, seconds: float, child: Child, size: int
+    solution: Solution, arguments: bytes, seconds: float, most: int, child: Child, size: int
 ) -> Recording:
     steps: list[Any] = []
     before: dict[str, Any] = {}
     left_out: tuple[int, dict[int, int], dict[str, int]] = 0, {}, {}
     end = rest = b""
     start = child.clock.read()
-    child.request(encode(("steps", arguments, solution.source, (STEPS, COUNTED, size))))
+    child.request(encode(("steps", arguments, solution.source, (most, COUNTED, size))))
     for letter, record, *_ in child.events(seconds):  # that long for each event
         is_late = letter == STEP and child.clock.seconds > start + seconds  # that for all
         if is_late or letter != STEP:

@@ -10,14 +10,21 @@ import { counted } from "./values.mjs";
 
 const SIDES = ["left", "right"];
 
-/** What to show once something is chosen: the file on that side, or else the input, stays. */
+/**
+ * What to show once a file is chosen on a side: a mistake on the input that refutes it (of two, on
+ * the left one's, if both have a run there), any other file on the same input, as far as it has one.
+ */
 export function settled(data, wanted, which) {
   if (!which) return paired(data, wanted);
-  const { fails } = data.files.find(({ name }) => name === wanted[which]);
-  const numbers = [wanted.case, fails, ...data.cases.map(({ number }) => number)];
-  const withAll = names => numbers.find(number => names.every(name => data.have[number]?.includes(name)));
-  const number = withAll([wanted.left, wanted.right]) ?? withAll([wanted[which]]) ?? wanted.case;
-  return paired(data, { ...wanted, case: number });
+  const fails = side => data.files.find(({ name }) => name === wanted[side])?.fails || undefined;
+  const withAll = (names, numbers) =>
+    numbers.find(number => names.every(name => data.have[number]?.includes(name)));
+  const chosen = [wanted[which]], both = [wanted.left, wanted.right];
+  const anywhere = [wanted.case, ...data.cases.map(({ number }) => number)];
+  const number = fails(which)
+    ? withAll(both, SIDES.map(fails)) ?? withAll(chosen, [fails(which), ...anywhere])
+    : withAll(both, anywhere) ?? withAll(chosen, anywhere);
+  return paired(data, { ...wanted, case: number ?? wanted.case });
 }
 
 /** The same files on an input, or others where there is no run of them. */
@@ -32,9 +39,12 @@ function paired(data, { left, right, case: number }) {
 export function open(stage) {
   stage.both.forEach(unlock);
   const wanted = linked(location.hash), known = { ...stage.data.open };
-  if (stage.cases.has(Number(wanted.case))) known.case = Number(wanted.case);
-  for (const which of SIDES) if (stage.files.has(wanted[which])) known[which] = wanted[which];
-  return choose(stage, paired(stage.data, known), wanted.steps);
+  const named = SIDES.filter(which => stage.files.has(wanted[which]));
+  for (const which of named) known[which] = wanted[which];
+  const hasCase = stage.cases.has(Number(wanted.case));
+  if (hasCase) known.case = Number(wanted.case);
+  const mistake = named.find(which => stage.files.get(known[which]).fails);
+  return choose(stage, settled(stage.data, known, hasCase ? undefined : mistake), wanted.steps);
 }
 
 /** Show what is chosen; open at the difference, unless steps are given. */

@@ -167,10 +167,10 @@ function answered(stage, given) {
 
 /** Watch a file on the case that refutes it, beside one that is right. */
 function watch(stage, button) {
-  const { name } = button.closest(".file").dataset, { fails } = stage.files.get(name);
+  const { name } = button.closest(".file").dataset;
   const isFit = file => file && !file.wrong && file.name !== name;
   const right = [stage.files.get(stage.chosen.right), ...stage.data.files].find(isFit)?.name ?? name;
-  choose(stage, settled(stage.data, { left: name, right, case: fails || stage.chosen.case }, "left"));
+  choose(stage, settled(stage.data, { ...stage.chosen, left: name, right }, "left"));
   byId("workbench").scrollIntoView();
   byId("left").focus({ preventScroll: true });
 }
