@@ -16,16 +16,15 @@ from kata.problem.folder import Problem
 from kata.problem.solution import issue_of
 from kata.show.values import refutation
 from kata.watch.page.cases import shown_cases
+from kata.watch.page.compared import Compared, compared_runs
 from kata.watch.page.entry import entry_of, statement_of
 from kata.watch.page.model import NODE_KINDS, Data, File, Mark, PageRequest
 from kata.watch.page.names import with_names_on_page
 from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.page.runs import Runs, runs_of
-from kata.watch.steps.code import statements
+from kata.watch.steps.code import docstrings, statements
 from kata.watch.steps.names import masks, pointers
-from kata.watch.why.reasons import Failure, Parting, parting
-from kata.watch.why.runs import Replay
 
 STYLES = "page.css", "watch.css", "figures.css", "layout.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
@@ -33,7 +32,6 @@ SHORT = 200  # characters of a value that is written out
 
 Neighbours = tuple[Problem | None, Problem | None]  # the problems before and after it
 NO_NEIGHBOURS = None, None
-Partings = dict[str, dict[str, Parting]]  # {file that fails: {other file: where they part}}
 
 
 def page(
@@ -61,7 +59,7 @@ def page(
         spec=markdown(spec),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
-        runs={number: _packed(some, _partings(plan, some)) for number, some in runs.items()},
+        runs={number: _packed(some, compared_runs(plan, some)) for number, some in runs.items()},
     )
 
 
@@ -97,6 +95,7 @@ def _file(verdict: Verdict, plan: Plan, web: str) -> File:
         pointers=pointers(solution.source),
         masks=masks(solution.source),
         statements=statements(solution.source),
+        docstrings=docstrings(solution.source),
     )
 
 
@@ -130,33 +129,12 @@ def _details(verdict: Verdict, file: File) -> Details:
     return Details(file, idea, more, facts, highlighted(solution.source))
 
 
-def _partings(plan: Plan, runs: Runs) -> Partings:
-    """Where each file that fails on a case parts from the others, as far as that is certain."""
-    replays = {
-        name: Replay(run.steps, solution.source, name, run.value, run.line)
-        for solution, name in plan.names.items()
-        if (run := runs.get(name))
-    }
-    failing = {name: one for name, one in replays.items() if runs[name].word != Word.ACCEPTED}
-    right = {name: one for name, one in replays.items() if name not in failing}
-    shape, is_only = plan.problem.signature.shape, not plan.problem.rules.any_order
-    found = {
-        name: {
-            beside: where
-            for beside, other in right.items()
-            if (where := parting(Failure(run, other, shape, other.result, is_only)))
-        }
-        for name, run in failing.items()
-    }
-    return {name: some for name, some in found.items() if some}
-
-
-def _packed(runs: Runs, partings: Partings) -> str:
+def _packed(runs: Runs, compared: Compared) -> str:
     """The runs on one case as a page carries them: JSON in gzip in base64."""
     without = {
         name: {key: part for key, part in vars(run).items() if key != "value"}
         for name, run in runs.items()
     }
-    data: Any = {"runs": without, "partings": partings}
+    data: Any = {"runs": without, **vars(compared)}
     text = json.dumps(data, separators=(",", ":"), default=vars)  # an object as a dictionary
     return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

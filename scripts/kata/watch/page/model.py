@@ -29,6 +29,7 @@ class File:
     pointers: list[list[str]]  # [function, list, index] or [function, board, row, column]
     masks: list[list[str]]  # [function, name]
     statements: list[list[int]]  # [first line, last line] of each in a function
+    docstrings: list[list[int]]  # the same of each that takes several lines
 
 
 @dataclass(frozen=True)

@@ -158,6 +158,18 @@ def statements(source: str) -> list[list[int]]:
     return [[first, last] for first, last in sorted(found.items())]
 
 
+def docstrings(source: str) -> list[list[int]]:
+    """[first line, last line] of each docstring that takes several lines."""
+    found = [(doc.lineno, doc.end_lineno or 0) for doc in _docstrings(Code(source))]
+    return [[first, last] for first, last in sorted(found) if last > first]
+
+
+def _docstrings(source: Code) -> Iterator[ast.stmt]:
+    for node in ast.walk(source.tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
+            yield node.body[0]
+
+
 def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
     """The one with the most lines in common, the file itself aside; None for none."""
     others = (one for one in right if one.path != solution.path)
@@ -180,10 +192,8 @@ def _matcher(source: Code, other: Code) -> "SequenceMatcher[str]":
 def lines_of(source: Code) -> dict[int, str]:
     """{number: text} of the lines of code."""
     prose = set[int]()
-    for node in ast.walk(source.tree):
-        if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
-            first = node.body[0]
-            prose |= {*range(first.lineno, (first.end_lineno or 0) + 1)}
+    for doc in _docstrings(source):
+        prose |= {*range(doc.lineno, (doc.end_lineno or 0) + 1)}
     return {
         number: text.strip()
         for number, text in enumerate(source.lines, 1)

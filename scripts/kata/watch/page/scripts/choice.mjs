@@ -1,6 +1,7 @@
 // What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at.
 
 import { account, difference } from "./account.mjs";
+import { loadCalls } from "./calltree.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
 import { opened, unpacked } from "./runs.mjs";
@@ -52,7 +53,7 @@ export async function choose(stage, wanted, steps) {
   const { data, both, files, cases } = stage;
   stop(stage);
   stage.chosen = wanted;
-  const { runs, partings } = await unpackedCase(stage, wanted.case);
+  const { runs, partings, calls } = await unpackedCase(stage, wanted.case);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
   Object.assign(stage, { partings, answered: new Set() });
   const one = cases.get(wanted.case), apart = parting(stage);
@@ -60,7 +61,9 @@ export async function choose(stage, wanted, steps) {
     const name = wanted[side.which];
     const run = runs[name] ?? null;
     if (side.run !== run) unlock(side);
-    if (side.run !== run || !run) load(side, files.get(name), run, one, linesOf(name));
+    const marked = markedCall(side.which, wanted, runs, calls);
+    if (side.run !== run || !run) load(side, files.get(name), run, one, linesOf(name), marked);
+    else loadCalls(side.calls, run, marked);
     side.parting = apart?.at[side.which];
   }
   fillMenus(data, wanted);
@@ -75,12 +78,21 @@ export async function choose(stage, wanted, steps) {
   both.forEach(lane);
 }
 
+/** The first call that the other side answers otherwise, and what that returned; on both sides. */
+function markedCall(which, { left, right }, runs, calls) {
+  const [own, other] = which === "left" ? [left, right] : [right, left];
+  const fails = calls[own]?.[other], match = calls[other]?.[own];
+  if (!fails) return match && { index: match[1], kind: "match", said: "" };
+  const { gave } = runs[other].story.calls[fails[1]], here = runs[own].story.calls[fails[0]].gave;
+  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `${gave} in ${other}` : `not as in ${other}` };
+}
+
 /** What the page holds of a case, with all states of its runs. */
 async function unpackedCase({ data, unpackedCases }, number) {
   if (!unpackedCases.has(number)) {
-    const { runs, partings } = await unpacked(byId(`case-${number}`).textContent);
+    const { runs, partings, calls } = await unpacked(byId(`case-${number}`).textContent);
     const some = Object.entries(runs).map(([name, run]) => [name, opened(run, data.words)]);
-    unpackedCases.set(number, { runs: Object.fromEntries(some), partings });
+    unpackedCases.set(number, { runs: Object.fromEntries(some), partings, calls });
   }
   return unpackedCases.get(number);
 }

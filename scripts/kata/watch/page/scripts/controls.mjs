@@ -1,5 +1,6 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
+import { makeCallTree } from "./calltree.mjs";
 import { choose, open, settled } from "./choice.mjs";
 import { askFor, copy } from "./box.mjs";
 import { byId, h, patch } from "./dom.mjs";
@@ -129,11 +130,11 @@ function listenToMenus(stage) {
 
 function listenToSide(stage, side) {
   const { section, slider, source, figures, which } = side;
+  side.calls = makeCallTree(section, which, step => lead(stage, side, allowed(stage, side, step)));
   section.addEventListener("pointerdown", () => activate(stage, which));
   section.addEventListener("focusin", () => activate(stage, which));
   slider.addEventListener("input", () => {
-    const passes = isOpen(stage.question) && Number(slider.value) > side.step;
-    lead(stage, side, passes ? side.step : Number(slider.value));
+    lead(stage, side, allowed(stage, side, Number(slider.value)));
   });
   lockOf(side).addEventListener("click", () => {
     lockOf(side).setAttribute("aria-pressed", String(!isLocked(side)));
@@ -148,6 +149,9 @@ function listenToSide(stage, side) {
     if (choice) answered(stage, choice.dataset.answer);
   });
 }
+
+/** The step itself, unless it lies beyond an open question. */
+const allowed = ({ question }, side, step) => isOpen(question) ? Math.min(step, side.step) : step;
 
 /** Run a side to a line, and say how often it runs. */
 function runTo(stage, side, line) {

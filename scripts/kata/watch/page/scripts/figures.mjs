@@ -1,4 +1,4 @@
-// The figures of one side at one step: its variables, and the calls that are under way or played.
+// The figures of one side at one step: its variables, and the calls that are played.
 
 import { h } from "./dom.mjs";
 import { graphs, isVertex, vertexTypes } from "./graph.mjs";
@@ -9,7 +9,6 @@ import { sceneOf, sceneOfCalls, written } from "./scenes.mjs";
 import { tries } from "./trie.mjs";
 import { counted, held, kindOf, rowsOf, same } from "./values.mjs";
 
-const DEEPEST = 8; // calls under way that are listed
 const PLAYED = 7; // calls that LeetCode plays
 
 const figure = (caption, shown, kind = "") => shown &&
@@ -39,7 +38,7 @@ export function figures(view) {
     played(on), ...boards.map(named),
     ...[...nodePictures(on), tries(on), graphs(on)].map(drawn => figure("", drawn)),
     ...others.map(named), ...plain.map(([name, value]) => figure([name], sceneOf(name, value, on))),
-    values(plain, on), stack(on),
+    values(plain, on),
   ].filter(Boolean);
 }
 
@@ -88,26 +87,6 @@ function values(plain, on) {
   const drawn = plain.map(([name, value, isNew]) => h("div", { class: isNew ? "changed" : "" },
     h("dt", {}, name), h("dd", {}, written(name, value, on), unseenChange(isNew))));
   return drawn.length ? h("dl", { class: "map values" }, drawn) : null;
-}
-
-/** The calls under way, the innermost last: as the story tells them, or by their lines. */
-function underWay({ run, state, step }) {
-  const all = step === undefined ? [] : run?.story?.calls ?? [];
-  const open = all.filter(({ first, last }) => first <= step && step <= last)
-    .toSorted((a, b) => a.depth - b.depth);
-  return open.length ? open.map(({ name, given }) => [name, given])
-    : state.f.map(([name, line]) => [name, `, line ${line}`]);
-}
-
-/** The calls that are under way, when there is more than one. */
-function stack(on) {
-  const { d } = on.state;
-  if (!(d > 1)) return null;
-  const calls = underWay(on).slice(-DEEPEST);
-  const items = calls.map(([name, given], i) =>
-    h("li", { "aria-current": i === calls.length - 1 && "step" }, name, h("span", {}, given)));
-  const more = d > calls.length && h("li", { class: "more" }, `${counted(d - calls.length)} more`);
-  return figure(`calls under way: ${counted(d)}`, h("ol", { class: "stack" }, more, items));
 }
 
 /** The calls of a class problem, the one that is being made, and what problem.py draws for them. */

@@ -1,5 +1,6 @@
 // One side of the page: a solution's code, what it holds at a step, and its timeline.
 
+import { loadCalls, showCalls } from "./calltree.mjs";
 import { h, patch } from "./dom.mjs";
 import { figures } from "./figures.mjs";
 import { pictured } from "./pictured.mjs";
@@ -16,17 +17,19 @@ export function makeSide(which, section, page) {
   const find = name => section.querySelector(`.${name}`);
   return {
     which, section, page, step: 0, run: null, file: null, line: 0,
+    predicts: false, calls: null, // whether what comes next is asked, the tree of calls
     verdict: find("verdict"), count: find("count"), source: find("source"), now: find("now"),
     figures: find("figures"), lane: find("lane"), slider: find("slider"), links: find("links"),
   };
 }
 
-/** Put a file and its run on a side. */
-export function load(side, file, run, one, lines) {
+/** Put a file and its run on a side; `marked` is its call that is answered otherwise, if any. */
+export function load(side, file, run, one, lines, marked) {
   Object.assign(side, { file, run, one, line: 0, step: 0 });
   side.first = run?.states.find(state => run.story?.board && state.h[run.story.board[1]]);
   side.source.replaceChildren(...lines.map(line => line.cloneNode(true)));
   side.source.scrollTop = side.source.scrollLeft = 0;
+  file.docstrings.forEach(([first, last]) => foldDocstring([...side.source.children].slice(first - 1, last)));
   for (const [first, last] of run?.story ? file.statements : []) {
     const times = run.story.ran[first] ?? 0;
     for (const line of [...side.source.children].slice(first - 1, last)) {
@@ -41,8 +44,25 @@ export function load(side, file, run, one, lines) {
   }
   side.verdict.textContent = run ? `${run.verdict.mark} ${run.word}` : "";
   side.verdict.className = `verdict ${run?.verdict.colour ?? ""}`;
+  loadCalls(side.calls, run, marked);
   patch(side.links, file.href && h("a", { href: file.href }, "file"),
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
+}
+
+/** Fold the lines of a docstring into its first, which gets a button that opens them. */
+function foldDocstring([first, ...others]) {
+  const count = `${others.length} more line${others.length === 1 ? "" : "s"}`;
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "fold", textContent: `… ${count}` });
+  const fold = isFolded => {
+    button.setAttribute("aria-expanded", String(!isFolded));
+    for (const line of others) line.classList.toggle("folded", isFolded);
+  };
+  button.addEventListener("click", event => {
+    event.stopPropagation();
+    fold(button.getAttribute("aria-expanded") === "true");
+  });
+  fold(true);
+  first.append(button);
 }
 
 const often = (times, run) => atLeast(run, times === 1 ? "once" : `${counted(times)} times`);
@@ -68,6 +88,7 @@ export function show(side, asking, hides) {
     isLast && ending(side),
     figures(view(side, hides)),
     printed(side));
+  showCalls(side.calls, side.step, side.predicts);
   side.slider.max = run.last;
   side.slider.value = side.step;
   side.slider.setAttribute("aria-valuetext", `${side.count.textContent}: ${side.now.textContent}`);

@@ -113,6 +113,7 @@ export function showAll(stage) {
   const { question, sides } = stage;
   showActive(stage);
   for (const side of stage.both) {
+    side.predicts = byId("predict").checked;
     const hides = isOpen(question) && side.file === sides[question.which].file;
     show(side, question?.which === side.which ? question : null, hides);
   }

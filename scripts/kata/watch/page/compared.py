@@ -1,0 +1,87 @@
+"""Compares the runs on a case: where one that fails parts from a right one, and at which call."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from kata.cases.tolerances import are_close
+from kata.judge.model import Word
+from kata.watch.page.plan import Plan
+from kata.watch.page.runs import Runs
+from kata.watch.steps.cells import value_of
+from kata.watch.steps.code import common_lines, lines_of
+from kata.watch.steps.model import Span
+from kata.watch.why.calls import innermost_wrong_call
+from kata.watch.why.reasons import Failure, Parting, parting
+from kata.watch.why.runs import Replay
+from kata.wire.expressions import UnknownError
+
+LEAST = 0.5  # of the lines of a function must be in the other, for both to mean the same
+
+T = TypeVar("T")
+Pairs = dict[str, dict[str, T]]  # {file that fails: {file that is right: what is known of both}}
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What is certain of each run that fails beside each that does not."""
+
+    partings: Pairs[Parting]
+    calls: Pairs[tuple[int, int]]  # the index of the same call in each, with another result
+
+
+def compared_runs(plan: Plan, runs: Runs) -> Compared:
+    recorded = [(runs[name], one, name) for one, name in plan.names.items() if name in runs]
+    replays = {
+        name: Replay(run.steps, solution.source, name, run.value, run.line)
+        for run, solution, name in recorded
+    }
+    failing = {name: one for name, one in replays.items() if runs[name].word != Word.ACCEPTED}
+    right = {name: one for name, one in replays.items() if name not in failing}
+    never_wrong = {plan.names[verdict.solution] for verdict in plan.verdicts if verdict.accepted}
+    shape, is_only = plan.problem.signature.shape, not plan.problem.rules.any_order
+    partings: Pairs[Parting] = {}
+    calls: Pairs[tuple[int, int]] = {}
+    for name, run in failing.items():
+        for beside, other in right.items():
+            if where := parting(Failure(run, other, shape, other.result, is_only)):
+                partings.setdefault(name, {})[beside] = where
+            if is_only and beside in never_wrong and (pair := _call_answered_otherwise(run, other)):
+                calls.setdefault(name, {})[beside] = pair
+    return Compared(partings, calls)
+
+
+def _call_answered_otherwise(run: Replay, other: Replay) -> tuple[int, int] | None:
+    """The first call that a right run answers otherwise; None where that need not be wrong."""
+    pair = innermost_wrong_call(run, other)
+    if not pair or not _mean_the_same(run, other, *pair) or _are_close(run, other, *pair):
+        return None
+    return run.spans.index(pair[0]), other.spans.index(pair[1])
+
+
+def _mean_the_same(run: Replay, other: Replay, span: Span, match: Span) -> bool:
+    """Whether two calls are LeetCode's own, or of functions that share most of their lines."""
+    if span.depth == match.depth == 1:
+        return True
+    common = common_lines(run.code, other.code)
+    here, there = _lines_of_call(run, span), _lines_of_call(other, match)
+    shared = sum(common.get(line, 0) in there for line in here)
+    return bool(here) and shared >= LEAST * max(len(here), len(there))
+
+
+def _lines_of_call(run: Replay, span: Span) -> set[int]:
+    """The lines of code of the function that a call runs."""
+    state, code = run.seen[span.first], run.code
+    function = code.function(state.function, state.line)
+    if not function:
+        return set()
+    return {n for n in lines_of(code) if function.lineno < n <= (function.end_lineno or 0)}
+
+
+def _are_close(run: Replay, other: Replay, span: Span, match: Span) -> bool:
+    """Whether two results are floats that LeetCode takes for equal."""
+    cells = run.seen[span.last].value, other.seen[match.last].value
+    with suppress(UnknownError):
+        here, there = map(value_of, cells)
+        return type(here) is type(there) is float and are_close(here, there)
+    return False

@@ -1,0 +1,139 @@
+// The tree of a side's calls: rows that fold, with what each call was given and gave. Only the rows
+// in sight are made, so that thousands of calls cost no more than ten.
+
+import { callAt, hasInner, isWorthwhile, lastBegun, nested, pathTo, shownRows } from "./calls.mjs";
+import { h, patch } from "./dom.mjs";
+import { isCut } from "./runs.mjs";
+import { counted } from "./values.mjs";
+
+const ROW = 20; // pixels, as in watch.css
+const BEYOND = 4; // rows that are made above and below those in sight
+
+/** The tree of a side, in its element; `go` leads to a step. */
+export function makeCallTree(section, which, go) {
+  const element = section.querySelector(".calls");
+  const tree = { element, which, box: section.querySelector(".call-tree"), go, calls: [], rows: [] };
+  element.addEventListener("scroll", () => draw(tree));
+  element.addEventListener("click", ({ target }) => {
+    const row = target.closest("[data-call]");
+    if (!row) return;
+    tree.cursor = Number(row.dataset.call);
+    if (target.closest(".twisty")) fold(tree, tree.cursor, !isOpen(tree, tree.cursor));
+    else go(tree.calls[tree.cursor].first);
+  });
+  element.addEventListener("keydown", event => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !pressed(tree, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  return tree;
+}
+
+/** Show the calls of another run; `marked` is the first that the other run answers otherwise, if any. */
+export function loadCalls(tree, run, marked) {
+  const calls = nested(run?.story?.calls ?? []);
+  const isShown = isWorthwhile(calls);
+  Object.assign(tree, {
+    calls: isShown ? calls : [], marked, folds: new Map(), path: new Set(), current: -1, cursor: 0,
+    around: marked ? pathTo(calls, calls[marked.index]?.parent ?? -1) : new Set(),
+    many: run && isShown ? `${isCut(run) ? "at least " : ""}${counted(calls.length)} calls` : "",
+  });
+  tree.box.hidden = !isShown;
+}
+
+/** Show where a run is in its calls; what is still to come is left out where it would tell an answer. */
+export function showCalls(tree, step, hidesFuture) {
+  const { calls, folds } = tree;
+  if (!calls.length) return;
+  const current = callAt(calls, step);
+  if (current !== tree.current) {
+    tree.path = pathTo(calls, current);
+    for (const i of tree.path) if (folds.get(i) === false) folds.delete(i);
+    tree.cursor = current < 0 ? tree.cursor : current;
+  }
+  Object.assign(tree, { step, current, hidesFuture });
+  relist(tree);
+  const deep = tree.path.size;
+  patch(tree.box.querySelector(".quiet"), `${tree.many} · ${deep} under way`);
+  const latest = lastBegun(calls, step);
+  keepInView(tree, tree.rows.findLastIndex(i => i <= latest));
+  keepInView(tree, tree.rows.indexOf(current), true);
+  draw(tree);
+}
+
+const isOpen = (tree, i) => tree.folds.get(i) ?? tree.path.has(i);
+
+function fold(tree, i, opens) {
+  tree.folds.set(i, opens);
+  relist(tree);
+  draw(tree);
+}
+
+function relist(tree) {
+  const shows = ({ first }) => !tree.hidesFuture || first <= tree.step;
+  tree.rows = shownRows(tree.calls, i => isOpen(tree, i), shows);
+}
+
+/** Scroll so that a row is in sight; `gently`, only as long as what is in sight stays so. */
+function keepInView({ element }, at, gently = false) {
+  const top = at * ROW, room = element.clientHeight - ROW;
+  if (at < 0 || room <= 0 || (gently && Math.abs(top - element.scrollTop) > room)) return;
+  if (top < element.scrollTop) element.scrollTop = top;
+  else if (top > element.scrollTop + room) element.scrollTop = top - room;
+}
+
+const space = () => h("p", { class: "space", role: "none" });
+
+/** Make the rows that are in sight. */
+function draw(tree) {
+  const { element, rows, which } = tree;
+  const from = Math.max(Math.floor(element.scrollTop / ROW) - BEYOND, 0);
+  const to = Math.min(from + Math.ceil((element.clientHeight || 10 * ROW) / ROW) + 2 * BEYOND, rows.length);
+  patch(element, space(), rows.slice(from, to).map(i => drawnRow(tree, i)), space());
+  element.firstChild.style.height = `${from * ROW}px`;
+  element.lastChild.style.height = `${(rows.length - to) * ROW}px`;
+  const isMade = rows.slice(from, to).includes(tree.cursor);
+  if (isMade) element.setAttribute("aria-activedescendant", `${which}-call-${tree.cursor}`);
+  else element.removeAttribute("aria-activedescendant");
+}
+
+function drawnRow(tree, i) {
+  const { calls, which, step, current, marked, around, cursor } = tree;
+  const { name, given, gave, first, last, level } = calls[i];
+  const hasMore = hasInner(calls, i), opened = isOpen(tree, i), isBack = step >= last && gave;
+  const mark = marked?.index === i && (!tree.hidesFuture || isBack) && marked;
+  const result = mark || isBack ? ` → ${gave || "…"}` : "";
+  const kinds = [
+    i === cursor && "at", first > step && "later", mark && mark.kind,
+    !mark && around.has(i) && !opened && !tree.hidesFuture && marked.kind === "wrong" && "has-wrong",
+  ];
+  return h("div", {
+    role: "treeitem", id: `${which}-call-${i}`, "data-call": i, "aria-level": level,
+    "aria-expanded": hasMore ? String(opened) : undefined, "aria-current": i === current && "step",
+    class: ["row", ...kinds].filter(Boolean).join(" "), title: `${name}${given}${result}`,
+  },
+    h("span", { class: "twisty", "aria-hidden": "true" }, hasMore ? opened ? "▾" : "▸" : "·"),
+    h("span", { class: "call" }, h("b", {}, name), given),
+    result && h("span", { class: "gave" }, result),
+    mark?.said && h("span", { class: "there" }, mark.said));
+}
+
+/** What a key does in the tree; false if nothing. */
+function pressed(tree, key) {
+  const { calls, rows, cursor } = tree, at = rows.indexOf(cursor);
+  const opened = isOpen(tree, cursor), inner = hasInner(calls, cursor);
+  const moves = {
+    ArrowDown: rows[at + 1], ArrowUp: rows[at - 1], Home: rows[0], End: rows.at(-1),
+    ArrowRight: inner && opened ? rows[at + 1] : undefined,
+    ArrowLeft: inner && opened ? undefined : calls[cursor].parent,
+  };
+  if (key === "Enter" || key === " ") tree.go(calls[cursor].first);
+  else if (key === "ArrowRight" && inner && !opened) fold(tree, cursor, true);
+  else if (key === "ArrowLeft" && inner && opened) fold(tree, cursor, false);
+  else if (key in moves) {
+    tree.cursor = moves[key] >= 0 ? moves[key] : cursor;
+    keepInView(tree, rows.indexOf(tree.cursor));
+    draw(tree);
+  } else return false;
+  return true;
+}
