@@ -90,6 +90,7 @@ def _file(verdict: Verdict, plan: Plan, web: str) -> File:
         name=plan.names[solution],
         wrong=not verdict.accepted,
         fails=plan.fails_on(verdict),
+        beside=plan.names[plan.beside(solution)],
         href="" if solution.is_elsewhere else f"{web}{solution}",
         report=issue_of(solution),
         pointers=pointers(solution.source),

@@ -24,6 +24,7 @@ class File:
     name: str
     wrong: bool
     fails: int  # the number of the case that refutes it, 0 for none
+    beside: str  # a right solution, the one most like a mistake; itself where there is no other
     href: str  # where the file is, "" for one from elsewhere
     report: Issue | None  # where LeetCode was told that it accepts this mistake
     pointers: list[list[str]]  # [function, list, index] or [function, board, row, column]

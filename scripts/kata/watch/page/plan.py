@@ -47,6 +47,11 @@ class Plan:
         wrong = self._solutions(accepted=False)
         return {one: found for one in wrong if (found := nearest(one, right))}
 
+    def beside(self, solution: Solution) -> Solution:
+        """A right solution to watch one beside, itself where there is no other."""
+        others = (one for one in self._solutions(accepted=True) if one != solution)
+        return self.siblings.get(solution) or next(others, solution)
+
     @cached_property
     def refuted(self) -> dict[int, list[Verdict]]:
         """{case number: what it refutes} of the cases that refute anything."""

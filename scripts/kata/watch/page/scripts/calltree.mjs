@@ -11,7 +11,7 @@ const BEYOND = 4; // rows that are made above and below those in sight
 
 /** The tree of a side, in its element; `go` leads to a step. */
 export function makeCallTree(section, which, go) {
-  const element = section.querySelector(".calls");
+  const element = section.querySelector(".call-rows");
   const tree = { element, which, box: section.querySelector(".call-tree"), go, calls: [], rows: [] };
   element.addEventListener("scroll", () => draw(tree));
   element.addEventListener("click", ({ target }) => {

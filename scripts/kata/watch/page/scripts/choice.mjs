@@ -7,6 +7,7 @@ import { pictured } from "./pictured.mjs";
 import { opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, lockOf, parting, stop, toSteps } from "./stage.mjs";
+import { loadStrip } from "./strip.mjs";
 import { counted } from "./values.mjs";
 
 const SIDES = ["left", "right"];
@@ -28,6 +29,8 @@ export function settled(data, wanted, which) {
   return paired(data, { ...wanted, case: number ?? wanted.case });
 }
 
+const otherThan = which => which === "left" ? "right" : "left";
+
 /** The same files on an input, or others where there is no run of them. */
 function paired(data, { left, right, case: number }) {
   const names = data.have[number];
@@ -42,9 +45,10 @@ export function open(stage) {
   const wanted = linked(location.hash), known = { ...stage.data.open };
   const named = SIDES.filter(which => stage.files.has(wanted[which]));
   for (const which of named) known[which] = wanted[which];
+  const mistake = named.find(which => stage.files.get(known[which]).fails);
+  if (mistake && named.length === 1) known[otherThan(mistake)] = stage.files.get(known[mistake]).beside;
   const hasCase = stage.cases.has(Number(wanted.case));
   if (hasCase) known.case = Number(wanted.case);
-  const mistake = named.find(which => stage.files.get(known[which]).fails);
   return choose(stage, settled(stage.data, known, hasCase ? undefined : mistake), wanted.steps);
 }
 
@@ -73,6 +77,7 @@ export async function choose(stage, wanted, steps) {
   byId("to-difference").hidden = !apart;
   patch(byId("said"), said);
   patch(byId("counts"), account(both, data.parameters));
+  loadStrip(stage, apart);
   const at = steps ?? apart?.at ?? { left: 0, right: 0 };
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   both.forEach(lane);
@@ -84,7 +89,7 @@ function markedCall(which, { left, right }, runs, calls) {
   const fails = calls[own]?.[other], match = calls[other]?.[own];
   if (!fails) return match && { index: match[1], kind: "match", said: "" };
   const { gave } = runs[other].story.calls[fails[1]], here = runs[own].story.calls[fails[0]].gave;
-  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `${gave} in ${other}` : `not as in ${other}` };
+  return { index: fails[0], kind: "wrong", said: gave && gave !== here ? `${gave} there` : "not as there" };
 }
 
 /** What the page holds of a case, with all states of its runs. */

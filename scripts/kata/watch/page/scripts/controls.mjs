@@ -9,6 +9,7 @@ import { lane, toLine } from "./side.mjs";
 import {
   activate, advance, goTo, isLocked, lead, link, lockOf, parting, play, showAll, stop, toSteps,
 } from "./stage.mjs";
+import { listenToStrip, showStrip } from "./strip.mjs";
 import { UNITS, next, pair } from "./time.mjs";
 
 /** The table of keys as it is shown; the actions have the same names. */
@@ -55,13 +56,17 @@ export function listen(stage) {
   });
   listenToMenus(stage);
   stage.both.forEach(side => listenToSide(stage, side));
+  listenToStrip(stage, (side, step) => lead(stage, side, allowed(stage, side, step)));
   for (const tab of document.querySelectorAll(".tabs button")) {
     tab.addEventListener("click", () => activate(stage, tab.dataset.side));
   }
   for (const button of document.querySelectorAll("button.watch")) {
     button.addEventListener("click", () => watch(stage, button));
   }
-  addEventListener("resize", () => stage.both.forEach(lane));
+  addEventListener("resize", () => {
+    stage.both.forEach(lane);
+    showStrip(stage);
+  });
   addEventListener("hashchange", () => open(stage));
   patch(byId("key-list"), KEYS.map(([keys, does]) =>
     h("div", {}, h("dt", {}, keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, does))));
@@ -172,8 +177,8 @@ function answered(stage, given) {
 /** Watch a file on the case that refutes it, beside one that is right. */
 function watch(stage, button) {
   const { name } = button.closest(".file").dataset;
-  const isFit = file => file && !file.wrong && file.name !== name;
-  const right = [stage.files.get(stage.chosen.right), ...stage.data.files].find(isFit)?.name ?? name;
+  const { wrong, beside } = stage.files.get(name), { right: shown } = stage.chosen;
+  const right = wrong || shown === name ? beside : shown;
   choose(stage, settled(stage.data, { ...stage.chosen, left: name, right }, "left"));
   byId("workbench").scrollIntoView();
   byId("left").focus({ preventScroll: true });

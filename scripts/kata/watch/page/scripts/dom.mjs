@@ -31,10 +31,11 @@ export function patch(parent, ...children) {
   if (!shown.has(parent)) parent.replaceChildren(); // what the page came with
   wanted.forEach((child, i) => {
     const old = known[i], node = parent.childNodes[i];
+    if (old === child) return;
     if (old === undefined) parent.append(create(child, parent));
     else if (typeof child === "string" ? typeof old !== "string" : old.tag !== child.tag) node.replaceWith(create(child, parent));
     else if (typeof child !== "string") change(node, old, child);
-    else if (old !== child) node.data = child;
+    else node.data = child;
   });
   while (parent.childNodes.length > wanted.length) parent.lastChild.remove();
   shown.set(parent, wanted);

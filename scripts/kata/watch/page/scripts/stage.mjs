@@ -4,6 +4,7 @@
 import { byId } from "./dom.mjs";
 import { ask, isOpen, questionText } from "./quiz.mjs";
 import { lane, makeSide, narration, show } from "./side.mjs";
+import { showStrip } from "./strip.mjs";
 import { advanced, pair, put } from "./time.mjs";
 
 const REST = 300; // milliseconds without a move, before the address follows
@@ -117,6 +118,7 @@ export function showAll(stage) {
     const hides = isOpen(question) && side.file === sides[question.which].file;
     show(side, question?.which === side.which ? question : null, hides);
   }
+  showStrip(stage);
   announce(stage);
   clearTimeout(stage.resting);
   const remember = () => history.replaceState(null, "", link({ ...stage.chosen, steps: stage.time.at }));

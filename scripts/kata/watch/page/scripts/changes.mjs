@@ -1,0 +1,61 @@
+// What changes in a run, and when: the board, the nodes or, where these stay as they are, the
+// variable of the outermost call that changes most often.
+
+import { held, kindOf, same } from "./values.mjs";
+
+const LEAST = 2; // changes of a variable that are worth a picture
+
+/**
+ * What changes in a run: its name, its value in a state (nothing for nodes, which are all drawn),
+ * and the steps, the first one included.
+ */
+export function changing(run, { parameters, kinds }) {
+  const { states, story } = run;
+  if (!story) return null;
+  const steps = [0, ...story.changes];
+  if (story.changes.length && story.board) {
+    const at = states[0].a.findIndex(value => same(value, story.board));
+    return { name: parameters[at] ?? "the result", valueIn: () => story.board, steps };
+  }
+  const hasNodes = state => Object.keys(state.h).some(number => kindOf(["@", Number(number)], { state, kinds }));
+  if (story.changes.length && states.some(hasNodes)) return { name: "nodes", valueIn: null, steps };
+  return busiest(states);
+}
+
+/** The variable that changes most often while the outermost call has it. */
+function busiest(states) {
+  const known = new Map(); // {name: what it last held, and the steps at which that changed}
+  states.forEach((state, step) => {
+    for (const [name, value] of Object.entries(variables(state))) {
+      if (name === "self" || !isDrawn(value, state)) continue;
+      const now = contents(value, state), one = known.get(name);
+      if (!one) known.set(name, { now, steps: [step] });
+      else if (now.length !== one.now.length || now.some((part, i) => part !== one.now[i])) {
+        Object.assign(one, { now, steps: [...one.steps, step] });
+      }
+    }
+  });
+  const [found] = [...known].toSorted(([, a], [, b]) => b.steps.length - a.steps.length);
+  if (!found || found[1].steps.length <= LEAST) return null;
+  const [name, { steps }] = found;
+  return { name, valueIn: state => variables(state)[name], steps };
+}
+
+/** The variables of the outermost call, as long as it is recorded. */
+const variables = ({ f, d }) => f.length === d ? f[0]?.[2] ?? {} : {};
+
+const isDrawn = (value, state) => typeof value === "string" || ["list", "set", "map"].includes(held(value, state)?.[1]);
+
+/** What makes a value what it is: states share all that stays the same. */
+function contents(value, state) {
+  const object = held(value, state);
+  return object ? [object, ...object[2].map(item => held(item, state))] : [value];
+}
+
+/** At most so many of so many numbers, evenly, with the first, the last and those that are wanted. */
+export function thinned(count, most, wanted = []) {
+  const all = Array.from({ length: Math.min(count, most) }, (_, i) =>
+    count <= most ? i : Math.round(i * (count - 1) / (most - 1)));
+  const also = wanted.filter(i => i >= 0 && i < count);
+  return [...new Set([...all, ...also])].toSorted((a, b) => a - b);
+}
