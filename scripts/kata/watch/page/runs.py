@@ -105,10 +105,15 @@ def record(
     slow = {c.number for c in loaded if outcomes[c.number].word == Word.TIME}  # they may never end
     found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, most, slow, limits)))
     return {
-        case.number: _run(
-            solution, case, outcomes[case.number], found.get(case.number, Recording())
+        number: _run(
+            solution,
+            case,
+            outcomes[number],
+            found.get(number, Recording()),
+            most.get(number, OTHER),
         )
         for case in cases
+        for number in [case.number]
     }
 
 
@@ -119,7 +124,7 @@ def record_right(solution: Solution, cases: list[Case], most: Mapping[int, int])
         result = recording.result
         if result and is_right(solution.problem, case, result):
             outcome = Outcome(Word.ACCEPTED, result=result)
-            found[case.number] = _run(solution, case, outcome, recording)
+            found[case.number] = _run(solution, case, outcome, recording, most[case.number])
     return record(solution, [c for c in cases if c.number not in found], most=most) | found
 
 
@@ -132,7 +137,7 @@ def record_after(
     fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
     if not (recording.result == failure.result if failure.result else fails):
         return {}
-    run = _run(solution, case, failure, recording)
+    run = _run(solution, case, failure, recording, most[case.number])
     numbers = f"{earlier[0].number:,} to {earlier[-1].number:,}"
     after = f"only after earlier calls (here, cases {numbers})"
     message = f"{run.message}; {after}" if run.message else f"fails {after}"
@@ -165,9 +170,11 @@ def _run(
     case: Case,
     outcome: Outcome,
     recording: Recording,
+    most: int,
 ) -> Run:
     """What the judge says, the first steps as they were recorded, and what they mean."""
-    steps, left_out = recording.steps, recording.left_out
+    steps = recording.steps[:most]
+    left_out = len(recording.steps) - len(steps) + recording.left_out
     stopped = _is_stopped(outcome, recording)
     is_answer, shape = outcome == RIGHT, solution.shape
     value = case.expected if is_answer else outcome.value

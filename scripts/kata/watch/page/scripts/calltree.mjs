@@ -102,7 +102,7 @@ function drawnRow(tree, i) {
   const { name, given, gave, first, last, level } = calls[i];
   const hasMore = hasInner(calls, i), opened = isOpen(tree, i), isBack = step >= last && gave;
   const mark = marked?.index === i && (!tree.hidesFuture || isBack) && marked;
-  const result = mark || isBack ? ` → ${gave || "…"}` : "";
+  const result = isBack ? ` → ${gave}` : "", there = isBack && mark?.said;
   const kinds = [
     i === cursor && "at", first > step && "later", mark && mark.kind,
     !mark && around.has(i) && !opened && !tree.hidesFuture && marked.kind === "wrong" && "has-wrong",
@@ -110,12 +110,12 @@ function drawnRow(tree, i) {
   return h("div", {
     role: "treeitem", id: `${which}-call-${i}`, "data-call": i, "aria-level": level,
     "aria-expanded": hasMore ? String(opened) : undefined, "aria-current": i === current && "step",
-    class: ["row", ...kinds].filter(Boolean).join(" "), title: `${name}${given}${result}`,
+    class: ["row", ...kinds].filter(Boolean).join(" "), title: `${name}${given}${result}${there ? `, ${there}` : ""}`,
   },
     h("span", { class: "twisty", "aria-hidden": "true" }, hasMore ? opened ? "▾" : "▸" : "·"),
     h("span", { class: "call" }, h("b", {}, name), given),
     result && h("span", { class: "gave" }, result),
-    mark?.said && h("span", { class: "there" }, mark.said));
+    there && h("span", { class: "there" }, there));
 }
 
 /** What a key does in the tree; false if nothing. */

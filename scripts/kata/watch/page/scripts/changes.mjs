@@ -1,6 +1,7 @@
 // What changes in a run, and when: the board, the nodes or, where these stay as they are, the
 // variable of the outermost call that changes most often.
 
+import { isVertex, vertexTypes } from "./graph.mjs";
 import { held, kindOf, same } from "./values.mjs";
 
 const LEAST = 2; // changes of a variable that are worth a picture
@@ -9,17 +10,27 @@ const LEAST = 2; // changes of a variable that are worth a picture
  * What changes in a run: its name, its value in a state (nothing for nodes, which are all drawn),
  * and the steps, the first one included.
  */
-export function changing(run, { parameters, kinds }) {
-  const { states, story } = run;
+export function changing({ states, story }, { parameters, kinds }) {
   if (!story) return null;
-  const steps = [0, ...story.changes];
   if (story.changes.length && story.board) {
     const at = states[0].a.findIndex(value => same(value, story.board));
-    return { name: parameters[at] ?? "the result", valueIn: () => story.board, steps };
+    return { name: parameters[at] ?? "the result", valueIn: () => story.board, steps: [0, ...story.changes] };
   }
-  const hasNodes = state => Object.keys(state.h).some(number => kindOf(["@", Number(number)], { state, kinds }));
-  if (story.changes.length && states.some(hasNodes)) return { name: "nodes", valueIn: null, steps };
+  const nodes = changesOfNodes(states, kinds);
+  if (nodes.length) return { name: "nodes", valueIn: null, steps: [0, ...nodes] };
   return busiest(states);
+}
+
+/** The steps at which a node has become another, or a new one is there. */
+function changesOfNodes(states, kinds) {
+  return states.flatMap((state, step) => {
+    const before = states[step - 1];
+    if (!before || state.h === before.h) return [];
+    const types = vertexTypes(state);
+    const isNode = value => kindOf(value, { state, kinds }) || isVertex(value, { state, types, kinds });
+    const isNew = number => !same(state.h[number], before.h[number]) && isNode(["@", Number(number)]);
+    return Object.keys(state.h).some(isNew) ? [step] : [];
+  });
 }
 
 /** The variable that changes most often while the outermost call has it. */
