@@ -512,3 +512,50 @@ def test_a_long_run_is_shown_up_to_a_fixed_step(telling):
     assert len(story["told"]) == OPENING > max(call["last"] for call in story["calls"])
     assert run["printed"] == []
     assert len(cases["1"]["runs"]["adds"]["steps"]) < 10
+
+
+HELPED = """class Solution:
+    def double(self, number):
+        return self.twice(number)
+
+    def twice(self, number):
+        \"\"\"Twice a number,
+        by adding.\"\"\"
+        total = number
+        {change}
+        return total
+"""
+OTHERWISE = """class Solution:
+    def double(self, number):
+        return self.twice(number) + 1
+
+    def twice(self, number):
+        return sum((number, number, -1)) + 9 * (number == 7)
+"""
+
+
+def test_the_first_call_that_a_right_solution_answers_otherwise_is_known(telling):
+    """Broken: a call is marked as wrong whose function means something else there, or none is."""
+    folder = "problems/double"
+    telling.write(f"{folder}/solutions/helped.py", HELPED.format(change="total += number"))
+    telling.write(f"{folder}/wrong/helped_once.py", HELPED.format(change="total += number > 1"))
+    telling.write(f"{folder}/wrong/otherwise.py", OTHERWISE)
+    data, cases = paged(telling)
+    files = {file["name"]: file for file in data["files"]}
+    calls = {
+        name: cases[str(files[name]["fails"])]["calls"].get(name)
+        for name in ("wrong/helped_once", "wrong/otherwise", "wrong/shifts_far")
+    }
+    assert calls["wrong/helped_once"]["helped"] == [1, 1]
+    assert calls["wrong/otherwise"]["helped"] == [0, 0]
+    assert calls["wrong/shifts_far"]["shifts"] == [0, 0]
+    assert files["wrong/helped_once"]["beside"] == "helped"
+    assert files["helped"]["docstrings"] == [[6, 7]]
+
+
+def test_where_any_order_is_right_no_call_is_marked(telling):
+    """Broken: another right result is marked as wrong because it is not the same."""
+    accepts = "\n\ndef accepts(arguments, result):\n    return result == 2 * arguments[0]\n"
+    telling.change("problems/double/problem.py", RULES, RULES + accepts)
+    _, cases = paged(telling)
+    assert {str(case["calls"]) for case in cases.values()} == {"{}"}

@@ -277,6 +277,132 @@ def test_what_is_not_on_the_page_cannot_be_chosen(chrome, tmp_path):
         assert len(re.findall(r"step [\d,]+ of", text(chrome, ".count"))) == 2
 
 
+VERDICTS = (
+    "return ['left', 'right'].map(x => document.querySelector(`#${x}-side .verdict`).textContent)"
+)
+
+
+def test_a_mistake_opens_on_the_input_that_refutes_it(chrome, tmp_path):
+    """Broken: a mistake that is chosen is shown as right, on an input that does not refute it."""
+    names = "wrong/float_division", "wrong/one_swap_each", "wrong/xor_from_zero"
+    files = named("missing-number", "xor", "cyclic_sort", *names)
+    path = opened(chrome, tmp_path / "page.html", files, case=0, address="#case=1")
+    for name in names:
+        chrome.run(
+            "const menu = document.getElementById('right'); menu.value = arguments[0];"
+            " menu.dispatchEvent(new Event('change'))",
+            name,
+        )
+        chrome.wait(f"return location.hash.includes('right={name}&')")
+        assert chrome.run(VERDICTS)[1].startswith("✗"), name
+    reopened(chrome, path, f"#left={names[0]}")
+    assert [verdict[0] for verdict in chrome.run(VERDICTS)] == ["✗", "✓"]
+    reopened(chrome, path, f"#left={names[0]}&case=1")
+    assert chrome.run("return document.getElementById('case').value") == "1"
+
+
+ROWS = """return [...document.querySelectorAll("#left-side .row")].map(row =>
+    `${row.ariaLevel} ${row.ariaExpanded ?? "-"} ${row.querySelector(".call").textContent}`)"""
+KEY = """document.querySelector("#left-side .call-rows").dispatchEvent(
+    new KeyboardEvent("keydown", {key: arguments[0], bubbles: true, cancelable: true}))"""
+
+
+def test_calls_fold_and_lead_to_their_steps(chrome, tmp_path):
+    """Broken: a call cannot be opened or reached with the keyboard, or the page moves as well."""
+    solutions = named("binary-tree-maximum-path-sum", "wrong/keeps_what_loses", "recursion")
+    opened(chrome, tmp_path / "page.html", solutions, 13)
+    red = "#left-side .row.wrong"
+    assert "→ -2" in text(chrome, red)
+    assert "0 there" in text(chrome, red)
+    assert "→ 0" in text(chrome, "#right-side .row.match")
+    chrome.press("Home")
+    assert [row.split()[:2] for row in chrome.run(ROWS)] == [["1", "true"], ["2", "false"]]
+    assert chrome.run("return document.querySelectorAll('#left-side .row.wrong').length") == 0
+    assert chrome.run("return document.querySelectorAll('#left-side .has-wrong').length") == 1
+    for key in "ArrowDown", "ArrowRight":
+        chrome.run(KEY, key)
+    assert chrome.run(STEP) == [0, 0]
+    assert len(chrome.run(ROWS)) == 4
+    chrome.run(KEY, "ArrowDown")
+    chrome.run(KEY, "Enter")
+    at_call = chrome.run(STEP)[0]
+    assert at_call > 0
+    current = "#left-side .row[aria-current=step]"
+    assert text(chrome, f"{current} .call") == text(chrome, f"{red} .call")
+    assert text(chrome, f"{current} .gave") == ""
+    chrome.press("Home", "p")
+    shown = chrome.run(ROWS)
+    assert [row.split()[0] for row in shown] == ["1"], "a question does not show what is to come"
+
+
+def test_a_run_of_one_call_has_no_tree_and_thousands_of_calls_few_rows(chrome, tmp_path):
+    """Broken: a tree of one call takes the room of the figures, or one of thousands is slow."""
+    again = "def again(click):\n    return click[0]\n\n\n"
+    body = "for _ in range(700):\n    again(click)\nreturn board"
+    many = variant(tmp_path / "calls.py", body, again)
+    opened(chrome, tmp_path / "page.html", [many, MINESWEEPER.solution("bfs")])
+    chrome.press("End")
+    assert text(chrome, "#left-side .call-tree .quiet").startswith("701 calls")
+    assert 5 < len(chrome.run(ROWS)) < 40
+    in_sight = """const [box, row] = [".call-rows", ".row:last-of-type"].map(name =>
+        document.querySelector(`#left-side ${name}`).getBoundingClientRect());
+        return row.bottom <= box.bottom + 1"""
+    assert chrome.run(in_sight)
+    assert chrome.run("return document.querySelector('#right-side .call-tree').hidden")
+
+
+THUMBS = """return [...document.querySelectorAll(`#film .reel:nth-child(${arguments[0]}) button`)]
+    .map(thumb => Number(thumb.dataset.to))"""
+
+
+def test_the_strip_shows_the_changes_of_both_runs(chrome, tmp_path):
+    """Broken: a thumbnail leads to another step, or what is right is marked as wrong."""
+    solutions = named("minesweeper", "wrong/four_directions", "bfs")
+    opened(chrome, tmp_path / "page.html", solutions, 5166)
+    chrome.wait("return document.querySelectorAll('#film [data-to]').length > 0")
+    left, right = chrome.run(THUMBS, 1), chrome.run(THUMBS, 2)
+    assert (len(left), len(right)) == (4, 5)
+    assert chrome.run("return document.querySelectorAll('#film .red[data-side=right]').length") == 0
+    chrome.run("document.querySelector('#film .reel:nth-child(2) .thumb:nth-child(4)').click()")
+    assert chrome.run(STEP)[1] == right[2]
+    current = "return Number(document.querySelectorAll('#film [aria-current]')[1].dataset.to)"
+    assert chrome.run(current) == right[2]
+    chrome.run(
+        "document.getElementById('film').dispatchEvent("
+        "new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true, cancelable: true}))"
+    )
+    assert chrome.run(STEP)[1] == right[3]
+
+
+def test_of_many_changes_only_those_in_sight_are_drawn(chrome, tmp_path):
+    """Broken: a run of hundreds of changes draws all of them before anything is shown."""
+    many = variant(
+        tmp_path / "many.py", "for k in range(600):\n    board[0][0] = str(k)\nreturn board"
+    )
+    opened(chrome, tmp_path / "page.html", [many, MINESWEEPER.solution("bfs")])
+    chrome.press("End")
+    chrome.wait("return document.querySelectorAll('#film .reel:first-child [data-to]').length > 0")
+    steps = chrome.run(THUMBS, 1)
+    assert len(steps) < 60
+    assert steps[-1] > chrome.run(STEP)[0] - 3
+
+
+def test_docstrings_are_folded_and_open(chrome, tmp_path):
+    """Broken: a docstring fills the pane of the code, or lines after it have other numbers."""
+    solutions = named("minesweeper", "dfs", "bfs")
+    opened(chrome, tmp_path / "page.html", solutions)
+    lines = solutions[0].source.splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("class"))
+    seen = "return document.querySelectorAll('#left-side .line')[arguments[0]].offsetHeight"
+    assert chrome.run(seen, 1) == 0
+    assert chrome.run(seen, first) > 0
+    chrome.run("document.querySelector('#left-side .fold').click()")
+    assert chrome.run(seen, 1) > 0
+    assert chrome.run("return document.querySelector('#left-side .fold').ariaExpanded") == "true"
+    chrome.run("document.querySelectorAll('#left-side .line')[arguments[0]].click()", first)
+    assert f"line {first + 1} " in text(chrome, "#left-side .count")
+
+
 def test_a_browser_that_cannot_unpack_is_told(chrome, tmp_path):
     """Broken: an old browser shows an empty page without a word."""
     path = opened(chrome, tmp_path / "page.html", named("minesweeper"))

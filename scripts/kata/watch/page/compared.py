@@ -13,7 +13,7 @@ from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import Span
 from kata.watch.why.calls import innermost_wrong_call
 from kata.watch.why.reasons import Failure, Parting, parting
-from kata.watch.why.runs import Replay
+from kata.watch.why.runs import Replay, alike
 from kata.wire.expressions import UnknownError
 
 LEAST = 0.5  # of the lines of a function must be in the other, for both to mean the same
@@ -53,10 +53,21 @@ def compared_runs(plan: Plan, runs: Runs) -> Compared:
 
 def _call_answered_otherwise(run: Replay, other: Replay) -> tuple[int, int] | None:
     """The first call that a right run answers otherwise; None where that need not be wrong."""
-    pair = innermost_wrong_call(run, other)
-    if not pair or not _mean_the_same(run, other, *pair) or _are_close(run, other, *pair):
+    pairs = innermost_wrong_call(run, other), _outermost_wrong_call(run, other)
+    for pair in filter(None, pairs):
+        if _mean_the_same(run, other, *pair) and not _are_close(run, other, *pair):
+            return run.spans.index(pair[0]), other.spans.index(pair[1])
+    return None
+
+
+def _outermost_wrong_call(run: Replay, other: Replay) -> tuple[Span, Span] | None:
+    """LeetCode's own call, if both runs return and the results differ."""
+    if not run.spans or not other.spans:
         return None
-    return run.spans.index(pair[0]), other.spans.index(pair[1])
+    span, match = run.spans[0], other.spans[0]
+    here, there = run.seen[span.last], other.seen[match.last]
+    is_same = alike(here.value, here.heap, there.value, there.heap, {})
+    return (span, match) if span.end == match.end == "return" and not is_same else None
 
 
 def _mean_the_same(run: Replay, other: Replay, span: Span, match: Span) -> bool:

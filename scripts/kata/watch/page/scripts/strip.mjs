@@ -95,8 +95,8 @@ function draw({ strip, data }) {
   film.style.setProperty("--thumb", `${wide}px`);
   reels.forEach((reel, k) => {
     const box = film.children[k], at = reel.found ? columnOf(strip, reel) : -1;
-    const shown = chosen.slice(from, to).map(i => drawn(reel, i, i === at, data));
-    patch(box, space(), reel.found && shown, space());
+    const shown = reel.found ? chosen.slice(from, to) : [];
+    patch(box, space(), shown.map(i => drawn(reel, i, i === at, data)), space());
     box.firstChild.style.width = `${from * wide}px`;
     box.lastChild.style.width = `${(chosen.length - (reel.found ? to : 0)) * wide}px`;
     patch(byId("reels").children[k], reel.found?.name ?? "");
