@@ -23,7 +23,7 @@ test("nodes change where one becomes another, and not where some other object do
 });
 
 test("where neither changes, the variable that changes most is shown, in the outermost call alone", () => {
-  const states = ["", "a", "ab", "abc"].map((text, i) => state({}, { text, n: i, fixed: "x" }));
+  const states = ["", "a", "ab", "abc"].map((text, i) => state({}, { text, n: i, fixed: "x", letter: "pqrs"[i] }));
   const inner = state({}, {}, { d: 2, f: [["solve", 1, { text: "abc" }], ["deeper", 9, { text: "zzz" }]] });
   const found = changing({ states: [...states, inner], story: story([]) }, data);
   assert.deepEqual([found.name, found.steps], ["text", [0, 1, 2, 3]]);

@@ -18,7 +18,7 @@ from kata.show.values import refutation
 from kata.watch.page.cases import shown_cases
 from kata.watch.page.compared import Compared, compared_runs
 from kata.watch.page.entry import entry_of, statement_of
-from kata.watch.page.model import NODE_KINDS, Data, File, Mark, PageRequest
+from kata.watch.page.model import NODE_KINDS, Data, File, ListedCase, Mark, PageRequest, ShownCase
 from kata.watch.page.names import with_names_on_page
 from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.render import highlighted, markdown, rendered
@@ -45,7 +45,8 @@ def page(
     """The HTML of a problem's page, which links to the repository's files below `web`."""
     plan = plan_of(problem, cases, request)
     runs = runs_of(plan)
-    data = _data(plan, runs, report, web)
+    shown = _shown_cases(plan)
+    data = _data(plan, shown, runs, report, web)
     text = problem.text.partition("\n")[2]
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     spec = "".join(part for part in parts if not part.startswith("## Solutions"))
@@ -59,20 +60,29 @@ def page(
         spec=markdown(spec),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
-        runs={number: _packed(some, compared_runs(plan, some)) for number, some in runs.items()},
+        runs={
+            one.number: _packed(one, runs[one.number], compared_runs(plan, runs[one.number]))
+            for one in shown
+        },
     )
 
 
-def _data(plan: Plan, runs: dict[int, Runs], report: Report | None, web: str) -> Data:
-    problem, names = plan.problem, plan.names
-    signature, own = problem.signature, [solution.name for solution in problem.solutions]
+def _shown_cases(plan: Plan) -> list[ShownCase]:
     refuted = {
-        number: [names[verdict.solution] for verdict in some]
+        number: [plan.names[verdict.solution] for verdict in some]
         for number, some in plan.refuted.items()
     }
+    return shown_cases(plan.problem, plan.cases, refuted)
+
+
+def _data(
+    plan: Plan, shown: list[ShownCase], runs: dict[int, Runs], report: Report | None, web: str
+) -> Data:
+    problem = plan.problem
+    signature, own = problem.signature, [solution.name for solution in problem.solutions]
     return Data(
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
-        cases=shown_cases(problem, plan.cases, refuted),
+        cases=[ListedCase(one.number, one.label) for one in shown],
         open=plan.opening,
         words={w.value: Mark(w.mark, w.colour, w == Word.ACCEPTED) for w in Word},
         kinds=NODE_KINDS,
@@ -130,12 +140,12 @@ def _details(verdict: Verdict, file: File) -> Details:
     return Details(file, idea, more, facts, highlighted(solution.source))
 
 
-def _packed(runs: Runs, compared: Compared) -> str:
-    """The runs on one case as a page carries them: JSON in gzip in base64."""
+def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:
+    """A case and the runs on it as a page carries them: JSON in gzip in base64."""
     without = {
         name: {key: part for key, part in vars(run).items() if key != "value"}
         for name, run in runs.items()
     }
-    data: Any = {"runs": without, **vars(compared)}
+    data: Any = {"shown": shown, "runs": without, **vars(compared)}
     text = json.dumps(data, separators=(",", ":"), default=vars)  # an object as a dictionary
     return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

@@ -46,6 +46,14 @@ class ShownCase:
 
 
 @dataclass(frozen=True)
+class ListedCase:
+    """A case as a menu names it."""
+
+    number: int
+    label: str
+
+
+@dataclass(frozen=True)
 class Opening:
     """The files and the case that a page opens with."""
 
@@ -79,10 +87,10 @@ NODE_KINDS = [
 
 @dataclass(frozen=True)
 class Data:
-    """Everything but the runs."""
+    """Everything but the inputs and the runs on them."""
 
     files: list[File]
-    cases: list[ShownCase]
+    cases: list[ListedCase]
     open: Opening
     words: dict[str, Mark]  # by the word of the verdict
     kinds: list[NodeKind]

@@ -40,17 +40,23 @@ function busiest(states) {
     for (const [name, value] of Object.entries(variables(state))) {
       if (name === "self" || !isDrawn(value, state)) continue;
       const now = contents(value, state), one = known.get(name);
-      if (!one) known.set(name, { now, steps: [step] });
+      if (!one) known.set(name, { now, steps: [step], isKept: true });
       else if (now.length !== one.now.length || now.some((part, i) => part !== one.now[i])) {
-        Object.assign(one, { now, steps: [...one.steps, step] });
+        one.isKept &&= typeof value !== "string" || growsOrShrinks(one.now[0], value);
+        one.now = now;
+        one.steps.push(step);
       }
     }
   });
-  const [found] = [...known].toSorted(([, a], [, b]) => b.steps.length - a.steps.length);
+  const [found] = [...known].filter(([, one]) => one.isKept).toSorted(([, a], [, b]) => b.steps.length - a.steps.length);
   if (!found || found[1].steps.length <= LEAST) return null;
   const [name, { steps }] = found;
   return { name, valueIn: state => variables(state)[name], steps };
 }
+
+/** Whether a string is the other with letters more or fewer at an end, and not just another one. */
+const growsOrShrinks = (old, now) => [[old, now], [now, old]].some(([part, whole]) =>
+  typeof part === "string" && typeof whole === "string" && (whole.startsWith(part) || whole.endsWith(part)));
 
 /** The variables of the outermost call, as long as it is recorded. */
 const variables = ({ f, d }) => f.length === d ? f[0]?.[2] ?? {} : {};

@@ -54,24 +54,24 @@ export function open(stage) {
 
 /** Show what is chosen; open at the difference, unless steps are given. */
 export async function choose(stage, wanted, steps) {
-  const { data, both, files, cases } = stage;
+  const { data, both, files } = stage;
   stop(stage);
   stage.chosen = wanted;
-  const { runs, partings, calls } = await unpackedCase(stage, wanted.case);
+  const { shown, runs, partings, calls } = await unpackedCase(stage, wanted.case);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
   Object.assign(stage, { partings, answered: new Set() });
-  const one = cases.get(wanted.case), apart = parting(stage);
+  const apart = parting(stage);
   for (const side of both) {
     const name = wanted[side.which];
     const run = runs[name] ?? null;
     if (side.run !== run) unlock(side);
     const marked = markedCall(side.which, wanted, runs, calls);
-    if (side.run !== run || !run) load(side, files.get(name), run, one, linesOf(name), marked);
+    if (side.run !== run || !run) load(side, files.get(name), run, shown, linesOf(name), marked);
     else loadCalls(side.calls, run, marked);
     side.parting = apart?.at[side.which];
   }
   fillMenus(data, wanted);
-  patch(byId("input"), drawnInput(one, data));
+  patch(byId("input"), drawnInput(shown, data));
   const said = difference(both, apart);
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
@@ -95,9 +95,9 @@ function markedCall(which, { left, right }, runs, calls) {
 /** What the page holds of a case, with all states of its runs. */
 async function unpackedCase({ data, unpackedCases }, number) {
   if (!unpackedCases.has(number)) {
-    const { runs, partings, calls } = await unpacked(byId(`case-${number}`).textContent);
+    const { runs, ...others } = await unpacked(byId(`case-${number}`).textContent);
     const some = Object.entries(runs).map(([name, run]) => [name, opened(run, data.words)]);
-    unpackedCases.set(number, { runs: Object.fromEntries(some), partings, calls });
+    unpackedCases.set(number, { runs: Object.fromEntries(some), ...others });
   }
   return unpackedCases.get(number);
 }

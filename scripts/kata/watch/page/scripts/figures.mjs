@@ -96,6 +96,7 @@ function played(on) {
   const start = Math.max(0, Math.min(n - 3, calls.length - PLAYED));
   const items = calls.slice(start, start + PLAYED).map((call, i) => h("li",
     { value: start + i, "aria-current": start + i === n && "step", class: start + i < n ? "made" : "" }, call));
+  const hasTree = on.run?.story?.calls?.some(({ depth }) => depth > 1);
   return figure(`call ${counted(n)} of ${counted(calls.length + uncalled - 1)}`,
-    h("div", { class: "played" }, h("ol", { class: "stack", start }, items), sceneOfCalls(on)));
+    h("div", { class: "played" }, !hasTree && h("ol", { class: "stack", start }, items), sceneOfCalls(on)));
 }

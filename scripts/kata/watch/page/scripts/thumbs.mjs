@@ -40,12 +40,12 @@ const svgIn = drawn => drawn.tag === "svg" ? drawn : drawn.children.map(child =>
 
 /** A board as squares: those that have just changed, have changed before, hold something unusual. */
 function board(rows, before, first) {
-  const usual = mostCommon((first ?? rows).flat());
+  const isUnusual = fewAmong((first ?? rows).flat());
   const size = Math.min(CELL, HIGH / rows.length, WIDEST / rows[0].length);
   const paths = { plain: "", filled: "", settled: "", changed: "" };
   rows.forEach((row, i) => row.forEach((cell, j) => {
     const differs = other => other && !same(cell, other[i]?.[j]);
-    const kind = differs(before) ? "changed" : differs(first) ? "settled" : same(cell, usual) ? "plain" : "filled";
+    const kind = differs(before) ? "changed" : differs(first) ? "settled" : isUnusual(cell) ? "filled" : "plain";
     const gap = size > 3 ? 1 : 0, side = round(size - gap);
     paths[kind] += `M${round(j * size)} ${round(i * size)}h${side}v${side}h-${side}z`;
   }));
@@ -56,11 +56,13 @@ function board(rows, before, first) {
 const squares = paths => Object.entries(paths).filter(([, d]) => d).map(([kind, d]) => h("path", { class: kind, d }));
 const round = number => Math.round(number * 10) / 10;
 
-function mostCommon(cells) {
+/** Tells the cells that are not like most of these; none if there are no most. */
+function fewAmong(cells) {
   const counts = new Map();
   for (const cell of cells) counts.set(String(cell), (counts.get(String(cell)) ?? 0) + 1);
-  const [[most]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return cells.find(cell => String(cell) === most);
+  const most = Math.max(...counts.values());
+  const [usual] = [...counts].find(([, count]) => count === most);
+  return cell => 2 * most >= cells.length && String(cell) !== usual;
 }
 
 const itemsOf = (value, state) => typeof value === "string" ? [...value] : held(value, state)?.[2] ?? [];
