@@ -30,6 +30,7 @@ The rooms; in each, read model.py first, where there is one. The core, from a fo
   run       the outer half of that border: the process, its time, its folder
   judge     verdicts on one solution and on many, and those of earlier runs
 Around it, and never imported by it:
+  edits     every small change of a solution's text: those that break it, those that repair it
   watch     a solution at work: steps/ of a recording, why/ it fails, and page/ to watch it on
   compare   solutions timed side by side: workloads, rounds, report, tables
   collect   solutions in files from anywhere, the problem that each solves, and many machines

@@ -5,12 +5,12 @@ from marshal import loads
 import pytest
 import tiny
 from kata.cases.generate import cases_of
+from kata.edits.changes import mutants
 from kata.judge.declared import first_index, is_slow
 from kata.judge.model import Word
 from kata.judge.one import judge_some
 from kata.problem.folder import Problem
 from kata.run.process import started
-from kata.tools.edits import mutants
 from kata.tools.mutants import known_survivors, line_of
 from kata.watch.steps.model import COUNTED, STEPS
 from kata.wire.model import Limits

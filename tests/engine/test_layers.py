@@ -15,14 +15,15 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "run": "problem kata wire",
     "cases": "problem kata wire",
     "judge": "cases run problem kata wire",
+    "edits": "problem kata wire",
     "watch.steps": "run problem kata wire",
-    "watch.why": "watch.steps judge cases run problem kata wire",
+    "watch.why": "edits watch.steps judge cases run problem kata wire",
     "collect": "watch.why judge cases run problem kata wire",
     "compare": "judge cases run problem kata wire",
     "show": "collect watch.steps judge cases problem kata wire",
     "watch.page": "show compare watch.why watch.steps judge cases run problem kata wire",
-    "tools": "show watch.why judge cases problem kata wire",
-    "commands": "tools watch.page show compare collect watch.why watch.steps judge cases run"
+    "tools": "show watch.why edits judge cases problem kata wire",
+    "commands": "tools watch.page show compare collect watch.why watch.steps edits judge cases run"
     " problem kata wire",
     "pytest_plugin": "watch.why judge cases problem kata wire",  # a file; nothing imports it
 }

@@ -1,9 +1,9 @@
 """Each small change of a solution is tried, and those that no input catches are listed."""
 
 import pytest
+from kata.edits.changes import ARROW, mutants
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.tools.edits import ARROW, mutants
 from tiny import ROOT, solution
 
 FLOOR = "number = max(number, 0)\nreturn number + number"

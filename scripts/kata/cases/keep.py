@@ -27,7 +27,7 @@ from kata.wire.plain import encode
 CASES, VERDICTS, EXPLANATIONS = "cases", "verdicts", "explanations"
 ROOMS = {CASES: ["", "cases", "problem", "wire"]}  # of the engine; "" is what lies beside the rooms
 ROOMS[VERDICTS] = [*ROOMS[CASES], "inside", "judge", "run"]
-ROOMS[EXPLANATIONS] = [*ROOMS[VERDICTS], "watch/steps", "watch/why"]
+ROOMS[EXPLANATIONS] = [*ROOMS[VERDICTS], "edits", "watch/steps", "watch/why"]
 NO_PART = {"__main__.py", "pytest_plugin.py"}  # beside the rooms, but they only call these
 
 

@@ -28,6 +28,7 @@ from kata.show.markdown import forms
 from kata.show.report import case_lines, details, headline, outcome_lines, warning
 from kata.text import option
 from kata.watch.why.explain import explained
+from kata.watch.why.repair import hinted
 from kata.wire.model import RANGES, Limits
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
@@ -88,7 +89,8 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
 def judge_all(solutions: list[Solution], doubtful: set[Solution], options: Namespace) -> Status:
     """Print a line per solution, then why some are not accepted or are slow."""
     screen, problem = console(), solutions[0].problem
-    verdicts = judged(solutions, changed_limits(options.limit), explained, say)
+    hint = hinted if options.hints == "1" else None
+    verdicts = judged(solutions, changed_limits(options.limit), explained, say, hint=hint)
     to_explain: list[Verdict] = []
     several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0

@@ -20,6 +20,7 @@ from kata.show.markdown import annotations, forms, in_markdown
 from kata.show.report import report, warning
 from kata.text import option
 from kata.watch.why.explain import explained
+from kata.watch.why.repair import hinted
 from kata.wire.model import Limits
 
 
@@ -40,7 +41,8 @@ def judge_collection(found: Collection, options: Namespace, limits: Limits) -> S
         results = judged_elsewhere(solutions, terms, spread, options.fresh)
     else:
         look = explained if explain else None
-        results = judged(solutions, limits, look, say, remember=True, fresh=options.fresh)
+        hint = hinted if options.verbose and options.hints == "1" else None
+        results = judged(solutions, limits, look, say, True, options.fresh, hint)
     try:
         with progress("judging", len(solutions), screen) as advance, closing(results):
             for verdict in results:

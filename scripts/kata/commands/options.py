@@ -109,6 +109,12 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
     Option("--json JSON=1", {"judge": "print one JSON object per solution"}),
+    Option(
+        "--hints=HINTS HINTS=",
+        {"judge": "0: do not say which change repairs what fails, as it tells the answer"},
+        choices=("0", "1"),
+        default="1",
+    ),
     Option("--base=BASE BASE=", {"compare": "the solution that the others are compared with"}),
     Option("--size=SIZE SIZE=", {"compare": "the size of all workloads"}, type=int),
     Option("--out=OUT OUT=", {"compare": "write all measurements to this JSON file"}, type=Path),

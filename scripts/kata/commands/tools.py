@@ -9,11 +9,11 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen_solutions
 from kata.commands.cli import Parser, Status, console, progress, require_checkout, say, warn
+from kata.edits.changes import mutants
 from kata.judge.model import Word
 from kata.judge.pool import on_all_cores
 from kata.paths import ROOT, is_fixed
 from kata.problem.find import find_problem, problems
-from kata.tools.edits import mutants
 from kata.tools.lists import readme_texts
 from kata.tools.mutants import Survivors, known_survivors, limits_of_all, line_of, word_of
 from kata.tools.new import start_problem, start_solution

@@ -14,7 +14,7 @@ from time import perf_counter
 from types import FrameType
 from typing import Any
 
-from kata.inside.load import loaded
+from kata.inside.load import load, loaded
 from kata.inside.tracing import steps
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
@@ -41,6 +41,8 @@ def request_server(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[b
         "seconds": seconds,
         "peak": peak,
         "held": held_constants,
+        "lines": lines_run,
+        "edited": partial(edited, setup),
         "steps": partial(steps, lambda step: send(out, STEP + step)),
     }
 
@@ -139,6 +141,43 @@ def held_constants(caller: Caller, arguments: bytes) -> tuple[list[int | str], l
     given: dict[int | str, None] = {}
     _collect(loads(arguments), given)
     return [value for value in found if value not in given], []
+
+
+def lines_run(caller: Caller, arguments: bytes, most: int) -> list[int]:
+    """The lines that one call runs, the last ones first; after so many steps, it is ended."""
+    found: dict[int, None] = {}
+    left = most
+
+    def trace(frame: FrameType, event: str, _arg: Any) -> Any:
+        nonlocal left
+        if frame.f_code.co_filename != NAME:
+            return None
+        if event == "line":
+            found.pop(frame.f_lineno, None)
+            found[frame.f_lineno] = None
+            left -= 1
+        if left < 0:
+            raise TimeoutError
+        return trace
+
+    call, own = caller.prepare(arguments)
+    sys.settrace(trace)
+    try:
+        call(*own)
+    except Exception:
+        pass
+    finally:
+        sys.settrace(None)
+    return [*reversed(found)]
+
+
+def edited(setup: Setup, _: Caller, text: str, inputs: list[bytes]) -> list[bytes]:
+    """The results of another text of the same solution, one for each input."""
+    caller, results = load(setup, NAME, text), []
+    for arguments in inputs:
+        call, values = caller.prepare(arguments)
+        results.append(encode(caller.finish(values, call(*values)), MOST))
+    return results
 
 
 def _collect(values: Iterable[Any], found: dict[int | str, None], deep: int = 0) -> None:

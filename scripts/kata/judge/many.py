@@ -32,23 +32,31 @@ def judged(
     say: Callable[[str], None],
     remember: bool = False,
     fresh: bool = False,
+    hint: Explain | None = None,
 ) -> Generator[Verdict, None, None]:
     """The verdict on each solution: first on those that cannot be judged, then on others, in order.
 
     A solution cannot be judged if its problem's cases cannot be made; if it is the only problem,
     that is an error. With `remember`, verdicts of earlier runs count, unless they must be fresh.
+    `hint` is asked after `explain`, and never remembered.
     """
+
+    def bare_or_explained(solution: Solution) -> Verdict:
+        if remember:
+            cases = partial(cases_kept, solution.problem)
+            return verdict_on(solution, cases, limits, explain, fresh)
+        verdict = judge(solution, cases_kept(solution.problem), limits)
+        return explain(verdict, limits) if explain else verdict
 
     def work(solution: Solution) -> Verdict:
         """Judge one solution, and let no error of its problem stop the others."""
         try:
-            if remember:
-                cases = partial(cases_kept, solution.problem)
-                return verdict_on(solution, cases, limits, explain, fresh)
-            verdict = judge(solution, cases_kept(solution.problem), limits)
-            return explain(verdict, limits) if explain else verdict
+            verdict = bare_or_explained(solution)
         except Exception as error:
             return not_judged(solution, one_line(error))
+        with suppress(Exception):  # what cannot be hinted at changes no verdict
+            return hint(verdict, limits) if hint else verdict
+        return verdict
 
     if len(solutions) == 1:
         (solution,) = solutions

@@ -86,6 +86,7 @@ class Verdict:
     passes_alone: bool = False  # whether the failing case passes in a process of its own
     original: Case | None = None  # the case that failed, if what is shown is a smaller input
     why: str = ""  # what a recording of the failing run says, if that is certain
+    hint: str = ""  # the change that repairs it, and on what that was checked
     unsteady: bool = False  # whether smaller inputs fail only at times
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those here where it is slow
     growth: Growth | None = None  # of its time, if it is slow

@@ -27,6 +27,7 @@ def as_json(verdict: Verdict, **more: Any) -> str:
         "result": _for_json(failure.value) if failure and failure.result else None,
         "message": failure.message if failure else "",
         "why": verdict.why,
+        "hint": verdict.hint,
         "slow": round(verdict.slow.seconds, 3) if verdict.slow else 0,
         "sandbox": verdict.sandbox._asdict(),
         "seconds": round(verdict.seconds, 3),

@@ -96,10 +96,8 @@ def details(verdict: Verdict) -> Iterator[Text]:
     yield from _reason_lines(verdict)
     if case:
         yield from values_of(verdict.solution.problem, failure, case, SHORT)
-    start, is_quoted = "  Why: ", False
-    for line in verdict.why.splitlines():
-        yield Text(f"{start}{clean(line)}", "bold" if is_quoted else "")
-        start, is_quoted = "       ", not is_quoted and line.endswith(":")
+    yield from _told("  Why: ", verdict.why)
+    yield from _told("  Hint: ", verdict.hint)
     if failure.printed:
         yield Text("  printed in this case:")
         printed = [clean(line) for line in failure.printed.splitlines()]
@@ -112,6 +110,14 @@ def details(verdict: Verdict) -> Iterator[Text]:
     yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
     if failure.word == Word.WRONG and case and not verdict.passes_alone:
         yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
+
+
+def _told(start: str, sentences: str) -> Iterator[Text]:
+    """Sentences below each other; a line after a colon is code, or values."""
+    is_quoted = False
+    for line in sentences.splitlines():
+        yield Text(f"{start}{clean(line)}", "bold" if is_quoted else "")
+        start, is_quoted = " " * len(start), not is_quoted and line.endswith(":")
 
 
 def warning(verdict: Verdict) -> Iterator[Text]:

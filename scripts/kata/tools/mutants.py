@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kata import KataError
 from kata.cases.model import EXAMPLES
+from kata.edits.changes import ARROW, Mutant
 from kata.judge.many import cases_kept
 from kata.judge.model import Verdict, Word
 from kata.judge.one import judge_some, own_cases
@@ -14,7 +15,6 @@ from kata.judge.pool import on_all_cores
 from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.tools.edits import ARROW, Mutant
 from kata.wire.model import Limits
 
 LINE = re.compile(rf"(\w+\.py  \S.*{ARROW}.*\S)  # \S.*")

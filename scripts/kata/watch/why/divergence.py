@@ -1,7 +1,9 @@
 """Where a run parts from that of a right solution that shares most of its lines."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import Any
 
 from kata.watch.steps.cells import told_value
@@ -58,6 +60,21 @@ def with_divergence(why: str, run: Replay, other: Replay, found: Divergence) -> 
     if not re.search(rf"\bline {line}\b", why.partition("\n")[0]):
         return f"{why}\n{said}:\n{shown}".strip()
     return f"{why}\n{said}" if values else why
+
+
+def mended_texts(run: Replay, other: Replay, found: Divergence) -> Iterator[str]:
+    """The source with the other's lines where the two diverge, and nothing else changed.
+
+    Only if that makes it right is the line that is named the one that matters: it may be the same
+    in both, and show only what another line did.
+    """
+    line, there = run.seen[found.left].line, other.seen[found.right].line
+    own, theirs = run.code.lines, other.code.lines
+    matcher = SequenceMatcher(None, own, theirs, autojunk=False)
+    for kind, a, b, c, d in matcher.get_opcodes():
+        is_named = line in range(a + 1, b + 1) or {there, found.missing} & {*range(c + 1, d + 1)}
+        if kind != "equal" and is_named:
+            yield "\n".join([*own[:a], *theirs[c:d], *own[b:]])
 
 
 def _compared_values(run: Replay, other: Replay, found: Divergence) -> str:

@@ -6,6 +6,7 @@ All processes that explaining needs are started here; the reasons come from thei
 from contextlib import suppress
 from dataclasses import replace
 from marshal import loads
+from time import monotonic
 
 from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case
@@ -20,7 +21,9 @@ from kata.size import length
 from kata.watch.steps.code import nearest
 from kata.watch.steps.model import Recording
 from kata.watch.steps.recording import recordings
+from kata.watch.why.attempts import Attempts
 from kata.watch.why.calls import endless_call, endless_loop, most_frequent
+from kata.watch.why.divergence import mended_texts, with_divergence
 from kata.watch.why.reasons import Failure, sentences
 from kata.watch.why.runs import Replay
 from kata.wire.model import Limits
@@ -90,8 +93,22 @@ def _why(verdict: Verdict, limits: Limits) -> str:
         is_only = is_only and failure.word == Word.WRONG  # an exception gives no result
         rules, shape = solution.problem.rules, solution.shape
         forms = rules.canonical, bool(rules.accepts) or is_misshapen
-        return sentences(Failure(run, other, shape, case.expected, is_only, *forms))
+        failed = Failure(run, other, shape, case.expected, is_only, *forms)
+        return _with_line_that_matters(sentences(failed), failed, solution, case, limits)
     return ""
+
+
+def _with_line_that_matters(
+    why: str, failed: Failure, solution: Solution, case: Case, limits: Limits
+) -> str:
+    """Sentences, with one on where the runs part, if the other's line there makes it right."""
+    run, other, found = failed.run, failed.other, failed.divergence
+    if not other or not found:
+        return why
+    attempts = Attempts(solution, limits, monotonic() + limits.case)
+    if attempts.right([*mended_texts(run, other, found)], [case]):
+        return with_divergence(why, run, other, found)
+    return why
 
 
 def _shows(recording: Recording, failure: Outcome) -> bool:

@@ -14,7 +14,7 @@ from kata.watch.steps.cells import told_value
 from kata.watch.steps.expressions import UNKNOWN
 from kata.watch.steps.states import same
 from kata.watch.why.calls import innermost_wrong_call
-from kata.watch.why.divergence import Divergence, divergence, with_divergence
+from kata.watch.why.divergence import Divergence, divergence
 from kata.watch.why.lists import (
     Finding,
     added_without_copy,
@@ -79,7 +79,7 @@ class Failure:
 
 
 def sentences(failure: Failure) -> str:
-    """Why a run fails, and where it parts from the other one, for a terminal."""
+    """Why a run fails, for a terminal."""
     run, told = failure.run, ""
     # the first difference from one of several right answers means nothing
     if run.has_raised or (failure.is_only and not failure.shape.written):
@@ -88,8 +88,6 @@ def sentences(failure: Failure) -> str:
         told = next(
             (reason.why for find in UNORDERED if (reason := find(failure)) and reason.why), ""
         )
-    if failure.other and failure.divergence:
-        return with_divergence(told, run, failure.other, failure.divergence)
     return told
 
 

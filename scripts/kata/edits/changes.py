@@ -238,7 +238,7 @@ def beginnings(source: Source, node: ast.AST) -> Iterator[Edit]:
     """Only the first items of a list or string that may be longer."""
     if not isinstance(node, ast.FunctionDef) or node.name != source.main:
         return
-    first = next((one for one in node.body if not _is_prose(one)), node.body[-1])
+    first = next((one for one in node.body if not is_prose(one)), node.body[-1])
     start, _ = source.extent(first)
     for place, argument in enumerate(node.args.args[1:]):
         if place in source.long:
@@ -262,7 +262,7 @@ def mutants(solution: Solution) -> list[Mutant]:
     """Every mutant that compiles to something else than the solution and the mutants before it."""
     source = Source(solution.source, solution.shape.main, _long(solution.problem))
     found: dict[Edit, str] = {}
-    for node, frame in _nodes(source.tree, source.tree):
+    for node, frame in nodes(source.tree, source.tree):
         for kind in EDITS:
             for edit in kind(source, node):
                 found.setdefault(edit, source.change_text(frame, edit))
@@ -288,19 +288,19 @@ def _long(problem: Problem) -> set[int]:
     return {i for i, name in enumerate(names) if bounds.get(f"{name}.length", 0) > MANY}
 
 
-def _nodes(node: ast.AST, frame: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
+def nodes(node: ast.AST, frame: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
     """The nodes below one that may be changed, each with the node that is shown when it is."""
     for name, value in ast.iter_fields(node):
         for child in value if isinstance(value, list) else [value]:
-            if name in FIXED_FIELDS or isinstance(child, FIXED) or _is_prose(child):
+            if name in FIXED_FIELDS or isinstance(child, FIXED) or is_prose(child):
                 continue
             if isinstance(child, ast.AST):
                 its = child if isinstance(child, SHOWN) and not isinstance(child, TINY) else frame
                 yield child, its
-                yield from _nodes(child, its)
+                yield from nodes(child, its)
 
 
-def _is_prose(node: ast.AST) -> bool:
+def is_prose(node: ast.AST) -> bool:
     """Tell whether it is a docstring, or another string that is a statement."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 

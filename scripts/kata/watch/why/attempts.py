@@ -1,0 +1,71 @@
+"""Runs other texts of a solution on an input, many of them in one process of its own."""
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from time import monotonic
+
+from kata.cases.model import Case
+from kata.cases.right import is_right
+from kata.problem.solution import Solution
+from kata.run.child import ENDED, FULL, LATE, Child, Event
+from kata.run.process import started
+from kata.wire.model import Limits
+from kata.wire.plain import encode, value_of
+from kata.wire.records import RESULT
+
+NESTED = 1000  # calls, so that a recursion without end costs little
+LARGE = 4096  # bytes of an input on which a run may take its time
+QUICK, PATIENT = 0.05, 0.5  # seconds of its time for a text on an input
+AT_ONCE = 64  # requests that are sent before the first is responded to
+TRACED = 20_000  # steps of a run whose lines are looked at
+
+
+class Attempts:
+    """Runs other texts of a solution in a process; if that ends, in another, until `end`.
+
+    What is found here is a guess that has to be confirmed: a text can see what others left behind.
+    """
+
+    def __init__(self, solution: Solution, limits: Limits, end: float) -> None:
+        nested = min(limits.recursion, NESTED)
+        self.solution, self.limits = solution, limits._replace(recursion=nested)
+        self.end = end  # by monotonic()
+
+    def lines(self, case: Case) -> set[int]:
+        """The lines that the solution itself runs on an input; nothing if it runs for long."""
+        with started(self.solution, self.limits) as child, suppress(ValueError, TypeError):
+            event = child.ask(encode(("lines", case.arguments, TRACED)), PATIENT)
+            return {int(line) for line in value_of(event.rest)} if event.letter == RESULT else set()
+        return set()
+
+    def right(self, texts: list[str], cases: list[Case]) -> list[str]:
+        """Those of the texts that are right in all of these cases, as far as there is time."""
+        inputs = [case.arguments for case in cases]
+        patience = PATIENT if max(map(len, inputs)) > LARGE else QUICK
+        waiting, found = deque(texts), list[str]()
+        while waiting and monotonic() < self.end:
+            with started(self.solution, self.limits) as child:
+                for event, text in self._responses(child, waiting, inputs, patience):
+                    if event.letter == RESULT and self._is_right(event.rest, cases):
+                        found.append(text)
+        return found
+
+    def _responses(
+        self, child: Child, waiting: deque[str], inputs: list[bytes], patience: float
+    ) -> Iterator[tuple[Event, str]]:
+        """What comes back for each of the texts that wait, until the process or the time ends."""
+        while waiting:
+            for text in islice(waiting, AT_ONCE):
+                child.request(encode(("edited", text, inputs)))
+            for event in islice(child.events(patience), min(AT_ONCE, len(waiting))):
+                yield event, waiting.popleft()
+                if event.letter in (LATE, FULL, ENDED) or monotonic() > self.end:
+                    return
+
+    def _is_right(self, results: bytes, cases: list[Case]) -> bool:
+        with suppress(Exception):  # problem.py need not foresee every type
+            pairs = zip(cases, value_of(results), strict=True)
+            return all(is_right(self.solution.problem, case, one) for case, one in pairs)
+        return False
