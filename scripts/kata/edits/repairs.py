@@ -297,11 +297,11 @@ Kind: TypeAlias = Callable[[Source, ast.AST, Scope], Iterator[Edit]]
 STURDY: tuple[Kind, ...] = other_comparisons, other_calls, moved_statements
 REPAIRS: tuple[Kind, ...] = (
     *STURDY,
+    other_operations,
     constants_beside,
     moved_bounds,
     other_constants,
     other_conditions,
-    other_operations,
     swapped,
     other_names,
     missing_keys,

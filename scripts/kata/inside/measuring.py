@@ -3,7 +3,8 @@
 import gc
 import sys
 import tracemalloc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from itertools import islice
 from marshal import dumps, loads
@@ -144,8 +145,31 @@ def held_constants(caller: Caller, arguments: bytes) -> tuple[list[int | str], l
 
 
 def lines_run(caller: Caller, arguments: bytes, most: int) -> list[int]:
-    """The lines that one call runs, the last ones first; after so many steps, it is ended."""
-    found: dict[int, None] = {}
+    """The lines that one call runs; after so many steps, it is ended."""
+    found = set[int]()
+    with suppress(Exception), ended_after(most, found):
+        call, own = caller.prepare(arguments)
+        call(*own)
+    return [*found]
+
+
+def edited(setup: Setup, _: Caller, text: str, inputs: list[bytes], most: int) -> list[bytes]:
+    """The results of another text of the same solution, one for each input.
+
+    After so many steps, 0 for any number, it is ended: that is cheaper than a new process.
+    """
+    results = []
+    with ended_after(most, set()) if most else nullcontext():
+        caller = load(setup, NAME, text)
+        for arguments in inputs:
+            call, values = caller.prepare(arguments)
+            results.append(encode(caller.finish(values, call(*values)), MOST))
+    return results
+
+
+@contextmanager
+def ended_after(most: int, lines: set[int]) -> Iterator[None]:
+    """Collect the lines of the solution that run, and raise TimeoutError after so many steps."""
     left = most
 
     def trace(frame: FrameType, event: str, _arg: Any) -> Any:
@@ -153,31 +177,17 @@ def lines_run(caller: Caller, arguments: bytes, most: int) -> list[int]:
         if frame.f_code.co_filename != NAME:
             return None
         if event == "line":
-            found.pop(frame.f_lineno, None)
-            found[frame.f_lineno] = None
+            lines.add(frame.f_lineno)
             left -= 1
         if left < 0:
             raise TimeoutError
         return trace
 
-    call, own = caller.prepare(arguments)
     sys.settrace(trace)
     try:
-        call(*own)
-    except Exception:
-        pass
+        yield
     finally:
         sys.settrace(None)
-    return [*reversed(found)]
-
-
-def edited(setup: Setup, _: Caller, text: str, inputs: list[bytes]) -> list[bytes]:
-    """The results of another text of the same solution, one for each input."""
-    caller, results = load(setup, NAME, text), []
-    for arguments in inputs:
-        call, values = caller.prepare(arguments)
-        results.append(encode(caller.finish(values, call(*values)), MOST))
-    return results
 
 
 def _collect(values: Iterable[Any], found: dict[int | str, None], deep: int = 0) -> None:

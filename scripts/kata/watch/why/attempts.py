@@ -16,10 +16,10 @@ from kata.wire.plain import encode, value_of
 from kata.wire.records import RESULT
 
 NESTED = 1000  # calls, so that a recursion without end costs little
-LARGE = 4096  # bytes of an input on which a run may take its time
+LARGE = 512  # bytes of an input on which a run may take its time
 QUICK, PATIENT = 0.05, 0.5  # seconds of its time for a text on an input
 AT_ONCE = 64  # requests that are sent before the first is responded to
-TRACED = 20_000  # steps of a run whose lines are looked at
+STEPS = 20_000  # of a run that is ended then, if its input is not large
 
 
 class Attempts:
@@ -36,29 +36,30 @@ class Attempts:
     def lines(self, case: Case) -> set[int]:
         """The lines that the solution itself runs on an input; nothing if it runs for long."""
         with started(self.solution, self.limits) as child, suppress(ValueError, TypeError):
-            event = child.ask(encode(("lines", case.arguments, TRACED)), PATIENT)
+            event = child.ask(encode(("lines", case.arguments, STEPS)), PATIENT)
             return {int(line) for line in value_of(event.rest)} if event.letter == RESULT else set()
         return set()
 
     def right(self, texts: list[str], cases: list[Case]) -> list[str]:
         """Those of the texts that are right in all of these cases, as far as there is time."""
         inputs = [case.arguments for case in cases]
-        patience = PATIENT if max(map(len, inputs)) > LARGE else QUICK
+        is_large = max(map(len, inputs)) > LARGE
+        patience, steps = (PATIENT, 0) if is_large else (QUICK, STEPS)
         waiting, found = deque(texts), list[str]()
         while waiting and monotonic() < self.end:
             with started(self.solution, self.limits) as child:
-                for event, text in self._responses(child, waiting, inputs, patience):
+                for event, text in self._responses(child, waiting, (inputs, steps), patience):
                     if event.letter == RESULT and self._is_right(event.rest, cases):
                         found.append(text)
         return found
 
     def _responses(
-        self, child: Child, waiting: deque[str], inputs: list[bytes], patience: float
+        self, child: Child, waiting: deque[str], how: tuple[list[bytes], int], patience: float
     ) -> Iterator[tuple[Event, str]]:
         """What comes back for each of the texts that wait, until the process or the time ends."""
         while waiting:
             for text in islice(waiting, AT_ONCE):
-                child.request(encode(("edited", text, inputs)))
+                child.request(encode(("edited", text, *how)))
             for event in islice(child.events(patience), min(AT_ONCE, len(waiting))):
                 yield event, waiting.popleft()
                 if event.letter in (LATE, FULL, ENDED) or monotonic() > self.end:

@@ -72,9 +72,14 @@ def mended_texts(run: Replay, other: Replay, found: Divergence) -> Iterator[str]
     own, theirs = run.code.lines, other.code.lines
     matcher = SequenceMatcher(None, own, theirs, autojunk=False)
     for kind, a, b, c, d in matcher.get_opcodes():
-        is_named = line in range(a + 1, b + 1) or {there, found.missing} & {*range(c + 1, d + 1)}
-        if kind != "equal" and is_named:
-            yield "\n".join([*own[:a], *theirs[c:d], *own[b:]])
+        pairs = [(range(a, b), range(c, d))]
+        if b - a == d - c:  # line by line
+            pairs = [(range(a + i, a + i + 1), range(c + i, c + i + 1)) for i in range(b - a)]
+        for mine, its in pairs if kind != "equal" else ():
+            if line - 1 in mine or {there - 1, found.missing - 1} & {*its}:
+                yield "\n".join(
+                    [*own[: mine.start], *theirs[its.start : its.stop], *own[mine.stop :]]
+                )
 
 
 def _compared_values(run: Replay, other: Replay, found: Divergence) -> str:

@@ -17,7 +17,7 @@ from kata.watch.why.attempts import Attempts
 from kata.wire.model import Limits
 
 SECONDS = 5.0  # for the search
-TRYING = 3.0  # of these in which changes are tried, before the best of them are judged
+TRYING, SIFTING = 2.0, 3.0  # of these, until when changes are tried, and tried on more inputs
 SOON = 0.001
 SOME = 40  # small inputs that a change must get right before it is judged
 UNSURE = Word.TIME, Word.MEMORY  # it may be right, and there was no time to find out
@@ -39,7 +39,7 @@ def hint_of(verdict: Verdict, limits: Limits) -> str:
     solution, case = verdict.solution, verdict.refuted_by
     assert case
     begun, cases, best = monotonic(), cases_kept(verdict.solution.problem), ""
-    for repair in _promising(solution, case, cases, begun + TRYING, limits):
+    for repair in _promising(solution, case, cases, begun, limits):
         repaired = replace(solution, part=repair.text)
         checked = _checked(repaired, case, cases, begun + SECONDS, limits)
         found = described(solution.source, repair.text, checked) if checked else ""
@@ -50,13 +50,13 @@ def hint_of(verdict: Verdict, limits: Limits) -> str:
 
 
 def _promising(
-    solution: Solution, case: Case, cases: Cases, end: float, limits: Limits
+    solution: Solution, case: Case, cases: Cases, begun: float, limits: Limits
 ) -> list[Repair]:
     """The changes that are right on the failing input and on some others, the likely ones first."""
     small = cases.in_group(SMALL)
     spread = small[:: max(len(small) // SOME, 1)] + small[-1:]
     others = [cases[i] for i in cases.in_group(EXAMPLES) + spread]
-    attempts = Attempts(solution, limits, end)
+    attempts = Attempts(solution, limits, begun + TRYING)
     if attempts.right([solution.source], [case]):  # it does not fail every time
         return []
     ran = attempts.lines(case)
@@ -65,8 +65,9 @@ def _promising(
     tried = {one.text: one for one in all_of_them if is_common or one.is_sturdy}
     likely = sorted(tried.values(), key=lambda one: (one.line not in ran, one.rank))
     found = attempts.right([one.text for one in likely], [case])
-    found = attempts.right(found, others)
-    return sorted((tried[text] for text in found), key=lambda one: one.rank)
+    found.sort(key=lambda text: tried[text].rank)
+    found = Attempts(solution, limits, begun + SIFTING).right(found, others)
+    return [tried[text] for text in found]
 
 
 def _checked(solution: Solution, case: Case, cases: Cases, end: float, limits: Limits) -> str:

@@ -1,0 +1,83 @@
+"""The change that repairs a solution: it is true for what it was checked on, or nothing is said."""
+
+import pytest
+from kata.edits.repairs import repairs
+from kata.watch.why.repair import described
+from tiny import judged
+
+HINTS = {  # {body of `double`, from line 10 on: the hint}
+    "total = 0\nfor _ in range(number):\n    total += 1\nreturn total": (
+        "with this as line 12, it would be Accepted:\ntotal += 2"
+    ),
+    "total = 0\nfor _ in range(number):\n    total += 2\n    return total\nreturn total": (
+        "with line 13 one indentation further out, it would be Accepted:\nreturn total"
+    ),
+    "total = number\nwhile total < 2 * number:\n    total -= 1\nreturn total": (
+        "with this as line 12, it would be Accepted:\ntotal += 1"
+    ),
+    "return [0][number]": "",
+    "return 2 * number + (number == 48)": "",  # a single case fails, which luck may repair
+}
+
+
+@pytest.mark.parametrize("body", HINTS)
+def test_the_report_says_which_change_repairs_it(repository, body):
+    """Broken: a change is named that does not repair it, or none where there is a small one."""
+    assert judged(repository, body)["hint"] == HINTS[body]
+
+
+def test_no_hint_is_given_to_whoever_wants_none(repository):
+    """Broken: the answer is told to somebody who asked not to be told."""
+    body = next(iter(HINTS))
+    assert judged(repository, body, "--hints=0")["hint"] == ""
+
+
+def test_a_hint_is_part_of_the_report(repository):
+    """Broken: a person is not told what the JSON object says."""
+    judged(repository, next(iter(HINTS)))
+    report = repository.kata("judge", "--file=elsewhere/one.py", "double").stdout
+    assert "  Hint: with this as line 12, it would be Accepted:\n        total += 2\n" in report
+
+
+OLD = "a\nif b:\n    c\n    d\ne"
+
+
+@pytest.mark.parametrize(
+    ("new", "told"),
+    [
+        ("a\nif b:\n    x\n    d\ne", "with this as line 3, C:\nx"),
+        ("a\nif b:\n    c\n    d\n", "without line 5, C:\ne"),
+        ("a\nif b:\n    c\n    pass\ne", "without line 4, C:\nd"),
+        ("a\nif b:\n    c\nd\ne", "with line 4 one indentation further out, C:\nd"),
+        ("a\nif b:\n    c\n    d\n    e", "with line 5 one indentation further in, C:\ne"),
+        ("a\nif b:\n    d\n    c\ne", "with line 3 after line 4, C:\nc"),
+        ("a\nif b:\n    c\n    x\n    d\ne", "with this after line 3, C:\nx"),
+        ("x\ny\nif b:\n    c\n    d\ne", ""),
+    ],
+)
+def test_a_change_is_told_as_one_would_make_it(new, told):
+    """Broken: whoever follows a hint changes something else than what was tried."""
+    assert described(OLD, new, "C") == told
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("while low < high:\n    low += 1", "while low <= high:\n    low += 1"),
+        ("for i in some:\n    x\n    y = 1", "for i in some:\n    x\ny = 1"),
+        ("best = min(a, b)", "best = max(a, b)"),
+        ("rows.append(row)", "rows.append(row[:])"),
+        ("return counts[key]", "return counts.get(key, 0)"),
+        ("fits(low, high)", "fits(high, low)"),
+        ("if a:\n    break", "if a:\n    continue"),
+    ],
+)
+def test_what_people_get_wrong_is_tried(wrong, right):
+    """Broken: a common mistake has no hint."""
+    lines = ("\n".join(f"    {line}" for line in text.splitlines()) for text in (wrong, right))
+    before, after = (f"def f(low, high, a, b, row):\n{text}\n" for text in lines)
+    if "break" in wrong:
+        before, after = (
+            text.replace("    if", "    while a:\n     if") for text in (before, after)
+        )
+    assert after in {one.text for one in repairs(before)}
