@@ -412,7 +412,7 @@ def test_a_page_opens_with_a_mistake_that_leetcode_accepts(telling):
 
 
 def test_what_leetcode_accepts_has_a_screen_and_a_card(telling):
-    """Broken: a mistake that was reported is not in the gallery, or a card is no picture."""
+    """Broken: a mistake that was reported is not in the gallery, or one that is gone still is."""
     build = telling.root / "build"
     telling.kata("page", "double", "adds", "--case=3")
     assert not (build / "gallery.html").exists()
@@ -427,6 +427,9 @@ def test_what_leetcode_accepts_has_a_screen_and_a_card(telling):
     picture = (build / "gallery/12.png").read_bytes()
     assert struct.unpack(">8s8xII", picture[:24]) == (b"\x89PNG\r\n\x1a\n", 1200, 630)
     assert len(picture) < 20_000
+    path.write_text(path.read_text().replace("#12", "#13"))
+    telling.kata("page", "double")
+    assert sorted(one.name for one in (build / "gallery").iterdir()) == ["13.html", "13.png"]
 
 
 def test_a_page_leads_only_to_pages_that_there_are(three):

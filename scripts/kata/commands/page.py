@@ -21,7 +21,7 @@ from kata.show.report import warning
 from kata.text import call
 from kata.watch.page.build import BESIDE, Neighbours, page
 from kata.watch.page.entry import by_topic
-from kata.watch.page.gallery import gallery
+from kata.watch.page.gallery import FOLDER, gallery
 from kata.watch.page.index import index
 from kata.watch.page.model import PageRequest
 from kata.watch.page.names import file_name
@@ -40,11 +40,8 @@ def main(words: list[str]) -> Status:
     else:
         status = build_all(found)
     print(write_page("index.html", index(BUILD)))
-    site = os.environ.get("KATA_SITE", "")
-    for name, content in gallery(BUILD, f"{site.rstrip('/')}/" if site else "").items():
-        path = write_page(name, content)
-        if name == "gallery.html":
-            print(path)
+    if path := write_gallery():
+        print(path)
     return status
 
 
@@ -127,6 +124,17 @@ def write_page(name: str, content: str | bytes) -> str:
     except OSError as error:
         raise KataError(f"{shown(BUILD / name)}: cannot write there: {error.strerror}") from None
     return shown(BUILD / name)
+
+
+def write_gallery() -> str:
+    """Write the gallery, less the screens of mistakes that are gone; its path, if there is one."""
+    site = os.environ.get("KATA_SITE", "")
+    found = gallery(BUILD, f"{site.rstrip('/')}/" if site else "")
+    for path in (BUILD / "gallery.html", *(BUILD / FOLDER).glob("*")):
+        if path.relative_to(BUILD).as_posix() not in found:
+            path.unlink(missing_ok=True)
+    written = [write_page(name, content) for name, content in found.items()]
+    return next(iter(written), "")
 
 
 def comparisons_in_build() -> dict[str, Report]:

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { account } from "../../../scripts/kata/watch/page/scripts/account.mjs";
 import { chart, table } from "../../../scripts/kata/watch/page/scripts/chart.mjs";
 import { settled } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
-import { meaning } from "../../../scripts/kata/watch/page/scripts/controls.mjs";
+import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
 import { question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
 import { cut, opened, total, unpacked } from "../../../scripts/kata/watch/page/scripts/runs.mjs";
 import { link, linked } from "../../../scripts/kata/watch/page/scripts/stage.mjs";

@@ -26,7 +26,7 @@ from kata.watch.page.runs import Runs, runs_of
 from kata.watch.steps.code import docstrings, statements
 from kata.watch.steps.names import masks, pointers
 
-STYLES = "page.css", "watch.css", "figures.css", "layout.css"
+STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
 SHORT = 200  # characters of a value that is written out
 

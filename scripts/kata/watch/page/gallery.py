@@ -9,7 +9,7 @@ from kata.watch.page.exhibit import Exhibit
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import highlighted, markdown, rendered
 
-STYLES = "page.css", "figures.css", "gallery.css"
+STYLES = "page.css", "code.css", "figures.css", "gallery.css"
 FOLDER = "gallery"  # of the screens, beside the list
 
 

@@ -6,7 +6,7 @@ import { h, patch } from "./dom.mjs";
 import { isCut } from "./runs.mjs";
 import { counted } from "./values.mjs";
 
-const ROW = 20; // pixels, as in watch.css
+const ROW = 20; // pixels, as in runs.css
 const BEYOND = 4; // rows that are made above and below those in sight
 
 /** The tree of a side, in its element; `go` leads to a step. */
@@ -113,10 +113,13 @@ function drawnRow(tree, i) {
     class: ["row", ...kinds].filter(Boolean).join(" "), title: `${name}${given}${result}${there ? `, ${there}` : ""}`,
   },
     h("span", { class: "twisty", "aria-hidden": "true" }, hasMore ? opened ? "▾" : "▸" : "·"),
-    h("span", { class: "call" }, h("b", {}, name), given),
+    h("span", { class: "call" }, h("b", {}, name), valuesOf(calls[i])),
     result && h("span", { class: "gave" }, result),
     there && h("span", { class: "there" }, there));
 }
+
+/** What a call was given, in values: of `(n - 1) = climb(2)`, the latter; the title has both. */
+const valuesOf = ({ name, given }) => given.split(` = ${name}`).at(-1);
 
 /** What a key does in the tree; false if nothing. */
 function pressed(tree, key) {

@@ -6,7 +6,7 @@ import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
 import { opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
-import { linked, lockOf, parting, stop, toSteps } from "./stage.mjs";
+import { linked, lockOf, makeRoom, parting, stop, toSteps } from "./stage.mjs";
 import { loadStrip } from "./strip.mjs";
 import { counted } from "./values.mjs";
 
@@ -80,6 +80,7 @@ export async function choose(stage, wanted, steps) {
   loadStrip(stage, apart);
   const at = steps ?? apart?.at ?? { left: 0, right: 0 };
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
+  makeRoom(stage, true);
   both.forEach(lane);
 }
 

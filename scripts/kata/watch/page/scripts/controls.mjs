@@ -1,35 +1,18 @@
 // The controls: what the keys, the buttons, the menus and both sides do.
 
 import { makeCallTree } from "./calltree.mjs";
-import { choose, open, settled } from "./choice.mjs";
 import { askFor, copy } from "./box.mjs";
-import { byId, h, patch } from "./dom.mjs";
+import { choose, open, settled } from "./choice.mjs";
+import { toLine } from "./code.mjs";
+import { byId, patch } from "./dom.mjs";
+import { drawnKeys, meaning } from "./keys.mjs";
 import { answer, isOpen, judgement } from "./quiz.mjs";
-import { lane, toLine } from "./side.mjs";
+import { lane } from "./side.mjs";
 import {
-  activate, advance, goTo, isLocked, lead, link, lockOf, parting, play, showAll, stop, toSteps,
+  activate, advance, goTo, isLocked, lead, link, lockOf, makeRoom, parting, play, showAll, stop, toSteps,
 } from "./stage.mjs";
 import { listenToStrip, showStrip } from "./strip.mjs";
 import { UNITS, next, pair } from "./time.mjs";
-
-/** The table of keys as it is shown; the actions have the same names. */
-const KEYS = [
-  ["Space", "play, pause"],
-  ["→ ←", "forward, back"],
-  ["Home End", "to the start, to the end"],
-  ["D", "to the difference"],
-  ["O U", "step over a call, step out of it"],
-  ["L", "to a line: type its number"],
-  ["Tab", "from part to part; code and figures scroll with the arrow keys"],
-  ["1 2", "make the left or the right side active"],
-  ["K", "lock the active side in place"],
-  ["M", "keep the sides together by step, by change, or not at all"],
-  ["P", "predict: be asked what comes next"],
-  ["C", "copy a link to what is shown"],
-  ["?", "this list"],
-];
-
-const NAMES = { " ": "Space", ArrowRight: "→", ArrowLeft: "←" };
 
 const BUTTONS = {
   first: "Home", back: "←", play: "Space", forward: "→", last: "End", "to-difference": "D", share: "C", keys: "?",
@@ -65,22 +48,11 @@ export function listen(stage) {
   }
   addEventListener("resize", () => {
     stage.both.forEach(lane);
+    makeRoom(stage, true);
     showStrip(stage);
   });
   addEventListener("hashchange", () => open(stage));
-  patch(byId("key-list"), KEYS.map(([keys, does]) =>
-    h("div", {}, h("dt", {}, keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, does))));
-}
-
-/** What a key means on the page, or "" where it belongs to a control or to the browser. */
-export function meaning(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey) return "";
-  const name = NAMES[event.key] ?? (event.key.length === 1 ? event.key.toUpperCase() : event.key);
-  const inside = selector => event.target.closest?.(selector);
-  if (inside("select, input[type=search], dialog")) return "";
-  if (name === "Space" && inside("button, summary, a, input[type=checkbox]")) return "";
-  if (/^[→←]$|^Home$|^End$/.test(name) && inside("input[type=range], .scrolls")) return "";
-  return KEYS.some(([keys]) => keys.split(" ").includes(name)) && name !== "Tab" ? name : "";
+  patch(byId("key-list"), drawnKeys());
 }
 
 const depth = ({ run, step }) => run.states[step].d;

@@ -20,14 +20,14 @@ export const picture = (value, on) => board(value, on) ?? DRAW[held(value, on.st
 /** The picture of a single value, on a page; what differs from the other one is marked as wrong. */
 export function pictured(drawn, { strings, kinds }, other) {
   const { v } = drawn, state = stateOf(drawn);
-  const on = { state, strings, kinds };
+  const on = { state, strings, kinds, shared: Infinity }; // of a lone value, all nodes look the same
   const object = held(v, state);
   if (!object) {
     const isWrong = other && text(v, state) !== text(other.v, other);
     return h("code", { class: isWrong ? "wrong" : "" }, short(v, state));
   }
   if (kindOf(v, on)) return h("div", {}, nodePictures(on, wrongNodes(drawn, other, kinds)));
-  const seen = { ...on, types: vertexTypes(state), shared: Infinity };
+  const seen = { ...on, types: vertexTypes(state) };
   if (isVertex(v, seen)) return graphs(seen);
   const shown = board(v, on, wrongSquares(drawn, other, strings))
     ?? (object[1] === "list" ? list(v, on, wrongItems(drawn, other)) : picture(v, on));

@@ -1,11 +1,12 @@
 // One side of the page: a solution's code, what it holds at a step, and its timeline.
 
 import { loadCalls, showCalls } from "./calltree.mjs";
+import { loadCode, markLines } from "./code.mjs";
 import { h, patch } from "./dom.mjs";
 import { figures } from "./figures.mjs";
 import { pictured } from "./pictured.mjs";
 import { drawnQuestion } from "./quiz.mjs";
-import { atLeast, cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
+import { cut, isCut, lineOf, stepsOf, total } from "./runs.mjs";
 import { reach, timeline } from "./timeline.mjs";
 import { counted } from "./values.mjs";
 
@@ -27,45 +28,13 @@ export function makeSide(which, section, page) {
 export function load(side, file, run, one, lines, marked) {
   Object.assign(side, { file, run, one, line: 0, step: 0 });
   side.first = run?.states.find(state => run.story?.board && state.h[run.story.board[1]]);
-  side.source.replaceChildren(...lines.map(line => line.cloneNode(true)));
-  side.source.scrollTop = side.source.scrollLeft = 0;
-  file.docstrings.forEach(([first, last]) => foldDocstring([...side.source.children].slice(first - 1, last)));
-  for (const [first, last] of run?.story ? file.statements : []) {
-    const times = run.story.ran[first] ?? 0;
-    for (const line of [...side.source.children].slice(first - 1, last)) {
-      line.classList.toggle("never", !times && !isCut(run));
-      line.title = times ? `runs ${often(times, run)}` : "";
-    }
-  }
-  const failed = run?.line && side.source.children[run.line - 1];
-  if (failed) {
-    const raised = document.createElement("span");
-    failed.append(Object.assign(raised, { className: "raised", textContent: ` ${run.verdict.mark} ${run.message}` }));
-  }
+  loadCode(side.source, lines, file, run);
   side.verdict.textContent = run ? `${run.verdict.mark} ${run.word}` : "";
   side.verdict.className = `verdict ${run?.verdict.colour ?? ""}`;
   loadCalls(side.calls, run, marked);
   patch(side.links, file.href && h("a", { href: file.href }, "file"),
     file.report && [" · ", h("a", { href: file.report.url }, file.report.text)]);
 }
-
-/** Fold the lines of a docstring into its first, which gets a button that opens them. */
-function foldDocstring([first, ...others]) {
-  const count = `${others.length} more line${others.length === 1 ? "" : "s"}`;
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "fold", textContent: `… ${count}` });
-  const fold = isFolded => {
-    button.setAttribute("aria-expanded", String(!isFolded));
-    for (const line of others) line.classList.toggle("folded", isFolded);
-  };
-  button.addEventListener("click", event => {
-    event.stopPropagation();
-    fold(button.getAttribute("aria-expanded") === "true");
-  });
-  fold(true);
-  first.append(button);
-}
-
-const often = (times, run) => atLeast(run, times === 1 ? "once" : `${counted(times)} times`);
 
 /** Show a side at its step, with the question about it; an open one hides what the step does. */
 export function show(side, asking, hides) {
@@ -81,7 +50,7 @@ export function show(side, asking, hides) {
   }
   side.count.textContent = `step ${counted(side.step + 1)} of ${total(run)}`;
   side.now.textContent = hides ? "What happens next?" : narration(side);
-  mark(side, state);
+  markLines(side.source, state, run.states[side.step - 1]);
   const isLast = side.step === run.last;
   patch(side.figures,
     asking && drawnQuestion(asking),
@@ -99,20 +68,6 @@ export function narration(side) {
   const state = side.run.states[side.step], words = side.run.story?.told[side.step];
   const ends = isCut(side.run) && side.step === side.run.last ? ` ${cut(side.run)}` : "";
   return `line ${lineOf(state)}${words ? `: ${words}` : ""}${ends}`;
-}
-
-/** Mark the line that runs next and the one that has just run, and keep the first in view. */
-function mark(side, state) {
-  for (const line of side.source.querySelectorAll(".next, .ran")) line.classList.remove("next", "ran");
-  const lines = side.source.children, before = side.run.states[side.step - 1];
-  if (before) lines[lineOf(before) - 1]?.classList.add("ran");
-  const line = lines[lineOf(state) - 1];
-  if (!line) return;
-  line.classList.add("next");
-  const box = side.source, room = line.offsetHeight * 2;
-  if (line.offsetTop < box.scrollTop + room) box.scrollTop = line.offsetTop - room;
-  const below = line.offsetTop + room + line.offsetHeight;
-  if (below > box.scrollTop + box.clientHeight) box.scrollTop = below - box.clientHeight;
 }
 
 function view(side, hides) {
@@ -153,16 +108,4 @@ export function lane(side) {
   const steps = side.line ? stepsOf(run, side.line) : [];
   patch(side.lane, timeline(run, width, { steps, parting: side.parting }));
   side.slider.className = reach(run) < 1 ? "slider part" : "slider";
-}
-
-/** Choose a line: the next step of its statement, and what to say of it. */
-export function toLine(side, line) {
-  const { run, file, step, source } = side;
-  const [first] = file.statements.find(([from, to]) => from <= line && line <= to) ?? [line];
-  const steps = stepsOf(run, first), here = isCut(run) ? "in what was recorded" : "here";
-  side.line = first;
-  for (const chosen of source.querySelectorAll(".chosen")) chosen.classList.remove("chosen");
-  source.children[line - 1]?.classList.add("chosen");
-  const says = steps.length ? `runs ${often(steps.length, run)}` : `never runs ${here}`;
-  return { says: `line ${line} ${says}`, step: steps.find(later => later > step) ?? steps[0] ?? step };
 }

@@ -1,6 +1,7 @@
 // The stage: both sides, where they are, how they get from there to another step, and the address
 // of what they show.
 
+import { keepLineInView } from "./code.mjs";
 import { byId } from "./dom.mjs";
 import { ask, isOpen, questionText } from "./quiz.mjs";
 import { lane, makeSide, narration, show } from "./side.mjs";
@@ -26,6 +27,7 @@ export function makeStage(data) {
     answered: new Set(), // the steps whose questions have been answered
     score: { right: 0, asked: 0 },
     resting: null, // a timer
+    room: 0, // pixels below the code
   };
 }
 
@@ -118,11 +120,26 @@ export function showAll(stage) {
     const hides = isOpen(question) && side.file === sides[question.which].file;
     show(side, question?.which === side.which ? question : null, hides);
   }
+  makeRoom(stage);
   showStrip(stage);
   announce(stage);
   clearTimeout(stage.resting);
   const remember = () => history.replaceState(null, "", link({ ...stage.chosen, steps: stage.time.at }));
   stage.resting = setTimeout(remember, REST);
+}
+
+/** The height of all figures of a side, with a bar to scroll them sideways. */
+const needed = ({ figures: { scrollHeight, offsetHeight, clientHeight } }) => scrollHeight + offsetHeight - clientHeight;
+
+/** Make room below both codes for the larger of both figures; what has been made stays until `anew`. */
+export function makeRoom(stage, anew = false) {
+  const { style } = document.documentElement;
+  if (anew) style.setProperty("--room", "0px");
+  const room = Math.max(anew ? 0 : stage.room, ...stage.both.map(needed));
+  if (!anew && room === stage.room) return;
+  stage.room = room;
+  style.setProperty("--room", `${room}px`);
+  for (const { source } of stage.both) keepLineInView(source);
 }
 
 function showActive({ both, active }) {

@@ -99,7 +99,7 @@ function draw({ strip, data }) {
     patch(box, space(), shown.map(i => drawn(reel, i, i === at, data)), space());
     box.firstChild.style.width = `${from * wide}px`;
     box.lastChild.style.width = `${(chosen.length - (reel.found ? to : 0)) * wide}px`;
-    patch(byId("reels").children[k], reel.found?.name ?? "");
+    patch(byId("reels").children[k], reel.found && `${reel.side.which}: ${reel.found.name}`);
   });
 }
 
@@ -111,7 +111,7 @@ function drawn(reel, i, isHere, data) {
   const isRed = i > 0 && step > red;
   const label = `${i ? `change ${counted(i)}` : "start"} of ${found.name}, step ${counted(step + 1)}${isRed ? ", after the difference" : ""}`;
   return h("button", {
-    type: "button", tabindex: -1, "data-to": step, "data-side": side.which, title: label, "aria-label": label,
+    type: "button", tabindex: -1, "data-to": step, "data-side": side.which, title: label,
     "aria-current": isHere && "step", class: isRed ? "thumb red" : "thumb",
   }, thumb(reel, i, data)?.drawn);
 }

@@ -33,7 +33,7 @@ function nodes(on) {
   const { width, height, viewBox } = large.attributes;
   const scale = Math.min(HIGH / height, WIDEST / width, 0.6);
   const wide = Math.ceil(width * scale), attributes = { width: wide, height: Math.ceil(height * scale), viewBox };
-  return { wide, drawn: { ...large, attributes: { ...attributes, class: "small", "aria-hidden": "true" } } };
+  return { wide, drawn: { ...large, attributes: { ...attributes, class: "drawing", "aria-hidden": "true" } } };
 }
 
 const svgIn = drawn => drawn.tag === "svg" ? drawn : drawn.children.map(child => child.tag && svgIn(child)).find(Boolean);
