@@ -42,7 +42,7 @@ mutants: environment ## list what no input catches: changes of the solutions of 
 
 screenshot: environment ## retake the picture in the README, with Chromium
 	@$(KATA) page --case=5166 -- minesweeper wrong/four_directions,dfs
-	@chromium --headless --no-sandbox --hide-scrollbars --window-size=1280,800 \
+	@chromium --headless --no-sandbox --hide-scrollbars --window-size=1280,900 \
 		--screenshot=scripts/page.png "file://$(CURDIR)/build/minesweeper.case-5166.four_directions-dfs.html" 2>/dev/null
 
 lint: environment ## check for mistakes, format and style; P= for the folder of one problem

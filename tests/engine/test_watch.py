@@ -335,6 +335,23 @@ def test_calls_fold_and_lead_to_their_steps(chrome, tmp_path):
     assert [row.split()[0] for row in shown] == ["1"], "a question does not show what is to come"
 
 
+UNDER = "return [...document.querySelectorAll('.under')].map(part => part.offsetHeight)"
+
+
+def test_the_code_gets_the_room_that_the_figures_leave(chrome, tmp_path):
+    """Broken: half of a side is empty below the code, or the figures jump while a run is played."""
+    opened(chrome, tmp_path / "page.html", named("climbing-stairs", "two_variables", "matrix_power"))
+    chrome.press("Home")
+    code = chrome.run("return document.querySelector('#left-side .source').offsetHeight")
+    left, right = chrome.run(UNDER)
+    assert left == right < code
+    chrome.press("End")
+    highest = chrome.run(UNDER)
+    chrome.press("Home")
+    assert chrome.run(UNDER) == highest
+    assert highest[0] == highest[1] >= left
+
+
 def test_a_run_of_one_call_has_no_tree_and_thousands_of_calls_few_rows(chrome, tmp_path):
     """Broken: a tree of one call takes the room of the figures, or one of thousands is slow."""
     again = "def again(click):\n    return click[0]\n\n\n"
