@@ -340,7 +340,9 @@ UNDER = "return [...document.querySelectorAll('.under')].map(part => part.offset
 
 def test_the_code_gets_the_room_that_the_figures_leave(chrome, tmp_path):
     """Broken: half of a side is empty below the code, or the figures jump while a run is played."""
-    opened(chrome, tmp_path / "page.html", named("climbing-stairs", "two_variables", "matrix_power"))
+    opened(
+        chrome, tmp_path / "page.html", named("climbing-stairs", "two_variables", "matrix_power")
+    )
     chrome.press("Home")
     code = chrome.run("return document.querySelector('#left-side .source').offsetHeight")
     left, right = chrome.run(UNDER)
