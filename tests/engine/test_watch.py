@@ -338,6 +338,17 @@ def test_calls_fold_and_lead_to_their_steps(chrome, tmp_path):
 UNDER = "return [...document.querySelectorAll('.under')].map(part => part.offsetHeight)"
 
 
+def test_what_is_folded_does_not_make_the_code_scroll(chrome, tmp_path):
+    """Broken: short code can be scrolled sideways, to a docstring that is not shown."""
+    opened(
+        chrome, tmp_path / "page.html", named("climbing-stairs", "two_variables", "matrix_power")
+    )
+    code = "const pane = document.querySelector('#left-side .source');"
+    assert chrome.run(f"{code} return pane.scrollWidth === pane.clientWidth")
+    chrome.run("document.querySelector('#left-side .fold').click()")
+    assert chrome.run(f"{code} return pane.scrollWidth > pane.clientWidth")
+
+
 def test_the_code_gets_the_room_that_the_figures_leave(chrome, tmp_path):
     """Broken: half of a side is empty below the code, or the figures jump while a run is played."""
     opened(
