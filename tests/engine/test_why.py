@@ -1,5 +1,7 @@
 """What the report says of why a result is wrong: true for the run that failed, or nothing."""
 
+import json
+
 import pytest
 from kata.cases.generate import typed
 from kata.judge.one import judge_one
@@ -109,6 +111,45 @@ def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
     assert "Why:" not in lists.kata("judge", f"--file={path}", "double").stdout
 
 
+LEFT = {  # {source before the body of `double`, that body: why case 5, of 3, fails after case 4}
+    ("", "seen.append(0)\nreturn 2 * number + (seen[4:] == [0])"): (
+        "the default seen=[] of double still holds [0, 0, 0, 0] from earlier cases"
+    ),
+    (
+        "    seen = {}\n",
+        "self.seen[number] = 1\nreturn 2 * number + (number == 3 and 2 in self.seen)",
+    ): ("Solution.seen, an attribute of the class, still holds {2: 1} from case 4"),
+    ("    last = 0\n", "Solution.last += 1\nreturn 2 * number + (number == 3 and self.last > 1)"): (
+        "Solution.last, an attribute of the class, is still 1 from case 4"
+    ),
+    (
+        "",
+        "global last\nwas = globals().get('last')\nlast = number\nreturn 2 * number + (was == 2)",
+    ): "the global last is still 2 from case 4",
+    (
+        "    @cache\n    def met(x, y=[]):\n        return y + [y.append(x)]\n\n",
+        "return 2 * number + (number == 3 and len(Solution.met(7)) and Solution.met.cache_info().hits)",
+    ): "",
+    ("", "import time\nreturn 2 * number + (number == 3 and time.time_ns() % 3)"): "",
+    (
+        "",
+        "import builtins\nvars(builtins).setdefault('met', []).append(number)\n"
+        "return 2 * number + (number == 3 and len(builtins.met) > 1)",
+    ): "",
+}
+
+
+@pytest.mark.parametrize(("before", "body"), LEFT)
+def test_what_earlier_calls_left_behind_is_named_with_what_holds_it(repository, before, body):
+    """Broken: a default that keeps its items is not named, or something that does no harm is."""
+    source = solution(body).replace(
+        "    def double(self, number)", f"{before}    def double(self, number, seen=[])"
+    )
+    path = repository.write("mine.py", source)
+    why = json.loads(repository.kata("judge", f"--file={path}", "--json", "double").stdout)["why"]
+    assert why == (LEFT[before, body] and f"{LEFT[before, body]},\nwithout which this case passes")
+
+
 SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "if number > 2:\n    return 7\nreturn 2 * number": (
         "line 11 returned 7, because this was true in line 10:\n3 > 2"
@@ -154,6 +195,17 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     ),
     "def half(n):\n    if n > 9:\n        return 0\n    n //= 2\nreturn half(number) + 1": (
         "in line 14, half gave None: it ended after line 13, without a return"
+    ),
+    "def big(n):\n    return n > 9\nfor i in range(2):\n    if big(number + i):\n        return 0\n"
+    "return 7": (
+        "line 15 returned 7, because the condition in line 13 was false all 2 times, at last as:\n"
+        "big(number + i)"
+    ),
+    "def big(n):\n    return n > 2\nif big(number):\n    return 7\nreturn 2 * number": (
+        "line 13 returned 7, because this was true in line 12:\nbig(number)"
+    ),
+    "def one():\n    return 1\nitems = [0]\nreturn one() + items[3]": (
+        "in line 13, there is no items[3]: items has 1 item"
     ),
     "class Node:\n    def __init__(self):\n        self.val = 5\n"
     "node, seen = Node(), {}\nreturn seen[node]": (
@@ -202,6 +254,36 @@ def test_the_report_says_where_a_run_parts_from_a_right_one(repository):
     path = repository.write("mine.py", LIKE_ADDS.format("2 + (number == 3)"))
     why = "It diverges from steps.py in line 5, after which total is 3, not 2"
     assert why in repository.kata("judge", f"--file={path}", "double").stdout
+
+
+CALLS_ADD = """class Solution:
+    def double(self, number):
+        self.total = 0
+        for _ in range(number):
+            {}self.add(2)
+        total = self.total
+        return total
+
+    def add(self, count):
+        self.total += count
+        return self.total
+"""
+
+
+def test_a_call_whose_value_is_used_in_only_one_of_two_runs_is_not_where_they_part(tmp_path):
+    """Broken: the step after a call counts as a difference, as only one run has a use for it."""
+    problem, runs = find_problem("climbing-stairs"), []
+    other = CALLS_ADD.replace("total = self.total", "total = 7")
+    sources = CALLS_ADD.format(""), other.format("found = ")
+    for name, source in zip(("right", "wrong"), sources):
+        path = tmp_path / f"{name}.py"
+        path.write_text(source.replace("double", "climbStairs"))
+        (found,) = recordings(Solution(problem, path), [(encode((2,)), 2)], 1 << 20, Limits())
+        runs.append(Replay(found.steps, source, name))
+    for run, other in (runs, runs[::-1]):
+        found = divergence(run, other)
+        assert found
+        assert (run.seen[found.left].going_on.line, found.name) == (6, "total")
 
 
 IN_PLACE = """class Solution:

@@ -15,6 +15,7 @@ from time import perf_counter
 from types import FrameType
 from typing import Any
 
+from kata.inside.leftovers import left_behind
 from kata.inside.load import load, loaded
 from kata.inside.tracing import steps
 from kata.wire import BUILTINS, NAME
@@ -44,6 +45,7 @@ def request_server(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[b
         "held": held_constants,
         "lines": lines_run,
         "edited": partial(edited, setup),
+        "left": partial(left_behind, setup),
         "steps": partial(steps, lambda step: send(out, STEP + step)),
     }
 

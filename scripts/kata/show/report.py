@@ -103,7 +103,8 @@ def details(verdict: Verdict) -> Iterator[Text]:
         printed = [clean(line) for line in failure.printed.splitlines()]
         shown = printed[:LINES] + ["..."] * (len(printed) > LINES)
         yield from (Text(f"    {line}", "dim") for line in shown)
-    for is_so, lines in (verdict.passes_alone, PASSES_ALONE), (verdict.unsteady, UNSTEADY):
+    alone = PASSES_ALONE if not verdict.why else ()
+    for is_so, lines in (verdict.passes_alone, alone), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
     yield Text()
     whole = "  (the whole input: what is shown is too long for a command)"

@@ -68,7 +68,7 @@ def mended_texts(run: Replay, other: Replay, found: Divergence) -> Iterator[str]
     Only if that makes it right is the line that is named the one that matters: it may be the same
     in both, and show only what another line did.
     """
-    line, there = run.seen[found.left].line, other.seen[found.right].line
+    line, there = run.seen[found.left].going_on.line, other.seen[found.right].going_on.line
     own, theirs = run.code.lines, other.code.lines
     matcher = SequenceMatcher(None, own, theirs, autojunk=False)
     for kind, a, b, c, d in matcher.get_opcodes():
@@ -121,6 +121,12 @@ def _first_difference(
     while k < min(len(left), STEPS) and m < len(right):
         mine, its = left[k], right[m]
         here, there = mine.line, its.line
+        if mine.event == "back" != its.event:  # only the first one has a use for a value
+            last_k, k = k, k + 1
+            continue
+        if its.event == "back" != mine.event:
+            last_m, m = m, m + 1
+            continue
         if here not in common and there in theirs and mine.event == "line":
             last_k, k = k, k + 1  # a line that only the first one has
             continue

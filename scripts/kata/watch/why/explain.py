@@ -11,6 +11,7 @@ from time import monotonic
 from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case
 from kata.judge.declared import limits_for
+from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import judge_one
 from kata.judge.slower import halved
@@ -24,6 +25,7 @@ from kata.watch.steps.recording import recordings
 from kata.watch.why.attempts import Attempts
 from kata.watch.why.calls import endless_call, endless_loop, most_frequent
 from kata.watch.why.divergence import mended_texts, with_divergence
+from kata.watch.why.leftovers import left_by_earlier_calls
 from kata.watch.why.reasons import Failure, sentences
 from kata.watch.why.runs import Replay
 from kata.wire.model import Limits
@@ -48,7 +50,8 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     if verdict.word != Word.TIME:
         alone, _ = judge_one(solution, temporary_cases([case]), 0, limits)
         if alone.accepted:
-            return replace(verdict, passes_alone=case.number > 1)
+            why = left_by_earlier_calls(solution, case, cases_kept(solution.problem), limits)
+            return replace(verdict, passes_alone=case.number > 1, why=why)
         verdict = _shrunk(verdict, limits)
     return replace(verdict, why=_why(verdict, limits))
 

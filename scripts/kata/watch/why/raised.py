@@ -8,7 +8,7 @@ from typing import Any
 from kata.watch.steps.cells import LONG, Held, text, told_value
 from kata.watch.steps.code import own_nodes
 from kata.watch.steps.expressions import FAILED, Scope, quoted
-from kata.watch.steps.model import State
+from kata.watch.steps.model import GOING_ON, State
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 
@@ -29,9 +29,10 @@ def raising_expression(run: Replay, k: int) -> str:
     before, line = run.seen[k - 1], run.line
     frame, kind_and_message = before.going_on, str(run.seen[k].value)
     statement = run.code.statements.get(frame.line)
-    if before.event not in ("line", "return") or not statement:
+    if before.event not in (*GOING_ON, "return") or not statement:
         return ""
-    if "NoneType" in kind_and_message and (missing := _missing_return(before, run)):
+    ended = run.seen[k - 2] if before.event == "back" else before
+    if "NoneType" in kind_and_message and (missing := _missing_return(ended, run)):
         return f"in line {line}, {missing}"
     if _changes_what_it_reads(statement) or len(before.frames) == (before.event == "return"):
         return ""

@@ -9,7 +9,7 @@ from kata.watch.steps.cells import SHORT, Held, value_of
 from kata.watch.steps.code import FUNCTIONS, Code, is_branch
 from kata.watch.steps.expressions import UNKNOWN, Scope, known, quoted
 from kata.watch.steps.model import Span
-from kata.watch.steps.words import MOST, step_of
+from kata.watch.steps.words import MOST, Step, step_of
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 
@@ -36,11 +36,12 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
     """
     code, value = run.code, run.returned_text(span)
     own = own_steps(run, span)
-    line = next((run.seen[k].line for k in reversed(own) if run.seen[k].event == "line"), 0)
+    begun = next((k for k in reversed(own) if run.seen[k].event == "line"), None)
+    line = 0 if begun is None else run.seen[begun].line
     statement: Any = code.statements.get(line)
     if statement and not isinstance(statement, ast.Return):
         return ended_without_return(run, span)
-    if not value or not statement:
+    if not value or not statement or begun is None:
         return ""
     changes = [*changes_of(statement.value, run, span)]
     if lost := _lost_value(run, statement, changes, right):
@@ -58,7 +59,7 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
         return f"line {line} returned {name}{chance}:\n{code.quoted(line_of_change)}"
     if isinstance(statement.value, ast.Name):
         return ""
-    operands = _operands(run, span, own[-1], statement)
+    operands = _operands(run, span, begun, statement)
     return f"line {line} returned {value}{operands}:\n{code.quoted(line)}"
 
 
@@ -163,10 +164,16 @@ def _guard(run: Replay, own: list[int], guard: ast.AST) -> str:
     if not step or step.taken is None:
         return ""
     told = f"because this was {str(step.taken).lower()} in line {guard.lineno}"
+    shown = _shown_condition(step)
+    return f"{told}:\n{shown}" if shown else ""
+
+
+def _shown_condition(step: Step) -> str:
+    """A condition with its values if these say more, and if it is short."""
     shown = step.condition if 0 < len(step.condition) <= MOST else ""
     if not shown or shown.startswith(("None is", "True", "False")):
-        shown = ast.unparse(guard.test)
-    return f"{told}:\n{shown}" if len(shown) <= MOST else ""
+        shown = ast.unparse(step.statement.test)
+    return shown if len(shown) <= MOST else ""
 
 
 def _round(run: Replay, own: list[int], statement: ast.stmt) -> str:
@@ -229,16 +236,15 @@ def _never_reached(run: Replay, own: list[int], statement: Any, value: str, righ
             continue
         if is_branch(guard, other.lineno):
             tried = [k for k in own if run.seen[k].line == guard.lineno]
-            steps = [step_of(run.seen, k, code) for k in tried if run.seen[k].event == "line"]
-            if steps and all(step.taken is False for step in steps):
+            outcomes = (step_of(run.seen, k, code) for k in tried)
+            steps = [step for step in outcomes if step.taken is False]
+            if steps and len(steps) == sum(run.seen[k].event == "line" for k in tried):
                 found.append((steps, guard))
     if len(found) != 1:
         return ""
     ((steps, guard),) = found
-    shown = steps[-1].condition
-    if not 0 < len(shown) <= MOST:
-        shown = ast.unparse(guard.test)
-    if len(shown) > MOST:
+    shown = _shown_condition(steps[-1])
+    if not shown:
         return ""
     says = f"this was false in line {guard.lineno}"
     if len(steps) > 1:

@@ -1,0 +1,79 @@
+"""Which value an earlier call left behind, where a case fails only after others."""
+
+import json
+from contextlib import suppress
+from typing import Any
+
+from kata.cases.model import Case, Cases
+from kata.cases.right import is_right
+from kata.problem.solution import Solution
+from kata.run.process import started
+from kata.watch.steps.cells import Heap, is_held, text, told_value
+from kata.wire.model import ROUND_TRIP, Limits
+from kata.wire.plain import encode, value_of
+from kata.wire.records import RESULT
+
+EARLIER = 1, 8, 64  # cases that are run before the one that fails
+SHORT = 40  # characters of a value
+PATIENCE = 2  # times the limit of a case, for all runs
+
+
+def left_by_earlier_calls(solution: Solution, case: Case, cases: Cases, limits: Limits) -> str:
+    """Say what still holds something from earlier cases, if without it the case is right.
+
+    That is certain: it fails after those cases, and passes after them once that one is as at first.
+    """
+    if solution.shape.way == ROUND_TRIP:
+        return ""
+    for count in EARLIER:
+        end = min(case.number - 1 - cases.offset, len(cases))
+        before = range(max(end - count, 0), end)
+        earlier = [cases[i] for i in before]
+        if found := _left(solution, case, earlier, limits):  # again, for it may be by chance
+            return found if found == _left(solution, case, earlier, limits) else ""
+    return ""
+
+
+def _left(solution: Solution, case: Case, before: list[Case], limits: Limits) -> str:
+    if not before:
+        return ""
+    earlier = [one.arguments for one in before]
+    with started(solution, limits) as child:
+        event = child.ask(encode(("left", earlier, case.arguments)), PATIENCE * limits.case)
+    with suppress(Exception):  # it is whatever the process sent
+        if event.letter != RESULT:
+            return ""
+        result, places = value_of(event.rest)
+        if _passes(solution, case, result):
+            return ""
+        found = (place for place in places if _passes(solution, case, place[-1]))
+        since = "earlier cases" if before[1:] else f"case {before[0].number:,}"
+        for kind, owner, name, first, now, _ in found:
+            if said := _told(kind, owner, name, first, now, since):
+                return f"{said},\nwithout which this case passes"
+    return ""
+
+
+def _passes(solution: Solution, case: Case, result: bytes) -> bool:
+    return bool(result) and is_right(solution.problem, case, result)
+
+
+def _told(kind: str, owner: str, name: str, first: str, now: str, since: str) -> str:
+    """`the default seen={} of dfs still holds {1: 2} from case 4`."""
+    cell, heap = _read(now)
+    value = told_value(cell, heap, SHORT)
+    if kind == "cache":
+        return f"the cache of {owner} still holds results from {since}"
+    if kind == "default":
+        initial = text(*_read(first), SHORT)
+        what = f"the default {name}{initial and f'={initial}'} of {owner}"
+    elif kind == "attribute":
+        what = f"{owner}.{name}, an attribute of the class,"
+    else:
+        what = f"the global {name}"
+    return f"{what} {'still holds' if is_held(cell) else 'is still'} {value} from {since}"
+
+
+def _read(shown: str) -> tuple[Any, Heap]:
+    cell, heap = json.loads(shown)
+    return cell, Heap(heap)
