@@ -402,9 +402,13 @@ def test_what_earlier_calls_left_behind_is_named(repository):
     body = COUNTS + "return 2 * number + (calls == 5)"
     found = variant(repository, body)
     assert "case 5 of 95" in found.stdout
-    assert "Judged alone, this case passes" in found.stdout
+    why = "Solution.calls, an attribute of the class, is still 4 from earlier cases,"
+    assert f"Why: {why}" in found.stdout
     assert "CASE=" not in found.stdout, "a command that would show no failure"
-    assert "an earlier call left state behind" in found.stdout
+    hidden = "import builtins\nvars(builtins).setdefault('met', []).append(0)\n"
+    unknown = variant(repository, hidden + "return 2 * number + (len(builtins.met) == 5)").stdout
+    assert "Judged alone, this case passes" in unknown
+    assert "an earlier call left state behind" in unknown
     assert "Judged alone" not in variant(repository, "return 2 * number + (number == 5)").stdout
     run = variant(repository, body, "--case=5")
     assert "left state behind" not in run.stdout, "nothing says that it has failed"

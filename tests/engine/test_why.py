@@ -101,25 +101,26 @@ def test_no_item_is_wrong_where_others_are_accepted(lists):
 
 
 def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
-    """Broken: of a solution that keeps state, a right run is explained."""
+    """Broken: of a solution that keeps state where nobody looks, a right run is explained."""
     body = "calls.append(1)\nreturn [2 * i + (len(calls) > 3) for i in range(number)]"
     path = lists.write(
         "mine.py",
-        "calls = []\nclass Solution:\n    def double(self, number):\n"
+        "import builtins\ncalls = vars(builtins).setdefault('calls', [])\n"
+        "class Solution:\n    def double(self, number):\n"
         + "".join(f"        {line}\n" for line in body.splitlines()),
     )
     assert "Why:" not in lists.kata("judge", f"--file={path}", "double").stdout
 
 
-LEFT = {  # {source before the body of `double`, that body: why case 5, of 3, fails after case 4}
+WHEN_3 = "return 2 * number + (number == 3 and {})"
+LEFT = {  # {source before `double`, its body: what an earlier case left where one fails after it}
     ("", "seen.append(0)\nreturn 2 * number + (seen[4:] == [0])"): (
         "the default seen=[] of double still holds [0, 0, 0, 0] from earlier cases"
     ),
-    (
-        "    seen = {}\n",
-        "self.seen[number] = 1\nreturn 2 * number + (number == 3 and 2 in self.seen)",
-    ): ("Solution.seen, an attribute of the class, still holds {2: 1} from case 4"),
-    ("    last = 0\n", "Solution.last += 1\nreturn 2 * number + (number == 3 and self.last > 1)"): (
+    ("    seen = {}\n", f"self.seen[number] = 1\n{WHEN_3.format('2 in self.seen')}"): (
+        "Solution.seen, an attribute of the class, still holds {2: 1} from case 4"
+    ),
+    ("    last = 0\n", f"Solution.last += 1\n{WHEN_3.format('self.last > 1')}"): (
         "Solution.last, an attribute of the class, is still 1 from case 4"
     ),
     (
@@ -127,14 +128,14 @@ LEFT = {  # {source before the body of `double`, that body: why case 5, of 3, fa
         "global last\nwas = globals().get('last')\nlast = number\nreturn 2 * number + (was == 2)",
     ): "the global last is still 2 from case 4",
     (
-        "    @cache\n    def met(x, y=[]):\n        return y + [y.append(x)]\n\n",
-        "return 2 * number + (number == 3 and len(Solution.met(7)) and Solution.met.cache_info().hits)",
-    ): "",
-    ("", "import time\nreturn 2 * number + (number == 3 and time.time_ns() % 3)"): "",
+        "    @staticmethod\n    @cache\n    def met(key):\n        return []\n\n",
+        f"met = self.met(7)\nmet.append(0)\n{WHEN_3.format('len(met) > 1')}",
+    ): "the cache of met still holds results from case 4",
+    ("", f"import time\n{WHEN_3.format('time.time_ns() // 1000 % 2')}"): "",
     (
         "",
         "import builtins\nvars(builtins).setdefault('met', []).append(number)\n"
-        "return 2 * number + (number == 3 and len(builtins.met) > 1)",
+        + WHEN_3.format("len(builtins.met) > 1"),
     ): "",
 }
 
@@ -204,6 +205,11 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "def big(n):\n    return n > 2\nif big(number):\n    return 7\nreturn 2 * number": (
         "line 13 returned 7, because this was true in line 12:\nbig(number)"
     ),
+    "best = 0\ndef keep(n):\n    if n > best:\n        best = n\nkeep(number)\nreturn best": (
+        "in line 12, best is not the one of line 10: line 13 makes it a local of keep:\nbest = n"
+    ),
+    "def keep(n):\n    if n > 9:\n        best = n\n    return best\nreturn keep(number)": "",
+    "best = 0\ndef keep(n):\n    del best\nkeep(0)\nreturn best": "",
     "def one():\n    return 1\nitems = [0]\nreturn one() + items[3]": (
         "in line 13, there is no items[3]: items has 1 item"
     ),

@@ -39,12 +39,13 @@ def compared_runs(plan: Plan, runs: Runs) -> Compared:
     failing = {name: one for name, one in replays.items() if runs[name].word != Word.ACCEPTED}
     right = {name: one for name, one in replays.items() if name not in failing}
     never_wrong = {plan.names[verdict.solution] for verdict in plan.verdicts if verdict.accepted}
-    shape, is_only = plan.problem.signature.shape, not plan.problem.rules.any_order
+    shape, rules = plan.problem.signature.shape, plan.problem.rules
+    is_only, forms = not rules.any_order, (rules.canonical, bool(rules.accepts))
     partings: Pairs[Parting] = {}
     calls: Pairs[tuple[int, int]] = {}
     for name, run in failing.items():
         for beside, other in right.items():
-            if where := parting(Failure(run, other, shape, other.result, is_only)):
+            if where := parting(Failure(run, other, shape, other.result, is_only, *forms)):
                 partings.setdefault(name, {})[beside] = where
             if is_only and beside in never_wrong and (pair := _call_answered_otherwise(run, other)):
                 calls.setdefault(name, {})[beside] = pair

@@ -6,9 +6,10 @@ from contextlib import suppress
 from typing import Any
 
 from kata.watch.steps.cells import LONG, Held, text, told_value
-from kata.watch.steps.code import own_nodes
+from kata.watch.steps.code import FUNCTIONS, own_nodes
 from kata.watch.steps.expressions import FAILED, Scope, quoted
-from kata.watch.steps.model import GOING_ON, State
+from kata.watch.steps.model import GOING_ON, Frame, State
+from kata.watch.why.returned import own_statements
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 
@@ -34,6 +35,8 @@ def raising_expression(run: Replay, k: int) -> str:
     ended = run.seen[k - 2] if before.event == "back" else before
     if "NoneType" in kind_and_message and (missing := _missing_return(ended, run)):
         return f"in line {line}, {missing}"
+    if kind_and_message.startswith("UnboundLocalError"):
+        return _local_by_mistake(frame, kind_and_message, run)
     if _changes_what_it_reads(statement) or len(before.frames) == (before.event == "return"):
         return ""
     scope = Scope(frame.names, before.heap, run.code)
@@ -60,6 +63,34 @@ def _missing_return(ended: State, run: Replay) -> str:
     if ended.event != "return" or ended.value is not None or isinstance(last, ast.Return):
         return ""
     return f"{ended.function} gave None: it ended after line {ended.line}, without a return"
+
+
+def _local_by_mistake(frame: Frame, message: str, run: Replay) -> str:
+    """Say which line makes a name a local of a function, where one around it has that name too."""
+    inner, name = run.code.function(frame.function, frame.line), message.partition("'")[2]
+    name = name.partition("'")[0]
+    around = run.code.parents.get(inner) if inner else None
+    while around and not isinstance(around, FUNCTIONS):
+        around = run.code.parents.get(around)
+    lines = [_lines_that_set(one, name) for one in (inner, around) if one]
+    if len(lines) < 2 or not all(lines):
+        return ""
+    (line, *_), (first, *_) = lines
+    says = f"{name} is not the one of line {first}: line {line} makes it a local of {inner.name}"
+    return f"in line {frame.line}, {says}:\n{run.code.quoted(line)}"
+
+
+def _lines_that_set(function: Any, name: str) -> list[int]:
+    """The lines in which a function itself sets a variable; nothing if it is declared in it."""
+    own = [*own_statements(function)]
+    if any(isinstance(one, (ast.Nonlocal, ast.Global)) and name in one.names for one in own):
+        return []
+    nodes = [(one.lineno, node) for one in own for node in own_nodes(one)]
+    return sorted(
+        line
+        for line, node in nodes
+        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)
+    )
 
 
 def _value(cell: Any, scope: Scope) -> str:
