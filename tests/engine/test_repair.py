@@ -1,9 +1,19 @@
 """The change that repairs a solution: it is true for what it was checked on, or nothing is said."""
 
+from contextlib import closing
+from time import monotonic
+
 import pytest
+from kata.cases.generate import cases_of
 from kata.edits.repairs import repairs
+from kata.judge.model import Word
+from kata.judge.trial import Trial
+from kata.problem.find import find_problem
 from kata.watch.why.repair import described
 from tiny import judged
+
+TIME_FOR_ALL = "from kata.watch.why import repair\nrepair.SECONDS = 600.0\n"
+NO_TIME = "from kata.watch.why import repair\nrepair.SECONDS = 0.0\n"
 
 HINTS = {  # {body of `double`, from line 10 on: the hint}
     "total = 0\nfor _ in range(number):\n    total += 1\nreturn total": (
@@ -23,7 +33,14 @@ HINTS = {  # {body of `double`, from line 10 on: the hint}
 @pytest.mark.parametrize("body", HINTS)
 def test_the_report_says_which_change_repairs_it(repository, body):
     """Broken: a change is named that does not repair it, or none where there is a small one."""
+    repository.patch(TIME_FOR_ALL)
     assert judged(repository, body)["hint"] == HINTS[body]
+
+
+def test_what_is_not_checked_in_time_is_not_said(repository):
+    """Broken: the search goes on when its time is over, or says what it had no time to check."""
+    repository.patch(NO_TIME)
+    assert judged(repository, next(iter(HINTS)))["hint"] == ""
 
 
 def test_no_hint_is_given_to_whoever_wants_none(repository):
@@ -34,9 +51,18 @@ def test_no_hint_is_given_to_whoever_wants_none(repository):
 
 def test_a_hint_is_part_of_the_report(repository):
     """Broken: a person is not told what the JSON object says."""
+    repository.patch(TIME_FOR_ALL)
     judged(repository, next(iter(HINTS)))
     report = repository.kata("judge", "--file=elsewhere/one.py", "double").stdout
     assert "  Hint: with this as line 12, it would be Accepted:\n        total += 2\n" in report
+
+
+def test_what_has_not_responded_by_its_end_is_late():
+    """Broken: on a busy machine, a check takes as long as the processor has no time for it."""
+    problem = find_problem("climbing-stairs")
+    trial = Trial(problem.solutions[0], cases_of(problem), end=monotonic())
+    with closing(trial.outcomes(range(1))) as outcomes:
+        assert next(outcomes).word != Word.ACCEPTED
 
 
 OLD = "a\nif b:\n    c\n    d\ne"

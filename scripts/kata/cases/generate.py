@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from math import inf
+from time import monotonic
 from typing import Any
 
 from kata import KataError
@@ -113,11 +115,12 @@ def _disagreement(problem: Problem, case: Case, example: Example) -> str:
 
 
 def cases_with_constants(
-    cases: Cases, solution: Solution, held: Callable[[], list[Constant]]
+    cases: Cases, solution: Solution, held: Callable[[], list[Constant]], end: float = inf
 ) -> Cases | None:
     """Cases numbered after these, with the solution's own constants in their inputs; or None.
 
-    They are the constants in its code, and those that it is found to hold while it runs.
+    They are the constants in its code, and those that it is found to hold while it runs. If they
+    are not made by `end`, by monotonic(), that is an error.
     """
     problem, recipe = solution.problem, solution.problem.rules.inputs
     if not recipe:
@@ -133,7 +136,7 @@ def cases_with_constants(
             for constant, arguments in inputs_with(own, wide, recipe, sizes):
                 yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
 
-    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], OWN, len(cases))
+    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], OWN, len(cases), end)
     return temporary_cases(made, len(cases)) if made else None
 
 
@@ -181,7 +184,11 @@ def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) ->
 
 
 def _collect(
-    problem: Problem, groups: Iterable[Group], seconds: float, before: int = 0
+    problem: Problem,
+    groups: Iterable[Group],
+    seconds: float,
+    before: int = 0,
+    end: float = inf,
 ) -> tuple[list[Case], LeftOut]:
     """The cases of some groups, and which inputs were left out; an error names the case."""
     made: list[Case] = []
@@ -189,7 +196,7 @@ def _collect(
     illegal: LeftOut = {}
     budget, name = Budget(problem, seconds), ""
     try:
-        with alarm(seconds, budget.look):
+        with alarm(seconds, lambda *now: budget.look(*now) or monotonic() > end):
             for group in groups:
                 budget.group, budget.doing = group.name, ""
                 for one in group.inputs(problem, budget):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from math import inf
 from time import monotonic
 
 from kata.cases.constants import Constant
@@ -125,9 +126,12 @@ def further_cases(cases: Cases, solution: Solution, limits: Limits) -> Iterator[
         yield more
 
 
-def own_cases(cases: Cases, solution: Solution, limits: Limits = Limits()) -> Cases | None:
-    """The cases numbered after these that hold the solution's own constants."""
-    return cases_with_constants(cases, solution, partial(held_constants, solution, limits))
+def own_cases(
+    cases: Cases, solution: Solution, limits: Limits = Limits(), end: float = inf
+) -> Cases | None:
+    """The cases numbered after these that hold the solution's own constants; an error at `end`."""
+    held = partial(held_constants, solution, limits)
+    return cases_with_constants(cases, solution, held, end)
 
 
 def held_constants(solution: Solution, limits: Limits) -> list[Constant]:

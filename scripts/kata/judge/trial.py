@@ -4,6 +4,7 @@ from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import groupby
+from math import inf
 
 from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case, Cases
@@ -29,6 +30,7 @@ class Trial:
     limits: Limits = field(default_factory=Limits)
     attached: bool = False
     sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is known
+    end: float = inf  # by monotonic(): what has not responded by then is late
 
     def outcomes(self, indexes: range) -> Generator[Outcome, None, None]:
         """The outcome of one case after the other; a single one if the file does not load.
@@ -43,6 +45,7 @@ class Trial:
                 waiting, bound = hardest_first(self.cases, waiting), self.limits.run
             last = None
             with started(self.solution, self.limits, file, waiting, self.attached) as child:
+                child.end = self.end
                 for outcome in self._outcomes_in(child, waiting):
                     if outcome.word in TRIED_AGAIN:
                         last = outcome

@@ -7,6 +7,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic, sleep
 from typing import BinaryIO, NamedTuple
 
@@ -57,6 +58,7 @@ class Child:
     folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
     unsent: bytes = b""  # of the requests to it
+    end: float = inf  # by monotonic(): then it is LATE, however little time it has had
     is_ready: bool = False  # whether it has come to the solution's file: nothing of that ran before
     sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is ready
 
@@ -73,8 +75,8 @@ class Child:
     def events(self, patience: float) -> Iterator[Event]:
         """What it sends, at most `patience` seconds of its time apart.
 
-        The last one is LATE (nothing came in time), FULL (its folder holds too much) or ENDED.
-        Printing does not extend the time.
+        The last one is LATE (nothing came in time or by `end`), FULL (its folder holds too much) or
+        ENDED. Printing does not extend the time.
         """
         read, spent, look = self.clock.read(), 0.0, 0.0
         since, moved = monotonic(), True
@@ -99,10 +101,10 @@ class Child:
                 if is_overfull(self.folder, self.limits) or self._has_written_too_much():
                     yield Event(FULL, printed=self.printed_so_far())
                     return
-                if left <= 0:
+                if left <= 0 or now >= self.end:
                     yield Event(LATE, printed=self.printed_so_far())
                     return
-                look = now + min(left, LOOK)
+                look = now + min(left, LOOK, self.end - now)
             waiting = [self.requests] if self.unsent else []
             is_sent, can_take, _ = select.select(
                 [self.out], waiting, [], max(look - monotonic(), 0)

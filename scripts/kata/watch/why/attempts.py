@@ -36,6 +36,7 @@ class Attempts:
     def lines(self, case: Case) -> set[int]:
         """The lines that the solution itself runs on an input; nothing if it runs for long."""
         with started(self.solution, self.limits) as child, suppress(ValueError, TypeError):
+            child.end = self.end
             event = child.ask(encode(("lines", case.arguments, STEPS)), PATIENT)
             return {int(line) for line in value_of(event.rest)} if event.letter == RESULT else set()
         return set()
@@ -48,6 +49,7 @@ class Attempts:
         waiting, found = deque(texts), list[str]()
         while waiting and monotonic() < self.end:
             with started(self.solution, self.limits) as child:
+                child.end = self.end
                 for event, text in self._responses(child, waiting, (inputs, steps), patience):
                     if event.letter == RESULT and self._is_right(event.rest, cases):
                         found.append(text)

@@ -4,6 +4,7 @@ from contextlib import closing
 from dataclasses import replace
 from time import monotonic
 
+from kata import KataError
 from kata.cases.keep import temporary_cases
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.edits.repairs import Repair, repairs
@@ -16,8 +17,8 @@ from kata.problem.solution import Solution
 from kata.watch.why.attempts import Attempts
 from kata.wire.model import Limits
 
-SECONDS = 5.0  # for the search
-TRYING, SIFTING = 2.0, 3.0  # of these, until when changes are tried, and tried on more inputs
+SECONDS = 4.5  # on the clock for the search, so that all is over after five
+TRYING, SIFTING = 0.45, 0.65  # of these, until when changes are tried, and tried on more inputs
 SOON = 0.001
 SOME = 40  # small inputs that a change must get right before it is judged
 UNSURE = Word.TIME, Word.MEMORY  # it may be right, and there was no time to find out
@@ -39,9 +40,12 @@ def hint_of(verdict: Verdict, limits: Limits) -> str:
     solution, case = verdict.solution, verdict.refuted_by
     assert case
     begun, cases, best = monotonic(), cases_kept(verdict.solution.problem), ""
+    end = begun + SECONDS
     for repair in _promising(solution, case, cases, begun, limits):
+        if monotonic() > end:
+            break
         repaired = replace(solution, part=repair.text)
-        checked = _checked(repaired, case, cases, begun + SECONDS, limits)
+        checked = _checked(repaired, case, cases, end, limits)
         found = described(solution.source, repair.text, checked) if checked else ""
         if found and checked == ACCEPTED:
             return found
@@ -56,7 +60,7 @@ def _promising(
     small = cases.in_group(SMALL)
     spread = small[:: max(len(small) // SOME, 1)] + small[-1:]
     others = [cases[i] for i in cases.in_group(EXAMPLES) + spread]
-    attempts = Attempts(solution, limits, begun + TRYING)
+    attempts = Attempts(solution, limits, begun + TRYING * SECONDS)
     if attempts.right([solution.source], [case]):  # it does not fail every time
         return []
     ran = attempts.lines(case)
@@ -66,7 +70,7 @@ def _promising(
     likely = sorted(tried.values(), key=lambda one: (one.line not in ran, one.rank))
     found = attempts.right([one.text for one in likely], [case])
     found.sort(key=lambda text: tried[text].rank)
-    found = Attempts(solution, limits, begun + SIFTING).right(found, others)
+    found = Attempts(solution, limits, begun + SIFTING * SECONDS).right(found, others)
     return [tried[text] for text in found]
 
 
@@ -79,8 +83,12 @@ def _checked(solution: Solution, case: Case, cases: Cases, end: float, limits: L
             return ""
     failure = _first_failure(solution, cases, range(first, len(cases)), end, limits)
     if not failure and monotonic() < end:
-        own = own_cases(cases, solution, limits) or temporary_cases([])
-        failure = _first_failure(solution, own, range(len(own)), end, limits)
+        try:
+            own = own_cases(cases, solution, limits, end) or temporary_cases([])
+        except KataError:  # there was no time to make them
+            failure = Outcome(Word.TIME)
+        else:
+            failure = _first_failure(solution, own, range(len(own)), end, limits)
         if not failure:
             return ACCEPTED
     if failure and failure.word not in UNSURE:
@@ -94,7 +102,7 @@ def _first_failure(
     """The first outcome that is not right; one that is too slow if there is no time for all."""
     left, right = max(end - monotonic(), SOON), 0
     limits = limits._replace(run=left, case=min(left, limits.case))
-    with closing(Trial(solution, cases, limits).outcomes(indexes)) as outcomes:
+    with closing(Trial(solution, cases, limits, end=end).outcomes(indexes)) as outcomes:
         for outcome in outcomes:
             if outcome.word != Word.ACCEPTED:
                 return outcome
