@@ -31,8 +31,14 @@ class Browser:
         with urllib.request.urlopen(request, timeout=60) as response:
             return json.load(response)["value"]
 
-    def open(self, path):
-        self.ask("/url", {"url": path.as_uri()})
+    def open(self, where):
+        """Open a file, or an address."""
+        self.ask("/url", {"url": where if isinstance(where, str) else where.as_uri()})
+
+    def enter(self, selector=None):
+        """Have scripts run in that frame of the page; without one, in the page itself."""
+        found = selector and self.ask("/element", {"using": "css selector", "value": selector})
+        self.ask("/frame", {"id": found or None})
 
     def run(self, script, *arguments):
         """What the body of a function returns, as in `return document.title`."""

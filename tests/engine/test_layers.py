@@ -12,7 +12,7 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "inside": "wire",
     "kata": "wire",
     "problem": "kata wire",
-    "run": "problem kata wire",
+    "run": "inside problem kata wire",  # `inside` for where there are no processes
     "cases": "problem kata wire",
     "judge": "cases run problem kata wire",
     "edits": "problem kata wire",
@@ -22,14 +22,16 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "compare": "judge cases run problem kata wire",
     "show": "collect watch.steps judge cases problem kata wire",
     "watch.page": "show compare watch.why watch.steps judge cases run problem kata wire",
+    "live": "watch.page show watch.why watch.steps judge cases run problem kata wire",
     "tools": "show watch.why edits judge cases problem kata wire",
-    "commands": "tools watch.page show compare collect watch.why watch.steps edits judge cases run"
-    " problem kata wire",
+    "commands": "tools live watch.page show compare collect watch.why watch.steps edits judge cases"
+    " run problem kata wire",
     "pytest_plugin": "watch.why judge cases problem kata wire",  # a file; nothing imports it
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}, "tools": {"rich"}}
 PACKAGES |= {
     "collect": {"distributed", "markdown_it"},
+    "live": {"markupsafe"},
     "watch.page": {"jinja2", "markdown_it", "markupsafe", "pygments"},
     "pytest_plugin": {"pytest"},
 }

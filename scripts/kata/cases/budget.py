@@ -11,7 +11,7 @@ from functools import partial
 from types import CodeType, FrameType
 from typing import NamedTuple
 
-from kata import KataError
+from kata import KataError, ticks
 from kata.cases.model import SMALL
 from kata.cases.recipe import every
 from kata.cases.right import answer_to
@@ -33,6 +33,10 @@ def alarm(seconds: float, look: Look = lambda *_: False) -> Iterator[None]:
     Whoever swallows the error gets another. `look` is told, every now and then, how many seconds
     have been spent, and which frame is running; if it returns True, the time is up at once.
     """
+    if ticks.coming:
+        with _on_ticks(seconds, look):
+            yield
+        return
     ident, done = threading.get_ident(), threading.Event()
     watcher = threading.Thread(target=_watch, args=(ident, seconds, done, look), daemon=True)
     try:
@@ -48,6 +52,20 @@ def alarm(seconds: float, look: Look = lambda *_: False) -> Iterator[None]:
         done.set()  # again, since the error may have been raised just before it was set
         watcher.join()
         _raise(ident, None)
+
+
+@contextmanager
+def _on_ticks(seconds: float, look: Look) -> Iterator[None]:
+    """The same by the clock, where there are no threads."""
+    begun = time.monotonic()
+
+    def check(frame: FrameType | None) -> None:
+        spent = time.monotonic() - begun
+        if look(spent, frame) or spent > seconds:
+            raise TimeoutError(f"it takes longer than {seconds:g} s")
+
+    with ticks.watched(check):
+        yield
 
 
 def _watch(ident: int, seconds: float, done: threading.Event, look: Look) -> None:

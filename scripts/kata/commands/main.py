@@ -14,6 +14,7 @@ VERBS = {  # {verb: (the function that does it, what that is)}
     "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
     "compare": ("compare.main", "time the accepted solutions of a problem side by side"),
     "page": ("page.main", "build pages on which two solutions can be watched side by side"),
+    "serve": ("page.serve", "serve these pages to this machine alone, to write solutions on them"),
     "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "new": ("tools.new", "start a new solution, or a new problem"),
     "lists": ("tools.lists", "write the lists into the README files"),

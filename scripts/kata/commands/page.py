@@ -7,12 +7,20 @@ from functools import partial
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.commands.chosen import case_meant, chosen_solutions, problem_meant, take_files
+from kata.commands.chosen import (
+    case_meant,
+    chosen_solutions,
+    problem_meant,
+    readable_problems,
+    take_files,
+)
 from kata.commands.cli import Parser, Status, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
 from kata.judge.one import judge_one
 from kata.judge.pool import on_all_cores
+from kata.live.build import build_live
+from kata.live.serve import serving
 from kata.paths import PAGES as BUILD
 from kata.paths import shown
 from kata.problem.find import problems
@@ -27,6 +35,8 @@ from kata.watch.page.model import PageRequest
 from kata.watch.page.names import file_name
 from kata.watch.steps.code import nearest
 
+LIVE = "live"  # the folder beside the pages
+
 
 def main(words: list[str]) -> Status:
     report = call("compare", out="build/report.json")
@@ -34,7 +44,12 @@ def main(words: list[str]) -> Status:
     options = Parser("page", __doc__, chart).parsed(words)
     take_files(options)
     found, status = comparisons_in_build(), Status.DONE
-    if problem := problem_meant(options, "page", "case"):
+    problem = problem_meant(options, "page", "case")
+    if options.live:
+        some = [problem] if problem else readable_problems("page")
+        for written in build_live(BUILD / LIVE, some):
+            print(shown(written), flush=True)
+    if problem:
         have = [one for one in problems() if (BUILD / f"{one.slug}.html").exists()]
         print(build_page(found, have, problem, page_request(problem, options), options.case))
     else:
@@ -43,6 +58,17 @@ def main(words: list[str]) -> Status:
     if path := write_gallery():
         print(path)
     return status
+
+
+def serve(words: list[str]) -> Status:
+    """Serve the pages in build/ on 127.0.0.1, so that their editor finds what it needs."""
+    options = Parser("serve", serve.__doc__).parsed(words)
+    if not (BUILD / "index.html").is_file():
+        raise KataError(f"{shown(BUILD)} has no pages yet; first: {call('page', live=True)}")
+    with serving(BUILD, options.port) as server:
+        print(f"http://127.0.0.1:{server.server_port}/  (Ctrl-C ends it)", flush=True)
+        server.serve_forever()
+    return Status.DONE
 
 
 def page_request(problem: Problem, options: Namespace) -> PageRequest:

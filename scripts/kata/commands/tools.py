@@ -21,7 +21,7 @@ from kata.tools.new import start_problem, start_solution
 OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
 OF_THE_ENGINE = ["mypy"]
 OF_THE_PAGES = "--config=scripts/oxlint.json", "--deny-warnings"
-SCRIPTS = "scripts/kata/watch/page/scripts", "tests/engine/scripts"
+SCRIPTS = "scripts/kata/watch/page/scripts", "scripts/kata/live/scripts", "tests/engine/scripts"
 
 
 def lint(words: list[str]) -> Status:

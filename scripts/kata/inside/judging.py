@@ -12,6 +12,7 @@ from typing import Any
 
 from kata.inside.load import loaded
 from kata.wire import BUILTINS, NAME
+from kata.wire.call import Caller
 from kata.wire.model import CHANGED, Sandbox, Setup
 from kata.wire.plain import MOST, encode
 from kata.wire.records import (
@@ -61,22 +62,31 @@ def case_runner(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[byte
         if not caller:
             return
         emit(LOADED)
-        is_ignored = setup.shape.way == CHANGED
         for arguments in chain(some, iter(requests.get, b"")):
-            try:
-                call, values = caller.prepare(arguments)
-                result = call(*values)
-                letter = RESULT_WITH_RETURN if is_ignored and result is not None else RESULT
-                rest = encode(caller.finish(values, result), MOST)
-            except UnfitError as error:
-                letter, rest = UNFIT, str(error).encode("utf-8", "replace")
-            except BaseException as error:
-                letter, rest = RAISED, packed(error, name, caller.call_index)
+            letter, rest = run_case(caller, arguments, name)
             if caller.converted:
                 send(out, CONVERTED + caller.converted.encode())
             emit(letter, rest)
 
     return work, requests.put
+
+
+def run_case(caller: Caller, arguments: bytes, name: str) -> tuple[bytes, bytes]:
+    """Call the solution; returns the record of how that ended.
+
+    `name` is what tracebacks call its file.
+    """
+    try:
+        call, values = caller.prepare(arguments)
+        result = call(*values)
+        is_ignored = caller.shape.way == CHANGED and result is not None
+        letter = RESULT_WITH_RETURN if is_ignored else RESULT
+        rest = encode(caller.finish(values, result), MOST)
+    except UnfitError as error:
+        letter, rest = UNFIT, str(error).encode("utf-8", "replace")
+    except BaseException as error:
+        letter, rest = RAISED, packed(error, name, caller.call_index)
+    return letter, rest
 
 
 class Tape(io.TextIOBase):

@@ -10,7 +10,6 @@ from itertools import islice
 from marshal import dumps, loads
 from math import inf
 from queue import SimpleQueue
-from resource import RUSAGE_SELF, getrusage
 from time import perf_counter
 from types import FrameType
 from typing import Any
@@ -26,6 +25,9 @@ from kata.wire.plain import MOST, encode
 from kata.wire.prelude import prelude
 from kata.wire.records import RAISED, RESULT, STEP, packed, send
 
+with suppress(ImportError):  # a browser has none, and nothing is timed there
+    from resource import RUSAGE_SELF, getrusage
+
 __builtins__ = BUILTINS
 
 LEAST = 1e-9  # seconds: the time of a call that only sleeps must not be 0
@@ -39,6 +41,22 @@ def request_server(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[b
     """The work, which serves requests until the process ends; and a function that queues one."""
     requests: SimpleQueue[bytes] = SimpleQueue()
     out = setup.records
+
+    def emit(letter: bytes, rest: bytes) -> None:
+        send(out, letter + rest)
+
+    def work(_: Sandbox) -> None:
+        caller = loaded(setup, NAME, emit)
+        while caller:
+            emit(*respond(setup, caller, requests.get(), emit))
+
+    return work, requests.put
+
+
+def respond(
+    setup: Setup, caller: Caller, request: bytes, emit: Callable[[bytes, bytes], None]
+) -> tuple[bytes, bytes]:
+    """Measure what is requested; returns the record of that. Steps are emitted as they come."""
     measures: dict[str, Callable[..., Any]] = {
         "seconds": seconds,
         "peak": peak,
@@ -46,22 +64,13 @@ def request_server(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[b
         "lines": lines_run,
         "edited": partial(edited, setup),
         "left": partial(left_behind, setup),
-        "steps": partial(steps, lambda step: send(out, STEP + step)),
+        "steps": partial(steps, partial(emit, STEP)),
     }
-
-    def work(_: Sandbox) -> None:
-        caller = loaded(setup, NAME, lambda letter, rest: send(out, letter + rest))
-        if not caller:
-            return
-        while True:
-            what, *request = loads(requests.get())
-            try:
-                letter, rest = RESULT, dumps(measures[what](caller, *request), 2)
-            except BaseException as error:
-                letter, rest = RAISED, packed(error, NAME, caller.call_index)
-            send(out, letter + rest)
-
-    return work, requests.put
+    what, *details = loads(request)
+    try:
+        return RESULT, dumps(measures[what](caller, *details), 2)
+    except BaseException as error:
+        return RAISED, packed(error, NAME, caller.call_index)
 
 
 def seconds(

@@ -28,7 +28,7 @@ def watching_call(verdict: Verdict) -> str:
 
 def is_too_long(verdict: Verdict) -> bool:
     """Tell whether a shrunk input is too long for a command, which then names the original."""
-    return verdict.original is not None and len(_typed_input(verdict)) > LONGEST
+    return verdict.original is not None and len(typed_input(verdict)) > LONGEST
 
 
 def _case_option(verdict: Verdict) -> str:
@@ -37,11 +37,11 @@ def _case_option(verdict: Verdict) -> str:
     if not case:
         return ""
     if verdict.original and not is_too_long(verdict):
-        return _typed_input(verdict)
+        return typed_input(verdict)
     return case.name if case.group == GENERATED else str(case.number)
 
 
-def _typed_input(verdict: Verdict) -> str:
+def typed_input(verdict: Verdict) -> str:
     """The input of the case as it can be typed."""
     case, signature = verdict.refuted_by, verdict.solution.problem.signature
     values = case.values if case else ()

@@ -5,7 +5,6 @@ import json
 import re
 from base64 import b64encode
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
@@ -13,18 +12,15 @@ from kata.cases.model import Cases
 from kata.compare.report import Report
 from kata.judge.model import Verdict, Word
 from kata.problem.folder import Problem
-from kata.problem.solution import issue_of
 from kata.show.values import refutation
-from kata.watch.page.cases import shown_cases
-from kata.watch.page.compared import Compared, compared_runs
+from kata.watch.page.cases import file_of, shown_cases
+from kata.watch.page.compared import Compared, compared_runs, recorded_on
 from kata.watch.page.entry import entry_of, statement_of
 from kata.watch.page.model import NODE_KINDS, Data, File, ListedCase, Mark, PageRequest, ShownCase
 from kata.watch.page.names import with_names_on_page
 from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.render import highlighted, markdown, rendered
 from kata.watch.page.runs import Runs, runs_of
-from kata.watch.steps.code import docstrings, statements
-from kata.watch.steps.names import masks, pointers
 
 STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
@@ -81,6 +77,7 @@ def _data(
     problem = plan.problem
     signature, own = problem.signature, [solution.name for solution in problem.solutions]
     return Data(
+        slug=problem.slug,
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
         cases=[ListedCase(one.number, one.label) for one in shown],
         open=plan.opening,
@@ -96,17 +93,13 @@ def _data(
 
 def _file(verdict: Verdict, plan: Plan, web: str) -> File:
     solution = verdict.solution
-    return File(
-        name=plan.names[solution],
+    return file_of(
+        solution,
+        plan.names[solution],
         wrong=not verdict.accepted,
         fails=plan.fails_on(verdict),
         beside=plan.names[plan.beside(solution)],
         href="" if solution.is_elsewhere else f"{web}{solution}",
-        report=issue_of(solution),
-        pointers=pointers(solution.source),
-        masks=masks(solution.source),
-        statements=statements(solution.source),
-        docstrings=docstrings(solution.source),
     )
 
 
@@ -142,10 +135,6 @@ def _details(verdict: Verdict, file: File) -> Details:
 
 def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:
     """A case and the runs on it as a page carries them: JSON in gzip in base64."""
-    without = {
-        name: {key: part for key, part in vars(run).items() if key != "value"}
-        for name, run in runs.items()
-    }
-    data: Any = {"shown": shown, "runs": without, **vars(compared)}
+    data = recorded_on(shown, runs, compared)
     text = json.dumps(data, separators=(",", ":"), default=vars)  # an object as a dictionary
     return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

@@ -1,4 +1,4 @@
-"""The cases of a page as it shows them, and an input in short."""
+"""The files and cases of a page as it shows them, and an input in short."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -7,10 +7,13 @@ from typing import Any
 
 from kata.cases.model import Case
 from kata.problem.folder import Problem
+from kata.problem.solution import Solution, issue_of
 from kata.size import grid, length, spelled_size
 from kata.text import text_of
-from kata.watch.page.model import ShownCase
+from kata.watch.page.model import File, ShownCase
+from kata.watch.steps.code import docstrings, statements
 from kata.watch.steps.model import Drawn
+from kata.watch.steps.names import masks, pointers
 from kata.watch.steps.recording import drawn, drawn_together
 
 LONGEST = 40  # characters of a name in a label
@@ -18,6 +21,25 @@ SHORT = 30  # of a value in it
 SQUARES = 16  # of a board that a label shows whole
 FEW = 3  # calls and mistakes that a label names
 CALLS = 1000  # that a page lists where LeetCode plays
+
+
+def file_of(
+    solution: Solution, name: str, *, wrong: bool, fails: int, beside: str, href: str
+) -> File:
+    """A solution as a page lists it."""
+    source = solution.source
+    return File(
+        name=name,
+        wrong=wrong,
+        fails=fails,
+        beside=beside,
+        href=href,
+        report=issue_of(solution),
+        pointers=pointers(source),
+        masks=masks(source),
+        statements=statements(source),
+        docstrings=docstrings(source),
+    )
 
 
 def shown_cases(

@@ -2,10 +2,11 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kata.cases.tolerances import are_close
 from kata.judge.model import Word
+from kata.watch.page.model import ShownCase
 from kata.watch.page.plan import Plan
 from kata.watch.page.runs import Runs
 from kata.watch.steps.cells import value_of
@@ -28,6 +29,15 @@ class Compared:
 
     partings: Pairs[Parting]
     calls: Pairs[tuple[int, int]]  # the index of the same call in each, with another result
+
+
+def recorded_on(shown: ShownCase, runs: Runs, compared: Compared) -> dict[str, Any]:
+    """A case and the runs on it as a page reads them."""
+    without = {
+        name: {key: part for key, part in vars(run).items() if key != "value"}
+        for name, run in runs.items()
+    }
+    return {"shown": shown, "runs": without, **vars(compared)}
 
 
 def compared_runs(plan: Plan, runs: Runs) -> Compared:

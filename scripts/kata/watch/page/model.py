@@ -89,6 +89,7 @@ NODE_KINDS = [
 class Data:
     """Everything but the inputs and the runs on them."""
 
+    slug: str  # of the problem
     files: list[File]
     cases: list[ListedCase]
     open: Opening

@@ -55,11 +55,16 @@ ENVIRONMENT = Environment(
 def rendered(template: str, styles: tuple[str, ...], start: str, **fields: Any) -> str:
     """A whole page, which carries its styles and its scripts, and allows no others."""
     style = "".join((TEMPLATES / name).read_text("utf-8") for name in styles)
-    page = {"style": Markup(style), "code": Markup(bundled(start)), "script": script, "hash": _hash}
+    page = {
+        "style": Markup(style),
+        "code": Markup(bundled(start)),
+        "script": script,
+        "hash": csp_hash,
+    }
     return ENVIRONMENT.get_template(template).render(fields | page)
 
 
-def _hash(text: str) -> str:
+def csp_hash(text: str) -> str:
     """The hash by which a content security policy allows a style or a script."""
     return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
 

@@ -6,6 +6,7 @@ import { listen } from "./controls.mjs";
 import { byId, patch } from "./dom.mjs";
 import { canUnpack } from "./runs.mjs";
 import { makeStage } from "./stage.mjs";
+import { offerEditor } from "./writing.mjs";
 
 // As #embed, perhaps with more, the page stands within another one and leaves out all but the stage.
 document.body.classList.toggle("embed", /^#(.*&)?embed(&|$)/.test(location.hash));
@@ -28,6 +29,7 @@ if (canUnpack()) {
   const stage = makeStage(data);
   listen(stage);
   open(stage);
+  offerEditor(stage);
 } else {
   byId("old").hidden = false;
 }

@@ -1,0 +1,1 @@
+"""The judge in a browser: the same engine, by Pyodide, with no process but its own."""

@@ -1,0 +1,148 @@
+"""Writes live/, with which the pages judge: Python for a browser, the engine, each problem's cases.
+
+What comes from npm is pinned by package-lock.json, fetched once, and kept with the caches.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from markupsafe import Markup
+
+from kata import KataError
+from kata.cases.generate import cases_of
+from kata.cases.model import Cases
+from kata.paths import SCRIPTS, cached
+from kata.problem.folder import Problem
+from kata.text import one_line
+from kata.watch.page.model import NODE_KINDS
+from kata.watch.page.render import ENVIRONMENT, TEMPLATES, csp_hash, script
+
+SOURCES = Path(__file__).parent / "scripts"
+LOCK = SOURCES / "package-lock.json"
+STYLES = "page.css", "figures.css", "write.css"
+BUNDLES = "write", "worker"
+RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
+IMPORTED = """
+import sys, kata.live.entry
+for name, module in [*sys.modules.items()]:
+    if name.split(".")[0] in ("kata", "rich"):
+        print(name, module.__file__)
+"""
+DAY = (1980, 1, 1, 0, 0, 0)  # of everything in an archive, which is the same whenever it is built
+
+
+def build_live(folder: Path, problems: Iterable[Problem]) -> Iterator[Path]:
+    """Write the folder, with what these problems need; the paths, as they are written."""
+    yield from _runtime(folder)
+    for problem in problems:
+        yield _problem(folder, problem, cases_of(problem))
+
+
+def _runtime(folder: Path) -> Iterator[Path]:
+    """Write what all pages share."""
+    folder.mkdir(parents=True, exist_ok=True)
+    modules = _installed()
+    for name in BUNDLES:
+        yield _bundled(modules, name, folder / f"{name}.mjs")
+    for name in RUNTIME:
+        yield Path(shutil.copy(modules / "pyodide" / name, folder / name))
+    yield _written(folder / "engine.zip", _archive(_engine()))
+    style = "".join((TEMPLATES / name).read_text("utf-8") for name in STYLES)
+    box = (SOURCES / "box.mjs").read_text("utf-8")
+    for name in "write", "box":
+        template = ENVIRONMENT.get_template(f"{name}.html")
+        html = template.render(style=Markup(style), box=Markup(box), hash=csp_hash)
+        yield _written(folder / f"{name}.html", html.encode())
+
+
+def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
+    """Write the folder of a problem with its cases, and how its editor starts."""
+    signature = problem.signature
+    about = {
+        "slug": problem.slug,
+        "title": problem.title,
+        "start": f"class {signature.name}:\n" + "\n\n".join(map(_stub, signature.headers)) + "\n",
+        "kinds": NODE_KINDS,
+        "strings": problem.rules.draws_strings,
+        "any_order": problem.rules.any_order,
+    }
+    _written(folder / f"{problem.slug}.json", script(about).encode())
+    paths = [*problem.folder.glob("*.*"), *problem.folder.glob("solutions/*.py")]
+    files = {f"{problem.slug}/{p.relative_to(problem.folder)}": p.read_bytes() for p in paths}
+    cases.file.seek(0)
+    files[f"{problem.slug}.cases"] = cases.file.read()
+    return _written(folder / f"{problem.slug}.zip", _archive(files.items()))
+
+
+def _stub(header: str) -> str:
+    return f"    {header}\n        "
+
+
+def _engine() -> Iterator[tuple[str, bytes]]:
+    """The part of the engine that the entry imports, and of rich, as (path, content)."""
+    run = subprocess.run(
+        [sys.executable, "-c", IMPORTED], cwd=SCRIPTS, capture_output=True, text=True, check=True
+    )
+    for name, path in map(str.split, run.stdout.splitlines()):
+        file = Path(path)
+        package = "/__init__" * (file.name == "__init__.py")
+        yield f"{name.replace('.', '/')}{package}.py", file.read_bytes()
+
+
+def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """A zip file, which is the same whenever its content is."""
+    buffer = BytesIO()
+    with ZipFile(buffer, "w") as archive:
+        for name, content in sorted(files):
+            archive.writestr(ZipInfo(name, DAY), content, ZIP_DEFLATED, 9)
+    return buffer.getvalue()
+
+
+def _written(path: Path, content: bytes) -> Path:
+    path.write_bytes(content)
+    return path
+
+
+def _installed() -> Path:
+    """The folder of the packages from npm, which are fetched if they are not there yet."""
+    folder = cached("npm", sha256(LOCK.read_bytes()).hexdigest()[:16])
+    done = folder / "done"
+    if not done.exists():
+        for path in LOCK, SOURCES / "package.json":
+            folder.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, folder)
+        _run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=folder)
+        done.touch()
+    return folder / "node_modules"
+
+
+def _bundled(modules: Path, name: str, path: Path) -> Path:
+    """Write a script with all that it imports as one file."""
+    options = ["--bundle", "--minify", "--format=iife", "--log-level=error", "--external:node:*"]
+    options.append('--define:import.meta.url="https://python.invalid/"')
+    command = ["node", str(modules / "esbuild/bin/esbuild"), str(SOURCES / f"{name}.mjs")]
+    external = [f"--external:{one}" for one in ("ws", "module")]
+    environment = os.environ | {"NODE_PATH": str(modules)}
+    _run([*command, *options, *external, f"--outfile={path}"], env=environment)
+    return path
+
+
+def _run(command: list[str], **more: object) -> None:
+    """Run a tool of Node; an error in one line if it is missing or fails."""
+    try:
+        subprocess.run(command, capture_output=True, check=True, text=True, **more)  # type: ignore[call-overload]
+    except FileNotFoundError:
+        raise KataError(
+            f"building live/ needs {command[0]}: install Node 20 or newer, with npm"
+        ) from None
+    except subprocess.CalledProcessError as error:
+        lines = [line for line in error.stderr.splitlines() if "error" in line.lower()]
+        why = (lines or error.stderr.splitlines() or [one_line(error)])[0]
+        raise KataError(f"{' '.join(command[:2])} failed, for live/: {why}") from None

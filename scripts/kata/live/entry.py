@@ -1,0 +1,151 @@
+"""What the worker of a page calls: judges a source in this interpreter, and records its runs.
+
+Whatever comes of that is told as JSON, for the page to show.
+"""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from kata import KataError, ticks
+from kata.cases.generate import typed
+from kata.cases.keep import kept_cases
+from kata.cases.model import Case, Cases
+from kata.data import to_data
+from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.one import judge
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.run import here
+from kata.run.child import LATE, Event
+from kata.show.calls import typed_input
+from kata.show.report import details, headline
+from kata.watch.page.cases import file_of, input_in_short, shown_case
+from kata.watch.page.compared import compared_runs, recorded_on
+from kata.watch.page.plan import OPENING, Plan
+from kata.watch.page.runs import Run, record
+from kata.watch.steps.code import nearest
+from kata.watch.steps.recording import drawn
+from kata.watch.why.explain import explained
+from kata.wire.records import RESULT
+
+HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
+Tell = Callable[[str], None]  # a message for the page
+
+
+def run(what: str, slug: str, request: str, tell: Tell) -> None:
+    """Do what the page asks for, tell how far that is, and then what came of it."""
+    asked = json.loads(request)
+    problem, cases = _opened(slug)
+    path = Path(f"{slug.replace('-', '_')}.py")
+    path.write_text(asked["source"], encoding="utf-8")
+    here.begun[0] = 0
+    here.known.clear()
+    for number, how in asked.get("known", {}).items():  # which ended an earlier interpreter
+        arguments, answer = cases.arguments[int(number) - 1], cases.answers[int(number) - 1]
+        here.known[arguments] = Event(LATE) if how == "late" else Event(RESULT, answer)
+
+    def send(kind: str, data: Any) -> None:
+        tell(json.dumps({"kind": kind, "data": to_data(data)}, default=vars))
+
+    def announce(_: FrameType | None) -> None:
+        send("progress", _progress(cases))
+
+    def begins(number: int) -> None:
+        if number >= asked["slowly"]:
+            send("begins", number)
+
+    here.announced[:] = [begins] if "slowly" in asked else []
+    with ticks.watched(announce):
+        try:
+            ACTIONS[what](Solution(problem, path), cases, asked, send)
+        except KataError as error:
+            send("refused", str(error))
+
+
+@cache
+def _opened(slug: str) -> tuple[Problem, Cases]:
+    problem, cases = Problem(HOME / slug), kept_cases(HOME / f"{slug}.cases")
+    assert cases
+    return problem, cases
+
+
+def _progress(cases: Cases) -> dict[str, Any]:
+    """How many cases were begun; the group of the last, unless it is none of those kept."""
+    number = here.begun[0]
+    group = cases.origins[number - 1][0] if 0 < number <= len(cases) else ""
+    return {"number": number, "of": len(cases), "group": group}
+
+
+def _judge(
+    solution: Solution, cases: Cases, _: dict[str, Any], send: Callable[[str, Any], None]
+) -> None:
+    """The verdict as soon as it is known, then with a smaller input and the reason."""
+    verdict = judge(solution, cases)
+    if not verdict.accepted:
+        send("found", _shown(verdict))
+        verdict = explained(verdict)
+    send("judged", _shown(verdict))
+
+
+def _shown(verdict: Verdict) -> dict[str, Any]:
+    """A verdict in the words of the terminal, and what its picture is drawn from."""
+    problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
+    return {
+        "word": verdict.word,
+        "mark": verdict.word.mark,
+        "colour": verdict.word.colour,
+        "headline": headline(verdict).plain,
+        "details": [line.plain.rstrip() for line in details(verdict)],
+        "case": shown_case(problem, case) if case else None,
+        "result": drawn(failure.value) if failure and failure.result else None,
+        "input": typed_input(verdict),
+        "line": failure.line if failure else 0,
+    }
+
+
+def _watch(
+    solution: Solution, cases: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
+) -> None:
+    """The runs of this source and of the solution most like it on an input."""
+    problem, number = solution.problem, asked["number"]
+    case = _numbered(typed(problem, asked["input"])[0], number)
+    near = nearest(solution, problem.solutions)
+    names = {solution: asked["name"]} | ({near: near.name} if near else {})
+    runs = {
+        name: record(one, [case], most={case.number: OPENING})[case.number]
+        for one, name in names.items()
+    }
+    verdicts = [_verdict_on(one, case, runs[name]) for one, name in names.items()]
+    plan = Plan(problem, names, verdicts, [case], cases, is_part=True)
+    shown = shown_case(problem, case, f"yours: {input_in_short(problem, case)}")
+    send(
+        "recorded",
+        {
+            "file": file_of(
+                solution,
+                asked["name"],
+                wrong=not verdicts[0].accepted,
+                fails=number,
+                beside=near.name if near else asked["name"],
+                href="",
+            ),
+            "recorded": recorded_on(shown, runs, compared_runs(plan, runs)),
+        },
+    )
+
+
+def _verdict_on(solution: Solution, case: Case, run: Run) -> Verdict:
+    """The verdict by one case alone, as far as a page needs it."""
+    failure = Outcome(run.word, run.message, case) if run.word != Word.ACCEPTED else None
+    return Verdict(solution, int(not failure), 1, 0.0, failure)
+
+
+def _numbered(case: Case, number: int) -> Case:
+    return Case(number, case.group, case.name, case.arguments, case.answer)
+
+
+ACTIONS = {"judge": _judge, "watch": _watch}

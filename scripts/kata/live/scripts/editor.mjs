@@ -1,0 +1,73 @@
+// The editor: CodeMirror with Python, and the classes with which all code on the pages is coloured.
+
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { python } from "@codemirror/lang-python";
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { pythonLanguage } from "@codemirror/lang-python";
+import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
+
+const CLASSES = tagHighlighter([
+  { tag: [tags.keyword, tags.bool, tags.null, tags.operatorKeyword], class: "k" },
+  { tag: [tags.string, tags.special(tags.string)], class: "s1" },
+  { tag: tags.number, class: "mi" },
+  { tag: [tags.definition(tags.variableName), tags.function(tags.definition(tags.variableName)), tags.className, tags.definition(tags.className)], class: "nf" },
+  { tag: tags.comment, class: "c1" },
+]);
+
+const fail = StateEffect.define(); // the position of the line that failed, or null
+const failed = StateField.define({
+  create: () => Decoration.none,
+  update(marks, { changes, effects }) {
+    for (const effect of effects) {
+      if (effect.is(fail)) return effect.value === null ? Decoration.none
+        : Decoration.set([Decoration.line({ class: "cm-failed" }).range(effect.value)]);
+    }
+    return marks.map(changes);
+  },
+  provide: field => EditorView.decorations.from(field),
+});
+
+/** The editor in an element; `changed` is called when something was typed, `judge` by its key. */
+export function makeEditor(parent, { changed, judge }) {
+  return new EditorView({ parent, state: stateOf("", { changed, judge }) });
+}
+
+function stateOf(doc, { changed, judge }) {
+  const run = () => (judge(), true);
+  return EditorState.create({
+    doc,
+    extensions: [
+      EditorView.cspNonce.of("editor"), lineNumbers(), history(), drawSelection(), bracketMatching(),
+      indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
+      failed, Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
+      keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+      EditorView.contentAttributes.of({ "aria-label": "Code", spellcheck: "false", autocapitalize: "off" }),
+      EditorView.updateListener.of(update => update.docChanged && changed(update)),
+    ],
+  });
+}
+
+export const codeIn = editor => editor.state.doc.toString();
+
+/** Put other code into the editor, and the cursor where one begins to write. */
+export function put(editor, code) {
+  const at = code.search(/^ {8}$/m);
+  const selection = { anchor: at < 0 ? 0 : at + 8 };
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code }, selection, effects: fail.of(null) });
+}
+
+/** Mark the line that failed; 0 for none. */
+export function markLine(editor, line) {
+  const { doc } = editor.state, isThere = line > 0 && line <= doc.lines;
+  editor.dispatch({ effects: fail.of(isThere ? doc.line(line).from : null) });
+}
+
+/** The lines of the code as [[text, class], ...] each. */
+export function colouredLines(code) {
+  const lines = [[]];
+  highlightCode(code, pythonLanguage.parser.parse(code), CLASSES,
+    (text, kind) => lines.at(-1).push([text, kind]), () => lines.push([]));
+  return lines;
+}

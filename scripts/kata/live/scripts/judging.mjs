@@ -1,0 +1,97 @@
+// Asks the worker, follows what it says, and starts another where one was ended or never comes back.
+
+const SILENT = 5000; // milliseconds without a word after which nothing will come any more
+const RETRIES = 6; // workers that may end in one question
+const KEPT = new Set(["progress", "begins", "found", "judged", "recorded", "refused", "done", "ended"]);
+
+/**
+ * A judge behind the box, an iframe, which is handed the files once it is open. `on` is told of what
+ * comes of the last question: {progress, found, judged, recorded, refused, failed, ready}.
+ */
+export function makeJudge(box, slug, files, on) {
+  const judge = { box, slug, on, state: "loading", asked: null, timer: null };
+  addEventListener("message", async ({ source, data }) => {
+    if (source !== box.contentWindow || typeof data !== "string") return;
+    const message = JSON.parse(data);
+    if (message.kind === "open") box.contentWindow.postMessage({ files: await files }, "*");
+    else receive(judge, message);
+  });
+  box.src = "box.html";
+  return judge;
+}
+
+/** Ask for a verdict, or for recordings; what was asked before is given up. */
+export function ask(judge, what, request) {
+  judge.asked = { what, request: { ...request, known: {} }, retries: 0, number: 0, of: 0 };
+  if (judge.state === "busy") startAnew(judge);
+  else if (judge.state === "ready") send(judge);
+}
+
+/** Give up what was asked. */
+export function giveUp(judge) {
+  if (judge.state === "busy") startAnew(judge);
+  judge.asked = null;
+}
+
+function startAnew(judge) {
+  clearTimeout(judge.timer);
+  judge.state = "loading";
+  judge.box.contentWindow.postMessage({ anew: true }, "*");
+}
+
+function send(judge) {
+  const { what, request } = judge.asked;
+  judge.state = "busy";
+  judge.asked.number = 0;
+  judge.box.contentWindow.postMessage({ what, slug: judge.slug, request: JSON.stringify(request) }, "*");
+  wait(judge);
+}
+
+function wait(judge) {
+  clearTimeout(judge.timer);
+  judge.timer = setTimeout(() => lost(judge, "late", judge.asked.number), SILENT);
+}
+
+function receive(judge, { kind, data }) {
+  const { asked, on } = judge;
+  if (kind === "ready") {
+    judge.state = "ready";
+    on.ready?.();
+    if (asked) send(judge);
+  } else if (kind === "broken") on.failed(data);
+  else if (judge.state === "busy" && KEPT.has(kind)) {
+    wait(judge);
+    if (kind === "ended") lost(judge, "fatal", data.begun, data.why);
+    else if (kind === "begins") asked.number = data;
+    else if (kind === "done") {
+      clearTimeout(judge.timer);
+      judge.state = "ready";
+      judge.asked = null;
+    } else {
+      if (kind === "progress") Object.assign(asked, data);
+      if (kind === "found") asked.found = data;
+      on[kind](data, asked.request.known);
+    }
+  }
+}
+
+/**
+ * The worker has ended in the case of that number, or never comes back from it or one soon after:
+ * judge again with that known. What is beyond the kept cases cannot be told apart.
+ */
+function lost(judge, how, number, why = "") {
+  const { asked, on } = judge, { request } = asked;
+  const isExact = how === "fatal" || "slowly" in request;
+  const isKept = number <= asked.of && (number > 0 || !isExact);
+  if (asked.what !== "judge" || asked.found || !isKept || asked.retries++ === RETRIES) {
+    judge.asked = null;
+    startAnew(judge);
+    if (asked.found) on.judged(asked.found, request.known);
+    else on.failed(how === "late" ? "It does not come back" : "It ended Python in this browser", why);
+    return;
+  }
+  delete request.slowly;
+  if (isExact) request.known[number] = how;
+  else request.slowly = number;
+  startAnew(judge);
+}

@@ -1,0 +1,55 @@
+"""Serves the pages to this machine alone, so that their editor can load what it needs."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from kata import KataError
+from kata.text import option
+
+HOST = "127.0.0.1"
+
+
+@contextmanager
+def serving(folder: Path, port: int) -> Iterator[ThreadingHTTPServer]:
+    """A server of the files in a folder; port 0 takes any that is free."""
+    try:
+        server = Server((HOST, port), partial(Handler, directory=str(folder)))
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise KataError(f"{option('port', port)}: {why}; choose another") from None
+    with server:
+        yield server
+
+
+class Server(ThreadingHTTPServer):
+    """Ends with whoever started it, whatever a browser still asks for."""
+
+    daemon_threads = True
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Answers with files and the index, lists no folder, and has browsers ask again each time."""
+
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+        ".json": "application/json",
+        ".zip": "application/zip",
+    }
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def list_directory(self, path: str | os.PathLike[str]) -> None:
+        self.send_error(HTTPStatus.NOT_FOUND, f"{Path(path).name} has no index")
+
+    def log_message(self, *_: Any) -> None:
+        """Keep quiet: a browser shows what it asked for."""

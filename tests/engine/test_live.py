@@ -1,0 +1,389 @@
+"""The judge in the browser: on pages with live/, served to this machine.
+
+Where KATA_PAGES names a folder that has live/, its pages are tested, as before they are published;
+without it, some are built for this, with what npm fetches.
+"""
+
+import json
+import os
+import shutil
+import threading
+import urllib.error
+import urllib.request
+
+import pytest
+from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
+from kata import KataError
+from kata.cases.generate import cases_of
+from kata.live.build import build_live
+from kata.live.serve import serving
+from kata.paths import ROOT
+from kata.problem.find import find_problem
+from kata.watch.page.build import page
+from kata.watch.page.index import index
+from kata.watch.page.model import PageRequest
+
+BUILT = os.environ.get("KATA_PAGES")
+TREE, GRAPH, CLASS = "invert-binary-tree", "clone-graph", "design-tic-tac-toe"
+IN_PLACE, ROUND_TRIP = "rotate-image", "serialize-and-deserialize-binary-tree"
+SLUGS = ["two-sum", "climbing-stairs", TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP]
+NO_NPM = "no npm for what the pages judge with: apt-get install npm (Debian)"
+PATIENCE = 60  # seconds for what takes two on an idle machine
+WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
+RIGHT_STAIRS = """class Solution:
+    def climbStairs(self, n: int) -> int:
+        a, b = 1, 1
+        for _ in range(n):
+            a, b = b, a + b
+        return a
+"""
+STAIRS = "class Solution:\n    def climbStairs(self, n: int) -> int:\n        {}\n"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The address of the pages."""
+    if not BUILT and not shutil.which("npm"):
+        (pytest.fail if REQUIRED else pytest.skip)(NO_NPM)
+    folder = ROOT / BUILT if BUILT else tmp_path_factory.mktemp("site")
+    if not BUILT:
+        some = [find_problem(slug) for slug in SLUGS]
+        try:
+            for _ in build_live(folder / "live", some):
+                pass
+        except KataError as error:
+            (pytest.fail if REQUIRED else pytest.skip)(str(error))
+        for problem in some[:2]:
+            html = page(problem, cases_of(problem), PageRequest())
+            (folder / f"{problem.slug}.html").write_text(html, encoding="utf-8")
+        for problem in some[2:]:  # the editor is the same on each
+            (folder / f"{problem.slug}.html").write_text(html.replace(some[1].slug, problem.slug))
+        (folder / "index.html").write_text(index(folder), encoding="utf-8")
+    with serving(folder, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory):
+    if not (DRIVER and BINARY):
+        (pytest.fail if REQUIRED else pytest.skip)(MISSING)
+    with browser(tmp_path_factory.mktemp("browser")) as made:
+        made.ask("/timeouts", {"script": PATIENCE * 1000})
+        yield made
+
+
+@pytest.fixture
+def desk(chromium, site):
+    """Opens the editor of a problem, `kept` as it is if that is open, and waits for Python."""
+
+    def open_editor(slug, more="", wait="Ready", kept=False):
+        is_open = "return location.pathname === '/live/write.html' && location.hash.slice(1)"
+        if kept and chromium.run(is_open) == slug:
+            return chromium
+        chromium.open("about:blank")
+        chromium.show(1280, 800)
+        chromium.logged("browser")
+        chromium.requested()
+        chromium.open(f"{site}/{slug}.html#write{more}")
+        chromium.enter("iframe.editor")
+        chromium.run("localStorage.clear()")
+        chromium.wait(f"return document.getElementById('status').textContent.includes('{wait}')")
+        return chromium
+
+    return open_editor
+
+
+def judged(browser, source=None):
+    """Write a source; what the editor says of it once all is said."""
+    if source is not None:
+        browser.run(WRITE, source)
+    browser.wait(
+        "return document.getElementById('status').textContent === ''"
+        " && document.querySelector('#verdict *')"
+    )
+    return browser.run("return document.getElementById('verdict').innerText")
+
+
+def own(slug, name):
+    return (find_problem(slug).folder / f"{name}.py").read_text("utf-8")
+
+
+def test_right_and_wrong_as_in_a_terminal(desk):
+    """Broken: what the page says is not what the judge says."""
+    open_desk = desk("climbing-stairs")
+    said = judged(open_desk, RIGHT_STAIRS)
+    assert said.startswith("✓ Accepted")
+    assert "all 45 inputs there are" in said
+    said = judged(open_desk, STAIRS.format("return n"))
+    assert said.startswith("✗ Wrong Answer")
+    assert "(the smallest that fails)" in said
+    assert "expected = 5\n  yours    = 4" in said
+    assert "Again:  kata judge climbing-stairs --file=climbing_stairs.py --case=" in said
+    assert open_desk.logged("browser") == []
+
+
+@pytest.mark.parametrize(
+    ("body", "word", "says"),
+    [
+        ("while True: pass", "✗ Time Limit Exceeded", "the limit is 2 s for one case"),
+        ("return sum(range(10**11))", "✗ Time Limit Exceeded", "the limit is 2 s for one case"),
+        ("return [][n]", "✗ Runtime Error", "IndexError: list index out of range"),
+        ("return self.climbStairs(n)", "✗ Runtime Error", "RecursionError"),
+        ("print('here'); return 0", "✗ Wrong Answer", "printed in this case:\n    here"),
+        ("import requests", "✗ Runtime Error", "No module named 'requests'"),
+        ("import numpy", "? Not Judged", "needs numpy, which LeetCode has"),
+        ("return input()", "✗ Runtime Error", "EOFError"),
+        ("return int(", "✗ Runtime Error", "SyntaxError"),
+    ],
+)
+def test_ways_to_fail(desk, body, word, says):
+    """Broken: a solution that fails in this way ends the judge, or is taken for right."""
+    said = judged(desk("climbing-stairs", kept=True), STAIRS.format(body))
+    assert said.startswith(word)
+    assert says in said
+
+
+def test_what_ends_python_is_not_judged_here(desk):
+    """Broken: calls that nest too deep through C end the judge, and nothing is said any more."""
+    source = RIGHT_STAIRS.replace("def climbStairs", "def right") + (
+        "\n    def climbStairs(self, n: int) -> int:\n"
+        "        if n == 40:\n            self.deep(9000)\n        return self.right(n)\n"
+        "\n    def deep(self, n):\n"
+        "        return n and max(map(self.deep, [n - 1]))\n"
+    )
+    said = judged(desk("climbing-stairs", kept=True), source)
+    assert said.startswith("✓ Accepted")
+    assert "only by `kata judge`: case" in said
+
+
+@pytest.mark.parametrize("slug", [TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP])
+def test_shapes(desk, slug):
+    """Broken: a shape of problem is judged only where there are processes."""
+    problem, open_desk = find_problem(slug), desk(slug)
+    right, wrong = problem.solutions[0], problem.mistakes[0]
+    assert judged(open_desk, right.source).startswith("✓ Accepted")
+    said = judged(open_desk, wrong.source)
+    assert said.startswith("✗ Wrong Answer")
+    assert "the smallest that fails" in said
+
+
+def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
+    """Broken: what was written can be judged, but not watched on the page that is there."""
+    source = own("two-sum", "wrong/own_partner")
+    open_desk = desk("two-sum")
+    judged(open_desk, source)
+    open_desk.run("document.getElementById('watch').click()")
+    open_desk.enter()
+    open_desk.wait(
+        "return !document.querySelector('.editor')"
+        " && document.querySelector('#left').value.startsWith('yours')"
+    )
+    shown = open_desk.run(
+        """const text = selector => document.querySelector(selector).textContent;
+        return { left: text("#left-side .verdict"), right: text("#right-side .verdict"),
+          code: [...document.querySelectorAll("#left-side .line")].length, said: text("#said"),
+          label: document.querySelector("#case").selectedOptions[0].label }"""
+    )
+    assert shown["left"] == "✗ Wrong Answer"
+    assert shown["right"] == "✓ Accepted"
+    assert shown["code"] == len(source.splitlines()) + source.endswith("\n")
+    assert shown["said"].startswith("yours (draft 1): ")
+    assert shown["label"].startswith("yours: nums = ")
+    assert open_desk.logged("browser") == []
+
+
+def test_another_input_can_be_watched_and_an_illegal_one_is_refused(desk):
+    """Broken: only what the judge found can be watched, or anything at all."""
+    open_desk = desk("climbing-stairs")
+    judged(open_desk, STAIRS.format("return n"))
+    ask = """document.getElementById("input").value = arguments[0];
+        document.getElementById("run").click();"""
+    open_desk.run(ask, "n = 99")
+    open_desk.wait(
+        "const { textContent: said } = document.getElementById('status');"
+        "return said && !said.includes('…')"
+    )
+    assert "45" in open_desk.run("return document.getElementById('status').textContent")
+    open_desk.run(ask, "n = 7")
+    open_desk.enter()
+    open_desk.wait(
+        "const [one] = document.querySelector('#case').selectedOptions;"
+        "return one?.label === 'yours: n = 7'"
+    )
+
+
+def test_nothing_is_loaded_before_the_editor_is_opened(chromium, site):
+    """Broken: whoever only reads a page fetches fourteen megabytes."""
+    chromium.open("about:blank")
+    chromium.requested()
+    chromium.open(f"{site}/two-sum.html")
+    chromium.wait("return document.querySelector('#left-side .line')")
+    assert chromium.requested() == [f"{site}/two-sum.html"]
+    chromium.run("document.getElementById('write').click()")
+    chromium.enter("iframe.editor")
+    chromium.wait("return document.getElementById('status').textContent.includes('Ready')")
+    requested = chromium.requested()
+    assert f"{site}/live/pyodide.asm.wasm" in requested
+    assert all(url.startswith((site, "blob:")) for url in requested)
+
+
+def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
+    """Broken: the button does nothing, from the disk or where live/ was not built."""
+    with urllib.request.urlopen(f"{site}/two-sum.html") as answer:
+        path = tmp_path / "two-sum.html"
+        path.write_bytes(answer.read())
+    look = "return !document.getElementById('how').hidden && !document.querySelector('.editor')"
+    chromium.open(path.as_uri() + "#write")
+    chromium.wait(look)
+    with serving(tmp_path, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        chromium.open(f"http://127.0.0.1:{server.server_port}/two-sum.html#write")
+        chromium.wait(look)
+        server.shutdown()
+
+
+ATTACK = """import json
+from js import Object, XMLHttpRequest, WebSocket, importScripts, indexedDB, caches, self as scope
+from pyodide.ffi import run_sync
+
+class Solution:
+    def climbStairs(self, n):
+        found = {}
+        def tried(name, act):
+            try:
+                found[name] = str(act())
+            except BaseException as error:
+                found[name] = f"refused: {type(error).__name__}"
+        def request():
+            asked = XMLHttpRequest.new()
+            asked.open("GET", "SITE/index.html", False)
+            asked.send()
+            return asked.status
+        tried("request", request)
+        tried("script", lambda: importScripts("SITE/live/write.mjs"))
+        tried("indexedDB", lambda: indexedDB.open("own"))
+        tried("localStorage", lambda: scope.localStorage.length)
+        tried("document", lambda: scope.document.cookie)
+        tried("origin", lambda: scope.origin)
+        raise ValueError(json.dumps(found))
+"""
+
+
+def test_what_is_written_reaches_neither_network_nor_storage(desk, site):
+    """Broken: the code of a shared link reads what this site keeps, or tells somebody of it."""
+    said = judged(desk("climbing-stairs", kept=True), ATTACK.replace("SITE", site))
+    found = json.loads(said.partition("ValueError: ")[2].partition("\n")[0])
+    assert found.pop("origin") == "null"
+    assert found.keys() == {"request", "script", "indexedDB", "localStorage", "document"}
+    assert {text.partition(":")[0] for text in found.values()} == {"refused"}, found
+
+
+def test_shared_code_runs_only_after_a_click(desk):
+    """Broken: a link runs somebody's code, or what was written cannot be shared."""
+    open_desk = desk("climbing-stairs")
+    judged(open_desk, STAIRS.format("return n"))
+    open_desk.run("document.getElementById('share').click()")
+    open_desk.wait("return document.getElementById('link').value")
+    link = open_desk.run("return document.getElementById('link').value")
+    assert len(link) < 300
+    shared = desk("climbing-stairs", "=" + link.partition("=")[2], wait="This code came")
+    shown = "return document.querySelector('.cm-content').cmTile.view.state.doc.toString()"
+    assert shared.run(shown) == STAIRS.format("return n")
+    shared.run(WRITE, STAIRS.format("return n + 0"))
+    assert shared.run("return document.getElementById('verdict').innerText") == ""
+    shared.run("document.getElementById('judge').click()")
+    assert judged(shared).startswith("✗ Wrong Answer")
+
+
+def test_drafts_are_kept(desk):
+    """Broken: what was written is gone after a reload, or one draft overwrites another."""
+    open_desk = desk("climbing-stairs")
+    judged(open_desk, RIGHT_STAIRS)
+    open_desk.run("document.getElementById('new').click()")
+    judged(open_desk, STAIRS.format("return 1"))
+    open_desk.enter()
+    open_desk.run("location.reload()")
+    open_desk.enter("iframe.editor")
+    open_desk.wait("return document.querySelector('#draft option')")
+    names = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
+    assert open_desk.run(names) == ["draft 1", "draft 2"]
+    shown = "return document.querySelector('.cm-content').cmTile.view.state.doc.toString()"
+    assert open_desk.run(shown) == STAIRS.format("return 1")
+    open_desk.run("document.getElementById('remove').click()")
+    assert open_desk.run(shown) == RIGHT_STAIRS
+
+
+def test_a_box_without_a_sandbox_does_nothing(chromium, site):
+    """Broken: another site frames the box as it likes, and runs code with the pages' origin."""
+    chromium.open(f"{site}/live/box.html")
+    chromium.run("""window.made = 0;
+        window.Worker = class { constructor() { window.made++; } };
+        postMessage({ files: { worker: "" } }, "*");""")
+    chromium.ask("/execute/async", {"script": "setTimeout(arguments[0], 50)", "args": []})
+    assert chromium.run("return window.made") == 0
+    assert chromium.run("return self.origin") == site
+
+
+def keys(browser, *some):
+    """Press keys as a person does, where the focus is."""
+    actions = [{"type": kind, "value": key} for key in some for kind in ("keyDown", "keyUp")]
+    browser.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+
+TAB, ESCAPE, CONTROL, ENTER = "\ue004", "\ue00c", "\ue009", "\ue007"
+
+
+def test_by_keyboard_alone(desk):
+    """Broken: Tab never leaves the code, or nothing but a mouse starts the judge."""
+    open_desk = desk("climbing-stairs")
+    focus = "return document.activeElement.id || document.activeElement.className"
+    open_desk.run("document.querySelector('.cm-content').focus()")
+    keys(open_desk, TAB)
+    assert "cm-content" in open_desk.run(focus)
+    keys(open_desk, ESCAPE, TAB)
+    assert open_desk.run(focus) == "judge"
+    keys(open_desk, ENTER)
+    judged(open_desk)
+
+
+def test_on_a_phone_nothing_is_cut_off(desk):
+    """Broken: on a phone, the page is wider than the screen."""
+    open_desk = desk("two-sum")
+    open_desk.show(360, 740)
+    judged(open_desk, own("two-sum", "wrong/own_partner"))
+    assert open_desk.run("return document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("live/pyodide.asm.wasm", "application/wasm"), ("live/write.mjs", "text/javascript"),
+     ("live/two-sum.json", "application/json"), ("", "text/html")],
+)  # fmt: skip
+def test_files_have_their_types_and_are_asked_for_again(site, path, kind):
+    """Broken: a browser refuses a file for its type, or shows what was built before."""
+    with urllib.request.urlopen(f"{site}/{path}") as answer:
+        assert answer.headers["Content-Type"].partition(";")[0] == kind
+        assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["live/", "nothing.html", "../pyproject.toml", "%2e%2e/pyproject.toml"]
+)
+def test_no_folder_is_listed_and_nothing_else_served(site, path):
+    """Broken: the server tells what else is there."""
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(f"{site}/{path}")
+
+
+def test_a_busy_port_is_an_error_in_one_line(tmp_path):
+    """Broken: a second server ends in a traceback."""
+    with (
+        serving(tmp_path, 0) as server,
+        pytest.raises(KataError, match="--port=") as raised,
+        serving(tmp_path, server.server_port),
+    ):
+        pytest.fail("two servers share a port")
+    assert "\n" not in str(raised.value)
