@@ -8,12 +8,12 @@ from collections.abc import Callable
 from itertools import chain
 from marshal import loads
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
 from kata.inside.load import loaded
 from kata.wire import BUILTINS, NAME
-from kata.wire.call import Caller
-from kata.wire.model import CHANGED, Sandbox, Setup
+from kata.wire.call import Call
+from kata.wire.model import CHANGED, Sandbox, Setup, Shape
 from kata.wire.plain import MOST, encode
 from kata.wire.records import (
     CONVERTED,
@@ -71,7 +71,18 @@ def case_runner(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[byte
     return work, requests.put
 
 
-def run_case(caller: Caller, arguments: bytes, name: str) -> tuple[bytes, bytes]:
+class CaseCaller(Protocol):
+    """What a case needs of a Caller."""
+
+    @property
+    def shape(self) -> Shape: ...
+    @property
+    def call_index(self) -> int: ...
+    def prepare(self, arguments: bytes) -> tuple[Call, Any]: ...
+    def finish(self, arguments: Any, result: Any) -> Any: ...
+
+
+def run_case(caller: CaseCaller, arguments: bytes, name: str) -> tuple[bytes, bytes]:
     """Call the solution; returns the record of how that ended.
 
     `name` is what tracebacks call its file.

@@ -12,15 +12,17 @@ from typing import Any
 
 from kata import KataError, ticks
 from kata.cases.generate import typed
-from kata.cases.keep import kept_cases
+from kata.cases.keep import CASES, place_of
 from kata.cases.model import Case, Cases
 from kata.data import to_data
+from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run import here
 from kata.run.child import LATE, Event
+from kata.run.hold import FEW
 from kata.show.calls import typed_input
 from kata.show.report import details, headline
 from kata.watch.page.cases import file_of, input_in_short, shown_case
@@ -30,6 +32,7 @@ from kata.watch.page.runs import Run, record
 from kata.watch.steps.code import nearest
 from kata.watch.steps.recording import drawn
 from kata.watch.why.explain import explained
+from kata.watch.why.repair import hinted
 from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
@@ -59,6 +62,7 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
             send("begins", number)
 
     here.announced[:] = [begins] if "slowly" in asked else []
+    announce(None)
     with ticks.watched(announce):
         try:
             ACTIONS[what](Solution(problem, path), cases, asked, send)
@@ -68,9 +72,12 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
 
 @cache
 def _opened(slug: str) -> tuple[Problem, Cases]:
-    problem, cases = Problem(HOME / slug), kept_cases(HOME / f"{slug}.cases")
-    assert cases
-    return problem, cases
+    """The problem, with the cases that were made where the page was built."""
+    problem = Problem(HOME / slug)
+    place = place_of(CASES, problem)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    (HOME / f"{slug}.cases").rename(place)
+    return problem, cases_kept(problem)
 
 
 def _progress(cases: Cases) -> dict[str, Any]:
@@ -83,11 +90,11 @@ def _progress(cases: Cases) -> dict[str, Any]:
 def _judge(
     solution: Solution, cases: Cases, _: dict[str, Any], send: Callable[[str, Any], None]
 ) -> None:
-    """The verdict as soon as it is known, then with a smaller input and the reason."""
+    """The verdict as soon as it is known, then with a smaller input, the reason, and a hint."""
     verdict = judge(solution, cases)
-    if not verdict.accepted:
+    for more in () if verdict.accepted else (explained, hinted):
         send("found", _shown(verdict))
-        verdict = explained(verdict)
+        verdict = more(verdict)
     send("judged", _shown(verdict))
 
 
@@ -100,7 +107,7 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
         "colour": verdict.word.colour,
         "headline": headline(verdict).plain,
         "details": [line.plain.rstrip() for line in details(verdict)],
-        "case": shown_case(problem, case) if case else None,
+        "case": shown_case(problem, case) if case and len(case.arguments) <= FEW else None,
         "result": drawn(failure.value) if failure and failure.result else None,
         "input": typed_input(verdict),
         "line": failure.line if failure else 0,

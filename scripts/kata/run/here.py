@@ -23,6 +23,7 @@ from kata.inside.load import loaded
 from kata.inside.measuring import respond
 from kata.problem.solution import Solution
 from kata.run.child import LATE, Event
+from kata.run.hold import Holding
 from kata.wire import NAME
 from kata.wire.call import Caller
 from kata.wire.model import Limits, Sandbox, Setup
@@ -83,6 +84,7 @@ class Here:
             return
         caller, sent = self.caller, list[Event]()
         assert caller
+        holding = Holding(caller)
 
         def emit(letter: bytes, rest: bytes) -> None:
             sent.append(Event(letter, rest))
@@ -96,7 +98,8 @@ class Here:
             begun[0] += 1
             for announce in announced:
                 announce(begun[0])
-            found = known.get(arguments) or Event(*run_case(caller, arguments, NAME))
+            found = known.get(arguments) or Event(*run_case(holding, arguments, NAME))
+            holding.release()
             return found._replace(converted=caller.converted.encode())
 
         while True:

@@ -40,8 +40,11 @@ function openEditor(stage, code) {
     }
   };
   frame.addEventListener("load", () => {
-    if (frame.contentDocument?.getElementById("code")) frame.focus();
-    else {
+    if (frame.contentDocument?.getElementById("code")) {
+      frame.focus();
+      clearTimeout(stage.resting); // the address is the editor's
+      history.replaceState(null, "", `#write${code ? `=${code}` : ""}`);
+    } else {
       close();
       sayHow();
     }
