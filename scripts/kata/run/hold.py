@@ -5,6 +5,7 @@ deep.
 """
 
 import gc
+from collections import Counter
 from collections.abc import Iterable
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
@@ -55,7 +56,21 @@ class Holding:
                     waiting.append(gc.get_referents(one))
 
     def release(self) -> None:
-        """Let go of each while what it leads to is still held."""
-        self.held.reverse()
+        """Let go of each while all that it leads to is still held."""
+        held = self.held
+        places = {id(one): i for i, one in enumerate(held)}
+        leads = [
+            [places[id(inner)] for inner in gc.get_referents(one) if id(inner) in places]
+            for one in held
+        ]
+        counts = Counter(place for some in leads for place in some)
+        order = [i for i in range(len(held)) if not counts[i]]
+        for i in order:  # the list grows as we read it
+            counts.subtract(leads[i])
+            order += [place for place in leads[i] if not counts[place]]
+        known = {*order}
+        rest = [i for i in range(len(held)) if i not in known]  # which lead to each other
+        self.held = [held[i] for i in reversed(dict.fromkeys([*order, *rest]))]
+        held.clear()
         while self.held:
             self.held.pop()
