@@ -10,7 +10,7 @@ import tempfile
 from array import array
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from marshal import loads
 from pathlib import Path
@@ -60,6 +60,7 @@ class Here:
     caller: Caller | None = None
     line: int = 0  # that was running when the time was over
     is_ready: bool = True
+    tape: Tape = field(default_factory=lambda: Tape(NO_FILE))  # of what is printed
     sandbox: Sandbox = field(default_factory=Sandbox)
 
     @property
@@ -112,7 +113,8 @@ class Here:
 
     def _timed(self, work: Callable[[], Event], patience: float) -> Event:
         """The event that comes of this work, LATE after the time, with what is printed."""
-        tape, start, is_over, is_late = Tape(NO_FILE), monotonic(), False, False
+        start, is_over, is_late = monotonic(), False, False
+        streams = sys.stdout, sys.stderr
 
         def look(frame: FrameType | None) -> None:
             nonlocal is_late
@@ -120,11 +122,18 @@ class Here:
                 is_late, self.line = True, line_in(frame) or self.line
                 raise LateError
 
-        with redirect_stdout(tape), redirect_stderr(tape), suppress(LateError), ticks.watched(look):
+        ticks.looks.append(look)
+        sys.stdout = sys.stderr = self.tape
+        try:
             event = work()
             is_over = True
+        except LateError:
+            pass
+        finally:  # in few steps, since there are many cases
+            sys.stdout, sys.stderr = streams
+            ticks.looks.remove(look)
         self.clock.seconds += monotonic() - start
-        printed = tape.taken()
+        printed = self.tape.taken()
         return Event(LATE, printed=printed) if is_late else event._replace(printed=printed)
 
     def ask(self, request: bytes, patience: float) -> Event:
