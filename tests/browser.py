@@ -28,7 +28,7 @@ class Browser:
     def ask(self, path="", body=None):
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data)
-        with urllib.request.urlopen(request, timeout=60) as response:
+        with urllib.request.urlopen(request, timeout=200) as response:
             return json.load(response)["value"]
 
     def open(self, where):

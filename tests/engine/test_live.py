@@ -28,7 +28,7 @@ TREE, GRAPH, CLASS = "invert-binary-tree", "clone-graph", "design-tic-tac-toe"
 IN_PLACE, ROUND_TRIP = "rotate-image", "serialize-and-deserialize-binary-tree"
 SLUGS = ["two-sum", "climbing-stairs", TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP]
 NO_NPM = "no npm for what the pages judge with: apt-get install npm (Debian)"
-PATIENCE = 60  # seconds for what takes two on an idle machine
+PATIENCE = 150  # seconds for what takes two on an idle machine
 WRITE = """const view = document.querySelector(".cm-content").cmTile.view;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: arguments[0] } });"""
 RIGHT_STAIRS = """class Solution:
@@ -246,8 +246,7 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
 
 
 ATTACK = """import json
-from js import Object, XMLHttpRequest, WebSocket, importScripts, indexedDB, caches, self as scope
-from pyodide.ffi import run_sync
+import js
 
 class Solution:
     def climbStairs(self, n):
@@ -258,16 +257,17 @@ class Solution:
             except BaseException as error:
                 found[name] = f"refused: {type(error).__name__}"
         def request():
-            asked = XMLHttpRequest.new()
+            asked = js.XMLHttpRequest.new()
             asked.open("GET", "SITE/index.html", False)
             asked.send()
             return asked.status
         tried("request", request)
-        tried("script", lambda: importScripts("SITE/live/write.mjs"))
-        tried("indexedDB", lambda: indexedDB.open("own"))
-        tried("localStorage", lambda: scope.localStorage.length)
-        tried("document", lambda: scope.document.cookie)
-        tried("origin", lambda: scope.origin)
+        tried("script", lambda: js.importScripts("SITE/live/write.mjs"))
+        tried("indexedDB", lambda: js.indexedDB.open("own"))
+        tried("caches", lambda: js.caches.keys())
+        tried("localStorage", lambda: js.localStorage.length)
+        tried("document", lambda: js.document.cookie)
+        tried("origin", lambda: js.origin)
         raise ValueError(json.dumps(found))
 """
 
@@ -277,7 +277,7 @@ def test_what_is_written_reaches_neither_network_nor_storage(desk, site):
     said = judged(desk("climbing-stairs", kept=True), ATTACK.replace("SITE", site))
     found = json.loads(said.partition("ValueError: ")[2].partition("\n")[0])
     assert found.pop("origin") == "null"
-    assert found.keys() == {"request", "script", "indexedDB", "localStorage", "document"}
+    assert found.keys() == {"request", "script", "indexedDB", "caches", "localStorage", "document"}
     assert {text.partition(":")[0] for text in found.values()} == {"refused"}, found
 
 

@@ -17,7 +17,7 @@ from kata.cases.model import Case, Cases
 from kata.data import to_data
 from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
-from kata.judge.one import judge
+from kata.judge.one import judge, judge_some
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run import here
@@ -88,10 +88,15 @@ def _progress(cases: Cases) -> dict[str, Any]:
 
 
 def _judge(
-    solution: Solution, cases: Cases, _: dict[str, Any], send: Callable[[str, Any], None]
+    solution: Solution, cases: Cases, asked: dict[str, Any], send: Callable[[str, Any], None]
 ) -> None:
-    """The verdict as soon as it is known, then with a smaller input, the reason, and a hint."""
-    verdict = judge(solution, cases)
+    """The verdict as soon as it is known, then with a smaller input, the reason, and a hint.
+
+    A case that never lets the interpreter go is the last: each further one would cost another.
+    """
+    late = [int(number) for number, how in asked.get("known", {}).items() if how == "late"]
+    last = min(late, default=0)
+    verdict = judge_some(solution, cases, range(last)) if last else judge(solution, cases)
     for more in () if verdict.accepted else (explained, hinted):
         send("found", _shown(verdict))
         verdict = more(verdict)

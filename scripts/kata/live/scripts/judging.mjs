@@ -1,12 +1,12 @@
 // Asks the worker, follows what it says, and starts another where one was ended or never comes back.
 
-const SILENT = 5000; // milliseconds without a word after which nothing will come any more
+const SILENT = 6500; // milliseconds: more than a case may take that is tried again
 const RETRIES = 6; // workers that may end in one question
 const KEPT = new Set(["progress", "begins", "found", "judged", "recorded", "refused", "done", "ended"]);
 
 /**
  * A judge behind the box, an iframe, which is handed the files once it is open. `on` is told of what
- * comes of the last question: {progress, found, judged, recorded, refused, failed, ready}.
+ * comes of the last question: {progress, found, judged, recorded, refused, failed, lost, ready}.
  */
 export function makeJudge(box, slug, files, on) {
   const judge = { box, slug, on, state: "loading", asked: null, timer: null };
@@ -90,6 +90,7 @@ function lost(judge, how, number, why = "") {
     else on.failed(how === "late" ? "It does not come back" : "It ended Python in this browser", why);
     return;
   }
+  on.lost(how);
   delete request.slowly;
   if (isExact) request.known[number] = how;
   else request.slowly = number;

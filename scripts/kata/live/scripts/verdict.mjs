@@ -6,10 +6,11 @@ import { counted } from "../../watch/page/scripts/values.mjs";
 
 /** Says how far the judge is. */
 export function progress({ number, of, group }) {
-  return group ? `Judging: ${group}, case ${counted(number)} of ${counted(of)} …` : "Looking for a smaller input, and for the reason …";
+  if (!number) return "Judging …";
+  return group ? `Judging: ${group}, case ${counted(number)} of ${counted(of)} …` : "Looking further …";
 }
 
-/** A verdict; `known` are the cases that end Python here, and `isLast` says that no more comes. */
+/** A verdict; `known` are the cases that end Python here, and `isLast` says that nothing follows. */
 export function verdict({ mark, word, colour, headline, details, case: one, result }, about, known, isLast) {
   const unjudged = Object.entries(known).filter(([, how]) => how === "fatal").map(([number]) => counted(Number(number)));
   return [

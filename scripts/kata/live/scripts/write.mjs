@@ -63,6 +63,7 @@ function heard(desk) {
     progress: data => say(progress(data)),
     found: shows(false), judged: shows(true),
     refused: why => say(why),
+    lost: how => say(`${how === "late" ? "A case does not come back" : "A case ended Python"}: starting Python anew …`),
     failed(what, why) {
       say("");
       patch(byId("verdict"), h("p", { class: "yellow" }, `${what}: only \`kata judge\` can tell more.`), why && h("pre", {}, why));
