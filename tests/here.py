@@ -25,8 +25,8 @@ from kata.problem.find import find_problem
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
-LIMITS = Limits(case=20.0, run=600.0)  # a busy machine changes nothing, and
-smaller.SECONDS = 600.0  # what is found does not depend on its speed
+LIMITS = Limits(case=10.0, run=600.0)  # a busy machine changes nothing, and
+smaller.SECONDS, smaller.RUNS = 600.0, 60  # what is found does not depend on its speed
 
 
 def told(verdict):

@@ -33,6 +33,7 @@ Around it, and never imported by it:
   edits     every small change of a solution's text: those that break it, those that repair it
   watch     a solution at work: steps/ of a recording, why/ it fails, and page/ to watch it on
   compare   solutions timed side by side: workloads, rounds, report, tables
+  live      the judge in a browser: what its worker calls, what the pages load, and who serves them
   collect   solutions in files from anywhere, the problem that each solves, and many machines
   show      verdicts for people and for programs; it runs nothing
   tools     mutants, templates and lists, for whoever adds a problem
