@@ -17,7 +17,7 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 	$${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
 
 .DEFAULT_GOAL := help
-.PHONY: help test judge new compare page serve mutants screenshot lint fmt check clean environment
+.PHONY: help test judge new compare page mutants screenshot lint fmt check clean environment
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
@@ -36,9 +36,6 @@ compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=
 
 page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=; LIVE=1 to write some, too
 	@$(KATA) page
-
-serve: environment ## show these pages to this machine alone, with what LIVE=1 built: PORT=8000
-	@$(KATA) serve
 
 mutants: environment ## list what no input catches: changes of the solutions of P=, one at a time; S=
 	@$(KATA) mutants

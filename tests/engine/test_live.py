@@ -7,6 +7,9 @@ without it, some are built for this, with what npm fetches.
 import json
 import os
 import shutil
+import signal
+import subprocess
+import sys
 import threading
 import urllib.error
 import urllib.request
@@ -15,9 +18,10 @@ import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata import KataError
 from kata.cases.generate import cases_of
+from kata.live import build
 from kata.live.build import build_live
 from kata.live.serve import serving
-from kata.paths import ROOT
+from kata.paths import ROOT, cached
 from kata.problem.find import find_problem
 from kata.watch.page.build import page
 from kata.watch.page.index import index
@@ -387,3 +391,44 @@ def test_a_busy_port_is_an_error_in_one_line(tmp_path):
     ):
         pytest.fail("two servers share a port")
     assert "\n" not in str(raised.value)
+
+
+def test_serving_ends_cleanly(tmp_path):
+    """Broken: Ctrl-C, which ends the server, ends it with a traceback."""
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1]); from pathlib import Path;"
+        "from kata.commands import page; page.BUILD = Path(sys.argv[2]);"
+        "sys.argv[1:] = ['serve', '--port=0']; from kata.commands.main import main; main()"
+    )
+    (tmp_path / "index.html").write_text("here")
+    command = [sys.executable, "-c", code, str(ROOT / "scripts"), str(tmp_path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        address = process.stdout.readline().split()[0]
+        with urllib.request.urlopen(address) as answer:
+            assert answer.read() == b"here"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+        assert process.stderr.read() == ""
+
+
+def test_without_npm_one_line_says_so(tmp_path, monkeypatch):
+    """Broken: who has no Node gets a traceback in place of what to install."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(build, "cached", tmp_path.joinpath)
+    with pytest.raises(KataError, match=r"needs npm: install Node .*, with npm$"):
+        list(build_live(tmp_path / "live", []))
+
+
+AXE = """const done = arguments[0];
+    axe.run().then(found => done(found.violations.map(one => [one.id, one.nodes[0].html])));"""
+
+
+def test_axe_finds_nothing(desk):
+    """Broken: a screen reader cannot tell what is where, or colours are too faint."""
+    (source,) = cached("npm").glob("*/node_modules/axe-core/axe.min.js")
+    open_desk = desk("climbing-stairs", kept=True)
+    judged(open_desk, STAIRS.format("return n  # a comment"))
+    open_desk.run(source.read_text("utf-8"))
+    assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []

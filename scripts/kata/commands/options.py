@@ -108,7 +108,7 @@ OPTIONS = (  # in the order in which the help and make list them
         type=not_empty("case"),
     ),
     Option("--live LIVE=1", {"page": "also write live/, for judging in the browser; needs npm"}),
-    Option("--port=PORT PORT=", {"serve": "the port (default: 8000)"}, type=int, default=8000),
+    Option("--port=PORT", {"serve": "the port (default: 8000)"}, type=int, default=8000),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
     Option("--json JSON=1", {"judge": "print one JSON object per solution"}),
     Option(
