@@ -415,7 +415,7 @@ def test_serving_ends_cleanly(tmp_path):
 
 def test_without_npm_one_line_says_so(tmp_path, monkeypatch):
     """Broken: who has no Node gets a traceback in place of what to install."""
-    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("PATH", str(tmp_path / "none"))
     monkeypatch.setattr(build, "cached", tmp_path.joinpath)
     with pytest.raises(KataError, match=r"needs npm: install Node .*, with npm$"):
         list(build_live(tmp_path / "live", []))

@@ -138,7 +138,7 @@ def _run(command: list[str], **more: object) -> None:
     """Run a tool of Node; an error in one line if it is missing or fails."""
     try:
         subprocess.run(command, capture_output=True, check=True, text=True, **more)  # type: ignore[call-overload]
-    except FileNotFoundError:
+    except OSError:
         raise KataError(
             f"building live/ needs {command[0]}: install Node 20 or newer, with npm"
         ) from None

@@ -27,7 +27,7 @@ from kata.run.hold import Holding
 from kata.wire import NAME
 from kata.wire.call import Caller
 from kata.wire.model import Limits, Sandbox, Setup
-from kata.wire.records import READY
+from kata.wire.records import READY, take_apart
 
 NO_FILE = -1  # for a tape that nobody else reads
 begun = array("i", [0])  # how many cases were begun, which can be read from outside
@@ -127,8 +127,9 @@ class Here:
         try:
             event = work()
             is_over = True
-        except LateError:
-            pass
+        except LateError as error:
+            is_over = True
+            take_apart(error)
         finally:  # in few steps, since there are many cases
             sys.stdout, sys.stderr = streams
             ticks.looks.remove(look)

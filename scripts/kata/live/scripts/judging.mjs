@@ -68,7 +68,7 @@ function receive(judge, { kind, data }) {
       judge.state = "ready";
       judge.asked = null;
     } else {
-      if (kind === "progress") Object.assign(asked, data);
+      if (kind === "progress") Object.assign(asked, { number: data.number, of: data.of });
       if (kind === "found") asked.found = data;
       on[kind](data, asked.request.known);
     }

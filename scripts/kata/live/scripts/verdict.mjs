@@ -21,7 +21,7 @@ export function verdict({ mark, word, colour, headline, details, case: one, resu
       Object.entries(one.input).map(([name, value]) => figure(name, pictured(value, about))),
       figure("expected", pictured(one.expected, about)),
       result && figure("yours", pictured(result, about, about.any_order ? undefined : one.expected))),
-    details.length > 0 && h("pre", {}, details.join("\n")),
+    details.length > 0 && h("pre", { tabindex: 0, role: "region", "aria-label": "The report" }, details.join("\n")),
     !isLast && h("p", { class: "quiet" }, "Looking for a smaller input, and for the reason …"),
   ];
 }

@@ -6,6 +6,7 @@ import { codeIn, colouredLines, makeEditor, markLine, put } from "./editor.mjs";
 import { ask, giveUp, makeJudge } from "./judging.mjs";
 import { progress, verdict } from "./verdict.mjs";
 
+const SHARED = "shared"; // begins the names of drafts that came with a link, which run after a click
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip" };
 
@@ -24,12 +25,12 @@ async function open() {
   const files = runtime();
   const about = await (await fetched(`${slug}.json`)).json();
   const drafts = kept(slug, about.start);
-  const desk = { about, drafts, trusted: true, number: 0, resting: null, last: null };
+  const desk = { about, drafts, trusted: true, resting: null, last: null };
   const code = shared && await unpacked(shared);
-  if (code && !Object.values(drafts.drafts).includes(code)) {
-    drafts.open = unused(drafts.drafts, "shared");
+  if (code) {
+    const [known] = Object.entries(drafts.drafts).find(([, text]) => text === code) ?? [];
+    drafts.open = known ?? unused(drafts.drafts, SHARED);
     drafts.drafts[drafts.open] = code;
-    desk.trusted = false;
   }
   byId("title").textContent = about.title;
   desk.editor = makeEditor(byId("code"), { changed: () => typed(desk), judge: () => judgeNow(desk) });
@@ -106,6 +107,7 @@ function watch(desk) {
 /** Show the open draft. */
 function show(desk) {
   const { drafts, open: name } = desk.drafts;
+  desk.trusted = !name.startsWith(SHARED);
   desk.isShowing = true;
   put(desk.editor, drafts[name]);
   desk.isShowing = false;

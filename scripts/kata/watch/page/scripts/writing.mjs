@@ -60,6 +60,7 @@ const sayHow = () => { byId("how").hidden = false; };
 /** Show a recorded file on the left, beside the solution most like it, as if the page had come with them. */
 function showRecorded(stage, { file, lines, recorded: { runs, shown, ...others } }) {
   const { data, files, cases, unpackedCases } = stage, { name, beside } = file, { number, label } = shown;
+  Object.assign(file, { href: "", report: null }); // it is nowhere but in the editor
   data.files = [...data.files.filter(other => other.name !== name), file];
   data.cases = [...data.cases.filter(other => other.label !== label), { number, label }];
   data.have[number] = Object.keys(runs);
