@@ -17,7 +17,7 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 	$${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
 
 .DEFAULT_GOAL := help
-.PHONY: help test judge new compare page mutants screenshot lint fmt check clean environment
+.PHONY: help test today find log judge new compare page mutants screenshot lint fmt check clean environment
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
@@ -27,6 +27,15 @@ test: environment ## judge every solution and mistake that changed; P=minesweepe
 
 judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, FRESH=1, CLUSTER=, SOAK=60
 	@$(KATA) judge
+
+today: environment ## practise what is due: a blank file, judged after every save; LIST=blind75, P=, EDIT=1
+	@$(KATA) today
+
+find: environment ## find the mistake: type an input that breaks the code shown; P=, LIST=, REPORTED=1
+	@$(KATA) find
+
+log: environment ## show what was practised, and what comes back when; LIST=, P=, JSON=1
+	@$(KATA) log
 
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=42, P="Island Perimeter"
 	@$(KATA) new

@@ -21,6 +21,9 @@ One word per thing:
   step       the state of a solution before a statement runs, or when a function ends
   recording  the steps of one call
   sandbox    the kernel's restrictions on a solution's process
+  attempt    one go at a problem, from a blank file to its rating, or at finding a mistake
+  entry      a line of the log of what was practised
+  card       a problem that was practised, with its attempts and the day it comes back
   play       to construct an instance and make a list of calls, as LeetCode does to test a class
 The rooms; in each, read model.py first, where there is one. The core, from a folder to a verdict:
   problem   a folder, read and checked: spec, signature, rules, solutions; LeetCode's catalog
@@ -35,6 +38,7 @@ Around it, and never imported by it:
   compare   solutions timed side by side: workloads, rounds, report, tables
   live      the judge in a browser: what its worker calls, what the pages load, and who serves them
   collect   solutions in files from anywhere, the problem that each solves, and many machines
+  practice  what comes back when: the log, hints in steps, mistakes to find
   show      verdicts for people and for programs; it runs nothing
   tools     mutants, templates and lists, for whoever adds a problem
   commands  the verbs; they alone know options, the environment and exit statuses

@@ -21,17 +21,19 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "collect": "watch.why judge cases run problem kata wire",
     "compare": "judge cases run problem kata wire",
     "show": "collect watch.steps judge cases problem kata wire",
+    "practice": "show compare watch.why watch.steps judge cases run problem kata wire",
     "watch.page": "show compare watch.why watch.steps judge cases run problem kata wire",
     "live": "watch.page show watch.why watch.steps judge cases run problem kata wire",
     "tools": "show watch.why edits judge cases problem kata wire",
-    "commands": "tools live watch.page show compare collect watch.why watch.steps edits judge cases"
-    " run problem kata wire",
+    "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits judge"
+    " cases run problem kata wire",
     "pytest_plugin": "watch.why judge cases problem kata wire",  # a file; nothing imports it
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}, "tools": {"rich"}}
 PACKAGES |= {
     "collect": {"distributed", "markdown_it"},
     "live": {"markupsafe"},
+    "practice": {"fsrs", "rich"},
     "watch.page": {"jinja2", "markdown_it", "markupsafe", "pygments"},
     "pytest_plugin": {"pytest"},
 }

@@ -12,6 +12,9 @@ from kata.commands.options import spell_as_caller, words_from_make
 
 VERBS = {  # {verb: (the function that does it, what that is)}
     "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
+    "today": ("today.main", "practise what is due: a blank file, judged after every save"),
+    "find": ("find.main", "find the mistake: type an input that breaks the code shown"),
+    "log": ("log.main", "show what was practised, and what comes back when"),
     "compare": ("compare.main", "time the accepted solutions of a problem side by side"),
     "page": ("page.main", "build pages on which two solutions can be watched side by side"),
     "serve": ("page.serve", "serve these pages to this machine alone, to write solutions on them"),
@@ -31,6 +34,7 @@ a title, a number, or an address at LeetCode. SOLUTIONS are names, as in bfs,dfs
 wrong/digits_spread.
 
 examples:
+  kata today --list=blind75                practise what is due
   kata judge minesweeper                   all of its solutions
   kata judge minesweeper bfs --case=5166   one case, attached to the terminal
   kata judge ~/leetcode                    your own, whatever they solve

@@ -71,18 +71,21 @@ OWN = "a folder of problems of your own, added to those here"
 WHICH = "its folder, title, number or address"
 NAMES = "as in bfs,dfs or wrong/digits_spread (default: all)"
 ONE_CASE = "this case: its number, its name, or an input"
+ONE_LIST = "only problems of this list: blind75, neetcode150, a topic, or a file with one per line"
 WORKERS = "judge the files on the workers of this Dask scheduler, as in tcp://scheduler:8786"
 OPTIONS = (  # in the order in which the help and make list them
     Option(
         "--problems=FOLDER",
-        _same(OWN, "judge", "compare", "page", "mutants", "new"),
+        _same(OWN, "judge", "compare", "page", "mutants", "new", "today", "find", "log"),
         type=add_folder,
     ),
     Option(
         "PROBLEM P=",
         {"judge": f"{WHICH}; or the path of your own files", "mutants": WHICH}
         | _same(f"{WHICH} (default: all); or the path of your own files", "compare", "page")
-        | {"new": "its number, title or address", "lint": "its folder (default: all)"},
+        | {"new": "its number, title or address", "lint": "its folder (default: all)"}
+        | _same("practise this one, whether it is due or not", "today", "find")
+        | {"log": "only this one"},
         {"new": {"nargs": None}},
         nargs="?",
     ),
@@ -109,8 +112,13 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option("--live LIVE=1", {"page": "also write live/, for judging in the browser; needs npm"}),
     Option("--port=PORT", {"serve": "the port (default: 8000)"}, type=int, default=8000),
+    Option("--list=LIST LIST=", _same(ONE_LIST, "today", "find", "log")),
+    Option("--edit EDIT=1", {"today": "open the file in your editor, which EDITOR names"}),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
-    Option("--json JSON=1", {"judge": "print one JSON object per solution"}),
+    Option(
+        "--json JSON=1",
+        {"judge": "print one JSON object per solution", "log": "print one JSON object"},
+    ),
     Option(
         "--hints=HINTS HINTS=",
         {"judge": "0: do not say which change repairs what fails, as it tells the answer"},
@@ -124,10 +132,11 @@ OPTIONS = (  # in the order in which the help and make list them
     Option(
         "--verbose V=1",
         {"judge": "also show what the cases reach; for a folder, all reports"}
-        | {"compare": "show the intervals of the ratios"},
+        | {"compare": "show the intervals of the ratios", "today": "show the difficulty, too"},
     ),
     Option("--shard=SHARD SHARD=", {}),  # which only the suite takes
     Option("--report REPORT=1", {"judge": "print a report for LeetCode too"}),
+    Option("--reported REPORTED=1", {"find": "only mistakes that LeetCode accepted"}),
     Option("--fresh FRESH=1", {"judge": "for a folder, judge all anew"}),
     Option("--cluster=ADDRESS CLUSTER=", {"judge": WORKERS}),
     Option("--sandboxed-only", {"judge": "leave out workers of the cluster that have no sandbox"}),

@@ -1,0 +1,176 @@
+"""Find a mistake: type an input that breaks the code shown, as small as you can."""
+
+import sys
+from contextlib import suppress
+from time import monotonic
+
+from rich.text import Text
+
+from kata import KataError
+from kata.cases.generate import WHAT_WAS_TYPED, cases_of, typed
+from kata.cases.keep import temporary_cases
+from kata.cases.model import Case
+from kata.commands.cli import Parser, Screen, Status, console, say
+from kata.commands.practising import day_text, diary_of, wanted
+from kata.judge.model import Outcome
+from kata.judge.one import judge_one
+from kata.practice.blank import statement
+from kata.practice.diary import Diary
+from kata.practice.model import DONE, FIND, RATED, SOLVE, Effort, Rating
+from kata.practice.puzzle import chosen, puzzles, size_of, smallest, without_words
+from kata.practice.rating import SOLUTION, rating_of, reason_of
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.show.report import report
+from kata.show.values import named_values, values_of
+from kata.text import SHORT, clean, plural, spelled
+
+USAGE = "Enter shows the code again, s the statement; x gives up, q leaves."
+
+
+def main(words: list[str]) -> Status:
+    options = Parser("find", __doc__).parsed(words)
+    diary, some, screen = diary_of("find"), wanted(options, "find"), console()
+    if options.problem:
+        find_mistake(diary, some[0], screen, options.reported)
+        return Status.DONE
+    some = [problem for problem in some if puzzles(problem, options.reported)]
+    while (problem := _picked(diary, some)) and find_mistake(
+        diary, problem, screen, options.reported
+    ):
+        pass
+    return Status.DONE
+
+
+def _picked(diary: Diary, some: list[Problem]) -> Problem | None:
+    """The first problem that is due, then one that was solved, then the first that is new."""
+    cards, today = diary.cards, diary.today
+    looked = {one: cards.get(diary.key(one, FIND)) for one in some}
+    due = [one for one, card in looked.items() if card and card.due <= today]
+    new = [one for one, card in looked.items() if not card]
+    solved = [one for one in new if diary.key(one, SOLVE) in cards]
+    return next(iter([*due, *solved, *new]), None)
+
+
+def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: bool) -> bool:
+    """Have one mistake of a problem found; tells whether to go on with the next."""
+    card = diary.cards.get(diary.key(problem, FIND))
+    mistake = chosen(problem, card.attempts if card else (), bool(only_reported))
+    say(f"judging {problem.slug} ...")
+    cases_of(problem, say)
+    verdict = smallest(mistake)
+    assert verdict.refuted_by
+    least = size_of(verdict.refuted_by, problem)
+    _show_code(problem, mistake, screen)
+    start, tries = monotonic(), 0
+    while True:
+        text = _line("input> ")
+        if text is None or text == "q":
+            return False
+        if text == "s":
+            screen.show(["", *statement(problem), ""])
+        elif text == "x":
+            hints: tuple[str, ...] = (SOLUTION,)
+            size = 0
+            break
+        elif not text:
+            _show_code(problem, mistake, screen)
+        elif broken := _broken_by(problem, mistake, text, screen):
+            hints, size = (), size_of(broken, problem)
+            break
+        else:
+            tries += _is_legal(problem, text)
+    effort = Effort(round(monotonic() - start), tries, hints)
+    rating = rating_of(effort, FIND)
+    if rating == Rating.EASY and size > least:
+        rating = Rating.GOOD
+    name = mistake.path.stem
+    diary.add(
+        problem, DONE, effort, kind=FIND, rating=rating, mistake=name, size=size, smallest=least
+    )
+    screen.show([*_score(size, least), Text(f"  {mistake.idea}.", "bold")])
+    if size != least:
+        screen.show(["", report(verdict), ""])
+    return _rated(diary, problem, rating, reason_of(effort, FIND), screen)
+
+
+def _show_code(problem: Problem, mistake: Solution, screen: Screen) -> None:
+    """Show the code, and how an input is typed."""
+    example = problem.examples[0].arguments
+    spelling = ", ".join(map(spelled, example))
+    if not problem.signature.plays:
+        spelling = named_values(problem.signature, example, spelled)
+    screen.clear()
+    screen.show([Text(problem.title, "bold"), Text(problem.address, "dim"), ""])
+    screen.show([*without_words(mistake).splitlines(), ""])
+    screen.show(["It has a mistake: type an input on which its result is wrong, as in"])
+    screen.show([f"  {spelling}", Text(USAGE, "dim")])
+
+
+def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -> Case | None:
+    """The input as a case, if it is legal and the mistake fails on it; says what happens."""
+    try:
+        cases = typed(problem, text)
+    except KataError as error:
+        screen.show([f"  {str(error).removeprefix(f'{WHAT_WAS_TYPED}: ')}"])
+        return None
+    _, outcome = judge_one(mistake, temporary_cases([cases[0]]), 0)
+    if not outcome.case or outcome.word == "Accepted":
+        answer = problem.signature.told(cases[0].expected, repr)
+        screen.show([f"  It gives {clean(answer)}, which is right."])
+        return None
+    screen.show(_told(problem, outcome))
+    return cases[0]
+
+
+def _told(problem: Problem, outcome: Outcome) -> list[Text]:
+    """The outcome of an input that breaks it."""
+    assert outcome.case
+    lines = [Text(f"✓ It fails: {outcome.word}", "green")]
+    if outcome.message:
+        lines.append(Text(f"  {clean(outcome.message)}", "red"))
+    return [*lines, *values_of(problem, outcome, outcome.case, SHORT)]
+
+
+def _is_legal(problem: Problem, text: str) -> bool:
+    """Tell whether it was an input at all: what is illegal is no try."""
+    with suppress(KataError):
+        return bool(typed(problem, text))
+    return False
+
+
+def _score(size: int, least: int) -> list[str]:
+    """How large the input is, beside the smallest that is known."""
+    if not size:
+        return []
+    values = plural(size, "value")
+    if size > least:
+        return [f"  It has {values}; the smallest input that is known has {least:,}."]
+    few = "fewer than any that the judge tries" if size < least else "as few as any that is known"
+    return [f"  It has {values}, {few}."]
+
+
+def _rated(diary: Diary, problem: Problem, rating: Rating, reason: str, screen: Screen) -> bool:
+    """Show the rating, and let it be overruled; tells whether to go on."""
+    keys = {one.key: one for one in Rating}
+    while True:
+        card = diary.cards[diary.key(problem, FIND)]
+        again = day_text(card.due, diary.today)
+        screen.show([Text(f"  {rating}: {reason}; it comes back {again}", "bold")])
+        text = _line("a again  h hard  g good  e easy   Enter: the next   q: end> ")
+        if text not in keys:
+            return text == ""
+        rating, reason = keys[text], "as you say"
+        diary.add(problem, RATED, kind=FIND, rating=rating)
+
+
+def _line(prompt: str) -> str | None:
+    """A line that a person types, without its end; None if there is none any more."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 (it lets lines be edited)
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        return None

@@ -1,0 +1,96 @@
+"""Single keys of a terminal, which is restored however it ends; lines where there is none."""
+
+import os
+import select
+import signal
+import sys
+import termios
+import tty
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from time import monotonic
+from typing import Any
+
+CLOSED = "\x04"  # what Ctrl-D sends, and what the end of a file stands for
+ESCAPE = "\x1b"  # with which keys such as the arrows begin
+
+
+class Keys:
+    """Where keys come from; `away` is how long the program was suspended, in seconds."""
+
+    def __init__(self) -> None:
+        self.file = sys.stdin.fileno()
+        self.is_terminal = os.isatty(self.file)
+        self.is_open = True
+        self.away = 0.0
+        self.rest = b""  # of a line that is not complete
+
+    def pressed(self, others: list[Any], seconds: float) -> tuple[str, list[Any]]:
+        """The keys that were pressed, as text, and which of the other sources have something.
+
+        It waits for at most so many seconds; a line counts as its first letter.
+        """
+        sources = [self.file, *others] if self.is_open else others
+        ready, _, _ = select.select(sources, [], [], seconds)
+        if self.file not in ready:
+            return "", ready
+        ready.remove(self.file)
+        with suppress(OSError):  # the terminal is gone
+            if data := os.read(self.file, 1024):
+                return self._keys_in(data), ready
+        self.is_open = False
+        return CLOSED, ready
+
+    def _keys_in(self, data: bytes) -> str:
+        if not self.is_terminal:
+            *lines, self.rest = (self.rest + data).split(b"\n")
+            return "".join(line.decode("utf-8", "replace").strip()[:1] or "\n" for line in lines)
+        text = data.decode("utf-8", "replace")
+        return "" if text.startswith(ESCAPE) else text
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """Give the terminal back for a while, as to an editor."""
+        if not self.is_terminal:
+            yield
+            return
+        mine = termios.tcgetattr(self.file)
+        termios.tcsetattr(self.file, termios.TCSADRAIN, self.usual)
+        try:
+            yield
+        finally:
+            termios.tcsetattr(self.file, termios.TCSADRAIN, mine)
+
+    usual: list[Any]
+
+
+@contextmanager
+def keys() -> Iterator[Keys]:
+    """Read single keys until the end, whatever that is: an exception, Ctrl-C, SIGTERM.
+
+    While suspended with Ctrl-Z, the terminal is as it was.
+    """
+    found = Keys()
+    if not found.is_terminal:
+        yield found
+        return
+    found.usual, owner = termios.tcgetattr(found.file), os.getpid()
+
+    def suspend(*_: object) -> None:
+        if os.getpid() == owner:  # what was forked from us leaves the terminal alone
+            termios.tcsetattr(found.file, termios.TCSADRAIN, found.usual)
+        start = monotonic()
+        signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTSTP)  # returns when somebody has us go on
+        signal.signal(signal.SIGTSTP, suspend)
+        if os.getpid() == owner:
+            found.away += monotonic() - start
+            tty.setcbreak(found.file)
+
+    before: Callable[..., Any] | int | None = signal.signal(signal.SIGTSTP, suspend)
+    try:
+        tty.setcbreak(found.file)
+        yield found
+    finally:
+        termios.tcsetattr(found.file, termios.TCSADRAIN, found.usual)
+        signal.signal(signal.SIGTSTP, before)

@@ -1,0 +1,64 @@
+"""Work in a process forked from this one, which is warm; it can be ended at any time."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from typing import Any
+
+from kata.judge.pool import Pool
+from kata.run.scratch import scratch_folder
+
+
+class Background:
+    """At most one piece of work at a time; what is started ends what is under way."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.pool: Pool | None = None
+        self.then: Callable[[Any], None] = lambda _: None
+
+    def start(self, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Begin with some work; `then` gets its result, or None if its process ends."""
+        self.stop()
+        self.then = then
+        self.pool = Pool(lambda _: work(), [None], self.folder)
+        self.pool.fill()
+
+    @property
+    def is_busy(self) -> bool:
+        return self.pool is not None
+
+    @property
+    def pipes(self) -> list[Connection]:
+        """What becomes ready when the work is done."""
+        return [*self.pool.workers] if self.pool else []
+
+    def take(self, ready: list[Any]) -> None:
+        """Hand on the result that has come through a pipe."""
+        pool = self.pool
+        if not pool:
+            return
+        for pipe in ready:
+            pool.take(pipe)
+        if pool.results:
+            self.stop()
+            self.then(pool.results[0])
+        else:
+            pool.fill()  # once more, if its process has ended
+
+    def stop(self) -> None:
+        """End what is under way, with the process that its solution runs in."""
+        if self.pool:
+            self.pool.end([*self.pool.workers])
+            self.pool = None
+
+
+@contextmanager
+def background() -> Iterator[Background]:
+    """A place to work in, whose work ends with it."""
+    with scratch_folder() as folder:
+        found = Background(folder)
+        try:
+            yield found
+        finally:
+            found.stop()

@@ -1,0 +1,73 @@
+"""How an accepted attempt stands beside the solutions here: its speed, its growth, what is left."""
+
+from collections.abc import Iterable
+from statistics import median
+from time import monotonic
+
+from kata.compare.estimates import ratio
+from kata.compare.facts import facts_of
+from kata.compare.rounds import Measurements
+from kata.compare.workloads import workloads
+from kata.problem.solution import Solution
+from kata.text import plural
+from kata.watch.steps.code import nearest
+
+BUDGET = 4.0  # seconds for rounds, of which each measurement has at least one
+ROUNDS = 5
+CLOSE = 1.1  # a ratio up to which nothing is said of who is faster
+
+
+def beside(mine: Solution) -> str:
+    """The time next to that of the solutions here, and its growth, as a few rounds show it."""
+    plan, here = workloads(mine.problem), mine.problem.solutions
+    wide, deep = Measurements([plan.columns[0]]), Measurements(plan.ladder)
+    end = monotonic() + BUDGET
+    play(wide, [mine, *here], end - BUDGET / 2)
+    play(deep, [mine], end)
+    told = [speed(wide, mine, here, plan.columns[0].name)]
+    law = facts_of(mine, 1, deep, plan.ladder).growth
+    if law and str(law) != "-":
+        told.append(f"its time grows like {law.of}^{law.exponent:.1f}")
+    return "; ".join(filter(None, told))
+
+
+def play(found: Measurements, solutions: list[Solution], end: float) -> None:
+    """Play rounds until the time is over."""
+    from random import Random
+
+    rng = Random(0)
+    while not found.rounds or (len(found.rounds) < ROUNDS and monotonic() < end):
+        found.play_round(solutions, rng)
+
+
+def speed(found: Measurements, mine: Solution, here: list[Solution], workload: str) -> str:
+    """`as fast as one_pass, the fastest of the 5 solutions here (on plain 100)`."""
+    column = found.workloads[0]
+    times = found.times(column, [one.name for one in here])
+    if mine.name not in found.times(column, [mine.name]):
+        return f"not timed on {workload}: {found.missing.get((workload, mine.name), 'it failed')}"
+    if not times:
+        return ""
+    fastest = min(times, key=lambda name: median(times[name]))
+    both = found.times(column, [mine.name, fastest])
+    times_as_long, *_ = ratio(both[mine.name], both[fastest])
+    which = f"{fastest}, the fastest of the {plural(len(here), 'solution')} here (on {workload})"
+    if 1 / CLOSE <= times_as_long <= CLOSE:
+        return f"as fast as {which}"
+    if times_as_long < 1:
+        return f"{1 / times_as_long:.1f} times as fast as {which}"
+    return f"takes {times_as_long:.1f} times as long as {which}"
+
+
+def technique_of(mine: Solution) -> str:
+    """The name of the solution here that has the most lines in common with it, or nothing."""
+    most = nearest(mine, mine.problem.solutions)
+    return most.name if most else ""
+
+
+def untried(mine: Solution, before: Iterable[str]) -> str:
+    """What its lines are most like, and which solutions here no attempt was like so far."""
+    like = technique_of(mine)
+    rest = [one.name for one in mine.problem.solutions if one.name not in {like, *before}]
+    left = f"not tried yet: {', '.join(rest)}" if rest else "every technique here was tried"
+    return f"most like {like}; {left}"

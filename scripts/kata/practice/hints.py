@@ -1,0 +1,106 @@
+"""Hints in steps: from the topic to a whole solution, each of them counted once it is shown."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from rich.text import Text
+
+from kata.cases.model import Case
+from kata.judge.model import Verdict
+from kata.practice.rating import SOLUTION
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.show.report import case_title
+from kata.show.values import values_of
+from kata.text import SHORT, clean
+from kata.watch.steps.code import nearest
+
+GROUPS = {  # what a person may conclude from the group of a case that fails
+    "examples": "a documented example",
+    "small": "a small input: all of them are judged, the smallest first",
+    "generated": "a random input; all small ones are right",
+    "orders": "a long input in a special order (sorted, falling, all equal ...)",
+    "killers": "a hard input made by hand, such as one at a bound of the constraints",
+    "constants": "an input that holds a constant of your own file",
+}
+
+
+class Hint(NamedTuple):
+    """One step; `lines` are empty if there is nothing to tell yet."""
+
+    name: str
+    lines: Callable[["Hinted"], Iterator[Text]]
+    needs_failure: bool = False
+    needs_look: bool = False  # whether the failure has to be explained first
+
+
+class Hinted(NamedTuple):
+    """What hints are about: an attempt, and the verdict on what was saved last."""
+
+    mine: Solution
+    verdict: Verdict | None
+
+    @property
+    def problem(self) -> Problem:
+        return self.mine.problem
+
+    @property
+    def right(self) -> Solution:
+        """The solution here that is most like the attempt or, if it is blank, the shortest."""
+        shortest = min(self.problem.solutions, key=lambda one: one.lines)
+        most_like = nearest(self.mine, self.problem.solutions) if self.verdict else None
+        return most_like or shortest
+
+
+def topic(about: Hinted) -> Iterator[Text]:
+    """The topic of the problem."""
+    yield Text(f"  Topic: {about.problem.topic or 'none is stated'}")
+
+
+def idea(about: Hinted) -> Iterator[Text]:
+    """The idea of a solution in a line."""
+    yield Text(f"  Idea: {about.right.idea}")
+
+
+def group(about: Hinted) -> Iterator[Text]:
+    """The kind of input that fails."""
+    if case := _failing(about):
+        yield Text(f"  What fails: {GROUPS.get(case.group, case.group)}")
+    elif about.verdict:
+        yield Text("  What fails: the file does not load")
+
+
+def failing_input(about: Hinted) -> Iterator[Text]:
+    """The input that fails, with the answer and the result."""
+    verdict, case = about.verdict, _failing(about)
+    if verdict and verdict.failure and case:
+        yield Text(f"  {case_title(about.mine, verdict.original or case, verdict.total)}", "bold")
+        yield from values_of(about.problem, verdict.failure, case, SHORT)
+
+
+def why(about: Hinted) -> Iterator[Text]:
+    """Why it fails, if a recording of the run shows that for certain."""
+    lines = about.verdict.why.splitlines() if about.verdict else []
+    for line in lines or ["the recording of this run shows nothing that is certain"]:
+        yield Text(f"  {'Why: ' if line == (lines or [line])[0] else '     '}{clean(line)}")
+
+
+def solution(about: Hinted) -> Iterator[Text]:
+    """A whole solution."""
+    right = about.right
+    yield Text(f"  {right}:", "bold")
+    yield from (Text(f"  {line}") for line in right.source.rstrip().splitlines())
+
+
+HINTS = (  # in the order of how much they give away; their keys are 1, 2, 3 ...
+    Hint("topic", topic),
+    Hint("idea", idea),
+    Hint("group of cases", group, needs_failure=True),
+    Hint("input", failing_input, needs_failure=True, needs_look=True),
+    Hint("why", why, needs_failure=True, needs_look=True),
+    Hint(SOLUTION, solution),
+)
+
+
+def _failing(about: Hinted) -> Case | None:
+    return about.verdict.refuted_by if about.verdict else None

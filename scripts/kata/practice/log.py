@@ -1,0 +1,85 @@
+"""The log of what was practised: one JSON object per line, which people read, merge and keep."""
+
+import fcntl
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from kata import KataError
+from kata.data import from_data, to_data
+from kata.practice.model import Entry
+
+NAME = "log.jsonl"
+SHORT = 60  # characters of a broken line that are shown
+
+
+class Log(NamedTuple):
+    """The entries in the order of their times, and what is wrong with each line that is none."""
+
+    entries: list[Entry]
+    broken: list[str]
+
+
+def read_log(path: Path) -> Log:
+    """Read all lines that can be read; of lines that are the same, as after a merge, one counts."""
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except FileNotFoundError:
+        lines = []
+    entries: dict[Entry, None] = {}
+    broken = []
+    for number, line in enumerate(lines, 1):
+        if line.strip():
+            try:
+                entries[_entry(line)] = None
+            except (ValueError, RecursionError):
+                text = line.decode("utf-8", "replace")[:SHORT]
+                broken.append(f"{path}:{number}: no entry of the log, skipped: {text}")
+    return Log(sorted(entries, key=lambda entry: entry.when), broken)
+
+
+def _entry(line: bytes) -> Entry:
+    """The entry that a line holds; ValueError if it holds none."""
+    entry = from_data(Entry, json.loads(line))
+    if not entry.when.tzinfo or not entry.problem:
+        raise ValueError("a time without its distance from UTC, or no problem")
+    return entry
+
+
+def add_to_log(path: Path, entry: Entry) -> None:
+    """Append one line: all of it or nothing, whoever else appends, and whenever we are killed."""
+    usual = {name: field.default for name, field in Entry.__dataclass_fields__.items()}
+    data = {name: value for name, value in to_data(entry).items() if value != _plain(usual[name])}
+    line = json.dumps(data, ensure_ascii=False).encode() + b"\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with _locked(path) as file:
+            end = os.lseek(file, 0, os.SEEK_END)
+            if end and os.pread(file, 1, end - 1) != b"\n":  # somebody's editor left it so
+                line = b"\n" + line
+            is_whole = os.write(file, line) == len(line)
+            if not is_whole:
+                os.ftruncate(file, end)
+            os.fsync(file)
+    except OSError as error:
+        raise KataError(f"{path}: cannot write there: {error.strerror}") from None
+    if not is_whole:
+        raise KataError(f"{path}: the disk is full, and nothing was written")
+
+
+def _plain(value: object) -> object:
+    return [] if value == () else value
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[int]:
+    """The file, open to append to, while no other process appends."""
+    file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield file
+    finally:
+        os.close(file)

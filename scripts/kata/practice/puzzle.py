@@ -1,0 +1,83 @@
+"""Find the mistake: one of a problem's mistakes without a word about it, and the smallest input."""
+
+import ast
+import io
+import tokenize
+from collections.abc import Iterable
+from functools import partial
+from random import Random
+
+from kata import KataError
+from kata.cases.generate import cases_of
+from kata.cases.model import SMALL, Case
+from kata.judge.declared import declared
+from kata.judge.many import verdict_on
+from kata.judge.model import Verdict, Word
+from kata.practice.model import Entry
+from kata.problem.folder import Problem
+from kata.problem.solution import DECLARED, Solution
+from kata.size import cells
+from kata.watch.why.explain import explained
+
+FOUND = {Word.WRONG.value, Word.RUNTIME.value}  # what a typed input can show
+
+
+def puzzles(problem: Problem, only_reported: bool = False) -> list[Solution]:
+    """The mistakes that a small input refutes, or all that were reported as accepted."""
+    return [
+        mistake
+        for mistake in problem.mistakes
+        if (how := declared(mistake)).VERDICT in FOUND
+        and (mistake.declared("REPORTED", "") or (not only_reported and how.CAUGHT_BY == SMALL))
+    ]
+
+
+def chosen(problem: Problem, before: Iterable[Entry], only_reported: bool) -> Solution:
+    """A mistake that was not looked for yet or, without one, the one looked for longest ago."""
+    some, names = puzzles(problem, only_reported), [one.mistake for one in before]
+    if not some:
+        kind = "mistake that was reported to LeetCode" * only_reported or "mistake to find"
+        raise KataError(f"{problem.slug} has no {kind}; choose another problem")
+    new = [one for one in some if one.path.stem not in names]
+    if not new:
+        return min(some, key=lambda one: len(names) - 1 - names[::-1].index(one.path.stem))
+    return Random(f"{problem.slug} {len(names)}").choice(new)
+
+
+def without_words(mistake: Solution) -> str:
+    """Its code without docstrings, comments and what it declares."""
+    lines = mistake.source.splitlines()
+    gone = set[int]()
+    for node in ast.walk(mistake.tree):
+        body = getattr(node, "body", None)
+        for part in body if isinstance(body, list) else ():
+            is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
+            is_declared = isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in DECLARED
+            if is_declared or (is_text and len(body or ()) > 1):
+                gone |= {*range(part.lineno, (part.end_lineno or 0) + 1)}
+    for token in tokenize.generate_tokens(io.StringIO(mistake.source).readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column].rstrip()
+            gone |= set() if lines[row - 1] else {row}
+    kept = [line for number, line in enumerate(lines, 1) if number not in gone]
+    text = "\n".join(kept).strip("\n")
+    while "\n\n\n\n" in text:
+        text = text.replace("\n\n\n\n", "\n\n\n")
+    return text
+
+
+def smallest(mistake: Solution) -> Verdict:
+    """The verdict on it by the smallest input that the judge knows to refute it."""
+    verdict = verdict_on(mistake, cases := partial(cases_of, mistake.problem))
+    if verdict.refuted_by and verdict.refuted_by.group != SMALL:
+        verdict = verdict_on(mistake, cases, explain=explained)
+    if not verdict.refuted_by:
+        raise KataError(f"{mistake}: no input refutes it here; choose another problem")
+    return verdict
+
+
+def size_of(case: Case, problem: Problem) -> int:
+    """How many values an input holds; of calls, how many there are, with their arguments."""
+    values = case.values
+    return len(values[0]) + cells(values[1]) if problem.signature.plays else cells(values)

@@ -1,0 +1,65 @@
+"""How an attempt is rated, by one table, and why."""
+
+from typing import NamedTuple
+
+from kata.practice.model import FIND, Effort, Rating
+from kata.text import plural
+
+MINUTE = 60
+SOLUTION = "solution"  # the hint that gives everything away
+
+
+class Rule(NamedTuple):
+    """A rating, and the most that an attempt may have taken for it."""
+
+    rating: Rating
+    tries: int
+    hints: int
+    minutes: int
+
+
+# The first rule that an attempt keeps to gives its rating. The times are the same for all problems,
+# since how hard one is shows in how it goes.
+SOLVING = (
+    Rule(Rating.EASY, tries=0, hints=0, minutes=10),
+    Rule(Rating.GOOD, tries=3, hints=0, minutes=30),
+    Rule(Rating.HARD, tries=10**6, hints=10**6, minutes=10**6),
+)
+FINDING = (
+    Rule(Rating.EASY, tries=0, hints=0, minutes=5),
+    Rule(Rating.GOOD, tries=3, hints=0, minutes=15),
+    Rule(Rating.HARD, tries=10**6, hints=10**6, minutes=10**6),
+)
+
+
+def rating_of(effort: Effort, kind: str) -> Rating:
+    """The rating of an attempt that ended well, unless a solution was shown."""
+    if SOLUTION in effort.hints:
+        return Rating.AGAIN
+    return next(
+        rule.rating
+        for rule in (FINDING if kind == FIND else SOLVING)
+        if effort.tries <= rule.tries
+        and len(effort.hints) <= rule.hints
+        and effort.seconds <= rule.minutes * MINUTE
+    )
+
+
+def reason_of(effort: Effort, kind: str) -> str:
+    """What the rating rests on: `14 min, 2 failing saves, no hints`."""
+    if SOLUTION in effort.hints:
+        return "the solution was shown"
+    what = "input that broke nothing" if kind == FIND else "failing save"
+    many = "inputs that broke nothing" if kind == FIND else "failing saves"
+    tries = f"{effort.tries or 'no'} {what if effort.tries == 1 else many}"
+    hints = plural(len(effort.hints), "hint") if effort.hints else "no hints"
+    return f"{duration(effort.seconds)}, {tries}, {hints}"
+
+
+def duration(seconds: float) -> str:
+    """`40 s`, `14 min`, `2 h 5 min`."""
+    minutes, rest = divmod(round(seconds), MINUTE)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return f"{hours} h {minutes} min"
+    return f"{minutes} min" if minutes else f"{rest} s"

@@ -1,0 +1,62 @@
+"""What comes back when: the log replayed through FSRS, which counts in whole days here."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import date, datetime, timezone
+
+from fsrs import Card as Memory
+from fsrs import Rating as Grade
+from fsrs import Scheduler
+
+from kata.practice.model import BEGUN, DONE, RATED, Card, Effort, Entry, Key, Rating, key_of
+
+# Without steps in minutes, which are for flash cards, and without chance, so that the same log
+# always gives the same days.
+SCHEDULER = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+GRADES = {rating: Grade[rating.value.capitalize()] for rating in Rating}
+
+
+def cards_of(entries: Iterable[Entry], slugs: Mapping[str, str]) -> dict[Key, Card]:
+    """A card for all that was done at least once; `slugs` is {number: slug as it is now}."""
+    found: dict[Key, list[Entry]] = {}
+    for entry in entries:
+        attempts = found.setdefault(key_of(entry), [])
+        if entry.event == DONE and entry.rating:
+            attempts.append(entry)
+        elif entry.event == RATED and entry.rating and attempts:
+            attempts[-1] = replace(attempts[-1], rating=entry.rating)
+    return {
+        key: Card(key, slugs.get(key.problem, attempts[-1].problem), tuple(attempts), due)
+        for key, attempts in found.items()
+        if attempts and (due := due_after(attempts))
+    }
+
+
+def due_after(attempts: Iterable[Entry]) -> date:
+    """The day on which something comes back after these attempts."""
+    memory = Memory(card_id=0, due=datetime.min)
+    for one in attempts:
+        if one.rating:
+            # A day is a day, at whatever hour one practised.
+            day = datetime.combine(one.day, datetime.min.time(), timezone.utc)
+            memory, _ = SCHEDULER.review_card(memory, GRADES[one.rating], day)
+    return memory.due.date()
+
+
+def due_on(cards: Iterable[Card], day: date) -> list[Card]:
+    """The cards that are due by the end of a day, those that have waited longest first."""
+    return sorted((c for c in cards if c.due <= day), key=lambda card: (card.due, card.key))
+
+
+def effort_so_far(entries: Iterable[Entry], key: Key) -> Effort | None:
+    """What an attempt that is not over has taken; None if none has begun."""
+    effort = None
+    for entry in entries:
+        if key_of(entry) != key:
+            continue
+        if entry.event == DONE:
+            effort = None
+        elif entry.event != RATED:
+            more = Effort(entry.seconds, entry.tries, entry.hints)
+            effort = more if entry.event == BEGUN else (effort or Effort()).and_then(more)
+    return effort

@@ -1,0 +1,70 @@
+"""Lists of problems that people practise: well-known ones, topics, and files of one's own.
+
+lists.tsv beside this file holds the well-known ones, and says where they come from.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from kata import KataError
+from kata.problem.catalog import Listed, by_number, problem_called
+from kata.problem.find import problems
+from kata.problem.folder import Problem
+from kata.text import option
+
+FILE = Path(__file__).with_name("lists.tsv")
+FIRST = "blind75"  # with which practice begins, if nothing else is asked for
+
+
+class Chosen(NamedTuple):
+    """The problems of a list that are here, in its order, and the names of those that are not."""
+
+    problems: list[Problem]
+    missing: list[str]
+
+
+@cache
+def known_lists() -> dict[str, list[str]]:
+    """{list: LeetCode's numbers in it}, in order."""
+    found: dict[str, list[str]] = {}
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        if line[0] != "#":
+            name, numbers = line.split("\t")
+            found.setdefault(name, []).extend(numbers.split())
+    return found
+
+
+def problems_in(name: str) -> Chosen:
+    """The problems of a list, a topic, or the lines of a file; without a name, all, in an order."""
+    here = problems()
+    if not name:
+        first = problems_in(FIRST).problems
+        return Chosen(list(dict.fromkeys([*first, *here])), [])
+    if numbers := known_lists().get(name.lower().replace(" ", "")):
+        return _sorted_out([(number, by_number(number)) for number in numbers], here)
+    topics: dict[str, list[Problem]] = {}
+    for problem in here:
+        topics.setdefault(problem.topic, []).append(problem)
+    if found := topics.get(name.lower().replace("-", " ")):
+        return Chosen(found, [])
+    if (path := Path(name).expanduser()).is_file():
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+        texts = [text for line in lines if (text := line.partition("#")[0].strip())]
+        return _sorted_out([(text, problem_called(text)) for text in texts], here)
+    names = ", ".join([*known_lists(), *filter(None, sorted(topics))])
+    raise KataError(f"{option('list', name)}: no such list; write one of {names}, or a file")
+
+
+def _sorted_out(named: list[tuple[str, Listed | None]], here: list[Problem]) -> Chosen:
+    """Those that are here, and in words those that are not."""
+    by_slug = {problem.slug: problem for problem in here}
+    found: dict[Problem, None] = {}
+    missing = []
+    for text, listed in named:
+        slug = listed.slug.lower() if listed else text
+        if slug in by_slug:
+            found[by_slug[slug]] = None
+        else:
+            missing.append(f"{listed.number} {listed.title}" if listed else text)
+    return Chosen([*found], missing)
