@@ -96,6 +96,7 @@ OPTIONS = (  # in the order in which the help and make list them
         {"new": {"nargs": "?", "metavar": "SOLUTION"}},
         nargs="*",
     ),
+    Option("SHELL", {"completion": "bash, zsh or fish"}, nargs="?"),
     Option(
         "--file=PATH FILE=",
         {"judge": "judge a file or all in a folder, for a PROBLEM if it is named"}
