@@ -16,6 +16,7 @@ from kata.commands.chosen import (
     take_files,
 )
 from kata.commands.cli import Parser, Status, console, require_writable, say
+from kata.commands.judge_class import judge_class
 from kata.commands.judge_collection import judge_collection, status_of
 from kata.commands.saves import judge_after_saves
 from kata.judge.many import judged
@@ -47,6 +48,10 @@ def main(words: list[str]) -> Status:
         raise KataError(f"{where} judges files, whatever they solve; name them: {option('file')}")
     if options.sandboxed_only and not options.cluster:
         raise KataError(f"--sandboxed-only is about workers; name their {option('cluster')}")
+    if options.out and not options.table:
+        raise KataError(f"{option('out', options.out)} is for {option('table', True)}; add that")
+    if options.table and not options.files:
+        raise KataError(f"{option('table', True)} is of a class; name the students' folders")
     if options.watch:
         return judge_after_saves(options.problem, options.files, words)
     if options.files and options.solutions and not options.problem:
@@ -58,6 +63,8 @@ def main(words: list[str]) -> Status:
     if any(Path(file).is_dir() for file in options.files):
         say(f"looking for solutions in {files_named(options.files)} ...")
     found = collected(options.files, known) if options.files else Collection()
+    if options.table:
+        return judge_class(found, options, changed_limits(options.limit))
     if options.files and (len(found.files) != 1 or options.github or options.cluster):
         return judge_collection(found, options, changed_limits(options.limit))
     if options.problem:

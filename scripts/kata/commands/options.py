@@ -128,7 +128,13 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option("--base=BASE BASE=", {"compare": "the solution that the others are compared with"}),
     Option("--size=SIZE SIZE=", {"compare": "the size of all workloads"}, type=int),
-    Option("--out=OUT OUT=", {"compare": "write all measurements to this JSON file"}, type=Path),
+    Option("--table TABLE=1", {"judge": "a table of a class: each folder is a student's"}),
+    Option(
+        "--out=OUT OUT=",
+        {"compare": "write all measurements to this JSON file"}
+        | {"judge": "write the table of a class to this file, as HTML or JSON"},
+        type=Path,
+    ),
     Option("--budget=BUDGET BUDGET=", {"compare": "seconds of timing per problem"}, type=float),
     Option(
         "--verbose V=1",
