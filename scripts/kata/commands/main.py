@@ -51,6 +51,11 @@ def main() -> NoReturn:
         signal.signal(number, signal.default_int_handler)
     spell_as_caller()
     verb, *words = sys.argv[1:] or ["--help"]
+    sys.exit(done(verb, words))
+
+
+def done(verb: str, words: list[str]) -> Status:
+    """Do what a verb says, and tell what stands in the way; how that ended."""
     name = verb if verb in VERBS else "kata"
     try:
         status = run(verb, words or words_from_make(verb))
@@ -68,7 +73,7 @@ def main() -> NoReturn:
         where = f"{error.filename}: " if error.filename else ""
         print(f"{name}: {where}{error.strerror or error}", file=sys.stderr)
         status = Status.UNJUDGED
-    sys.exit(status)
+    return status
 
 
 def _drop_output() -> None:

@@ -1,6 +1,7 @@
 """Judges again whenever a file that a verdict depends on is saved."""
 
-import subprocess
+import os
+import signal
 import sys
 import time
 from contextlib import suppress
@@ -9,7 +10,6 @@ from pathlib import Path
 from kata import KataError
 from kata.collect.files import files_meant
 from kata.commands.cli import Status, console, say
-from kata.paths import SCRIPTS
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
 
@@ -21,9 +21,8 @@ def judge_after_saves(name: str | None, files: list[str], words: list[str]) -> S
     problem = find_problem(name) if name else None
     screen = console()
     seen: dict[Path, int] | None = None
-    running: subprocess.Popen[bytes] | None = None
-    once = (word for word in words if word != "--watch")
-    command = [sys.executable, str(SCRIPTS / "kata"), "judge", *once]
+    running = 0
+    once = [word for word in words if word != "--watch"]
     try:
         while True:
             if (now := _save_times(problem, files)) != seen:
@@ -31,7 +30,7 @@ def judge_after_saves(name: str | None, files: list[str], words: list[str]) -> S
                 seen = now
                 screen.clear()
                 say("judging after every save; Ctrl-C ends")
-                running = subprocess.Popen(command)
+                running = _judging(once)
             time.sleep(POLL)
     except KeyboardInterrupt:
         return Status.DONE
@@ -39,11 +38,27 @@ def judge_after_saves(name: str | None, files: list[str], words: list[str]) -> S
         _stop(running)
 
 
-def _stop(running: subprocess.Popen[bytes] | None) -> None:
+def _judging(words: list[str]) -> int:
+    """The number of a process that judges; it is forked, since this one has all that it needs."""
+    from kata.commands.main import done  # here, since it is what calls us
+
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if number := os.fork():
+        return number
+    status: int = Status.UNJUDGED
+    try:
+        status = done("judge", words)
+        sys.stdout.flush()
+    finally:
+        os._exit(status)
+
+
+def _stop(running: int) -> None:
     """End a run, if there is one."""
     if running:
-        running.terminate()
-        running.wait()
+        os.kill(running, signal.SIGTERM)
+        os.waitpid(running, 0)
 
 
 def _save_times(problem: Problem | None, files: list[str]) -> dict[Path, int]:
