@@ -13,7 +13,8 @@ from kata.problem.folder import Problem
 
 KEPT = "before"  # the folder of earlier attempts, inside the practice folder
 END = re.compile(r"^(?:## Signature|```python|## Examples|```text|<!-- )", re.MULTILINE)
-LINK = re.compile(r"^LeetCode \[.*\n", re.MULTILINE)
+LINK = re.compile(r"^LeetCode \[[^]]*\]\([^)]*\)\n", re.MULTILINE)
+LEVEL = re.compile(r"(?<=\)), \w+, [\w ]+", re.MULTILINE)  # behind the link: `, easy, arrays`
 
 
 class Blank(NamedTuple):
@@ -83,6 +84,6 @@ def examples(problem: Problem) -> list[str]:
 
 def statement(problem: Problem) -> list[str]:
     """The lines of the spec that state the problem, and its examples; no difficulty, no topic."""
-    text = LINK.sub("", problem.text.partition("\n")[2])
+    text = LINK.sub("", LEVEL.sub("", problem.text.partition("\n")[2], count=1), count=1)
     text = text[: found.start()] if (found := END.search(text)) else text
     return [*text.strip().splitlines(), *examples(problem)]

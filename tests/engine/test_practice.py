@@ -1,0 +1,542 @@
+"""What comes back when, what is on the disk whatever happens, and what counts in an attempt."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import traceback
+from dataclasses import replace
+from datetime import date, datetime, timedelta, timezone
+from itertools import count
+
+import pytest
+from fsrs import Card as FsrsCard
+from fsrs import Rating as FsrsRating
+from fsrs import Scheduler
+from kata import KataError
+from kata.cases.generate import typed
+from kata.cases.model import Case
+from kata.judge.model import Outcome, Verdict, Word
+from kata.paths import ROOT
+from kata.practice import blank as blanks
+from kata.practice.attempt import Attempt, Seen
+from kata.practice.blank import blank, prepared, statement
+from kata.practice.diary import Diary
+from kata.practice.history import history_of
+from kata.practice.log import add_to_log, read_log
+from kata.practice.model import BEGUN, DONE, FIND, LEFT, RATED, SOLVE, Effort, Entry, Key, Rating
+from kata.practice.puzzle import chosen, puzzles, size_of, without_words
+from kata.practice.rating import SOLUTION, rating_of, reason_of
+from kata.practice.schedule import cards_of, due_after
+from kata.problem.catalog import by_number
+from kata.problem.find import find_problem, problems
+from kata.problem.lists import known_lists, problems_in
+from kata.problem.solution import DECLARED, Solution
+
+START = datetime(2026, 3, 20, 21, 30, tzinfo=timezone(timedelta(hours=1)))
+
+
+class Clock:
+    """A clock that only goes on when it is told to."""
+
+    def __init__(self):
+        self.time = START
+
+    def __call__(self):
+        return self.time
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def diary(tmp_path, clock):
+    return Diary(tmp_path / "kata", clock)
+
+
+def entry(day=1, event=DONE, **more):
+    at = datetime(2026, 3, day, 12, tzinfo=timezone.utc).isoformat()
+    rating = Rating.GOOD if event in (DONE, RATED) else None
+    fields = {"number": "1", "problem": "two-sum", "rating": rating} | more
+    return Entry(at, event=event, **fields)
+
+
+# The schedule.
+
+
+def test_two_weeks_follow_the_package(diary, clock):
+    """Broken: what comes back on a day is not what FSRS says, or is lost between two days."""
+    own = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+    some, ratings = problems()[:30], [*Rating]
+    memories = {}
+    for number in range(14):
+        clock.time = START + timedelta(days=number, hours=number % 3)  # not always at one hour
+        day = clock.time.date()
+        plan = diary.plan(some)
+        expected = {one for one, memory in memories.items() if memory.due.date() <= day}
+        assert {diary.here[card.key.problem] for card in plan.due} == expected
+        assert {*plan.new} == {*some} - {*memories}
+        for problem in [*(diary.here[card.key.problem] for card in plan.due), *plan.new[:2]]:
+            rating = ratings[(number * 7 + len(problem.slug)) % 4]
+            diary.add(problem, DONE, Effort(60), rating=rating)
+            memory = memories.get(problem) or FsrsCard(card_id=1)
+            at = datetime.combine(day, datetime.min.time(), timezone.utc)
+            grade = FsrsRating[rating.capitalize()]
+            memories[problem], _ = own.review_card(memory, grade, at)
+    assert len(diary.cards) > 20
+    for problem, memory in memories.items():
+        assert diary.cards[diary.key(problem)].due == memory.due.date()
+
+
+def test_nothing_comes_back_on_the_day_on_which_it_was_done(diary):
+    """Broken: what was forgotten is asked for again within minutes, as if it were a flash card."""
+    for rating in Rating:
+        diary.add(find_problem("two-sum"), DONE, rating=rating)
+        assert diary.plan([find_problem("two-sum")]).due == []
+
+
+def test_a_day_is_a_day_at_any_hour():
+    """Broken: an evening and the next morning count as no day apart, or two days as one."""
+    early, late = "2026-03-01T06:00:00+00:00", "2026-03-01T23:59:00+00:00"
+    done = entry(1, rating=Rating.EASY)
+    again = "2026-03-09T05:00:00+00:00"
+    dues = {due_after([replace(done, at=at), replace(done, at=again)]) for at in (early, late)}
+    assert len(dues) == 1
+
+
+def test_the_day_is_that_of_the_person():
+    """Broken: who practises in the evening in Tokyo has it written to the day before."""
+    assert replace(entry(), at="2026-03-02T01:00:00+09:00").day == date(2026, 3, 2)
+
+
+def test_a_renamed_problem_keeps_its_history():
+    """Broken: a new slug of a problem starts from nothing."""
+    old, new = entry(1, problem="2-sum"), entry(9, problem="two-sum")
+    cards = cards_of([old, new], {"1": "two-sum"})
+    assert [(card.slug, len(card.attempts)) for card in cards.values()] == [("two-sum", 2)]
+    assert cards_of([old], {"1": "two-sum"})[Key(SOLVE, "1")].slug == "two-sum"
+
+
+def test_an_overruled_rating_replaces_the_one_before():
+    """Broken: the key that overrules a rating counts as another attempt, or as nothing."""
+    cards = cards_of([entry(1), entry(1, RATED, rating=Rating.EASY)], {})
+    (card,) = cards.values()
+    assert [one.rating for one in card.attempts] == [Rating.EASY]
+    assert card.due == due_after([entry(1, rating=Rating.EASY)])
+
+
+def test_an_attempt_that_was_left_goes_on(diary, clock):
+    """Broken: leaving and coming back forgets the time and the hints that were used."""
+    problem = find_problem("two-sum")
+    assert diary.effort(problem) is None
+    diary.add(problem, BEGUN)
+    diary.add(problem, LEFT, Effort(100, 2, ("topic",)))
+    clock.time += timedelta(1)
+    diary.add(problem, LEFT, Effort(50, 1, ("input",)))
+    assert diary.effort(problem) == Effort(150, 3, ("topic", "input"))
+    diary.add(problem, DONE, rating=Rating.GOOD)
+    assert diary.effort(problem) is None
+
+
+def test_judging_does_not_load_the_schedule():
+    """Broken: each call of the judge pays for what only practising needs."""
+    code = "import sys; import kata.commands.judge; print('fsrs' in sys.modules)"
+    path = {"PYTHONPATH": str(ROOT / "scripts")}
+    run = subprocess.run([sys.executable, "-c", code], env=path, capture_output=True, check=True)
+    assert run.stdout == b"False\n"
+
+
+# The log.
+
+
+def test_a_broken_line_is_named_and_skipped(tmp_path):
+    """Broken: one bad line loses the history, or is lost without a word."""
+    path = tmp_path / "log.jsonl"
+    add_to_log(path, entry(1))
+    bad = (
+        b"<<<<<<< HEAD",
+        b"\xff\xfe",
+        b'{"at": "yesterday"}',
+        b"[1, 2]",
+        b'{"at": 5}',
+        b"[" * 10**5,
+    )
+    timeless = json.dumps({**json.loads(path.read_text()), "at": "2026-03-01T12:00:00"}).encode()
+    unknown = json.dumps({**json.loads(path.read_text()), "colour": "red"}).encode()
+    with path.open("ab") as file:
+        file.write(b"\n".join([*bad, timeless, unknown, b"", b""]))
+    add_to_log(path, entry(2))
+    log = read_log(path)
+    assert [one.day.day for one in log.entries] == [1, 2]
+    assert [int(re.search(r":(\d+): ", text)[1]) for text in log.broken] == [*range(2, 10)]
+
+
+def test_logs_can_be_merged(tmp_path):
+    """Broken: two machines' logs, one after the other in a file, count attempts twice."""
+    path = tmp_path / "log.jsonl"
+    for day in 1, 5, 3:
+        add_to_log(path, entry(day))
+    text = path.read_bytes()
+    path.write_bytes(text + text)
+    assert [one.day.day for one in read_log(path).entries] == [1, 3, 5]
+
+
+def test_a_line_is_written_for_people(tmp_path):
+    """Broken: the log is full of fields that say nothing."""
+    add_to_log(tmp_path / "log", entry(1, seconds=40, hints=("topic",)))
+    assert (tmp_path / "log").read_text() == (
+        '{"at": "2026-03-01T12:00:00+00:00", "number": "1", "problem": "two-sum", "event": "done",'
+        ' "seconds": 40, "hints": ["topic"], "rating": "good"}\n'
+    )
+
+
+def test_what_follows_a_line_without_an_end_is_not_lost(tmp_path):
+    """Broken: an editor that leaves out the last newline makes one broken line of two."""
+    path = tmp_path / "log"
+    add_to_log(path, entry(1))
+    path.write_bytes(path.read_bytes()[:-1])
+    add_to_log(path, entry(2))
+    assert [len(part) for part in read_log(path)] == [2, 0]
+
+
+def in_a_process(work):
+    """Run this in a process of its own; its exit status, as of `os.waitpid`."""
+    number = os.fork()
+    if not number:
+        try:
+            work()
+        except BaseException:
+            traceback.print_exc()
+            os._exit(1)
+        os._exit(0)
+    return os.waitpid(number, 0)[1]
+
+
+def test_two_at_once_lose_nothing(tmp_path):
+    """Broken: of two sessions that end together, one overwrites or tears the other's line."""
+    path, children = tmp_path / "log", []
+    for worker in range(4):
+        if number := os.fork():
+            children.append(number)
+            continue
+        for number in range(50):
+            add_to_log(path, entry(1, seconds=worker * 1000 + number))
+        os._exit(0)
+    assert {os.waitpid(number, 0)[1] for number in children} == {0}
+    log = read_log(path)
+    assert log.broken == []
+    expected = sorted(worker * 1000 + number for worker in range(4) for number in range(50))
+    assert sorted(one.seconds for one in log.entries) == expected
+
+
+STEPS = "open write fsync link unlink mkdir rename fchmod".split()  # of os, which change the disk
+
+
+def die_at(number, monkeypatch, is_half=False):
+    """Have this process killed at the step of that number, or in the middle of a write."""
+    steps = count(1)
+
+    def deadly(step):
+        def take(*arguments, **options):
+            if next(steps) == number:
+                if is_half and step.__name__ == "write":
+                    step(arguments[0], arguments[1][: len(arguments[1]) // 2])
+                os.kill(os.getpid(), signal.SIGKILL)
+            return step(*arguments, **options)
+
+        return take
+
+    for name in STEPS:
+        monkeypatch.setattr(os, name, deadly(getattr(os, name)))
+
+
+@pytest.mark.parametrize("is_half", [False, True])
+def test_a_kill_at_any_moment_loses_nothing(diary, monkeypatch, is_half):
+    """Broken: a session that is killed leaves half a file, or an attempt or an entry is gone."""
+    problem = find_problem("two-sum")
+    diary.folder.mkdir()
+    path, kept = diary.folder / "two-sum.py", diary.folder / "before"
+    survived = 0
+    for number in range(1, 40):
+        written = f"# attempt {number}\n"
+        path.write_text(written)
+        entries = diary.entries
+
+        def session(number=number):
+            with monkeypatch.context() as patch:
+                die_at(number, patch, is_half)
+                prepared(problem, diary.folder, is_open=False)
+                diary.add(problem, BEGUN)
+                diary.add(problem, DONE, Effort(number), rating=Rating.GOOD)
+
+        status = in_a_process(session)
+        assert status in (0, signal.SIGKILL)
+        survived += status == 0
+        log = read_log(diary.path)
+        assert log.entries[: len(entries)] == entries
+        assert len(log.broken) <= number * is_half
+        assert not path.exists() or path.read_text() in (written, blank(problem))
+        prepared(problem, diary.folder, is_open=False)  # as the next session does
+        assert path.read_text() == blank(problem)
+        (old,) = kept.iterdir()
+        assert old.read_text() == written
+        old.unlink()
+    assert 3 < survived < 35  # it was killed at each step, and after the last one went through
+
+
+# The practice folder.
+
+
+def test_a_file_that_is_there_is_never_overwritten(tmp_path):
+    """Broken: a finished attempt, or a file of one's own, is gone when the problem comes back."""
+    problem = find_problem("two-sum")
+    first = prepared(problem, tmp_path, is_open=False)
+    assert first.path.read_text() == blank(problem)
+    for text in "one", "two", "three":
+        first.path.write_text(text)
+        file = prepared(problem, tmp_path, is_open=False)
+        assert file.path == first.path
+        assert file.path.read_text() == blank(problem)
+        assert file.kept.read_text() == text
+    assert len({*(tmp_path / "before").iterdir()}) == 3
+
+
+def test_an_open_attempt_goes_on_in_its_file(tmp_path):
+    """Broken: who left in the middle finds a blank file."""
+    path = prepared(find_problem("two-sum"), tmp_path, is_open=False).path
+    path.write_text("half")
+    file = prepared(find_problem("two-sum"), tmp_path, is_open=True)
+    assert (file.path.read_text(), file.kept, file.is_continued) == ("half", None, True)
+
+
+def test_a_file_that_appears_meanwhile_is_not_overwritten(tmp_path):
+    """Broken: two sessions that start together write over what one has begun."""
+    path = tmp_path / "two-sum.py"
+    path.write_text("mine")
+    with pytest.raises(FileExistsError):
+        blanks.write_once(path, "blank")
+    assert [one.name for one in tmp_path.iterdir()] == ["two-sum.py"]
+    assert path.read_text() == "mine"
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(tmp_path):
+    """Broken: a practice folder that is a file ends in a traceback."""
+    (tmp_path / "kata").write_text("")
+    with pytest.raises(KataError, match=r"kata"):
+        prepared(find_problem("two-sum"), tmp_path / "kata", is_open=False)
+
+
+@pytest.mark.parametrize("slug", [one.slug for one in problems()])
+def test_neither_the_statement_nor_the_blank_file_gives_anything_away(slug):
+    """Broken: difficulty, topic or the ideas of solutions are shown without being asked for."""
+    problem = find_problem(slug)
+    compile(blank(problem), "blank", "exec")
+    for text in blank(problem), "\n".join(statement(problem)):
+        assert not re.search(r"\b(easy|medium|hard), ", text)
+        assert f", {problem.topic}\n" not in text
+        assert "solutions/" not in text
+        assert "Input" in text
+        assert "Output" in text
+
+
+# Ratings, tries and hints.
+
+
+@pytest.mark.parametrize(
+    ("rating", "minutes", "tries", "hints"),
+    [
+        (Rating.EASY, 10, 0, 0),
+        (Rating.GOOD, 11, 0, 0),
+        (Rating.GOOD, 3, 1, 0),
+        (Rating.GOOD, 30, 3, 0),
+        (Rating.HARD, 31, 0, 0),
+        (Rating.HARD, 5, 4, 0),
+        (Rating.HARD, 5, 0, 1),
+        (Rating.HARD, 500, 90, 5),
+    ],
+)
+def test_ratings(rating, minutes, tries, hints):
+    """Broken: an attempt is rated otherwise than scripts/README.md says."""
+    effort = Effort(60 * minutes, tries, ("topic",) * hints)
+    assert rating_of(effort, SOLVE) == rating
+    assert rating_of(effort._replace(hints=(*effort.hints, SOLUTION)), SOLVE) == Rating.AGAIN
+
+
+def test_the_reason_says_what_the_rating_rests_on():
+    """Broken: a rating is shown without its reason, or in broken English."""
+    assert reason_of(Effort(840, 2), SOLVE) == "14 min, 2 failing saves, no hints"
+    assert reason_of(Effort(9, 1, ("topic",)), SOLVE) == "9 s, 1 failing save, 1 hint"
+    assert reason_of(Effort(0, 0), FIND) == "0 s, no inputs that broke nothing, no hints"
+    assert reason_of(Effort(9, 1, (SOLUTION,)), SOLVE) == "the solution was shown"
+
+
+@pytest.fixture
+def attempt(diary, tmp_path):
+    problem = find_problem("two-sum")
+    path = tmp_path / "two-sum.py"
+    path.write_text(problem.solution("one_pass").source)
+    return Attempt(diary, Solution(problem, path), Effort())
+
+
+def failing(attempt, number, message="", word=Word.WRONG):
+    """A verdict that fails in the case of that number; while loading, if it is 0."""
+    case = Case(number, "small", "every", b"", b"") if number else None
+    return Seen(Verdict(attempt.mine, 0, 9, 0.0, Outcome(word, message, case)))
+
+
+def test_only_another_failure_is_another_try(attempt):
+    """Broken: saving twice, or an editor that saves by itself, makes a problem a hard one."""
+    for number in 4, 4, 4:
+        attempt.saw(failing(attempt, number))
+    assert attempt.tries == 1
+    for number in 7, 4:
+        attempt.saw(failing(attempt, number))
+    assert attempt.tries == 3
+
+
+def test_what_is_not_written_yet_is_no_try(attempt):
+    """Broken: a file that is saved while it is being written counts as a mistake."""
+    attempt.saw(failing(attempt, 0, "SyntaxError: '(' was never closed", Word.RUNTIME))
+    attempt.saw(failing(attempt, 3, "NotImplementedError", Word.RUNTIME))
+    assert attempt.tries == 0
+
+
+def test_each_hint_counts_once_for_each_failure(attempt):
+    """Broken: looking at a hint again is punished, or the next failure's input is free."""
+    attempt.saw(failing(attempt, 4))
+    for name in "topic", "input", "input", "topic":
+        attempt.count(name)
+    attempt.saw(failing(attempt, 7))
+    attempt.count("input")
+    attempt.count("topic")
+    assert attempt.hints == ["topic", "input", "input"]
+
+
+def test_an_attempt_is_written_down_at_once_and_once(attempt, diary):
+    """Broken: an attempt is lost by a kill before it is rated, or counted when it is left."""
+    attempt.finish(seconds=60)
+    (card,) = diary.cards.values()
+    assert (card.last.rating, card.last.like) == (Rating.EASY, "one_pass")
+    attempt.leave(seconds=70)
+    attempt.overrule(Rating.HARD)
+    assert [one.event for one in diary.entries] == [DONE, RATED]
+    assert attempt.card.last.rating == Rating.HARD
+
+
+def test_a_solution_that_was_looked_at_ends_the_attempt_as_again(attempt):
+    """Broken: who copies the solution is told that it was easy."""
+    attempt.count(SOLUTION)
+    attempt.finish(seconds=5)
+    assert attempt.rating == Rating.AGAIN
+
+
+# Lists.
+
+
+def test_lists_hold_known_problems():
+    """Broken: a list has a number twice, or one that LeetCode does not have."""
+    assert {name: len(some) for name, some in known_lists().items()} == {
+        "blind75": 75,
+        "neetcode150": 150,
+    }
+    for numbers in known_lists().values():
+        assert len({*numbers}) == len(numbers)
+        assert all(map(by_number, numbers))
+
+
+def test_a_list_names_what_is_not_here():
+    """Broken: a list is shorter than it is, without a word."""
+    assert problems_in("blind75").missing == []
+    found = problems_in("NeetCode 150")
+    assert "36 Valid Sudoku" in found.missing
+    assert len(found.problems) + len(found.missing) == 150
+
+
+def test_a_list_of_ones_own(tmp_path):
+    """Broken: a file with one problem per line, however it is named, is no list."""
+    path = tmp_path / "mine.txt"
+    path.write_text("# week 1\n1\nword-search  # a comment\nMinesweeper\n\n42\nnothing like it\n")
+    found = problems_in(str(path))
+    assert [one.slug for one in found.problems] == ["two-sum", "word-search", "minesweeper"]
+    assert found.missing == ["42 Trapping Rain Water", "nothing like it"]
+
+
+def test_a_topic_is_a_list_and_what_is_none_is_refused():
+    """Broken: LIST=graphs finds nothing, or a name that is mistyped means all problems."""
+    assert {one.topic for one in problems_in("linked-lists").problems} == {"linked lists"}
+    with pytest.raises(KataError, match=r"no such list; write one of blind75, neetcode150, arrays"):
+        problems_in("blind57")
+
+
+def test_without_a_list_all_come_and_the_first_are_those_of_a_list():
+    """Broken: a beginner meets problems in the order of the alphabet."""
+    found = problems_in("").problems
+    assert {*found} == {*problems()}
+    assert found[:75] == problems_in("blind75").problems
+
+
+# Find the mistake.
+
+
+def all_mistakes():
+    return [mistake for problem in problems() for mistake in problem.mistakes]
+
+
+def test_code_to_search_says_nothing_about_its_mistake():
+    """Broken: a docstring, a comment or a declaration gives the mistake away."""
+    for mistake in all_mistakes():
+        text = without_words(mistake)
+        compile(text, str(mistake), "exec")
+        assert '"""' not in text, mistake
+        assert not re.search(r"^\s*#|  # ", text, re.MULTILINE), mistake
+        assert not re.search(rf"^({'|'.join(DECLARED)})\b", text, re.MULTILINE), mistake
+
+
+def test_each_mistake_is_found_once_before_any_comes_again():
+    """Broken: the same mistake is asked for again while others were never seen."""
+    problem = find_problem("two-sum")
+    names, seen = {one.path.stem for one in puzzles(problem)}, []
+    for _ in names:
+        mistake = chosen(problem, seen, only_reported=False)
+        seen.append(entry(1, kind=FIND, mistake=mistake.path.stem))
+    assert {one.mistake for one in seen} == names
+    assert chosen(problem, seen, only_reported=False).path.stem == seen[0].mistake
+
+
+def test_mistakes_that_need_a_large_input_are_not_asked_for():
+    """Broken: one is to type an input of 10,000 numbers, or to wait for a slow solution."""
+    for mistake in (one for problem in problems() for one in puzzles(problem)):
+        assert mistake.declared("VERDICT", "Wrong Answer") in ("Wrong Answer", "Runtime Error")
+    for mistake in puzzles(find_problem("two-sum"), only_reported=True):
+        assert mistake.declared("REPORTED", "")
+
+
+def test_the_size_of_an_input_is_what_a_person_types():
+    """Broken: the score of an input does not say how much there is in it."""
+    problem = find_problem("two-sum")
+    assert size_of(typed(problem, "nums = [3,3], target = 6")[0], problem) == 3
+
+
+# The history.
+
+
+def test_the_history_counts_attempts_days_and_weak_topics(diary, clock):
+    """Broken: `kata log` counts what was not done, or praises what was forgotten."""
+    for slug, rating in ("two-sum", Rating.AGAIN), ("3sum", Rating.EASY), ("word-search", None):
+        problem = find_problem(slug)
+        diary.add(problem, DONE if rating else LEFT, Effort(60, 2), rating=rating)
+        clock.time += timedelta(hours=1)
+    clock.time += timedelta(1)
+    found = history_of(diary, diary.cards.values())
+    assert found.due == ["two-sum"]
+    assert found.days == {"2026-03-20": 2}
+    assert [one.title for one in found.practised] == ["two-sum", "3sum"]
+    assert [(topic.name, topic.weak, topic.attempts) for topic in found.topics] == [
+        ("arrays", 1, 2)
+    ]
+    assert next(iter(found.next.values())) == 1
+    assert sum(found.next.values()) <= 2
