@@ -1,6 +1,7 @@
 """Single keys of a terminal, which is restored however it ends; lines where there is none."""
 
 import os
+import re
 import select
 import signal
 import sys
@@ -12,7 +13,8 @@ from time import monotonic
 from typing import Any
 
 CLOSED = "\x04"  # what Ctrl-D sends, and what the end of a file stands for
-ESCAPE = "\x1b"  # with which keys such as the arrows begin
+REDRAW = "\x0c"  # what Ctrl-L sends, and what coming back from Ctrl-Z stands for
+LONG = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|.)?", re.DOTALL)  # a key such as an arrow
 
 
 class Keys:
@@ -22,7 +24,7 @@ class Keys:
         self.file = sys.stdin.fileno()
         self.is_terminal = os.isatty(self.file)
         self.is_open = True
-        self.away = 0.0
+        self.away, self.came_back = 0.0, False
         self.rest = b""  # of a line that is not complete
 
     def pressed(self, others: list[Any], seconds: float) -> tuple[str, list[Any]]:
@@ -32,6 +34,9 @@ class Keys:
         """
         sources = [self.file, *others] if self.is_open else others
         ready, _, _ = select.select(sources, [], [], seconds)
+        if self.came_back:
+            self.came_back = False
+            return REDRAW, [one for one in ready if one is not self.file]
         if self.file not in ready:
             return "", ready
         ready.remove(self.file)
@@ -46,7 +51,7 @@ class Keys:
             *lines, self.rest = (self.rest + data).split(b"\n")
             return "".join(line.decode("utf-8", "replace").strip()[:1] or "\n" for line in lines)
         text = data.decode("utf-8", "replace")
-        return "" if text.startswith(ESCAPE) else text
+        return LONG.sub("", text)
 
     @contextmanager
     def lent(self) -> Iterator[None]:
@@ -84,12 +89,12 @@ def keys() -> Iterator[Keys]:
         os.kill(os.getpid(), signal.SIGTSTP)  # returns when somebody has us go on
         signal.signal(signal.SIGTSTP, suspend)
         if os.getpid() == owner:
-            found.away += monotonic() - start
-            tty.setcbreak(found.file)
+            found.away, found.came_back = found.away + monotonic() - start, True
+            tty.setcbreak(found.file, termios.TCSADRAIN)
 
     before: Callable[..., Any] | int | None = signal.signal(signal.SIGTSTP, suspend)
     try:
-        tty.setcbreak(found.file)
+        tty.setcbreak(found.file, termios.TCSADRAIN)
         yield found
     finally:
         termios.tcsetattr(found.file, termios.TCSADRAIN, found.usual)

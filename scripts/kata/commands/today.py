@@ -14,7 +14,7 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.cli import Parser, Screen, Status, console, say
 from kata.commands.find import find_mistake
-from kata.commands.keys import CLOSED, Keys, keys
+from kata.commands.keys import CLOSED, REDRAW, Keys, keys
 from kata.commands.practising import day_text, diary_of, wanted
 from kata.judge.model import Verdict, Word
 from kata.paths import SCRIPTS
@@ -128,10 +128,10 @@ class Session:
 
     def run(self) -> bool:
         """Judge after every save and answer keys, until one of them ends it."""
-        self.show_problem()
-        if self.file.is_continued:
-            self.judge()
         try:
+            self.show_problem()
+            if self.file.is_continued:
+                self.judge()
             while not self.is_ended:
                 pressed, ready = self.keys.pressed(self.work.pipes, POLL)
                 self.work.take(ready)
@@ -246,6 +246,8 @@ class Session:
             self.is_ended = True
         elif key == "s":
             self.show_problem()
+        elif key == REDRAW:
+            self.show_keys()
         elif key.isdigit() and 0 < int(key) <= len(HINTS):
             self.hint(HINTS[int(key) - 1], is_confirmed)
         elif not self.attempt.is_over:

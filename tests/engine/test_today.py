@@ -1,0 +1,339 @@
+"""A session as a person has it: keys, saves and hints at a terminal, which is left as it was."""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from tiny import ADDS, SQUARES
+
+LIMIT = 30  # seconds after which a test gives up
+SHELL = """
+import os, signal, sys, termios
+
+def echo():
+    return bool(termios.tcgetattr(0)[3] & termios.ECHO)
+
+number = os.fork()
+if not number:
+    os.setpgid(0, 0)
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+    os.tcsetpgrp(0, os.getpgrp())
+    signal.signal(signal.SIGTTOU, signal.SIG_DFL)
+    os.execv(sys.executable, [sys.executable, "scripts/kata", *sys.argv[1:]])
+print(f"<{number}>", flush=True)
+while True:
+    _, status = os.waitpid(number, os.WUNTRACED)
+    if not os.WIFSTOPPED(status):
+        break
+    print("stopped with echo" if echo() else "stopped", flush=True)
+    os.kill(number, signal.SIGCONT)
+print("ended with echo" if echo() else "ended", os.WEXITSTATUS(status), flush=True)
+"""  # what a shell does: a job of its own, which may be stopped and goes on
+TABLES = SQUARES.replace("number * number", "[0, 2][number]")  # an exception on the example
+
+
+class Terminal:
+    """A pseudo-terminal in which a command runs, and all that it has shown."""
+
+    def __init__(self, repository, *words):
+        self.home = repository.root / "home"
+        self.file, self.text, self.past = self.home / "double.py", "", 0
+        environment = os.environ | {"KATA_HOME": str(self.home), "TERM": "xterm", "NO_COLOR": "1"}
+        environment |= {"KATA_NOW": "2026-03-20T21:30", "EDITOR": ""}
+        self.child, self.keys = pty.fork()
+        if not self.child:
+            os.chdir(repository.root)
+            os.execve(sys.executable, [sys.executable, "-c", SHELL, *words], environment)
+
+    def shows(self, words):
+        """Wait until these words are shown, after those that were waited for last."""
+        end = time.monotonic() + LIMIT
+        while words not in self.text[self.past :]:
+            ready, _, _ = select.select([self.keys], [], [], max(0, end - time.monotonic()))
+            assert ready, f"{words!r} is not shown: {self.text[self.past :]}"
+            try:
+                read = os.read(self.keys, 1 << 16)
+            except OSError:
+                read = b""
+            assert read, f"it ended without {words!r}: {self.text[self.past :]}"
+            self.text += read.decode("utf-8", "replace").replace("\r\n", "\n")
+        start = self.past
+        self.past = self.text.index(words, start) + len(words)
+        return self.text[start : self.past]
+
+    def press(self, keys):
+        os.write(self.keys, keys.encode())
+
+    def save(self, text):
+        """Save as editors do: another file takes the place of the old one."""
+        new = self.file.with_suffix(".new")
+        new.write_text(text)
+        new.replace(self.file)
+
+    def log(self):
+        lines = (self.home / "log.jsonl").read_text().splitlines()
+        return [json.loads(line) for line in lines]
+
+    def number(self):
+        """The process number of the command."""
+        return int(re.search(r"<(\d+)>", self.text)[1])
+
+
+@pytest.fixture
+def terminal(repository):
+    started = []
+
+    def start(*words):
+        started.append(Terminal(repository, *words))
+        return started[-1]
+
+    yield start
+    for one in started:
+        os.close(one.keys)
+        os.waitpid(one.child, 0)
+
+
+def test_a_session(terminal):
+    """Broken: a save is not judged, a hint not given or not counted, or the attempt not rated."""
+    one = terminal("today", "double")
+    assert "`double(number)` gives twice the number." in one.shows("Write it in")
+    one.shows("q leave")
+    one.press("4")
+    one.shows("Nothing has failed yet")
+    one.save(SQUARES)
+    shown = one.shows("q leave")
+    assert "documented example 1" in shown
+    assert "number = 3" in shown
+    one.press("3")
+    one.shows("What fails: a small input")
+    one.press("5")
+    one.shows("Why:")
+    one.press("2")
+    one.shows("Idea: Adds the number to itself")
+    one.press("2")
+    one.save(ADDS)
+    one.shows("Accepted")
+    one.shows("hard: ")
+    assert "1 failing save, 3 hints; it comes back tomorrow" in one.shows("tomorrow")
+    one.shows("most like adds; every technique here was tried")
+    one.shows("q end")
+    one.press("e")
+    one.shows("easy: as you say; it comes back in 8 days, on Sat 28 March")
+    one.press("q")
+    one.shows("ended with echo 0")
+    begun, done, rated = one.log()
+    assert (begun["event"], rated["event"], rated["rating"]) == ("begun", "rated", "easy")
+    assert (done["tries"], done["rating"], done["like"]) == (1, "hard", "adds")
+    assert done["hints"] == ["group of cases", "why", "idea"]
+
+
+def test_a_solution_is_shown_only_after_a_second_key(terminal):
+    """Broken: one key too many spoils a problem, or looking it up is rated as solving it."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    one.press("6")
+    one.shows("press the key once more")
+    one.press("s")
+    one.shows("q leave")
+    one.press("6")
+    one.shows("press the key once more")
+    one.press("6")
+    assert "return number + number" in one.shows("again: the solution was shown")
+    one.shows("q end")
+    one.press("q")
+    one.shows("ended with echo 0")
+    assert [line["event"] for line in one.log()] == ["begun", "done"]
+
+
+def test_an_input_that_fails_is_not_shown_unasked(terminal):
+    """Broken: the input that fails, which is a hint, stands in the verdict."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    one.save(ADDS.replace("number + number", "6 if number == 3 else 7"))
+    shown = one.shows("q leave")
+    assert "right: 1 documented example, and 1 cases in all" in shown
+    assert "number = " not in shown
+    one.press("4")
+    assert "expected" in one.shows("yours")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_the_terminal_is_restored_after_a_signal(terminal, number):
+    """Broken: after Ctrl-C, what one types is invisible; or what was done is forgotten."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    os.kill(one.number(), number)
+    one.shows("ended with echo")
+    assert [line["event"] for line in one.log()] == ["begun", "left"]
+
+
+def test_the_terminal_is_restored_after_an_error(terminal):
+    """Broken: an error in the middle leaves a terminal without echo."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    (one.home / "log.jsonl").rename(one.home / "older")
+    (one.home / "log.jsonl").mkdir()
+    one.press("q")
+    one.shows("cannot write there")
+    one.shows("ended with echo 2")
+
+
+def test_the_terminal_is_restored_while_it_is_suspended(terminal):
+    """Broken: Ctrl-Z leaves a shell without echo, or keys need Enter afterwards."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    one.press("\x1a")
+    one.shows("stopped with echo")
+    one.shows("q leave")
+    one.press("1")
+    one.shows("Topic: ")
+    one.press("q")
+    one.shows("ended with echo 0")
+
+
+def test_arrow_keys_do_nothing(terminal):
+    """Broken: an arrow, which ends in a letter, counts as the key of that letter."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    one.press("\x1b[A\x1b[1q")
+    one.press("q")
+    one.shows("ended with echo 0")
+    assert one.log()[-1].get("hints", []) == []
+
+
+def test_an_attempt_goes_on_where_it_was_left(terminal):
+    """Broken: who comes back in the middle starts again, or is not charged for the hints."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    one.press("1")
+    one.shows("Topic")
+    one.save(SQUARES)
+    one.shows("Wrong Answer")
+    one.press("q")
+    one.shows("ended with echo 0")
+    two = terminal("today")
+    two.shows("as you left it")
+    two.shows("Wrong Answer")
+    two.save(ADDS)
+    two.shows("1 hint; it comes back")
+    two.press("n")  # which is nothing, on this day
+    two.shows("Nothing is left for today; the next comes back tomorrow.")
+    two.shows("ended with echo 0")
+
+
+def session(repository, lines, *words, now="2026-03-20T21:30"):
+    """A session without a terminal, to which these lines are given."""
+    environment = os.environ | {"KATA_HOME": str(repository.root / "home"), "KATA_NOW": now}
+    return repository.kata(*words, input=lines, env=environment)
+
+
+def test_lines_take_the_place_of_keys(repository):
+    """Broken: without a terminal, a session can neither be given hints nor be left."""
+    run = session(repository, "1\n\nq\n", "today", "double")
+    assert run.returncode == 0, run.stderr
+    assert "q leave, each with Enter" in run.stdout
+    assert "Topic: none is stated" in run.stdout
+
+
+def test_an_earlier_attempt_is_kept_aside_with_its_date(repository):
+    """Broken: when a problem comes back, the old solution is there, or is gone."""
+    (repository.root / "home").mkdir()
+    repository.write("home/double.py", "mine")
+    run = session(repository, "q\n", "today", "double")
+    (kept,) = (repository.root / "home" / "before").iterdir()
+    assert kept.read_text() == "mine"
+    assert f"your last one is now before/{kept.name}" in run.stdout
+
+
+def test_a_mistake_is_found(repository):
+    """Broken: an input that breaks nothing, or is illegal, counts wrongly, or none is compared."""
+    lines = "number = 2\nnumber = 1000\nwhat?\nnumber = 7\ng\nq\n"
+    run = session(repository, lines, "find", "double")
+    assert "return number * number" in run.stdout
+    assert "Squares" not in run.stdout.partition("It fails")[0]
+    assert "It gives 4, which is right." in run.stdout
+    assert "the bounds are 0 to 100" in run.stdout
+    assert "is not an input; write it as: number = ..." in run.stdout
+    assert "It has 1 value, as few as any that is known." in run.stdout
+    assert "Squares the number, which is the same for 0 and 2." in run.stdout
+    shown = session(repository, "", "log", "--json")
+    (done,) = json.loads(shown.stdout)["practised"]
+    assert (done["title"], done["tries"], done["rating"]) == ("find: double", 1, "good")
+
+
+def test_a_mistake_that_is_given_up_comes_back_tomorrow(repository):
+    """Broken: giving up is a dead end, or the mistake is not explained then."""
+    run = session(repository, "x\nq\n", "find", "double")
+    assert "again: the solution was shown; it comes back tomorrow" in run.stdout
+    assert "number = 1" in run.stdout
+    run = session(repository, "q\n", "today", now="2026-03-21T08:00")
+    assert "due: find: double" in run.stdout
+    assert "It has a mistake" in run.stdout
+
+
+def test_a_log_for_people(repository):
+    """Broken: `kata log` fails on an empty folder, or a broken line stops it."""
+    assert "Nothing was practised yet; make today starts." in session(repository, "", "log").stdout
+    session(repository, "number = 1\nq\n", "find", "double")
+    with (repository.root / "home" / "log.jsonl").open("a") as file:
+        file.write("=======\n")
+    run = session(repository, "", "log")
+    assert run.returncode == 0
+    assert "log.jsonl:2: no entry of the log, skipped: =======" in run.stderr
+    assert "find: double  2026-03-28         1  2026-03-20: easy" in run.stdout
+    assert re.search(r"^Fri .* 1$", run.stdout, re.MULTILINE)
+
+
+def test_the_clock_can_be_set_in_one_place_only(repository):
+    """Broken: a time that cannot be read is a traceback."""
+    run = session(repository, "", "log", now="soon")
+    assert (run.returncode, run.stderr) == (
+        2,
+        "log: KATA_NOW=soon: write it as in 2026-11-24T09:00\n",
+    )
+
+
+def completed(repository, *words):
+    """What bash offers for the last of these words."""
+    script = repository.kata("completion", "bash").stdout
+    ask = f'{script}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kata; echo ${{COMPREPLY[*]}}'
+    command = ["bash", "-c", ask, "bash", *words]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    return run.stdout.split()
+
+
+def test_bash_completes(repository):
+    """Broken: pressing Tab offers nothing, or what does not exist."""
+    assert completed(repository, "kata", "to") == ["today"]
+    assert completed(repository, "kata", "judge", "d") == ["double"]
+    assert completed(repository, "kata", "judge", "double", "") == ["adds", "wrong/squares"]
+    assert completed(repository, "kata", "judge", "double", "adds,w") == ["adds,wrong/squares"]
+    assert completed(repository, "kata", "today", "--l") == ["--list="]
+    assert completed(repository, "kata", "today", "--list", "=", "b") == ["blind75"]
+    assert completed(repository, "kata", "log", "--js") == ["--json"]
+    assert completed(repository, "kata", "completion", "f") == ["fish"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts_name_every_verb_and_are_valid(repository, shell):
+    """Broken: a new verb or option is not completed, or a shell refuses the script."""
+    from kata.commands.main import VERBS
+
+    script = repository.kata("completion", shell).stdout
+    for verb in VERBS:
+        assert re.search(rf"\b{verb}\b", script), verb
+    assert "sandboxed-only" in script
+    try:
+        run = subprocess.run(
+            [shell, "-n"], input=script, text=True, capture_output=True, check=True
+        )
+    except FileNotFoundError:
+        pytest.skip(f"{shell} is not installed")
+    assert run.stderr == ""
