@@ -153,7 +153,8 @@ def group_lines(group: Group) -> Iterator[str]:
         yield f"expected {group.expected}, not {group.actual}"
     else:
         yield group.actual
-    yield from (f"Why: {clean(line)}" for line in group.why.splitlines()[:1])
+    for start, line in zip(("Why: ", "     "), group.why.splitlines()):
+        yield start + clean(line)
 
 
 STYLE = """
