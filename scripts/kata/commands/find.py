@@ -74,6 +74,7 @@ def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: 
             size = 0
             break
         elif not text:
+            screen.clear()
             _show_code(problem, mistake, screen)
         elif broken := _broken_by(problem, mistake, text, screen):
             hints, size = (), size_of(broken, problem)
@@ -100,7 +101,6 @@ def _show_code(problem: Problem, mistake: Solution, screen: Screen) -> None:
     spelling = ", ".join(map(spelled, example))
     if not problem.signature.plays:
         spelling = named_values(problem.signature, example, spelled)
-    screen.clear()
     screen.show([Text(problem.title, "bold"), Text(problem.address, "dim"), ""])
     screen.show([*without_words(mistake).splitlines(), ""])
     screen.show(["It has a mistake: type an input on which its result is wrong, as in"])

@@ -20,11 +20,12 @@ CLOSE = 1.1  # a ratio up to which nothing is said of who is faster
 def beside(mine: Solution) -> str:
     """The time next to that of the solutions here, and its growth, as a few rounds show it."""
     plan, here = workloads(mine.problem), mine.problem.solutions
-    wide, deep = Measurements([plan.columns[0]]), Measurements(plan.ladder)
+    largest = max(plan.columns, key=lambda workload: workload.cells)
+    wide, deep = Measurements([largest]), Measurements(plan.ladder)
     end = monotonic() + BUDGET
     play(wide, [mine, *here], end - BUDGET / 2)
     play(deep, [mine], end)
-    told = [speed(wide, mine, here, plan.columns[0].name)]
+    told = [speed(wide, mine, here, largest.name)]
     law = facts_of(mine, 1, deep, plan.ladder).growth
     if law and str(law) != "-":
         told.append(f"its time grows like {law.of}^{law.exponent:.1f}")

@@ -1,0 +1,258 @@
+"""What goes on between the terminal, the file and the judge while one practises."""
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+
+from rich.text import Text
+
+from kata.cases.generate import cases_of
+from kata.commands.cli import Screen, say
+from kata.commands.keys import CLOSED, REDRAW, Keys
+from kata.commands.practising import day_text
+from kata.judge.model import Verdict, Word
+from kata.paths import SCRIPTS
+from kata.practice.attempt import Attempt, Seen, look_at
+from kata.practice.background import Background
+from kata.practice.beside import beside, untried
+from kata.practice.blank import KEPT, Blank, blank, statement
+from kata.practice.hints import HINTS, Hint, Hinted
+from kata.practice.model import SOLVE, Rating
+from kata.practice.rating import SOLUTION, reason_of
+from kata.practice.unasked import failure_lines
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.show.report import headline, warning
+from kata.watch.why.explain import explained
+
+POLL = 0.1  # seconds between two looks at the file
+HINT_KEYS = "  ".join(f"{number} {hint.name}" for number, hint in enumerate(HINTS, 1))
+RATING_KEYS = "  ".join(f"{rating.key} {rating}" for rating in Rating)
+
+
+class Session:
+    """What goes on between the terminal, the file and the judge during one attempt."""
+
+    def __init__(
+        self,
+        attempt: Attempt,
+        file: Blank,
+        screen: Screen,
+        work: Background,
+        pressed: Keys,
+        is_verbose: bool,
+    ) -> None:
+        self.attempt, self.file, self.screen = attempt, file, screen
+        self.work, self.keys, self.is_verbose = work, pressed, is_verbose
+        self.problem, self.start = attempt.problem, monotonic()
+        self.saved = self._state()
+        self.waiting: Hint | None = None  # a hint for which the failure is being explained
+        self.is_explained = self.confirms = self.goes_on = self.is_ended = False
+
+    def run(self, opens_editor: bool) -> bool:
+        """Judge after every save and answer keys, until one of them ends it."""
+        try:
+            self.show_problem()
+            self.cases = cases_of(self.problem, say)  # while the person reads
+            if opens_editor:
+                self.edit()
+            if self.file.is_continued:
+                self.judge()
+            while not self.is_ended:
+                pressed, ready = self.keys.pressed(self.work.pipes, POLL)
+                self.work.take(ready)
+                if (state := self._state()) != self.saved:
+                    self.saved = state
+                    self.judge()
+                for key in pressed:
+                    self.answer(key)
+                if not self.keys.is_open and self.attempt.is_over and not self.work.is_busy:
+                    break  # nobody is there to say what comes next
+        except KeyboardInterrupt:
+            self.goes_on = False
+        self.attempt.leave(self.seconds)
+        return self.goes_on
+
+    @property
+    def seconds(self) -> float:
+        """How long it has taken, without the time in which it was suspended."""
+        return monotonic() - self.start - self.keys.away
+
+    def _state(self) -> tuple[int, int]:
+        """What changes whenever the file is saved."""
+        try:
+            found = self.file.path.stat()
+        except OSError:  # an editor may be replacing it
+            return getattr(self, "saved", (0, 0))
+        return found.st_mtime_ns, found.st_ino
+
+    def show_problem(self) -> None:
+        """Show what is asked for, where it is to be written, and what the keys do."""
+        level = f"  ({_difficulty(self.problem)})" if self.is_verbose else ""
+        self.screen.show([Text(f"{self.problem.title}{level}", "bold")])
+        self.screen.show([self.problem.address] if self.problem.address else [], "dim")
+        self.screen.show(["", *statement(self.problem), ""])
+        before = ""
+        if self.file.kept:
+            before = f"; your last one is now {KEPT}/{self.file.kept.name}"
+        elif self.file.is_continued:
+            before = ", as you left it"
+        self.screen.show([Text.assemble("Write it in ", (_short(self.file.path), "bold"), before)])
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        edit = "  e edit" if _editor() and not self.attempt.is_over else ""
+        if self.attempt.is_over and self.attempt.rating:
+            keys = f"{RATING_KEYS}   c compare  p page  n next  q end"
+        else:
+            keys = f"hints: {HINT_KEYS}   s statement{edit}  q leave"
+        self.screen.show([keys if self.keys.is_terminal else f"{keys}, each with Enter"], "dim")
+
+    def judge(self) -> None:
+        """Judge what was saved; the file as it was written for the attempt is not judged."""
+        self.is_explained, self.waiting = False, None
+        if self.attempt.mine.source == blank(self.problem):
+            self.work.stop()
+            return
+        mine = Solution(self.problem, self.file.path)  # which has read nothing yet
+        self.attempt.mine = mine
+        if self.keys.is_terminal:
+            self.screen.show(["judging ..."], "dim")
+        self.work.start(lambda: look_at(mine, self.cases), self.judged)
+
+    def judged(self, seen: Seen | None) -> None:
+        """Show a verdict, but of an input that fails only what LeetCode itself shows."""
+        if not seen:
+            self.screen.show(["the solution killed its judge; save it to try again"], "red")
+            return
+        was_over, attempt = self.attempt.is_over, self.attempt
+        attempt.saw(seen)
+        self.screen.clear()
+        title = (self.problem.title, "bold")
+        self.screen.show([Text.assemble(title, f"  {_short(self.file.path)}")])
+        if seen.verdict.accepted:
+            self.screen.show([headline(seen.verdict), *warning(seen.verdict)])
+            if not was_over:
+                before = attempt.tried_before()
+                attempt.finish(self.seconds)
+                self.show_rating(reason_of(attempt.effort(self.seconds), SOLVE))
+                self.screen.show([f"  {untried(attempt.mine, before)}"])
+            self.screen.show(["  timing it beside the solutions here ..."], "dim")
+            mine = attempt.mine
+            self.work.start(lambda: beside(mine), self.compared)
+        else:
+            self.screen.show(failure_lines(self.problem, seen))
+            verdict = seen.verdict
+            if verdict.word != Word.NOT_JUDGED:
+                self.work.start(lambda: explained(verdict), self.looked_into)
+            self.show_keys()
+
+    def compared(self, text: str | None) -> None:
+        self.screen.show([f"  {text}"] if text else [])
+        self.show_keys()
+
+    def looked_into(self, verdict: Verdict | None) -> None:
+        """Take what was found out about a failure, and give the hint that waited for it."""
+        self.is_explained = True
+        if verdict:
+            self.attempt.explained(verdict)
+        if self.waiting:
+            hint, self.waiting = self.waiting, None
+            self.tell(hint)
+
+    def show_rating(self, reason: str) -> None:
+        again = day_text(self.attempt.card.due, self.attempt.diary.today)
+        text = f"  {self.attempt.rating}: {reason}; it comes back {again}"
+        self.screen.show([Text(text, "bold")])
+
+    def answer(self, key: str) -> None:
+        """Do what a key stands for; all others do nothing."""
+        ratings = {rating.key: rating for rating in Rating}
+        is_confirmed, self.confirms = self.confirms, False
+        if key == CLOSED and not self.keys.is_terminal:
+            return
+        if key in ("q", CLOSED):
+            self.is_ended = True
+        elif key == "s":
+            self.screen.clear()
+            self.show_problem()
+        elif key == REDRAW:
+            self.show_keys()
+        elif key.isdigit() and 0 < int(key) <= len(HINTS):
+            self.hint(HINTS[int(key) - 1], is_confirmed)
+        elif not self.attempt.is_over:
+            if key == "e":
+                self.edit()
+        elif key in ratings:
+            self.attempt.overrule(ratings[key])
+            self.show_rating("as you say")
+        elif key == "n":
+            self.is_ended = self.goes_on = True
+        elif key in ("c", "p"):
+            self.call("compare" if key == "c" else "page")
+
+    def hint(self, hint: Hint, is_confirmed: bool) -> None:
+        """Give a hint, or say why there is none yet."""
+        verdict = self.attempt.verdict
+        if hint.needs_failure and (not verdict or verdict.accepted):
+            self.screen.show(["  Nothing has failed yet: save the file first."])
+        elif hint.name == SOLUTION and not is_confirmed and not self.attempt.is_over:
+            self.screen.show(["  A solution ends the attempt, as again; press the key once more."])
+            self.confirms = True
+        elif hint.needs_look and not self.is_explained:
+            self.waiting = hint
+            self.screen.show(["  looking for the smallest input ..."], "dim")
+        else:
+            self.tell(hint)
+
+    def tell(self, hint: Hint) -> None:
+        """Show a hint, and count it."""
+        self.attempt.count(hint.name)
+        self.screen.show(hint.lines(Hinted(self.attempt.mine, self.attempt.verdict)))
+        if hint.name == SOLUTION and not self.attempt.is_over:
+            self.attempt.finish(self.seconds)
+            self.show_rating(reason_of(self.attempt.effort(self.seconds), SOLVE))
+            self.show_keys()
+
+    def edit(self) -> None:
+        """Open the editor, and wait for it if it takes the terminal."""
+        if _editor():
+            self.start_program([*shlex.split(_editor()), str(self.file.path)])
+        else:
+            self.screen.show(["  No editor is set; set EDITOR, or open the file yourself."])
+
+    def call(self, verb: str) -> None:
+        """Run another command on the file, in this terminal."""
+        words = [verb, self.problem.slug, f"--file={self.file.path}"]
+        self.start_program([sys.executable, str(SCRIPTS / "kata"), *words])
+        self.show_keys()
+
+    def start_program(self, command: list[str]) -> None:
+        """Run a program in this terminal; Ctrl-C ends the program alone."""
+        try:
+            with self.keys.lent():
+                subprocess.run(command, check=False)
+        except KeyboardInterrupt:
+            pass
+        except OSError as error:
+            self.screen.show([f"  {command[0]}: {error.strerror}"])
+
+
+def _editor() -> str:
+    return os.environ.get("VISUAL") or os.environ.get("EDITOR") or ""
+
+
+def _difficulty(problem: Problem) -> str:
+    from kata.problem.catalog import by_slug
+
+    listed = by_slug(problem.slug)
+    return listed.difficulty.lower() if listed else "of unknown difficulty"
+
+
+def _short(path: Path) -> str:
+    """A path with ~ for the home folder."""
+    home = Path.home()
+    return f"~/{path.relative_to(home)}" if path.is_relative_to(home) else str(path)
