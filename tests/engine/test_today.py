@@ -156,12 +156,16 @@ def test_an_input_that_fails_is_not_shown_unasked(terminal):
     """Broken: the input that fails, which is a hint, stands in the verdict."""
     one = terminal("today", "double")
     one.shows("q leave")
-    one.save(ADDS.replace("number + number", "6 if number == 3 else 7"))
+    one.save(ADDS.replace("number + number", "print('got', number) or 6 if number == 3 else 7"))
     shown = one.shows("q leave")
-    assert "right: 1 documented example, and 1 cases in all" in shown
+    assert "right: 1 documented example, and 1 case in all" in shown
     assert "number = " not in shown
+    one.save(ADDS.replace("return number", "print('got', number)\n        return number > 0 or 1"))
+    assert "printed: got 3" in one.shows("q leave")  # for an example, which is no secret
+    one.save(ADDS.replace("number + number", "print('got', number) or 3 + 3"))
+    assert "got" not in one.shows("q leave")
     one.press("4")
-    assert "expected" in one.shows("yours")
+    assert "expected" in one.shows("printed: got 0")
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -4,12 +4,11 @@ from rich.text import Text
 
 from kata.judge.model import Word
 from kata.practice.attempt import Seen
+from kata.practice.hints import printed_lines
 from kata.problem.folder import Problem
 from kata.show.report import mark_and_word
 from kata.show.values import values_of
 from kata.text import SHORT, clean, plural
-
-LINES = 10  # of what it prints
 
 
 def failure_lines(problem: Problem, seen: Seen) -> list[Text]:
@@ -24,9 +23,8 @@ def failure_lines(problem: Problem, seen: Seen) -> list[Text]:
     if seen.example and seen.example.case:
         lines.append(Text(f"  {seen.example.case.name}", "bold"))
         lines += values_of(problem, seen.example, seen.example.case, SHORT)
+        lines += printed_lines(seen.example)
     elif failure.case:
         number = plural(len(problem.examples), "documented example")
-        lines.append(Text(f"  right: {number}, and {seen.verdict.right:,} cases in all"))
-    if failure.printed:
-        lines += [Text(f"  {clean(line)}", "dim") for line in failure.printed.splitlines()[:LINES]]
+        lines.append(Text(f"  right: {number}, and {plural(seen.verdict.right, 'case')} in all"))
     return lines
