@@ -25,7 +25,7 @@ help: ## list the targets
 test: environment ## judge every solution and mistake that changed; P=minesweeper, S=bfs,dfs, SHARD=3/8, FRESH=1
 	@$(SUITE) --ignore=tests/engine
 
-judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, FRESH=1, CLUSTER=, SOAK=60
+judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, TABLE=1, FRESH=1, CLUSTER=, SOAK=60
 	@$(KATA) judge
 
 today: environment ## practise what is due: a blank file, judged after every save; LIST=blind75, P=, EDIT=1

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
 from kata.practice import blank as blanks
 from kata.practice.attempt import Attempt, Seen
+from kata.practice.background import background
 from kata.practice.blank import blank, prepared, statement
 from kata.practice.diary import Diary
 from kata.practice.history import history_of
@@ -432,6 +434,42 @@ def test_a_solution_that_was_looked_at_ends_the_attempt_as_again(attempt):
     attempt.count(SOLUTION)
     attempt.finish(seconds=5)
     assert attempt.rating == Rating.AGAIN
+
+
+# Work in the background.
+
+
+def ended(work):
+    """What comes of some work, and what the trouble was."""
+    found = []
+    with background() as place:
+        place.start(work, found.append)
+        while not found:
+            ready, _, _ = select.select(place.pipes, [], [])
+            place.take(ready)
+        return found[0], place.trouble
+
+
+def test_work_that_fails_says_why():
+    """Broken: an error in the background is a traceback in the middle of a session, or silence."""
+    assert ended(lambda: 5) == (5, "")
+    assert ended(lambda: 5 / 0) == (None, "ZeroDivisionError: division by zero")
+    assert ended(lambda: os._exit(0)) == (None, "its process was ended")
+
+
+def test_new_work_ends_what_is_under_way():
+    """Broken: a verdict on what was saved before the last save is shown, or runs on."""
+    found, (alive, at_work) = [], os.pipe()
+    with background() as place:
+        place.start(lambda: os.write(at_work, b"1") and select.select([], [], []), found.append)
+        os.read(alive, 1)
+        place.start(lambda: 5, found.append)
+        while not found:
+            place.take(select.select(place.pipes, [], [])[0])
+    os.close(at_work)
+    assert found == [5]
+    assert os.read(alive, 1) == b""  # nobody is left who could write
+    os.close(alive)
 
 
 # Lists.

@@ -123,6 +123,7 @@ def test_a_session(terminal):
     one.shows("hard: ")
     assert "1 failing save, 3 hints; it comes back tomorrow" in one.shows("tomorrow")
     one.shows("most like adds; every technique here was tried")
+    one.shows("adds, the only solution here (on plain 100)")
     one.shows("q end")
     one.press("e")
     one.shows("easy: as you say; it comes back in 8 days, on Sat 28 March")

@@ -12,7 +12,7 @@ from kata.cases.keep import temporary_cases
 from kata.cases.model import Case
 from kata.commands.cli import Parser, Screen, Status, console, say
 from kata.commands.practising import day_text, diary_of, wanted
-from kata.judge.model import Outcome
+from kata.judge.model import Outcome, Word
 from kata.judge.one import judge_one
 from kata.practice.blank import statement
 from kata.practice.diary import Diary
@@ -115,7 +115,9 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
         screen.show([f"  {str(error).removeprefix(f'{WHAT_WAS_TYPED}: ')}"])
         return None
     _, outcome = judge_one(mistake, temporary_cases([cases[0]]), 0)
-    if not outcome.case or outcome.word == "Accepted":
+    if outcome.word == Word.NOT_JUDGED:
+        raise KataError(f"{problem.slug} cannot be judged: {outcome.message}")
+    if outcome.word == Word.ACCEPTED:
         answer = problem.signature.told(cases[0].expected, repr)
         screen.show([f"  It gives {clean(answer)}, which is right."])
         return None

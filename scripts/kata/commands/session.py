@@ -126,7 +126,7 @@ class Session:
     def judged(self, seen: Seen | None) -> None:
         """Show a verdict, but of an input that fails only what LeetCode itself shows."""
         if not seen:
-            self.screen.show(["the solution killed its judge; save it to try again"], "red")
+            self.screen.show([f"  not judged: {self.work.trouble}; save it to try again"], "red")
             return
         was_over, attempt = self.attempt.is_over, self.attempt
         attempt.saw(seen)
@@ -151,7 +151,7 @@ class Session:
             self.show_keys()
 
     def compared(self, text: str | None) -> None:
-        self.screen.show([f"  {text}"] if text else [])
+        self.screen.show([f"  {text or f'not timed: {self.work.trouble}'}"])
         self.show_keys()
 
     def looked_into(self, verdict: Verdict | None) -> None:

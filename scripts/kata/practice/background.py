@@ -7,21 +7,29 @@ from typing import Any
 
 from kata.judge.pool import Pool
 from kata.run.scratch import scratch_folder
+from kata.text import one_line
 
 
 class Background:
     """At most one piece of work at a time; what is started ends what is under way."""
 
     def __init__(self, folder: str) -> None:
-        self.folder = folder
+        self.folder, self.trouble = folder, ""  # the error that ended the last work, if one did
         self.pool: Pool | None = None
         self.then: Callable[[Any], None] = lambda _: None
 
     def start(self, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        """Begin with some work; `then` gets its result, or None if its process ends."""
+        """Begin with some work; `then` gets its result, or None if it fails or its process ends."""
+
+        def told(_: None) -> tuple[Any, str]:
+            try:
+                return work(), ""
+            except Exception as error:
+                return None, one_line(error)
+
         self.stop()
-        self.then = then
-        self.pool = Pool(lambda _: work(), [None], self.folder)
+        self.then, self.trouble = then, ""
+        self.pool = Pool(told, [None], self.folder)
         self.pool.fill()
 
     @property
@@ -42,7 +50,8 @@ class Background:
             pool.take(pipe)
         if pool.results:
             self.stop()
-            self.then(pool.results[0])
+            result, self.trouble = pool.results[0] or (None, "its process was ended")
+            self.then(result)
         else:
             pool.fill()  # once more, if its process has ended
 

@@ -9,7 +9,6 @@ from kata.compare.facts import facts_of
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import workloads
 from kata.problem.solution import Solution
-from kata.text import plural
 from kata.watch.steps.code import nearest
 
 BUDGET = 4.0  # seconds for rounds, of which each measurement has at least one
@@ -48,11 +47,14 @@ def speed(found: Measurements, mine: Solution, here: list[Solution], workload: s
     if mine.name not in found.times(column, [mine.name]):
         return f"not timed on {workload}: {found.missing.get((workload, mine.name), 'it failed')}"
     if not times:
-        return ""
+        return f"the solutions here cannot be timed on {workload}"
     fastest = min(times, key=lambda name: median(times[name]))
     both = found.times(column, [mine.name, fastest])
     times_as_long, *_ = ratio(both[mine.name], both[fastest])
-    which = f"{fastest}, the fastest of the {plural(len(here), 'solution')} here (on {workload})"
+    rank = (
+        f"the fastest of the {len(here)} solutions here" if here[1:] else "the only solution here"
+    )
+    which = f"{fastest}, {rank} (on {workload})"
     if 1 / CLOSE <= times_as_long <= CLOSE:
         return f"as fast as {which}"
     if times_as_long < 1:
