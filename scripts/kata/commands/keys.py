@@ -82,20 +82,22 @@ def keys() -> Iterator[Keys]:
     found.usual, owner = termios.tcgetattr(found.file), os.getpid()
 
     def suspend(*_: object) -> None:
-        if os.getpid() == owner:  # what was forked from us leaves the terminal alone
+        is_ours = os.getpid() == owner  # what was forked from us leaves the terminal alone
+        start, mine = monotonic(), termios.tcgetattr(found.file)
+        if is_ours:
             termios.tcsetattr(found.file, termios.TCSADRAIN, found.usual)
-        start = monotonic()
         signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGTSTP)  # returns when somebody has us go on
         signal.signal(signal.SIGTSTP, suspend)
-        if os.getpid() == owner:
+        if is_ours:
             found.away, found.came_back = found.away + monotonic() - start, True
-            tty.setcbreak(found.file, termios.TCSADRAIN)
+            termios.tcsetattr(found.file, termios.TCSADRAIN, mine)
 
     before: Callable[..., Any] | int | None = signal.signal(signal.SIGTSTP, suspend)
     try:
         tty.setcbreak(found.file, termios.TCSADRAIN)
         yield found
     finally:
-        termios.tcsetattr(found.file, termios.TCSADRAIN, found.usual)
+        with suppress(termios.error):  # it may be gone
+            termios.tcsetattr(found.file, termios.TCSADRAIN, found.usual)
         signal.signal(signal.SIGTSTP, before)

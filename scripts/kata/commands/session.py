@@ -105,11 +105,12 @@ class Session:
 
     def show_keys(self) -> None:
         edit = "  e edit" if _editor() and not self.attempt.is_over else ""
-        if self.attempt.is_over and self.attempt.rating:
-            keys = f"{RATING_KEYS}   c compare  p page  n next  q end"
+        if self.attempt.is_over:
+            lines = [f"rate   {RATING_KEYS}", "keys   c compare  p page  n next  q end"]
         else:
-            keys = f"hints: {HINT_KEYS}   s statement{edit}  q leave"
-        self.screen.show([keys if self.keys.is_terminal else f"{keys}, each with Enter"], "dim")
+            lines = [f"hints  {HINT_KEYS}", f"keys   s statement{edit}  q leave"]
+        lines[-1] += "" if self.keys.is_terminal else ", each with Enter"
+        self.screen.show(lines, "dim")
 
     def judge(self) -> None:
         """Judge what was saved; the file as it was written for the attempt is not judged."""
