@@ -158,9 +158,10 @@ def group_lines(group: Group) -> Iterator[str]:
 
 
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem;
+  padding: 0 1rem }
 table { border-collapse: collapse } th, td { border: 1px solid #8888; padding: .25rem .75rem }
-th { text-align: left } td { text-align: center } code { white-space: pre-wrap }
+th { text-align: left } td { text-align: center } pre { white-space: pre-wrap }
 .right { background: #2a82 } .wrong { background: #c332 } .nothing { opacity: .5 }
 :root { color-scheme: light dark } .scroll { overflow-x: auto }"""
 
@@ -190,8 +191,7 @@ def as_html(found: Classroom) -> str:
     mistakes = "\n".join(
         f'<section id="mistake-{group.number}"><h3>{group.number}. {html.escape(group.problem)}: '
         f"{html.escape(group.verdict)}</h3>\n<p>{html.escape(', '.join(group.students))}</p>\n"
-        + "\n".join(f"<p><code>{html.escape(line)}</code></p>" for line in group_lines(group))
-        + "</section>"
+        f"<pre>{html.escape(chr(10).join(group_lines(group)))}</pre></section>"
         for group in found.groups
     )
     unread = "\n".join(
