@@ -48,7 +48,7 @@ class Session:
         self.attempt, self.file, self.screen = attempt, file, screen
         self.work, self.keys, self.is_verbose = work, pressed, is_verbose
         self.problem, self.start = attempt.problem, monotonic()
-        self.saved = self._state()
+        self.saved, self.at_save = self._state(), 0.0  # the seconds when what is judged was saved
         self.waiting: Hint | None = None  # a hint for which the failure is being explained
         self.is_explained = self.confirms = self.goes_on = self.is_ended = False
 
@@ -119,7 +119,7 @@ class Session:
             self.work.stop()
             return
         mine = Solution(self.problem, self.file.path)  # which has read nothing yet
-        self.attempt.mine = mine
+        self.attempt.mine, self.at_save = mine, self.seconds
         if self.keys.is_terminal:
             self.screen.show(["judging ..."], "dim")
         self.work.start(lambda: look_at(mine, self.cases), self.judged)
@@ -138,8 +138,8 @@ class Session:
             self.screen.show([headline(seen.verdict), *warning(seen.verdict)])
             if not was_over:
                 before = attempt.tried_before()
-                attempt.finish(self.seconds)
-                self.show_rating(reason_of(attempt.effort(self.seconds), SOLVE))
+                attempt.finish(self.at_save)
+                self.show_rating(reason_of(attempt.effort(self.at_save), SOLVE))
                 self.screen.show([f"  {untried(attempt.mine, before)}"])
             self.screen.show(["  timing it beside the solutions here ..."], "dim")
             mine = attempt.mine
