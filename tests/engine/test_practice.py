@@ -325,6 +325,22 @@ def test_a_file_that_appears_meanwhile_is_not_overwritten(tmp_path):
     assert path.read_text() == "mine"
 
 
+def test_a_file_system_without_links_will_do(tmp_path, monkeypatch):
+    """Broken: nobody can practise on a stick or a share that knows no hard links."""
+
+    def link(*_):
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", link)
+    for text in "one", "two":
+        path = prepared(find_problem("two-sum"), tmp_path, is_open=False).path
+        assert path.read_text() == blank(find_problem("two-sum"))
+        path.write_text(text)
+    file = prepared(find_problem("two-sum"), tmp_path, is_open=False)
+    assert file.kept.read_text() == "two"
+    assert sorted(one.read_text() for one in (tmp_path / "before").iterdir()) == ["one", "two"]
+
+
 def test_a_folder_that_cannot_be_written_is_one_line(tmp_path):
     """Broken: a practice folder that is a file ends in a traceback."""
     (tmp_path / "kata").write_text("")
@@ -372,7 +388,8 @@ def test_the_reason_says_what_the_rating_rests_on():
     """Broken: a rating is shown without its reason, or in broken English."""
     assert reason_of(Effort(840, 2), SOLVE) == "14 min, 2 failing saves, no hints"
     assert reason_of(Effort(9, 1, ("topic",)), SOLVE) == "9 s, 1 failing save, 1 hint"
-    assert reason_of(Effort(0, 0), FIND) == "0 s, no inputs that broke nothing, no hints"
+    assert reason_of(Effort(0, 0), FIND) == "0 s, at once"
+    assert reason_of(Effort(70, 2), FIND) == "1 min, after 2 inputs that broke nothing"
     assert reason_of(Effort(9, 1, (SOLUTION,)), SOLVE) == "the solution was shown"
 
 

@@ -148,7 +148,11 @@ def _score(size: int, least: int) -> list[str]:
     values = plural(size, "value")
     if size > least:
         return [f"  It has {values}; the smallest input that is known has {least:,}."]
-    few = "fewer than any that the judge tries" if size < least else "as few as any that is known"
+    few = (
+        "fewer than any that the judge tries"
+        if size < least
+        else "as few as the smallest that is known"
+    )
     return [f"  It has {values}, {few}."]
 
 

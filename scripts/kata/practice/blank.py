@@ -3,6 +3,7 @@
 import os
 import re
 import tempfile
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -36,7 +37,8 @@ def prepared(problem: Problem, folder: Path, is_open: bool) -> Blank:
         if path.exists() and (is_open or path.read_bytes() == text.encode()):
             return Blank(path, is_continued=is_open)
         kept = put_aside(path, folder / KEPT) if path.exists() else None
-        write_once(path, text)
+        with suppress(FileExistsError):  # another session was faster
+            write_once(path, text)
     except OSError as error:
         raise KataError(f"{error.filename or path}: {error.strerror}") from None
     return Blank(path, kept)
@@ -48,23 +50,39 @@ def put_aside(path: Path, folder: Path) -> Path:
     day = datetime.fromtimestamp(path.stat().st_mtime).astimezone().date()
     for number in count(1):
         kept = folder / f"{path.stem}.{day}{f'-{number}' if number > 1 else ''}{path.suffix}"
-        try:
-            os.link(path, kept)  # which fails where a rename would overwrite
-        except FileExistsError:
-            if not kept.samefile(path):  # else we were killed between these two steps
-                continue
-        path.unlink()
-        return kept
+        with suppress(FileExistsError):
+            rename_once(path, kept)
+            return kept
     raise AssertionError
 
 
 def write_once(path: Path, text: str) -> None:
     """Write a whole file, or nothing if there is one."""
-    with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=".", encoding="utf-8") as file:
+    with tempfile.NamedTemporaryFile(
+        "w", dir=path.parent, prefix=".", encoding="utf-8", delete=False
+    ) as file:
         file.write(text)
-        file.flush()
         os.fchmod(file.fileno(), 0o644)
-        os.link(file.name, path)
+    try:
+        rename_once(Path(file.name), path)
+    except OSError:
+        Path(file.name).unlink()
+        raise
+
+
+def rename_once(old: Path, new: Path) -> None:
+    """Rename a file; FileExistsError if that would overwrite another."""
+    try:
+        os.link(old, new)
+    except FileExistsError:
+        if not new.samefile(old):  # else we were killed between these two steps
+            raise
+    except OSError:  # a file system without links
+        if new.exists():
+            raise FileExistsError(f"{new} already exists") from None
+        old.rename(new)
+        return
+    old.unlink()
 
 
 def blank(problem: Problem) -> str:

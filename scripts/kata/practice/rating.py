@@ -49,9 +49,10 @@ def reason_of(effort: Effort, kind: str) -> str:
     """What the rating rests on: `14 min, 2 failing saves, no hints`."""
     if SOLUTION in effort.hints:
         return "the solution was shown"
-    what = "input that broke nothing" if kind == FIND else "failing save"
-    many = "inputs that broke nothing" if kind == FIND else "failing saves"
-    tries = f"{effort.tries or 'no'} {what if effort.tries == 1 else many}"
+    if kind == FIND:
+        inputs = plural(effort.tries, "input") + " that broke nothing"
+        return f"{duration(effort.seconds)}, {f'after {inputs}' if effort.tries else 'at once'}"
+    tries = plural(effort.tries, "failing save") if effort.tries else "no failing saves"
     hints = plural(len(effort.hints), "hint") if effort.hints else "no hints"
     return f"{duration(effort.seconds)}, {tries}, {hints}"
 
