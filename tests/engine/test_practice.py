@@ -131,6 +131,15 @@ def test_an_overruled_rating_replaces_the_one_before():
     assert card.due == due_after([entry(1, rating=Rating.EASY)])
 
 
+def test_the_last_of_several_ratings_counts(diary):
+    """Broken: who presses two keys within a second, and the first again, gets the second."""
+    problem = find_problem("two-sum")
+    diary.add(problem, DONE, rating=Rating.GOOD)
+    for rating in Rating.EASY, Rating.HARD, Rating.EASY:
+        diary.add(problem, RATED, rating=rating)
+    assert diary.cards[diary.key(problem)].last.rating == Rating.EASY
+
+
 def test_an_attempt_that_was_left_goes_on(diary, clock):
     """Broken: leaving and coming back forgets the time and the hints that were used."""
     problem = find_problem("two-sum")
@@ -167,14 +176,15 @@ def test_a_broken_line_is_named_and_skipped(tmp_path):
         b'{"at": 5}',
         b"[" * 10**5,
     )
+    late = json.dumps({**json.loads(path.read_text()), "at": "9999-12-31T12:00:00+00:00"}).encode()
     timeless = json.dumps({**json.loads(path.read_text()), "at": "2026-03-01T12:00:00"}).encode()
     unknown = json.dumps({**json.loads(path.read_text()), "colour": "red"}).encode()
     with path.open("ab") as file:
-        file.write(b"\n".join([*bad, timeless, unknown, b"", b""]))
+        file.write(b"\n".join([*bad, timeless, unknown, late, b"", b""]))
     add_to_log(path, entry(2))
     log = read_log(path)
     assert [one.day.day for one in log.entries] == [1, 2]
-    assert [int(re.search(r":(\d+): ", text)[1]) for text in log.broken] == [*range(2, 10)]
+    assert [int(re.search(r":(\d+): ", text)[1]) for text in log.broken] == [*range(2, 11)]
 
 
 def test_logs_can_be_merged(tmp_path):

@@ -148,11 +148,7 @@ def _score(size: int, least: int) -> list[str]:
     values = plural(size, "value")
     if size > least:
         return [f"  It has {values}; the smallest input that is known has {least:,}."]
-    few = (
-        "fewer than any that the judge tries"
-        if size < least
-        else "as few as the smallest that is known"
-    )
+    few = "fewer than any that the judge tries" if size < least else "as few as the smallest known"
     return [f"  It has {values}, {few}."]
 
 

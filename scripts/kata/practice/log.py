@@ -11,8 +11,10 @@ from typing import NamedTuple
 from kata import KataError
 from kata.data import from_data, to_data
 from kata.practice.model import Entry
+from kata.text import clean
 
 NAME = "log.jsonl"
+LAST = 9000  # the last year from which something can come back
 SHORT = 60  # characters of a broken line that are shown
 
 
@@ -34,9 +36,11 @@ def read_log(path: Path) -> Log:
     for number, line in enumerate(lines, 1):
         if line.strip():
             try:
-                entries[_entry(line)] = None
+                entry = _entry(line)
+                entries.pop(entry, None)  # for who overrules twice in a second, the last one counts
+                entries[entry] = None
             except (ValueError, RecursionError):
-                text = line.decode("utf-8", "replace")[:SHORT]
+                text = clean(line.decode("utf-8", "replace")[:SHORT])
                 broken.append(f"{path}:{number}: no entry of the log, skipped: {text}")
     return Log(sorted(entries, key=lambda entry: entry.when), broken)
 
@@ -44,8 +48,8 @@ def read_log(path: Path) -> Log:
 def _entry(line: bytes) -> Entry:
     """The entry that a line holds; ValueError if it holds none."""
     entry = from_data(Entry, json.loads(line))
-    if not entry.when.tzinfo or not entry.problem:
-        raise ValueError("a time without its distance from UTC, or no problem")
+    if not entry.when.tzinfo or entry.when.year > LAST or not entry.problem:
+        raise ValueError("no time with its distance from UTC, one out of all bounds, or no problem")
     return entry
 
 

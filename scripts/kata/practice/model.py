@@ -7,6 +7,8 @@ from datetime import date, datetime
 from enum import Enum
 from typing import NamedTuple
 
+from kata.text import clean
+
 SOLVE, FIND = "solve", "find"  # the kinds of practice: write a solution, find a mistake
 # The events of an attempt, each a line of the log. `rated` replaces the rating of what was done.
 BEGUN, LEFT, DONE, RATED = "begun", "left", "done", "rated"
@@ -79,7 +81,7 @@ class Card:
     @property
     def title(self) -> str:
         """`two-sum`, or `find: two-sum`."""
-        return self.slug if self.key.kind == SOLVE else f"{self.key.kind}: {self.slug}"
+        return clean(self.slug if self.key.kind == SOLVE else f"{self.key.kind}: {self.slug}")
 
 
 class Effort(NamedTuple):

@@ -137,7 +137,9 @@ def table_lines(found: Classroom) -> Iterator[Text]:
         yield Text()
         yield Text(f"{group.number}  {group.problem}: {group.verdict}  ({who})", "bold")
         yield from (Text(f"   {line}") for line in group_lines(group))
-    yield from (Text(f"?  {clean(file)}: {why}", "yellow") for file, why in found.unread.items())
+    yield from (
+        Text(f"?  {clean(f'{file}: {why}')}", "yellow") for file, why in found.unread.items()
+    )
 
 
 def cell_text(handed: list[Handed]) -> str:
