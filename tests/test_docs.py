@@ -8,6 +8,8 @@ from kata.cases.generate import cases_of
 from kata.commands.options import OPTIONS
 from kata.judge.one import judge
 from kata.paths import ROOT
+from kata.practice.hints import HINTS
+from kata.practice.rating import SOLVING
 from kata.problem.find import find_problem, problems
 from kata.problem.lists import known_lists
 from kata.problem.rules import OPTIONAL
@@ -72,6 +74,17 @@ def test_the_documented_contract_is_the_one_in_the_code():
     """Broken: problems/README.md names what nothing reads, or lacks what a file may set."""
     assert names_in(PROBLEMS, "What problem.py may define") == {*OPTIONAL, "answer", "gen_"}
     assert names_in(PROBLEMS, "Mistakes") == set(DECLARED)
+
+
+def test_the_documented_ratings_are_those_in_the_code():
+    """Broken: scripts/README.md promises another rating than an attempt gets."""
+    easy, good, hard = SOLVING
+    for rule in easy, good:
+        row = f"| {rule.rating} | {rule.tries} | none | {rule.minutes} min |"
+        assert row in SCRIPTS
+        assert rule.hints == 0
+    assert f"| {hard.rating} | any | any | any |" in SCRIPTS
+    assert all(f"| `{number}" in SCRIPTS for number, _ in enumerate(HINTS, 1))
 
 
 def test_every_option_is_documented():
