@@ -55,44 +55,43 @@ def _picked(diary: Diary, some: list[Problem]) -> Problem | None:
 def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: bool) -> bool:
     """Have one mistake of a problem found; tells whether to go on with the next."""
     card = diary.cards.get(diary.key(problem, FIND))
-    mistake = chosen(problem, card.attempts if card else (), bool(only_reported))
-    say(f"judging {problem.slug} ...")
+    mistake = chosen(problem, card.attempts if card else (), only_reported)
     cases_of(problem, say)
     verdict = smallest(mistake)
     assert verdict.refuted_by
     least = size_of(verdict.refuted_by, problem)
-    _show_code(problem, mistake, screen)
-    start, tries = monotonic(), 0
-    while True:
-        text = _line("input> ")
-        if text is None or text == "q":
-            return False
-        if text == "s":
-            screen.show(["", *statement(problem), ""])
-        elif text == "x":
-            hints: tuple[str, ...] = (SOLUTION,)
-            size = 0
-            break
-        elif not text:
-            screen.clear()
-            _show_code(problem, mistake, screen)
-        elif broken := _broken_by(problem, mistake, text, screen):
-            hints, size = (), size_of(broken, problem)
-            break
-        else:
-            tries += _is_legal(problem, text)
-    effort = Effort(round(monotonic() - start), tries, hints)
+    found = _search(problem, mistake, screen)
+    if not found:
+        return False
+    effort, size = found
     rating = rating_of(effort, FIND)
     if rating == Rating.EASY and size > least:
         rating = Rating.GOOD
-    name = mistake.path.stem
-    diary.add(
-        problem, DONE, effort, kind=FIND, rating=rating, mistake=name, size=size, smallest=least
-    )
+    about = {"mistake": mistake.path.stem, "size": size, "smallest": least}
+    diary.add(problem, DONE, effort, kind=FIND, rating=rating, **about)
     screen.show([*_score(size, least), Text(f"  {mistake.idea}.", "bold")])
     if size != least:
         screen.show(["", report(verdict), ""])
     return _rated(diary, problem, rating, reason_of(effort, FIND), screen)
+
+
+def _search(problem: Problem, mistake: Solution, screen: Screen) -> tuple[Effort, int] | None:
+    """What it took, and the size of the input found, 0 if it was given up; None if it was left."""
+    start, tries = monotonic(), 0
+    _show_code(problem, mistake, screen)
+    while (text := _line("input> ")) not in (None, "q"):
+        if text == "s":
+            screen.show(["", *statement(problem), ""])
+        elif text == "x":
+            return Effort(round(monotonic() - start), tries, (SOLUTION,)), 0
+        elif not text:
+            screen.clear()
+            _show_code(problem, mistake, screen)
+        elif broken := _broken_by(problem, mistake, text, screen):
+            return Effort(round(monotonic() - start), tries), size_of(broken, problem)
+        else:
+            tries += _is_legal(problem, text)
+    return None
 
 
 def _show_code(problem: Problem, mistake: Solution, screen: Screen) -> None:

@@ -182,7 +182,7 @@ class Session:
             self.show_problem()
         elif key == REDRAW:
             self.show_keys()
-        elif key.isdigit() and 0 < int(key) <= len(HINTS):
+        elif key.isdecimal() and 0 < int(key) <= len(HINTS):
             self.hint(HINTS[int(key) - 1], is_confirmed)
         elif not self.attempt.is_over:
             if key == "e":
