@@ -28,7 +28,7 @@ def main(words: list[str]) -> Status:
         kind, problem = picked(plan, some, bool(options.problem), diary)
         if not problem:
             break
-        screen.show(plan_lines(plan), "dim")
+        screen.show(plan_lines(plan) if not options.problem else [], "dim")
         if kind == FIND:
             goes_on = find_mistake(diary, problem, screen, False)
         else:
