@@ -37,6 +37,9 @@ from kata.problem.find import find_problem, problems
 from kata.problem.lists import known_lists, problems_in
 from kata.problem.solution import DECLARED, Solution
 
+# A worker of the suite has threads, of which what is forked here needs none.
+pytestmark = pytest.mark.filterwarnings("ignore:.*is multi-threaded:DeprecationWarning")
+
 START = datetime(2026, 3, 20, 21, 30, tzinfo=timezone(timedelta(hours=1)))
 
 

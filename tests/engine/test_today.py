@@ -13,6 +13,9 @@ import time
 import pytest
 from tiny import ADDS, SQUARES
 
+# A worker of the suite has threads, of which what is forked here needs none.
+pytestmark = pytest.mark.filterwarnings("ignore:.*is multi-threaded:DeprecationWarning")
+
 LIMIT = 60  # seconds after which a test gives up
 SHELL = """
 import os, signal, sys, termios
