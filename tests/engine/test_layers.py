@@ -25,8 +25,8 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "watch.page": "show compare watch.why watch.steps judge cases run problem kata wire",
     "live": "watch.page show watch.why watch.steps judge cases run problem kata wire",
     "tools": "show watch.why edits judge cases problem kata wire",
-    "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits judge"
-    " cases run problem kata wire",
+    "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits"
+    " judge cases run problem kata wire",
     "pytest_plugin": "watch.why judge cases problem kata wire",  # a file; nothing imports it
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}, "tools": {"rich"}}
