@@ -340,9 +340,7 @@ UNDER = "return [...document.querySelectorAll('.under')].map(part => part.offset
 
 def test_what_is_folded_does_not_make_the_code_scroll(chrome, tmp_path):
     """Broken: short code can be scrolled sideways, to a docstring that is not shown."""
-    opened(
-        chrome, tmp_path / "page.html", named("climbing-stairs", "two_variables", "matrix_power")
-    )
+    opened(chrome, tmp_path / "page.html", named("number-of-1-bits", "lowest_one", "shift"))
     code = "const pane = document.querySelector('#left-side .source');"
     assert chrome.run(f"{code} return pane.scrollWidth === pane.clientWidth")
     chrome.run("document.querySelector('#left-side .fold').click()")
