@@ -335,9 +335,6 @@ def test_calls_fold_and_lead_to_their_steps(chrome, tmp_path):
     assert [row.split()[0] for row in shown] == ["1"], "a question does not show what is to come"
 
 
-UNDER = "return [...document.querySelectorAll('.under')].map(part => part.offsetHeight)"
-
-
 def test_what_is_folded_does_not_make_the_code_scroll(chrome, tmp_path):
     """Broken: short code can be scrolled sideways, to a docstring that is not shown."""
     opened(chrome, tmp_path / "page.html", named("number-of-1-bits", "lowest_one", "shift"))
@@ -345,6 +342,9 @@ def test_what_is_folded_does_not_make_the_code_scroll(chrome, tmp_path):
     assert chrome.run(f"{code} return pane.scrollWidth === pane.clientWidth")
     chrome.run("document.querySelector('#left-side .fold').click()")
     assert chrome.run(f"{code} return pane.scrollWidth > pane.clientWidth")
+
+
+UNDER = "return [...document.querySelectorAll('.under')].map(part => part.offsetHeight)"
 
 
 def test_the_code_gets_the_room_that_the_figures_leave(chrome, tmp_path):
