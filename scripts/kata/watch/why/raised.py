@@ -9,7 +9,7 @@ from kata.watch.steps.cells import LONG, Held, text, told_value
 from kata.watch.steps.code import FUNCTIONS, own_nodes
 from kata.watch.steps.expressions import FAILED, Scope, quoted
 from kata.watch.steps.model import GOING_ON, Frame, State
-from kata.watch.why.returned import own_statements
+from kata.watch.why.guards import own_statements
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 

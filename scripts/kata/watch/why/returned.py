@@ -5,15 +5,20 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from kata.watch.steps.cells import SHORT, Held, value_of
-from kata.watch.steps.code import FUNCTIONS, Code, is_branch
+from kata.watch.steps.cells import SHORT, value_of
 from kata.watch.steps.expressions import UNKNOWN, Scope, known, quoted
 from kata.watch.steps.model import Span
-from kata.watch.steps.words import MOST, Step, step_of
+from kata.watch.steps.words import MOST
+from kata.watch.why.guards import (
+    condition_of_return,
+    is_right,
+    never_reached,
+    own_statements,
+    round_of_return,
+)
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 
-LOOPS = ast.For, ast.While
 READABLE = ast.Name, ast.Attribute, ast.Subscript
 SCALARS = bool, int, float, str
 SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
@@ -46,10 +51,10 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
     changes = [*changes_of(statement.value, run, span)]
     if lost := _lost_value(run, statement, changes, right):
         return f"line {line} returned {lost}"
-    if condition := _guard(run, own, code.parents[statement]):
-        return f"line {line} returned {value}{_round(run, own, statement)}, {condition}"
+    if condition := condition_of_return(run, own, code.parents[statement]):
+        return f"line {line} returned {value}{round_of_return(run, own, statement)}, {condition}"
     if isinstance(statement.value, ast.Constant):
-        return _never_reached(run, own, statement, value, right)
+        return never_reached(run, own, statement, value, right)
     if changes:
         line_of_change = changes[-1].line
         since = f"was {value} after" if changes[1:] else f"stayed {value} from"
@@ -84,16 +89,6 @@ def ended_without_return(run: Replay, span: Span) -> str:
     )
 
 
-def own_statements(function: Any) -> Iterator[Any]:
-    """The statements of a function, without those of functions inside it."""
-    waiting = [*function.body]
-    for node in waiting:  # the list grows as we read it
-        if isinstance(node, ast.stmt):
-            yield node
-        if not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-            waiting += ast.iter_child_nodes(node)
-
-
 def changes_of(node: Any, run: Replay, span: Span) -> Iterator[Change]:
     """The changes of a variable, an attribute or an item to plain values, while a call runs."""
     if not isinstance(node, READABLE):
@@ -125,10 +120,6 @@ def plain_value(cell: Any) -> Any:
     return UNKNOWN
 
 
-def is_right(value: Any, right: Any) -> bool:
-    return type(value) is type(right) and bool(value == right)
-
-
 def _lost_value(run: Replay, statement: Any, changes: list[Change], right: Any) -> str:
     """Say that what was returned had been right before it changed."""
     change = next((one for one in reversed(changes) if is_right(one.old, right)), None)
@@ -153,103 +144,6 @@ def _right_elsewhere(run: Replay, span: Span, right: Any) -> str:
     if len(names) != 1 or names[0] in arguments or len(repr(right)) > MOST // 2:
         return ""
     return f" ({names[0]} was {right!r}, as is right)"
-
-
-def _guard(run: Replay, own: list[int], guard: ast.AST) -> str:
-    """The condition around a return, as it was when the call came to it."""
-    if not isinstance(guard, ast.If):
-        return ""
-    k = next((k for k in reversed(own) if run.seen[k].line == guard.lineno), None)
-    step = step_of(run.seen, k, run.code) if k is not None else None
-    if not step or step.taken is None:
-        return ""
-    told = f"because this was {str(step.taken).lower()} in line {guard.lineno}"
-    shown = _shown_condition(step)
-    return f"{told}:\n{shown}" if shown else ""
-
-
-def _shown_condition(step: Step) -> str:
-    """A condition with its values if these say more, and if it is short."""
-    shown = step.condition if 0 < len(step.condition) <= MOST else ""
-    if not shown or shown.startswith(("None is", "True", "False")):
-        shown = ast.unparse(step.statement.test)
-    return shown if len(shown) <= MOST else ""
-
-
-def _round(run: Replay, own: list[int], statement: ast.stmt) -> str:
-    """Say in which round of a loop a return ended it, if more rounds would have followed."""
-    loop: Any = statement
-    while loop and not isinstance(loop, (*LOOPS, *FUNCTIONS)):
-        loop = run.code.parents.get(loop)
-    if not isinstance(loop, ast.For):
-        return ""
-    rounds = [k for k in own if run.seen[k].line == loop.lineno and run.seen[k].event == "line"]
-    outside = [k for k in own if not loop.lineno <= run.seen[k].line <= (loop.end_lineno or 0)]
-    rounds = [k for k in rounds if k > max(outside, default=-1)]
-    if not rounds or _is_in_loop(loop, run.code):
-        return ""
-    state = run.seen[rounds[0]]
-    most = _length(loop.iter, Scope(state.names, state.heap, run.code))
-    if len(rounds) >= most:
-        return ""
-    nth = "the first" if len(rounds) == 1 else f"round {len(rounds)}"
-    return f" in {nth} of {most} rounds of the loop in line {loop.lineno}"
-
-
-def _is_in_loop(loop: Any, code: Code) -> bool:
-    outer = code.parents.get(loop)
-    while outer and not isinstance(outer, FUNCTIONS):
-        if isinstance(outer, LOOPS):
-            return True
-        outer = code.parents.get(outer)
-    return False
-
-
-def _length(node: Any, scope: Scope) -> int:
-    """How many items a loop goes through; 0 where that is not known."""
-    match node:
-        case ast.Call(func=ast.Name(id="range"), args=ends, keywords=[]):
-            values = [known(one, scope) for one in ends]
-            is_plain = all(type(one) is int for one in values)
-            return len(range(*values)) if is_plain and values[2:] != [0] else 0
-        case ast.Call(func=ast.Name(id="enumerate"), args=[inner, *_]):
-            return _length(inner, scope)
-        case ast.Call():
-            return 0
-    value = known(node, scope)
-    if isinstance(value, Held):
-        content = scope.heap.content(value.cell)
-        return content.size if content.shape in ("list", "set", "map") else 0
-    return len(value) if isinstance(value, (str, tuple, list)) else 0
-
-
-def _never_reached(run: Replay, own: list[int], statement: Any, value: str, right: Any) -> str:
-    """Say which condition would have led to the right return, and never held."""
-    line, code = statement.lineno, run.code
-    function = code.function(run.seen[own[-1]].function, line)
-    found = []
-    for other in own_statements(function) if function else ():
-        guard = code.parents[other]
-        if not isinstance(other, ast.Return) or not isinstance(guard, ast.If):
-            continue
-        if not isinstance(other.value, ast.Constant) or not is_right(other.value.value, right):
-            continue
-        if is_branch(guard, other.lineno):
-            tried = [k for k in own if run.seen[k].line == guard.lineno]
-            outcomes = (step_of(run.seen, k, code) for k in tried)
-            steps = [step for step in outcomes if step.taken is False]
-            if steps and len(steps) == sum(run.seen[k].event == "line" for k in tried):
-                found.append((steps, guard))
-    if len(found) != 1:
-        return ""
-    ((steps, guard),) = found
-    shown = _shown_condition(steps[-1])
-    if not shown:
-        return ""
-    says = f"this was false in line {guard.lineno}"
-    if len(steps) > 1:
-        says = f"the condition in line {guard.lineno} was false all {len(steps)} times, at last as"
-    return f"line {line} returned {value}, because {says}:\n{shown}"
 
 
 def _operands(run: Replay, span: Span, k: int, statement: Any) -> str:
