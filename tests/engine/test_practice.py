@@ -270,13 +270,14 @@ def die_at(number, monkeypatch, is_half=False):
 
 
 @pytest.mark.parametrize("is_half", [False, True])
-def test_a_kill_at_any_moment_loses_nothing(diary, monkeypatch, is_half):
+def test_a_kill_at_any_moment_loses_nothing(diary, clock, monkeypatch, is_half):
     """Broken: a session that is killed leaves half a file, or an attempt or an entry is gone."""
     problem = find_problem("two-sum")
     diary.folder.mkdir()
     path, kept = diary.folder / "two-sum.py", diary.folder / "before"
     survived = 0
     for number in range(1, 40):
+        clock.time += timedelta(minutes=1)
         written = f"# attempt {number}\n"
         path.write_text(written)
         entries = diary.entries
