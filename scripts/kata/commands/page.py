@@ -44,12 +44,7 @@ def main(words: list[str]) -> Status:
     options = Parser("page", __doc__, chart).parsed(words)
     take_files(options)
     found, status = comparisons_in_build(), Status.DONE
-    problem = problem_meant(options, "page", "case")
-    if options.live:
-        some = [problem] if problem else readable_problems("page")
-        for written in build_live(BUILD / LIVE, some):
-            print(shown(written), flush=True)
-    if problem:
+    if problem := problem_meant(options, "page", "case"):
         have = [one for one in problems() if (BUILD / f"{one.slug}.html").exists()]
         print(build_page(found, have, problem, page_request(problem, options), options.case))
     else:
@@ -57,6 +52,10 @@ def main(words: list[str]) -> Status:
     print(write_page("index.html", index(BUILD)))
     if path := write_gallery():
         print(path)
+    if options.live:  # after the pages, for which all cores make the cases
+        some = [problem] if problem else readable_problems("page")
+        for written in build_live(BUILD / LIVE, some):
+            print(shown(written), flush=True)
     return status
 
 
