@@ -393,6 +393,19 @@ def test_a_busy_port_is_an_error_in_one_line(tmp_path):
     assert "\n" not in str(raised.value)
 
 
+def test_a_browser_that_does_not_wait_is_nothing_to_tell(tmp_path, capsys):
+    """Broken: whoever closes a page while it loads has a traceback in the terminal."""
+    with serving(tmp_path, 0) as server:
+        for error in BrokenPipeError(), ValueError("ours"):
+            try:
+                raise error
+            except (ConnectionError, ValueError):
+                server.handle_error(None, ("127.0.0.1", 1))
+    told = capsys.readouterr().err
+    assert "BrokenPipeError" not in told
+    assert "ValueError: ours" in told
+
+
 def test_serving_ends_cleanly(tmp_path):
     """Broken: Ctrl-C, which ends the server, ends it with a traceback."""
     code = (

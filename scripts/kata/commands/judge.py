@@ -26,7 +26,7 @@ from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.show.data import as_json
 from kata.show.markdown import forms
-from kata.show.report import case_lines, details, headline, outcome_lines, warning
+from kata.show.report import case_lines, details, headline, hint_lines, outcome_lines, warning
 from kata.text import option
 from kata.watch.why.explain import explained
 from kata.watch.why.repair import hinted
@@ -95,11 +95,11 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
 
 def judge_all(solutions: list[Solution], doubtful: set[Solution], options: Namespace) -> Status:
     """Print a line per solution, then why some are not accepted or are slow."""
-    screen, problem = console(), solutions[0].problem
-    hint = hinted if options.hints == "1" else None
-    verdicts = judged(solutions, changed_limits(options.limit), explained, say, hint=hint)
+    screen, problem, several = console(), solutions[0].problem, len(solutions) > 1
+    limits, hint = changed_limits(options.limit), hinted if options.hints == "1" else None
+    is_late = not several and not options.json  # a hint: what is known already is shown before it
+    verdicts = judged(solutions, limits, explained, say, hint=None if is_late else hint)
     to_explain: list[Verdict] = []
-    several = len(solutions) > 1
     width = max(len(solution.name) for solution in solutions) if several else 0
     if options.verbose and not options.json:
         reach = reach_of(problem, say)
@@ -115,6 +115,8 @@ def judge_all(solutions: list[Solution], doubtful: set[Solution], options: Names
         if several:
             screen.show([f"\n{verdict.solution.name}"], "bold")
         screen.show(details(verdict))
+        if hint and is_late:
+            screen.show(hint_lines(hint(verdict, limits)))
     if options.report:
         screen.show(forms(to_explain))
     return status_of(to_explain)

@@ -54,9 +54,7 @@ def judged(
             verdict = bare_or_explained(solution)
         except Exception as error:
             return not_judged(solution, one_line(error))
-        with suppress(Exception):  # what cannot be hinted at changes no verdict
-            return hint(verdict, limits) if hint else verdict
-        return verdict
+        return hint(verdict, limits) if hint else verdict
 
     if len(solutions) == 1:
         (solution,) = solutions

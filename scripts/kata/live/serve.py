@@ -1,6 +1,7 @@
 """Serves the pages to this machine alone, so that their editor can load what it needs."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -31,6 +32,11 @@ class Server(ThreadingHTTPServer):
     """Ends with whoever started it, whatever a browser still asks for."""
 
     daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Pass over a browser that did not wait for the rest of a file."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Handler(SimpleHTTPRequestHandler):

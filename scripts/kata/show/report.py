@@ -97,7 +97,6 @@ def details(verdict: Verdict) -> Iterator[Text]:
     if case:
         yield from values_of(verdict.solution.problem, failure, case, SHORT)
     yield from _told("  Why: ", verdict.why)
-    yield from _told("  Hint: ", verdict.hint)
     if failure.printed:
         yield Text("  printed in this case:")
         printed = [clean(line) for line in failure.printed.splitlines()]
@@ -111,6 +110,14 @@ def details(verdict: Verdict) -> Iterator[Text]:
     yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
     if failure.word == Word.WRONG and case and not verdict.passes_alone:
         yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
+    yield from hint_lines(verdict)
+
+
+def hint_lines(verdict: Verdict) -> Iterator[Text]:
+    """Which change repairs it, if one is known."""
+    if verdict.hint:
+        yield Text()
+    yield from _told("  Hint: ", verdict.hint)
 
 
 def _told(start: str, sentences: str) -> Iterator[Text]:

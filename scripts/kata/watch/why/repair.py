@@ -1,6 +1,6 @@
 """Finds the smallest change that repairs a solution, and says on what it was checked."""
 
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from time import monotonic
 
@@ -32,7 +32,9 @@ def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
         return verdict
     if verdict.word == Word.NOT_JUDGED:
         return verdict
-    return replace(verdict, hint=hint_of(verdict, limits_for(verdict.solution, limits)))
+    with suppress(Exception):  # what cannot be hinted at changes no verdict
+        return replace(verdict, hint=hint_of(verdict, limits_for(verdict.solution, limits)))
+    return verdict
 
 
 def hint_of(verdict: Verdict, limits: Limits) -> str:
