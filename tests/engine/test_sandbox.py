@@ -45,7 +45,7 @@ ACTS = {
     "posix_spawn": "os.posix_spawn('/bin/sh', ['sh'], {})",
     "multiprocessing": "multiprocessing.Process(target=int).start() is None",
     "exec": "os.execv('/bin/sh', ['sh', '-c', 'exit 77'])",
-    "stop the judge": "os.kill(JUDGE, signal.SIGSTOP) is os.kill(JUDGE, signal.SIGCONT)",
+    "signal the judge": "os.kill(JUDGE, signal.SIGCONT) is None",
     "signal the judge by a descriptor": (
         "signal.pidfd_send_signal(os.pidfd_open(JUDGE), signal.SIGCONT) is None"
     ),
@@ -166,7 +166,7 @@ def tried(world):
         world.write(f"problems/double/solutions/{name}.py", source)
     before = snapshot(world)
     environment = {**os.environ, "TMPDIR": str(world.root.parent)}  # a judge that is killed litters
-    run = world.kata("judge", "--json", "double", env=environment)
+    run = world.kata("judge", "--json", "--hints=0", "double", env=environment)
     verdicts = [json.loads(line) for line in run.stdout.splitlines()]
     messages = {names.get(one["solution"]): one["message"] for one in verdicts}
     after = snapshot(world)

@@ -437,7 +437,7 @@ def test_json_tells_everything(repository):
         "result": 11,
         "message": "",
         "slow": 0,
-        "why": "line 10 returned 11:\nreturn 2 * number + (number == 5)",
+        "why": "line 10 returned 11, with number = 5:\nreturn 2 * number + (number == 5)",
         "hint": "",
     }
 
