@@ -13,8 +13,8 @@ $(if $(strip $(UNKNOWN)),$(error no option is called $(strip $(UNKNOWN)); the op
 unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile the engine anew
 RUN := .venv/bin/python
 KATA := $(RUN) scripts/kata
-SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${S:+"--solution=$$S"} \
-	$${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
+SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${LIST:+"--list=$$LIST"} \
+	$${S:+"--solution=$$S"} $${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
 
 .DEFAULT_GOAL := help
 .PHONY: help test today find log judge new compare page mutants screenshot lint fmt check clean environment
@@ -22,10 +22,10 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
 
-test: environment ## judge every solution and mistake that changed; P=minesweeper, S=bfs,dfs, SHARD=3/8, FRESH=1
+test: environment ## judge every solution and mistake that changed; P=minesweeper, LIST=blind75, S=bfs,dfs, SHARD=3/8, FRESH=1
 	@$(SUITE) --ignore=tests/engine
 
-judge: environment ## judge the solutions of P=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, TABLE=1, FRESH=1, CLUSTER=, SOAK=60
+judge: environment ## judge the solutions of P= or LIST=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, TABLE=1, FRESH=1, CLUSTER=, SOAK=60
 	@$(KATA) judge
 
 today: environment ## practise what is due: a blank file, judged after every save; LIST=blind75, P=, EDIT=1
@@ -43,7 +43,7 @@ new: environment ## start a solution, P=minesweeper S=union_find, or a problem, 
 compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=
 	@$(KATA) compare
 
-page: environment ## build pages to watch solutions on: P=, S=, FILE=, CASE=; LIVE=1 to write some, too
+page: environment ## build pages to watch solutions on: P=, LIST=, S=, FILE=, CASE=; LIVE=1 to write some, too
 	@$(KATA) page
 
 mutants: environment ## list what no input catches: changes of the solutions of P=, one at a time; S=

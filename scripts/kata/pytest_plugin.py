@@ -15,8 +15,8 @@ from kata import KataError
 from kata.judge.declared import LATE_GROUPS, declared, is_slow
 from kata.judge.many import cases_kept, verdict_on
 from kata.judge.model import Verdict
-from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem, suggestions
+from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
 from kata.text import option
 from kata.watch.why.explain import explained
@@ -31,6 +31,7 @@ KINDS = {  # {what a test may take: what it is called where none is selected}
 OF_A_PROBLEM = ("test_solutions.py", "test_problems.py", "test_every_problem.py")
 Selected: TypeAlias = dict[str, list[Any]]  # {kind: what is selected}
 SELECTED = pytest.StashKey[Selected]()
+SHORTFALL = pytest.StashKey[str]()  # what a list has, and we have not
 OTHER_TESTS = pytest.StashKey[bool]()  # whether those run, too, that are about no problem
 
 T = TypeVar("T")
@@ -39,6 +40,7 @@ WithCases: TypeAlias = Callable[[Problem, Callable[[], Any]], Any]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--problem", help="judge only this problem")
+    parser.addoption("--list", help="judge only the problems of this list, as in blind75")
     parser.addoption("--solution", help="judge only the solutions of these names, as in bfs,dfs")
     parser.addoption("--fresh", action="store_true", help="judge what is unchanged again, too")
     parser.addoption("--shard", default="1/1", help="judge only this share of the problems: 3/8")
@@ -51,7 +53,8 @@ def pytest_configure(config: pytest.Config) -> None:
         about_workers.ensure_show_status = lambda: None  # "bringing up nodes...", for each of them
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
-        chosen = share(config, [find_problem(slug)] if slug else problems())
+        found = problems_chosen(slug, config.getoption("--list"))
+        chosen = share(config, sorted(found.problems, key=lambda problem: problem.slug))
         solutions = with_names(name, chosen)
     except KataError as error:
         raise pytest.UsageError(str(error)) from None
@@ -59,7 +62,7 @@ def pytest_configure(config: pytest.Config) -> None:
     selected: Selected = {"problem": chosen, "solution": solutions, "mistake": mistakes}
     if name:
         selected |= {"problem": [], "mistake": []}
-    config.stash[SELECTED] = selected
+    config.stash[SELECTED], config.stash[SHORTFALL] = selected, found.shortfall
 
 
 def share(config: pytest.Config, chosen: list[Problem]) -> list[Problem]:
@@ -99,7 +102,7 @@ def with_names(text: str | None, chosen: list[Problem]) -> list[Solution]:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """With a selection, only what is about it is collected."""
-    selected = config.getoption("--problem") or config.getoption("--solution")
+    selected = any(config.getoption(name) for name in ("--problem", "--list", "--solution"))
     if not selected and config.stash[OTHER_TESTS]:
         return None
     wanted = OF_A_PROBLEM[:1] if config.getoption("--solution") else OF_A_PROBLEM
@@ -199,6 +202,8 @@ def pytest_terminal_summary(
     since = f": {now:,} judged now, the rest before, unchanged" if before else " judged"
     since += f"; {new:,} of {new + known:,} mistakes judged now" if known else ""
     terminalreporter.write_line(f"{now + before:,} cases{since}")
+    if config.stash[SHORTFALL]:
+        terminalreporter.write_line(config.stash[SHORTFALL])
     for title in ("reach", "missed") if config.getoption("--problem") else ("missed",):
         for line in (line for one in found for line in one.get(title, ())):
             terminalreporter.write_line(line)

@@ -273,3 +273,14 @@ def test_an_alarm_that_is_swallowed_rings_again():
             swallowing()
 
     assert str(in_a_thread(run)) == "it takes longer than 0.05 s"
+
+
+def test_ctrl_c_before_the_watcher_runs_is_ctrl_c(monkeypatch):
+    """Broken: Ctrl-C in the first moment of making cases ends in an error about threads."""
+
+    def interrupted(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(budget.threading.Thread, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt), alarm(1):
+        pass

@@ -14,16 +14,17 @@ CRASHES = ADDS.replace("number + number", "[0, 2, 4][number]")
 
 @pytest.fixture
 def handed_in(repository):
-    """Five students' folders."""
+    """Six students' folders."""
     for path, text in {
         "anna/double.py": SQUARES,
         "ben/double.py": OWN_NAMES,
         "cara/double.py": ADDS,
         "dan/double.py": CRASHES,
         "eve/double.py": "def double(",
+        "finn/notes.py": "",
     }.items():
         repository.write(f"submissions/{path}", text)
-    names = ("anna", "ben", "cara", "dan", "eve")
+    names = ("anna", "ben", "cara", "dan", "eve", "finn")
 
     def judge(*options):
         folders = [f"submissions/{name}/" for name in names]
@@ -36,18 +37,21 @@ def test_a_class_is_a_table(handed_in):
     """Broken: a student's verdict stands in another's row, or is missing."""
     run = handed_in()
     assert run.returncode == 1, run.stderr
-    rows = dict(re.findall(r"^(\w+) +([✓✗-].*?)$", run.stdout, re.MULTILINE))
-    assert rows == {"anna": "✗ 1", "ben": "✗ 1", "cara": "✓", "dan": "✗ 2", "eve": "-"}
+    rows = dict(re.findall(r"^(\w+) +([✓✗?-].*?)$", run.stdout, re.MULTILINE))
+    rest = {"eve": "?", "finn": "-"}  # who handed in what is no Python, or nothing
+    assert rows == {"anna": "✗ 1", "ben": "✗ 1", "cara": "✓", "dan": "✗ 2"} | rest
     assert "1  double: Wrong Answer  (anna, ben)\n   number = 1\n   expected 2, not 1" in run.stdout
     assert "2  double: Runtime Error  (dan)" in run.stdout
+    assert run.stdout.count("expected ") == 1  # where nothing came out, nothing is compared
     assert re.search(r"^\?  \S*eve/double\.py: .*never closed", run.stdout, re.MULTILINE)
+    assert re.search(r"^\?  \S*finn/notes\.py: ", run.stdout, re.MULTILINE)
 
 
 def test_a_class_as_json(handed_in):
     """Broken: a program that reads the table has to guess what a cell means."""
     found = json.loads(handed_in("--json").stdout)
     assert found["problems"] == ["double"]
-    assert sorted(found["students"]) == ["anna", "ben", "cara", "dan", "eve"]
+    assert sorted(found["students"]) == ["anna", "ben", "cara", "dan", "eve", "finn"]
     first, second = found["groups"]
     assert (first["students"], first["verdict"]) == (["anna", "ben"], "Wrong Answer")
     assert first["input"] == "number = 1"

@@ -602,6 +602,36 @@ def test_nodes_are_leetcodes(tmp_path):
     assert not collected([str(path)], [find_problem("reverse-linked-list")]).solutions
 
 
+STACKED = """class ListNode:
+    def __init__(self, node, below):
+        self.node = node
+        self.below = below
+
+
+class Solution:
+    def reverseList(self, head):
+        top = None
+        while head:
+            top, head = ListNode(head, top), head.next
+        first = top and top.node
+        while top:
+            top.node.next = top.below and top.below.node
+            top = top.below
+        return first
+
+
+print(Solution().reverseList(None))
+"""
+
+
+def test_a_node_with_fields_of_its_own_is_kept(tmp_path):
+    """Broken: a right solution is refused, as the class it defines is taken for LeetCode's."""
+    path = tmp_path / "206.py"
+    path.write_text(STACKED)
+    (found,) = collected([str(path)], [find_problem("reverse-linked-list")]).solutions
+    assert judge(found, cases_of(found.problem)).accepted
+
+
 def test_a_node_with_methods_of_its_own_needs_its_module(tmp_path):
     """Broken: a right solution is called an error, as LeetCode's node lacks what its own has."""
     path, problem = tmp_path / "206.py", find_problem("reverse-linked-list")
@@ -634,3 +664,11 @@ def test_a_module_of_ones_own_is_no_mistake(repository):
     repository.write("mine/right.py", RIGHT)
     status, text = judged(repository)
     assert (status, "  1  that need a module which is not here" in text.splitlines()) == (0, True)
+
+
+def test_no_title_is_looked_for_in_a_pasted_input(tmp_path):
+    """Broken: a solution below a long input, on which it failed once, is read for hours."""
+    path, numbers = tmp_path / "206.py", ",".join(map(str, range(10**5)))
+    path.write_text(f'"""\n{numbers}\n"""\n{STACKED}')
+    (found,) = collected([str(path)], [find_problem("reverse-linked-list")]).solutions
+    assert found.problem.slug == "reverse-linked-list"

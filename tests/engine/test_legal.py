@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from kata import paths
 from kata.cases.generate import cases_of
-from kata.cases.legal import why_illegal
 from kata.cases.recipe import RandomPick
+from kata.cases.right import why_illegal
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
 from kata.wire.plain import encode

@@ -170,7 +170,7 @@ def test_a_new_class_has_its_constructor(monkeypatch):
     """Broken: the signature of a class lacks what LeetCode constructs it with."""
     written = {}
     monkeypatch.setattr(new, "write_new", lambda path, text: written.update({path.name: text}))
-    tools.new(["https://leetcode.com/problems/lru-cache/description/"])
+    tools.new(["https://leetcode.com/problems/lfu-cache/description/"])
     signature = parse(written["README.md"], "README.md")
     assert signature.headers == (
         "def __init__(self, capacity: int):",
@@ -240,7 +240,7 @@ def test_a_round_trip_is_started_with_an_answer(monkeypatch):
             ["175"],
             "175 is Combine Two Tables: LeetCode takes SQL for it, and only Python is judged",
         ),
-        (["42", "bfs"], "42 is Trapping Rain Water, which is not here; start it: make new P=42"),
+        (["44", "bfs"], "44 is Wildcard Matching, which is not here; start it: make new P=44"),
         (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution of it"),
         (["N Queens"], "problems/n-queens already exists"),
         (

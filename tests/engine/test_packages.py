@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 
 import pytest
 from tiny import solution
@@ -44,3 +45,12 @@ def test_no_other_package_comes_with_it(judged):
     status, found = judged(USES.replace("        from", "        import other\n        from"), True)
     assert (status, found["verdict"]) == (1, "Runtime Error")
     assert "No module named 'other'" in found["message"]
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="Python 3.14 has heapify_max")
+def test_what_a_newer_python_has_says_nothing_about_the_solution(judged):
+    """Broken: a solution that LeetCode accepts is called an error where Python is older."""
+    for source in "from heapq import heapify_max", "import heapq\nheapq.heapify_max([number])":
+        status, found = judged(solution(f"{source}\nreturn 2 * number"), installed=False)
+        assert (status, found["verdict"]) == (2, "Not Judged")
+        assert found["message"] == "needs heapify_max, which came with Python 3.14"

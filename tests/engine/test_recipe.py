@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from kata.cases.constants import constants, inputs_with, nearby, wide_choices
 from kata.cases.generate import cases_of
-from kata.cases.pick import holds
+from kata.cases.pick import holds, range_length
 from kata.cases.recipe import EveryPick, RandomPick, at_random, every
 from kata.problem.find import find_problem
 
@@ -184,3 +184,10 @@ def test_no_size_starts_with_the_choices_of_another():
 
     wide = wide_choices(inputs, [1, 2])
     assert [*inputs_with([77], wide, inputs, [1, 2])] == [(77, ("a", 77)), (77, ("b", 77))]
+
+
+def test_the_length_of_a_range_needs_no_64_bits():
+    """Broken: in a browser, where len() ends at 2³¹ - 1, a recipe with wide numbers fails."""
+    for one in range(0), range(7), range(-3, 4), range(9, 0, -2), range(2, 1), "abc":
+        assert range_length(one) == len(one)
+    assert range_length(range(-(2**70), 2**70)) == 2**71

@@ -163,12 +163,13 @@ def tried(world):
         modules = sorted(set(re.findall(r"\b([a-z]+)\.", ACTS[act])) & sys.stdlib_module_names)
         source = f"import {', '.join(modules or ['os'])}\n{lines}\n{TRIED}"
         source = source.replace("{act}", ACTS[act])
-        world.write(f"problems/double/solutions/{name}.py", source)
+        # As a mistake, since why one fails is found by running solutions beside it.
+        world.write(f"problems/double/wrong/{name}.py", source)
     before = snapshot(world)
     environment = {**os.environ, "TMPDIR": str(world.root.parent)}  # a judge that is killed litters
-    run = world.kata("judge", "--json", "--hints=0", "double", env=environment)
+    run = world.kata("judge", "--json", "--hints=0", "double", "adds", "wrong/", env=environment)
     verdicts = [json.loads(line) for line in run.stdout.splitlines()]
-    messages = {names.get(one["solution"]): one["message"] for one in verdicts}
+    messages = {names.get(Path(one["solution"]).name): one["message"] for one in verdicts}
     after = snapshot(world)
     changed = {names[name] for name in names if before[name] != after.get(name)}
     return messages, changed | (set(after) - set(before)), verdicts

@@ -172,7 +172,8 @@ SHAPES = {
         {
             "return nums": "Accepted",
             "return nums[::-1]": "Accepted",
-            "return sorted(set(nums))": "  nums = [0, 0]\n  expected = [0, 0]\n  yours    = [0]",
+            "return sorted(set(nums))": "  yours            = [0]\n  one right answer = [0, 0]\n"
+            "  Why: 0 occurs too seldom in the result\n",
             "return None": "the result is None, want List[int]",
             "return [str(n) for n in nums]": "the result[0] is '0' (str), want int",
         },

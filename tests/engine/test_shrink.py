@@ -80,6 +80,7 @@ def test_what_a_generator_draws_can_be_repeated_and_edited():
     assert made == many_draws(Random("seed"))
     assert many_draws(ReplayedRandom(recorded.drawn)) == made
     assert ReplayedRandom([]).sample(range(9), 3)
+    assert ReplayedRandom([]).sample(range(500), 20) == [*range(20)]
 
 
 def test_what_a_recipe_picks_can_be_repeated_and_edited():

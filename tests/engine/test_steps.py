@@ -1,13 +1,15 @@
 """What a recording means: each step in words, the calls, and where two runs part."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from kata.cases.generate import cases_of
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.steps.cells import Heap, is_whole
-from kata.watch.steps.code import Code
+from kata.watch.steps.code import Code, nearest
 from kata.watch.steps.expressions import Scope, condition
 from kata.watch.steps.model import END
 from kata.watch.steps.names import masks, pointers
@@ -320,3 +322,13 @@ def test_names_that_point_into_a_list_are_found(code):
 def test_names_of_masks_are_found(code):
     """Broken: a page draws a set or a middle as a mask, or a mask as a number."""
     assert masks(f"def f():\n    {code}\n") == [["f", name] for name in MASKS[code]]
+
+
+def test_the_nearest_solution_does_not_depend_on_names():
+    """Broken: whoever chooses other names is shown a solution of another technique."""
+    problem = find_problem("two-sum")
+    names = {"nums": "a", "target": "t", "number": "x", "index": "d", "i": "k"}
+    for mine in problem.solutions:
+        source = re.sub(r"\b\w+\b", lambda word: names.get(word[0], word[0]), mine.source)
+        renamed = Solution(problem, Path("mine.py"), part=source)
+        assert nearest(renamed, problem.solutions) == mine

@@ -156,6 +156,20 @@ def test_a_solution_is_shown_only_after_a_second_key(terminal):
     assert [line["event"] for line in one.log()] == ["begun", "done"]
 
 
+def test_a_hint_while_a_save_is_judged_waits_for_the_verdict(terminal):
+    """Broken: a hint is about the version before, or says that nothing has failed yet."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    one.file.write_text(f"import time\ntime.sleep(1)\n\n{SQUARES}")
+    one.shows("judging ...")
+    one.press("3")
+    one.shows("It is being judged; the hint follows.")
+    one.shows("✗ Wrong Answer")
+    one.shows("What fails: ")
+    one.press("q")
+    one.shows("ended with echo 0")
+
+
 def test_an_input_that_fails_is_not_shown_unasked(terminal):
     """Broken: the input that fails, which is a hint, stands in the verdict."""
     one = terminal("today", "double")
@@ -189,7 +203,7 @@ def test_the_terminal_is_restored_after_an_error(terminal):
     (one.home / "log.jsonl").rename(one.home / "older")
     (one.home / "log.jsonl").mkdir()
     one.press("q")
-    one.shows("cannot write there")
+    one.shows("not a file")
     one.shows("ended with echo 2")
 
 
@@ -294,7 +308,7 @@ def test_a_log_for_people(repository):
         file.write("=======\n")
     run = session(repository, "", "log")
     assert run.returncode == 0
-    assert "log.jsonl:2: no entry of the log, skipped: =======" in run.stderr
+    assert "log.jsonl:2: not an entry of the log, skipped: =======" in run.stderr
     assert "find: double  2026-03-28         1  2026-03-20: easy" in run.stdout
     assert re.search(r"^Fri .* 1$", run.stdout, re.MULTILINE)
 

@@ -11,8 +11,7 @@ from kata.compare.report import Report, Time
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
-from kata.watch.page.gallery import gallery
-from kata.watch.page.index import index
+from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
@@ -567,6 +566,17 @@ def test_the_index_is_searched(chrome, visited, words, found):
     assert text(chrome, "#found") == (f"{len(found)} of 2 problems" if words else "")
 
 
+def test_the_index_shows_one_list(chrome, visited):
+    """Broken: a list shows problems that are not in it, or cannot be searched."""
+    visited("index.html")
+    chrome.run(
+        "const list = document.getElementById('list'); list.value = 'neetcode150';"
+        " list.dispatchEvent(new Event('change'))"
+    )
+    assert chrome.run(FOUND) == ["merge-intervals"]
+    assert text(chrome, "#found") == "1 of 2 problems"
+
+
 def test_the_index_leads_to_mistakes_and_the_gallery(chrome, visited):
     """Broken: a mistake in the index leads elsewhere, or difficulty is told unasked."""
     visited("index.html")
@@ -678,19 +688,20 @@ def test_paper_gets_the_statement_the_code_and_the_figures(chrome, tmp_path):
 
 @pytest.mark.parametrize("height", [667, 844])
 def test_a_telephone_shows_figures(chrome, tmp_path, height):
-    """Broken: on a telephone, one sees the code but not what it does, or no legend."""
+    """Broken: on a telephone, what the code does is out of sight or under something else."""
     chrome.show(390, height)
     solutions = named("minesweeper", "wrong/four_directions", "bfs")
     opened(chrome, tmp_path / "page.html", solutions, 5166)
-    names = ["#left-side .figures", "#left-side .track", "#left-side", ".controls .legend"]
+    within = (" .figures", " .call-tree", " .track", "")
+    names = [*(f"#left-side{name}" for name in within), ".controls .legend"]
     found = chrome.run(
         "return arguments[0].map(x => document.querySelector(x).getBoundingClientRect())"
         ".map(x => [x.top, x.bottom])",
         names,
     )
-    (top, bottom), track, side, legend = found
-    assert bottom - top >= 200
-    assert bottom <= track[0] < track[1] <= side[1]
+    figures, calls, track, side, legend = found
+    assert figures[1] - figures[0] >= 200
+    assert figures[1] <= calls[0] < calls[1] <= track[0] < track[1] <= side[1]
     assert legend[0] < legend[1] <= height
     button = "return document.getElementById('to-difference').getBoundingClientRect().right"
     assert chrome.run(button) <= 390

@@ -4,9 +4,9 @@ import json
 from types import SimpleNamespace
 
 import pytest
-from kata.cases.generate import typed
+from kata.cases.generate import cases_of, typed
 from kata.judge.model import Word
-from kata.judge.one import judge_one
+from kata.judge.one import judge, judge_one
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.compared import compared_runs
@@ -35,7 +35,7 @@ def answer(number):
 """
 WHY = {  # line 10 is the first of a body
     "items = [0] * number\nfor i in range(2, number):\n    items[i] = 2 * i\nreturn items": (
-        "item 1 was written by line 10:\nitems = [0] * number"
+        "item 1 kept the value that line 10 gave it:\nitems = [0] * number"
     ),
     "items = [0] * number\nfor i in range(number):\n    items[i] = i\nreturn items": (
         "item 1 was written by line 12:\nitems[i] = i"
@@ -62,7 +62,7 @@ WHY = {  # line 10 is the first of a body
     ),
     "_items = [0] * number\nreturn _items": "",  # it is not recorded where it was written
     "return [0]": "0 should not be in the result; line 10 put it there:\nreturn [0]",
-    "return str(number)": "",
+    "return str(number)": "line 10 returned '0', with number = 0:\nreturn str(number)",
 }
 
 
@@ -82,10 +82,12 @@ def test_the_report_says_where_the_first_wrong_item_comes_from(lists, body):
     assert judged(lists, body)["why"] == WHY[body]
 
 
-def test_nothing_is_said_where_another_answer_is_right(lists):
+def test_what_the_result_lacks_is_named_where_any_order_is_right(lists):
     """Broken: where any order is right, the first difference from one answer is explained."""
     lists.write("problems/double/problem.py", RULES + "\n\ncanonical = sorted\n")
-    assert judged(lists, "return [2 * i for i in range(1, number)]")["why"] == ""
+    assert judged(lists, "return [2 * i for i in range(1, number)]")["why"] == (
+        "0 is not in the result"
+    )
 
 
 def test_an_item_that_no_order_makes_right_is_named(lists):
@@ -94,6 +96,13 @@ def test_an_item_that_no_order_makes_right_is_named(lists):
     body = "items = [2 * i for i in range(number)][::-1]\nitems += [9] * (number > 2)\nreturn items"
     why = "9 should not be in the result; line 11 put it there:\nitems += [9] * (number > 2)"
     assert judged(lists, body)["why"] == why
+
+
+def test_an_item_that_moves_up_was_not_put_there(lists):
+    """Broken: the line that takes one item out is said to have put another one there."""
+    lists.write("problems/double/problem.py", RULES + "\n\ncanonical = sorted\n")
+    body = "items = [8, 9] + [2 * i for i in range(number)]\nitems.pop(0)\nreturn items"
+    assert "put it there" not in judged(lists, body)["why"]
 
 
 def test_no_item_is_wrong_where_others_are_accepted(lists):
@@ -193,6 +202,27 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
         "line 11 returned 1, with wrong = 1, number = 0:"
     ),
     "wrong = 1\nreturn wrong": "line 11 returned wrong, which stayed 1 from line 10 on:\nwrong = 1",
+    "wrong = 1\nfor _ in range(2):\n    wrong = 1\nreturn wrong": (
+        "line 13 returned wrong, which was 1 after line 12:\nwrong = 1"
+    ),
+    "count = 1\ndef add():\n    nonlocal count\n    count += 8\nadd()\nreturn count": (
+        "line 15 returned count, which was 9 after line 13:\ncount += 8"
+    ),
+    "stack = []\nif number:\n    stack.append(number)\nreturn 7": ("line 13 returned 7:\nreturn 7"),
+    "stack = []\nfor i in range(number + 1):\n    stack.append(i)\nreturn 7": (
+        "line 13 returned 7, with stack = [0]:\nreturn 7"
+    ),
+    "best = 7\nfor i in [1, 0]:\n    best -= i\nelse:\n    best += 1\nreturn best": (
+        "line 15 returned best, which was 7 after line 14:\nbest += 1"
+    ),
+    "items = [0, 5]\nreturn items[number - 1]": (
+        "line 11 returned items[number - 1], which stayed 5 from line 10 on:\nitems = [0, 5]\n"
+        "Line 11 uses items[number - 1] with number - 1 = -1, the last item"
+    ),
+    "least = None\nfor i in range(3):\n    if not least:\n        least = i\nreturn least": (
+        "line 14 returned least, which was 0, as is right, until line 13 made it 1:\nleast = i\n"
+        "Line 12 takes least = 0 for least = None: both count as false"
+    ),
     "if number < 2:\n    return 2 * number\nnumber *= 2": (
         "double ended after line 12, without a return:\nnumber *= 2"
     ),
@@ -396,6 +426,40 @@ def test_a_node_that_was_not_copied_is_named_with_the_line_that_links_it():
     verdict, _ = judge_one(mistake, typed(problem, "adjList = [[2], [1]]"), 0)
     says = "Node(2) in the result is the input's own node, not a copy; line 18 put it there:\n"
     assert explained(verdict).why.startswith(says)
+
+
+LINKS = """if head.next:
+            head.next.next = head"""
+LEFT_TWICE = """if root:
+            root.left = root.right
+        return root"""
+TOO_LATE = """for row in board:
+            for i in range(len(row)):
+                row[i] = int(0 < i < len(row) - 1 and row[i - 1] + row[i + 1] == 2)"""
+
+
+@pytest.mark.parametrize(
+    ("name", "call", "body", "says"),
+    [
+        (
+            "reorder-list",
+            "reorderList(self, head)",
+            LINKS,
+            "the list has a cycle since line 4 made ",
+        ),
+        ("reorder-list", "reorderList(self, head)", "pass", ""),
+        ("invert-binary-tree", "invertTree(self, root)", LEFT_TWICE, "the result.right should be "),
+        ("game-of-life", "gameOfLife(self, board)", TOO_LATE, "Line 5 read (0, 0) before "),
+    ],
+)
+def test_a_line_that_links_wrongly_or_reads_too_late_is_named(tmp_path, name, call, body, says):
+    """Broken: of nodes, nothing is said; or a method that returns nothing is said to lack it."""
+    problem, path = find_problem(name), tmp_path / "mine.py"
+    path.write_text(f"class Solution:\n    def {call}:\n        {body}\n")
+    verdict = judge(Solution(problem, path), cases_of(problem))
+    why = explained(verdict).why
+    assert says in why
+    assert "without a return" not in why
 
 
 @pytest.mark.parametrize("size", [4000, 6000])

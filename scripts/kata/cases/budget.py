@@ -37,8 +37,9 @@ def alarm(seconds: float, look: Look = lambda *_: False) -> Iterator[None]:
         with _on_ticks(seconds, look):
             yield
         return
-    ident, done = threading.get_ident(), threading.Event()
-    watcher = threading.Thread(target=_watch, args=(ident, seconds, done, look), daemon=True)
+    ident, done, rung = threading.get_ident(), threading.Event(), threading.Event()
+    watching = ident, seconds, done, rung, look
+    watcher = threading.Thread(target=_watch, args=watching, daemon=True)
     try:
         try:
             watcher.start()
@@ -50,8 +51,10 @@ def alarm(seconds: float, look: Look = lambda *_: False) -> Iterator[None]:
         raise
     finally:
         done.set()  # again, since the error may have been raised just before it was set
-        watcher.join()
-        _raise(ident, None)
+        if watcher.is_alive():  # Ctrl-C may have come before it started
+            watcher.join()
+        if rung.is_set():  # else Python 3.11 would look for an error at every step from now on
+            _raise(ident, None)
 
 
 @contextmanager
@@ -68,7 +71,9 @@ def _on_ticks(seconds: float, look: Look) -> Iterator[None]:
         yield
 
 
-def _watch(ident: int, seconds: float, done: threading.Event, look: Look) -> None:
+def _watch(
+    ident: int, seconds: float, done: threading.Event, rung: threading.Event, look: Look
+) -> None:
     """In a thread of its own: look at another, and raise the error there when its time is up."""
     read = _clock(ident)
     begun, spent, due = read(), 0.0, seconds
@@ -76,6 +81,7 @@ def _watch(ident: int, seconds: float, done: threading.Event, look: Look) -> Non
         spent = read() - begun
         is_stuck = look(spent, sys._current_frames().get(ident))
         if is_stuck or spent > due:
+            rung.set()
             _raise(ident, TimeoutError)
             due = spent + LOOK  # which is more than it takes to handle the error
 

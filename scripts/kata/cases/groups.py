@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.budget import Budget, lower_small
-from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SMALL, Input
+from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SAMPLED, SMALL, Input
 from kata.cases.orders import in_order, in_order_of_calls
 from kata.cases.origin import RANDOM, RandomName, makers, random_input, sizes
 from kata.cases.recipe import EveryPick, every
@@ -48,7 +48,7 @@ def small(problem: Problem, budget: Budget) -> Iterator[Input]:
     budget.at(rules.SMALL)
     made, wide = _every_small(problem)
     reach = "there is" if rules.is_whole_domain else f"up to size {rules.SMALL}"
-    name = f"every input {reach}" + ", large ranges sampled" * bool(wide)
+    name = f"every input {reach}" + SAMPLED * bool(wide)
     for data in made:
         yield Input(name, loads(data), by_recipe=True)
 

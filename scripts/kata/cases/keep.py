@@ -92,7 +92,7 @@ def kept_cases(path: Path) -> Cases | None:
 
 
 def keep_cases(path: Path, cases: list[Case], illegal: LeftOut) -> Cases:
-    """Write the cases in place of older ones, or else to an temporary_cases file, and open them."""
+    """Write the cases in place of older ones, or else to a temporary file, and open them."""
     with suppress(OSError):
         _write_alone(path, _cases_as_bytes(cases, illegal))
         return _read_cases(open_regular(path))
@@ -148,7 +148,7 @@ def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
 
 
 def temporary_cases(cases: list[Case], offset: int = 0, illegal: LeftOut | None = None) -> Cases:
-    """The cases in an temporary_cases file, which is closed when they are no longer used."""
+    """The cases in a temporary file, which is closed when they are no longer used."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
     file.write(_cases_as_bytes(cases, illegal or {}))
     return _read_cases(file, offset)

@@ -1,14 +1,14 @@
 """Random inputs: each is made from its name and, to shrink it, again from other choices."""
 
 import re
-from collections.abc import Callable, Iterator
-from itertools import chain, islice, repeat
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, cycle, islice, repeat
 from random import Random
 from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.model import GENERATED, Case, Input
-from kata.cases.pick import NothingToPickError, Pick
+from kata.cases.pick import NothingToPickError, Pick, number_of
 from kata.cases.recipe import RandomPick, at_random
 from kata.problem.folder import Problem
 from kata.problem.rules import Function
@@ -101,7 +101,7 @@ def simplest(options: Any) -> int:
     if isinstance(options, range):
         if 0 in options:
             return options.index(0)
-        return 0 if abs(options[0]) <= abs(options[-1]) else len(options) - 1
+        return 0 if abs(options[0]) <= abs(options[-1]) else number_of(options) - 1
     return max(options.find("a"), 0) if isinstance(options, str) else 0
 
 
@@ -127,7 +127,8 @@ class ReplayedPick(Pick):
     def __call__(self, options: Any) -> Any:
         if not options:
             raise NothingToPickError
-        return options[max(0, min(simplest(options) + next(self.rest), len(options) - 1))]
+        last = number_of(options) - 1
+        return options[max(0, min(simplest(options) + next(self.rest), last))]
 
 
 class RecordedRandom(Random):
@@ -148,13 +149,14 @@ class RecordedRandom(Random):
 
 
 class ReplayedRandom(Random):
-    """Draws these numbers, as far as they fit; after them, 0."""
+    """Draws these numbers, as far as they fit; after them, 0, or in a sample, what still differs."""
 
     def __new__(cls, _drawn: list[int]) -> "ReplayedRandom":
         return super().__new__(cls)  # Python 3.10 would seed it with the list
 
     def __init__(self, drawn: list[int]) -> None:
-        self.rest = _each(drawn)
+        self.spare: Iterator[int] = repeat(0)
+        self.rest = _each(chain(drawn, (next(self.spare) for _ in repeat(0))))
         super().__init__(0)
 
     def random(self) -> float:
@@ -163,8 +165,15 @@ class ReplayedRandom(Random):
     def getrandbits(self, k: int, /) -> int:
         return min(abs(next(self.rest)), (1 << k) - 1)
 
+    def sample(self, population: Any, *k: int, **rest: Any) -> list[Any]:
+        self.spare = cycle(range(len(population)))  # else 0 would be drawn until the limit
+        try:
+            return super().sample(population, *k, **rest)
+        finally:
+            self.spare = repeat(0)
 
-def _each(choices: list[int]) -> Iterator[int]:
+
+def _each(choices: Iterable[int]) -> Iterator[int]:
     """The choices one after the other, then 0; not without end."""
     yield from islice(chain(choices, repeat(0)), MOST_REPLAYED)
     raise NothingToPickError

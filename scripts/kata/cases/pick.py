@@ -1,5 +1,6 @@
 """The choices that a recipe, `inputs(pick, size)`, can make."""
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from string import ascii_lowercase
@@ -9,6 +10,16 @@ WIDE = 30  # a choice among more options than this cannot be tried exhaustively
 CHAIN = 0, -1  # the places of a root among its nodes that leave it one child
 
 Items = TypeVar("Items", list[Any], str)
+
+
+def range_length(options: Any) -> int:
+    """The number of options; of a range, len() ends at 2³¹ - 1 where Python has 32 bits."""
+    if not isinstance(options, range):
+        return len(options)
+    return max(0, -((options.start - options.stop) // options.step))
+
+
+number_of: Callable[[Any], int] = len if sys.maxsize > 1 << 32 else range_length  # in a browser
 
 
 class NothingToPickError(Exception):
@@ -37,8 +48,9 @@ class Pick:
             return [*edge_options(options)[:2], self(options)]
         if kind == "extreme":
             return extremes(options)
-        start = self(range(len(options)))
-        return options[start : start + 1 + self(range(len(options) - start))]
+        count = number_of(options)
+        start = self(range(count))
+        return options[start : start + 1 + self(range(count - start))]
 
     def letters(self, alphabet: str = ascii_lowercase) -> str:
         """Letters to choose among throughout an input.

@@ -10,6 +10,7 @@ from kata.cases.keep import CASES, place_of, recalled, remember
 from kata.cases.model import GENERATED, SMALL, Cases
 from kata.problem.folder import Problem
 from kata.problem.values import CALLS, values_of
+from kata.size import length
 from kata.text import text_of
 from kata.wire.model import RETURNED
 from kata.wire.plain import encode
@@ -60,8 +61,7 @@ class Reach:
             parameter = form.format(name)
             self.letters[parameter] = "".join(sorted({*self.letters.get(parameter, ""), *value}))
         if isinstance(value, (str, list)):
-            length = len(value) - list(value).count(None)
-            self.add_number(form.format(f"{part}.length"), length)
+            self.add_number(form.format(f"{part}.length"), length(value))
         if isinstance(value, list):
             item = f"{part}[{'ijkl'[min(part.count('['), 3)]}]"
             numbers = [one for one in value if type(one) is int]

@@ -4,11 +4,12 @@ import marshal
 from typing import Any
 
 from kata import KataError
-from kata.cases.legal import why_illegal
 from kata.cases.model import Case
-from kata.cases.tolerances import are_close, as_printed, empty_for_none
+from kata.cases.tolerances import are_close, converted
 from kata.problem.folder import Problem
 from kata.problem.signature import required
+from kata.problem.values import values_of
+from kata.size import length, lists_in
 from kata.text import text_of
 from kata.wire.model import Kind
 from kata.wire.plain import encode, value_of
@@ -17,12 +18,43 @@ from kata.wire.records import UnfitError
 REFUSED = "accepts() says that it is wrong"  # and not why
 
 
+def why_illegal(problem: Problem, arguments: bytes) -> str:
+    """The reason why these arguments are illegal, or nothing."""
+    rules, signature, values = problem.rules, problem.signature, marshal.loads(arguments)
+    try:
+        signature.check_arguments(values)
+        named = values_of(signature, values)
+        for constraint in problem.constraints.entries:
+            for reason in constraint.broken_by(named):
+                return reason
+        if not signature.plays and (reason := _too_long(problem, values)):
+            return reason
+        if rules.check:
+            rules.check(*marshal.loads(arguments))
+    except ValueError as error:
+        return " ".join(str(error).split()) or "ValueError"
+    return ""
+
+
+def _too_long(problem: Problem, values: Any) -> str:
+    """Which parameter is longer than LARGEST, unless the constraints say how long it may be."""
+    largest, bounds = problem.rules.LARGEST, problem.constraints.bounds
+    stated = {bound.of for bound in bounds if bound.high is not None}
+    for name, value in problem.signature.named(values).items() if largest else ():
+        if f"{name}.length" in stated:
+            continue
+        if (longest := max(map(length, lists_in(value)), default=0)) > largest:
+            fix = "raise LARGEST, or state the bounds in the constraints"
+            return f"{name}: a length of {longest:,} exceeds LARGEST = {largest:,}; {fix}"
+    return ""
+
+
 def is_right(problem: Problem, case: Case, result: bytes) -> bool:
     """True if this result is right in this case."""
     if result == case.answer:
         return True
     rules, signature = problem.rules, problem.signature
-    value = empty_for_none(problem, case, None, value_of(result))
+    value = converted(problem, case, None, value_of(result), is_typed=False)
     if rules.accepts:
         return not (type_error(problem, case, value) or refusal_of(problem, case.arguments, value))
     answer = marshal.loads(case.answer)
@@ -30,7 +62,7 @@ def is_right(problem: Problem, case: Case, result: bytes) -> bool:
         answer, value = rules.canonical(answer), rules.canonical(value)
         if encode(value) == encode(answer):  # much faster than part by part
             return True
-    value = as_printed(problem, case, answer, value)
+    value = converted(problem, case, answer, value, is_typed=True)
     kinds = signature.parts(case.values)
     if kinds is None:
         return _same(signature.result, answer, value)

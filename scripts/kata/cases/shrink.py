@@ -100,13 +100,16 @@ class Round:
 
     def simpler_list(self, items: list[Any], fails: Fails) -> list[Any]:
         """A list with fewer and simpler items; each is looked into if they are few by now."""
-        for i, j in product(range(min(len(items), max(self.parts, FEW))), repeat=2):
+        first = range(min(len(items), max(self.parts, FEW)))
+        numbers = [i for i in first if type(items[i]) is int]
+        lists = [i for i in first if isinstance(items[i], (list, str))]
+        for i, j in product(numbers, lists):
             items = _lower_with_list(items, i, j, fails)
         items = self.fewer(items, fails)
         for is_square in False, True:
             items = self.narrower(items, fails, is_square)
-        numbers = sorted({item for item in items if type(item) is int}, key=abs)
-        for plain in self.letter, 0, *numbers[:1]:
+        least = sorted({item for item in items if type(item) is int}, key=abs)[:1]
+        for plain in self.letter, 0, *least:
             items = self.alike(items, fails, plain)
         for i in range(len(items) if len(items) <= max(self.parts, FEW) else 0):
             items = simplify_at(items, i, self.simpler, fails)
@@ -161,7 +164,7 @@ class Round:
 def _lower_with_list(items: list[Any], i: int, j: int, fails: Fails) -> list[Any]:
     """The items with a number lowered and a list, of which it may be the length, cut like it."""
     number, some = items[i], items[j]
-    if type(number) is not int or number < 2 or not isinstance(some, (list, str)):
+    if number < 2:
         return items
 
     def lowered(new: int) -> list[Any]:

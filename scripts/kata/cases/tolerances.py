@@ -31,6 +31,17 @@ def note_on(problem: Problem, case: Case, value: Any) -> str:
     return ""
 
 
+def converted(problem: Problem, case: Case, answer: Any, value: Any, is_typed: bool) -> Any:
+    """A result as LeetCode compares it, as far as that is done before or after its type is known.
+
+    The answer is in the form in which the result will be compared; before that, there is none.
+    """
+    for one in TOLERANCES:
+        if one.convert and one.is_typed == is_typed:
+            value = one.convert(problem, case, answer, value)
+    return value
+
+
 def reaction_to(note: str) -> str:
     """Says what LeetCode does with a result that has this note."""
     return next(one.reaction for one in TOLERANCES if note.endswith(one.note))
@@ -74,10 +85,11 @@ class Tolerance(NamedTuple):
     # The value as LeetCode compares it. What no longer shows once a result is plain data is
     # converted, and noted, beside the solution: by wire/nodes.py.
     convert: Callable[[Problem, Case, Any, Any], Any] | None = None
+    is_typed: bool = True  # whether it is converted only once its type is known to be right
 
 
 TOLERANCES = (
-    Tolerance("None for an empty list", "which LeetCode counts as empty", empty_for_none),
+    Tolerance("None for an empty list", "which LeetCode counts as empty", empty_for_none, False),
     Tolerance("nodes with text in place of numbers", "which LeetCode prints alike", as_printed),
     Tolerance(FOR_BOOL, "which LeetCode takes as true or false"),
     Tolerance("", "which LeetCode converts to lists"),  # such as tuples

@@ -29,6 +29,7 @@ from kata.problem.folder import Problem
 
 Slugs: TypeAlias = Set[str]  # of the problems that are named, as far as that is clear
 
+LONG = 1000  # characters of a line, such as a pasted input, in which no title is looked for
 QUALIFIED = "~"  # stands for what a name adds to a title: perhaps it means another problem
 UNLISTED = "?"  # stands for a problem that is named, but not in our table
 SITES = re.compile(  # with problems of their own
@@ -92,7 +93,8 @@ class Names:
 
     def in_text(self, text: str) -> Slugs:
         """The problems in the first line that names one."""
-        return next(filter(None, map(self._in_line, text.splitlines())), set())
+        lines = (line for line in text.splitlines() if len(line) <= LONG)
+        return next(filter(None, map(self._in_line, lines)), set())
 
     def titled(self, title: str) -> str:
         """The slug of the problem with this title, or nothing."""

@@ -12,11 +12,10 @@ from kata.collect.recognize import Attempt
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature
 from kata.problem.solution import ADDED, Solution
-from kata.wire.nodes import NODES
+from kata.wire.nodes import FIELDS, NODES
 from kata.wire.prelude import PACKAGES, prelude
 
 HERE = {*sys.stdlib_module_names, *PACKAGES}  # what a solution may import
-FIELDS = {"val", "next", "random", "left", "right", "neighbors"}  # of LeetCode's nodes
 ORDERING = {"__lt__", "__le__", "__gt__", "__ge__"}  # of which a heap makes use
 
 
@@ -128,11 +127,13 @@ def _classes_given(signature: Signature) -> set[str]:
 
 
 def _is_leetcodes(statement: Statement, given: set[str], used: set[str]) -> bool:
-    """True if it defines a class that LeetCode supplies, and no method of it that is used."""
+    """True if it defines a class that LeetCode supplies, without a field or a used method more."""
     node = statement.node
     if not isinstance(node, ast.ClassDef) or node.name not in given:
         return False
-    return used.isdisjoint(functions_of(node))
+    targets = [one for one in ast.walk(node) if isinstance(getattr(one, "ctx", None), ast.Store)]
+    fields = {one.attr for one in targets if isinstance(one, ast.Attribute)}
+    return fields <= FIELDS and used.isdisjoint(functions_of(node))
 
 
 def _is_used(

@@ -84,7 +84,7 @@ def attempts_at(problems: list[Problem], some: list[Candidate]) -> list[Attempt]
 
 
 def fitting(attempts: list[Attempt]) -> list[Attempt]:
-    """The attempts that fit their problems.
+    """The attempts that fit their problems: what is certain for one is not doubtful for another.
 
     A class without LeetCode's name may be a helper: its parameters must leave no doubt, unless
     nothing else in the file fits.
@@ -94,9 +94,10 @@ def fitting(attempts: list[Attempt]) -> list[Attempt]:
     for candidate, some in groupby(attempts, key=lambda one: one.candidate):
         node, functions = candidate.node, functions_of(candidate.node)
         written = [one for one in some if not is_blank(functions.get(one.entry, node))]
-        named = {one.problem for one in written if one.fit == Fit.NAMED}
+        best = max((one.fit for one in written), default=Fit.NONE)
+        settled = {one.problem for one in written if one.fit == best > Fit.DOUBTFUL}
         for one in written:
-            if one.fit > Fit.NONE and (not named or one.problem in named):
+            if one.fit > Fit.NONE and (not settled or one.problem in settled):
                 is_helper = (
                     isinstance(node, ast.ClassDef) and one.problem.signature.name not in node.name
                 )

@@ -18,6 +18,7 @@ from kata.paths import PROBLEMS
 from kata.problem.catalog import ADDRESS
 from kata.problem.find import find_problem, problems, slugs_named
 from kata.problem.folder import Problem
+from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
 from kata.text import call, clean, option
 from kata.tools.new import unfinished
@@ -100,10 +101,18 @@ def _problem_of_files(texts: list[str], verb: str) -> Problem:
     return problem
 
 
-def readable_problems(verb: str) -> list[Problem]:
-    """The problems whose specs can be read; warns about each of the others."""
+def listed_problems(options: Namespace, verb: str) -> list[Problem]:
+    """The problem that is named, or those of the list; warns about those that are not here."""
+    found = problems_chosen(options.problem, options.list)
+    if found.shortfall:
+        warn(verb, found.shortfall)
+    return found.problems
+
+
+def readable_problems(verb: str, some: list[Problem] | None = None) -> list[Problem]:
+    """Those of some or all problems whose specs can be read; warns about each of the others."""
     sound = []
-    for problem in problems():
+    for problem in problems() if some is None else some:
         try:
             problem.signature  # noqa: B018 (it is read here)
             sound.append(problem)

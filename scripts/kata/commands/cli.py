@@ -15,6 +15,7 @@ from rich.text import Text
 
 from kata import KataError
 from kata.commands.options import OPTIONS
+from kata.judge.model import Verdict, Word
 from kata.paths import IS_CHECKOUT, ROOT
 from kata.text import option
 
@@ -30,7 +31,7 @@ class Status(IntEnum):
 
     @classmethod
     def after(cls, rejected: object) -> "Status":
-        """The status of a verb that rejects something or not."""
+        """REJECTED if anything was rejected, else DONE."""
         return cls.REJECTED if rejected else cls.DONE
 
 
@@ -106,6 +107,12 @@ def progress(title: str, total: float, screen: Console) -> Iterator[Callable[[fl
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+def status_of(verdicts: Iterable[Verdict]) -> Status:
+    """The exit status after these verdicts; a rejection counts more than what was not judged."""
+    words = {verdict.word for verdict in verdicts} - {Word.ACCEPTED}
+    return Status.UNJUDGED if words == {Word.NOT_JUDGED} else Status.after(words)
 
 
 def require_checkout(target: str) -> None:

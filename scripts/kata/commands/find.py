@@ -10,8 +10,9 @@ from kata import KataError
 from kata.cases.generate import WHAT_WAS_TYPED, cases_of, typed
 from kata.cases.keep import temporary_cases
 from kata.cases.model import Case
+from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console, say
-from kata.commands.practising import day_text, diary_of, wanted
+from kata.commands.practising import day_text, diary_of
 from kata.judge.model import Outcome, Word
 from kata.judge.one import judge_one
 from kata.practice.blank import statement
@@ -25,14 +26,16 @@ from kata.show.report import report
 from kata.show.values import named_values, values_of
 from kata.text import SHORT, clean, plural, spelled
 
+RATING_KEYS = "  ".join(f"{rating.key} {rating}" for rating in Rating)
 USAGE = "Enter shows the code again, s the statement; x gives up, q leaves."
 
 
 def main(words: list[str]) -> Status:
     options = Parser("find", __doc__).parsed(words)
-    diary, some, screen = diary_of("find"), wanted(options, "find"), console()
+    diary, some, screen = diary_of("find"), listed_problems(options, "find"), console()
     if options.problem:
-        find_mistake(diary, some[0], screen, options.reported)
+        while find_mistake(diary, some[0], screen, options.reported):
+            pass
         return Status.DONE
     some = [problem for problem in some if puzzles(problem, options.reported)]
     while (problem := _picked(diary, some)) and find_mistake(
@@ -77,20 +80,20 @@ def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: 
 
 def _search(problem: Problem, mistake: Solution, screen: Screen) -> tuple[Effort, int] | None:
     """What it took, and the size of the input found, 0 if it was given up; None if it was left."""
-    start, tries = monotonic(), 0
+    start, tried = monotonic(), set[str]()
     _show_code(problem, mistake, screen)
     while (text := _line("input> ")) not in (None, "q"):
         if text == "s":
             screen.show(["", *statement(problem), ""])
         elif text == "x":
-            return Effort(round(monotonic() - start), tries, (SOLUTION,)), 0
+            return Effort(round(monotonic() - start), len(tried), (SOLUTION,)), 0
         elif not text:
             screen.clear()
             _show_code(problem, mistake, screen)
         elif broken := _broken_by(problem, mistake, text, screen):
-            return Effort(round(monotonic() - start), tries), size_of(broken, problem)
-        else:
-            tries += _is_legal(problem, text)
+            return Effort(round(monotonic() - start), len(tried)), size_of(broken, problem)
+        elif _is_legal(problem, text):  # what is illegal is no try, nor is the same once more
+            tried.add(text)
     return None
 
 
@@ -134,7 +137,7 @@ def _told(problem: Problem, outcome: Outcome) -> list[Text]:
 
 
 def _is_legal(problem: Problem, text: str) -> bool:
-    """Tell whether it was an input at all: what is illegal is no try."""
+    """Tell whether it was an input at all."""
     with suppress(KataError):
         return bool(typed(problem, text))
     return False
@@ -158,11 +161,12 @@ def _rated(diary: Diary, problem: Problem, rating: Rating, reason: str, screen: 
         card = diary.cards[diary.key(problem, FIND)]
         again = day_text(card.due, diary.today)
         screen.show([Text(f"  {rating}: {reason}; it comes back {again}", "bold")])
-        text = _line("a again  h hard  g good  e easy   Enter: the next   q: end> ")
-        if text not in keys:
+        text = _line(f"{RATING_KEYS}   Enter: the next   q: end> ")
+        if text in keys:
+            rating, reason = keys[text], "as you say"
+            diary.add(problem, RATED, kind=FIND, rating=rating)
+        elif text in (None, "q", ""):
             return text == ""
-        rating, reason = keys[text], "as you say"
-        diary.add(problem, RATED, kind=FIND, rating=rating)
 
 
 def _line(prompt: str) -> str | None:

@@ -12,12 +12,11 @@ from kata.commands.chosen import (
     case_meant,
     chosen_solutions,
     files_named,
+    listed_problems,
     readable_problems,
     take_files,
 )
-from kata.commands.cli import Parser, Status, console, require_writable, say
-from kata.commands.judge_class import judge_class
-from kata.commands.judge_collection import judge_collection, status_of
+from kata.commands.cli import Parser, Status, console, require_writable, say, status_of
 from kata.commands.saves import judge_after_saves
 from kata.judge.many import judged
 from kata.judge.model import Verdict
@@ -57,15 +56,23 @@ def main(words: list[str]) -> Status:
     if options.files and options.solutions and not options.problem:
         fix = f"to name a solution, name its problem, too: {option('problem', '<problem>')}"
         raise KataError(f"{options.solutions[0]}: no such file or folder; {fix}")
-    if not options.problem and not options.files:
+    if not options.problem and not options.files and not options.list:
         find_problem("")  # raises an error that lists the problems
-    known = [find_problem(options.problem)] if options.problem else readable_problems("judge")
+    known = listed_problems(options, "judge")
+    if not options.problem:
+        known = readable_problems("judge", known)
+    if options.list and not options.files:
+        options.files = [str(problem.folder / "solutions") for problem in known]
     if any(Path(file).is_dir() for file in options.files):
         say(f"looking for solutions in {files_named(options.files)} ...")
     found = collected(options.files, known) if options.files else Collection()
     if options.table:
+        from kata.commands.judge_class import judge_class  # here, as few calls need it
+
         return judge_class(found, options, changed_limits(options.limit))
     if options.files and (len(found.files) != 1 or options.github or options.cluster):
+        from kata.commands.judge_collection import judge_collection  # with clusters and summaries
+
         return judge_collection(found, options, changed_limits(options.limit))
     if options.problem:
         solutions, doubtful = (

@@ -8,12 +8,11 @@ from pathlib import Path
 
 from kata import KataError
 from kata.collect.collection import Collection
-from kata.commands.cli import Status, console, progress, require_writable, say
-from kata.commands.judge_collection import status_of
+from kata.commands.cli import Status, console, progress, require_writable, say, status_of
 from kata.data import to_data
 from kata.judge.many import judged
 from kata.judge.model import Verdict
-from kata.show.classroom import as_html, classroom, student_of, table_lines
+from kata.show.classroom import as_html, classroom, table_lines
 from kata.text import option
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
@@ -35,10 +34,11 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
             verdicts.append(verdict)
             advance(len(verdicts))
     # A file that may be for another problem counts only if it is right.
-    sure = [v for v in verdicts if v.accepted or v.solution not in found.doubtful]
-    table = classroom(sure, top, {student_of(path, top) for path in found.files})
-    broken = [path for path, fate in found.fates.items() if fate.is_broken]
-    table.unread.update((str(path), found.reason(path)) for path in broken)
+    doubts = [v for v in verdicts if v.solution in found.doubtful and not v.accepted]
+    sure = [v for v in verdicts if v not in doubts]
+    unread = {path: found.reason(path) for path in found.files if not found.inside.get(path)}
+    unread |= {v.solution.path: f"no {v.solution.problem.slug}, it seems" for v in doubts}
+    table = classroom(sure, unread, top)
     as_json = json.dumps(to_data(table), indent=2, ensure_ascii=False) + "\n"
     if options.out:
         text = as_html(table) if options.out.suffix == ".html" else as_json
@@ -47,7 +47,7 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
         print(as_json, end="")
     else:
         screen.show(table_lines(table))
-    status = status_of(sure)
+    status, broken = status_of(sure), any(fate.is_broken for fate in found.fates.values())
     return Status.UNJUDGED if broken and status == Status.DONE else status
 
 

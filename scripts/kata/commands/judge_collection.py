@@ -2,7 +2,6 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
 from contextlib import closing
 from functools import partial
 
@@ -11,7 +10,7 @@ from kata.collect.cluster import on_cluster
 from kata.collect.collection import Collection
 from kata.collect.units import Terms, judged_elsewhere
 from kata.commands.chosen import files_named
-from kata.commands.cli import Status, console, progress, say, warn
+from kata.commands.cli import Status, console, progress, say, status_of, warn
 from kata.judge.many import judged
 from kata.judge.model import Verdict, Word
 from kata.show.collection import summary, verdict_line
@@ -83,9 +82,3 @@ def _has_line(verdict: Verdict, is_doubtful: bool) -> bool:
     if verdict.word in (Word.ACCEPTED, Word.NOT_JUDGED):
         return verdict.slow is not None
     return not is_doubtful
-
-
-def status_of(verdicts: Iterable[Verdict]) -> Status:
-    """The exit status after these verdicts; a rejection counts more than what was not judged."""
-    words = {verdict.word for verdict in verdicts} - {Word.ACCEPTED}
-    return Status.UNJUDGED if words == {Word.NOT_JUDGED} else Status.after(words)

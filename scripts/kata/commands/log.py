@@ -7,8 +7,9 @@ from datetime import date, timedelta
 
 from rich.text import Text
 
+from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Status, console
-from kata.commands.practising import diary_of, wanted
+from kata.commands.practising import diary_of
 from kata.practice.diary import Diary
 from kata.practice.history import WEEKS, History, history_of
 from kata.practice.rating import duration
@@ -23,7 +24,7 @@ def main(words: list[str]) -> Status:
     diary = diary_of("log")
     cards = diary.cards.values()
     if options.list or options.problem:
-        keys = {problem.number or problem.slug for problem in wanted(options, "log")}
+        keys = {problem.number or problem.slug for problem in listed_problems(options, "log")}
         cards = [card for card in cards if card.key.problem in keys]  # type: ignore[assignment]
     found = history_of(diary, cards)
     if options.json:

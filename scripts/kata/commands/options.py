@@ -71,7 +71,7 @@ OWN = "a folder of problems of your own, added to those here"
 WHICH = "its folder, title, number or address"
 NAMES = "as in bfs,dfs or wrong/digits_spread (default: all)"
 ONE_CASE = "this case: its number, its name, or an input"
-ONE_LIST = "only problems of this list: blind75, neetcode150, a topic, or a file with one per line"
+ONE_LIST = "only problems of this list: blind75, neetcode150, grind75, a topic, or a file of names"
 WORKERS = "judge the files on the workers of this Dask scheduler, as in tcp://scheduler:8786"
 OPTIONS = (  # in the order in which the help and make list them
     Option(
@@ -113,7 +113,7 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option("--live LIVE=1", {"page": "also write live/, for judging in the browser; needs npm"}),
     Option("--port=PORT", {"serve": "the port (default: 8000)"}, type=int, default=8000),
-    Option("--list=LIST LIST=", _same(ONE_LIST, "today", "find", "log")),
+    Option("--list=LIST LIST=", _same(ONE_LIST, "judge", "page", "today", "find", "log")),
     Option("--edit EDIT=1", {"today": "open the file in your editor, which EDITOR names"}),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
     Option(
@@ -182,12 +182,12 @@ def words_from_make(verb: str) -> list[str]:
     if os.environ.get("KATA_CALLED_BY") != "make":
         return []
     words: list[str] = []
-    temporary_cases: list[str] = []
+    unnamed: list[str] = []
     for option in OPTIONS:
         value = os.environ.get(option.variable, "") if option.variable else ""
         if verb in option.about and not option.is_named:
-            temporary_cases.append(value)
+            unnamed.append(value)
         elif verb in option.about and value:
             given = f"{option.word}={option.prefix}{value}"
             words.append(given if option.metavar else option.word)
-    return [*words, "--", *temporary_cases[:1], *filter(None, temporary_cases[1:])]
+    return [*words, "--", *unnamed[:1], *filter(None, unnamed[1:])]

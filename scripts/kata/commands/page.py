@@ -10,6 +10,7 @@ from kata.cases.generate import cases_of
 from kata.commands.chosen import (
     case_meant,
     chosen_solutions,
+    listed_problems,
     problem_meant,
     readable_problems,
     take_files,
@@ -26,11 +27,10 @@ from kata.paths import shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.show.report import warning
-from kata.text import call
+from kata.text import call, caller
 from kata.watch.page.build import BESIDE, Neighbours, page
 from kata.watch.page.entry import by_topic
-from kata.watch.page.gallery import FOLDER, gallery
-from kata.watch.page.index import index
+from kata.watch.page.gallery import FOLDER, gallery, index
 from kata.watch.page.model import PageRequest
 from kata.watch.page.names import file_name
 from kata.watch.steps.code import nearest
@@ -44,18 +44,20 @@ def main(words: list[str]) -> Status:
     options = Parser("page", __doc__, chart).parsed(words)
     take_files(options)
     found, status = comparisons_in_build(), Status.DONE
-    if problem := problem_meant(options, "page", "case"):
+    problem = problem_meant(options, "page", "case")
+    some = [problem] if problem and not options.list else listed_problems(options, "page")
+    if problem:
         have = [one for one in problems() if (BUILD / f"{one.slug}.html").exists()]
         print(build_page(found, have, problem, page_request(problem, options), options.case))
     else:
-        status = build_all(found)
+        status = build_all(found, some)
     print(write_page("index.html", index(BUILD)))
     if path := write_gallery():
         print(path)
     if options.live:  # after the pages, for which all cores make the cases
-        some = [problem] if problem else readable_problems("page")
-        for written in build_live(BUILD / LIVE, some):
+        for written in build_live(BUILD / LIVE, readable_problems("page", some)):
             print(shown(written), flush=True)
+        print(f"Next:  {'.venv/bin/' * (caller[0].program == 'make')}kata serve")
     return status
 
 
@@ -107,11 +109,11 @@ def build_page(
     return write_page(file_name(problem, request, typed), html)
 
 
-def build_all(reports: dict[str, Report]) -> Status:
-    """Build the page of every problem; a rejection is one that has to be left out."""
+def build_all(reports: dict[str, Report], some: list[Problem]) -> Status:
+    """Build the pages of some problems; a rejection is one that has to be left out."""
     status = Status.DONE
-    build = partial(build_or_explain, reports, problems())
-    for problem, result in on_all_cores(build, problems()):
+    build = partial(build_or_explain, reports, some)
+    for problem, result in on_all_cores(build, some):
         path, why = result or ("", "a solution killed the process that builds its page")
         if path:
             print(path, flush=True)

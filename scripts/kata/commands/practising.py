@@ -1,7 +1,6 @@
-"""What the verbs of practising share: the folder, the time, and the problems that are wanted."""
+"""What the verbs of practising share: the folder and the time."""
 
 import os
-from argparse import Namespace
 from datetime import date, datetime
 from pathlib import Path
 
@@ -9,12 +8,6 @@ from kata import KataError
 from kata.commands.cli import warn
 from kata.practice.diary import Diary
 from kata.practice.log import read_log
-from kata.problem.find import find_problem
-from kata.problem.folder import Problem
-from kata.problem.lists import problems_in
-from kata.text import plural
-
-FEW = 3  # names of problems that are missing
 
 
 def diary_of(verb: str) -> Diary:
@@ -34,18 +27,6 @@ def now() -> datetime:
         except ValueError:
             raise KataError(f"KATA_NOW={text}: write it as in 2026-11-24T09:00") from None
     return datetime.now().astimezone()
-
-
-def wanted(options: Namespace, verb: str) -> list[Problem]:
-    """The problems that were asked for; those of a list that are not here are named."""
-    if options.problem:
-        return [find_problem(options.problem)]
-    found = problems_in(options.list or "")
-    if missing := found.missing:
-        more = f" and {len(missing) - FEW:,} more" if missing[FEW:] else ""
-        names = ", ".join(missing[:FEW])
-        warn(verb, f"{plural(len(missing), 'problem')} of the list not here: {names}{more}")
-    return found.problems
 
 
 def day_text(day: date, today: date) -> str:

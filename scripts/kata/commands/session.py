@@ -15,17 +15,18 @@ from kata.commands.keys import CLOSED, REDRAW, Keys
 from kata.commands.practising import day_text
 from kata.judge.model import Verdict, Word
 from kata.paths import SCRIPTS
-from kata.practice.attempt import Attempt, Seen, look_at
+from kata.practice.attempt import Attempt
 from kata.practice.background import Background
 from kata.practice.beside import beside, untried
 from kata.practice.blank import KEPT, Blank, blank, statement
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.model import SOLVE, Rating
 from kata.practice.rating import SOLUTION, reason_of
-from kata.practice.unasked import failure_lines
+from kata.practice.seen import Seen, failure_lines, look_at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import headline, warning
+from kata.text import call
 from kata.watch.why.explain import explained
 
 POLL = 0.1  # seconds between two looks at the file
@@ -50,7 +51,8 @@ class Session:
         self.problem, self.start = attempt.problem, monotonic()
         self.saved, self.at_save = self._state(), 0.0  # the seconds when what is judged was saved
         self.waiting: Hint | None = None  # a hint for which the failure is being explained
-        self.is_explained = self.confirms = self.goes_on = self.is_ended = False
+        self.is_judging = self.is_explained = False
+        self.confirms = self.goes_on = self.is_ended = False
 
     def run(self, opens_editor: bool) -> bool:
         """Judge after every save and answer keys, until one of them ends it."""
@@ -73,7 +75,10 @@ class Session:
                     break  # nobody is there to say what comes next
         except KeyboardInterrupt:
             self.goes_on = False
-        self.attempt.leave(self.seconds)
+        if not self.attempt.is_over:
+            self.attempt.leave(self.seconds)
+            goes_on = call("today", problem=self.problem.slug)
+            self.screen.show([f"  Left as it is; {goes_on} goes on with it."])
         return self.goes_on
 
     @property
@@ -117,15 +122,18 @@ class Session:
         self.is_explained, self.waiting = False, None
         if self.attempt.mine.source == blank(self.problem):
             self.work.stop()
+            self.is_judging = False
             return
         mine = Solution(self.problem, self.file.path)  # which has read nothing yet
         self.attempt.mine, self.at_save = mine, self.seconds
         if self.keys.is_terminal:
             self.screen.show(["judging ..."], "dim")
+        self.is_judging = True
         self.work.start(lambda: look_at(mine, self.cases), self.judged)
 
     def judged(self, seen: Seen | None) -> None:
         """Show a verdict, but of an input that fails only what LeetCode itself shows."""
+        self.is_judging = False
         if not seen:
             self.screen.show([f"  not judged: {self.work.trouble}; save it to try again"], "red")
             return
@@ -150,6 +158,9 @@ class Session:
             if verdict.word != Word.NOT_JUDGED:
                 self.work.start(lambda: explained(verdict), self.looked_into)
             self.show_keys()
+            if waiting := self.waiting:
+                self.waiting = None
+                self.hint(waiting, False)
 
     def compared(self, text: str | None) -> None:
         self.screen.show([f"  {text or f'not timed: {self.work.trouble}'}"])
@@ -198,7 +209,10 @@ class Session:
     def hint(self, hint: Hint, is_confirmed: bool) -> None:
         """Give a hint, or say why there is none yet."""
         verdict = self.attempt.verdict
-        if hint.needs_failure and (not verdict or verdict.accepted):
+        if hint.needs_failure and self.is_judging:
+            self.waiting = hint
+            self.screen.show(["  It is being judged; the hint follows."], "dim")
+        elif hint.needs_failure and (not verdict or verdict.accepted):
             self.screen.show(["  Nothing has failed yet: save the file first."])
         elif hint.name == SOLUTION and not is_confirmed and not self.attempt.is_over:
             self.screen.show(["  A solution ends the attempt, as again; press the key once more."])
@@ -220,8 +234,14 @@ class Session:
 
     def edit(self) -> None:
         """Open the editor, and wait for it if it takes the terminal."""
-        if _editor():
-            self.start_program([*shlex.split(_editor()), str(self.file.path)])
+        try:
+            words = shlex.split(_editor())
+        except ValueError as error:
+            fix = "correct VISUAL or EDITOR, or open the file yourself"
+            self.screen.show([f"  {_editor()}: {error}; {fix}."])
+            return
+        if words:
+            self.start_program([*words, str(self.file.path)])
         else:
             self.screen.show(["  No editor is set; set EDITOR, or open the file yourself."])
 

@@ -2,10 +2,11 @@
 
 from argparse import Namespace
 
+from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console
 from kata.commands.find import find_mistake
 from kata.commands.keys import keys
-from kata.commands.practising import day_text, diary_of, wanted
+from kata.commands.practising import day_text, diary_of
 from kata.commands.session import Session
 from kata.practice.attempt import Attempt
 from kata.practice.background import background
@@ -21,7 +22,7 @@ FEW = 6  # names of what is due
 
 def main(words: list[str]) -> Status:
     options = Parser("today", __doc__, EPILOG).parsed(words)
-    diary, some, screen = diary_of("today"), wanted(options, "today"), console()
+    diary, some, screen = diary_of("today"), listed_problems(options, "today"), console()
     goes_on = True
     while goes_on:
         plan = diary.plan(some)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from kata.edits.changes import Edit, Source
+from kata.edits.guards import RETURNED
 from kata.edits.scope import FUNCTIONS, Scope
 
-RETURNED = "0", "1", "-1", "inf", "True", "False", "None", "[]", '""'
 BLOCKS = "body", "orelse"
 OPENING = ast.If, ast.For, ast.While
 
@@ -20,6 +20,8 @@ def moved_statements(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
         if isinstance(node, OPENING) and len(block) > 1:
             yield from _moved_out(source, node, first, last)
     match node:
+        case ast.For(body=[ast.For() as inner]) if inner.lineno > node.lineno:
+            yield from _swapped_loops(source, node, inner)
         case ast.If() | ast.While():
             start = source.extent(node)[0]
             for old, news in (
@@ -31,8 +33,17 @@ def moved_statements(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
                     yield from (Edit(start, start + len(old), new) for new in news)
 
 
+def _swapped_loops(source: Source, outer: ast.For, inner: ast.For) -> Iterator[Edit]:
+    """The inner loop around the outer one."""
+    (start, end), (begin, stop) = source.header_extent(outer), source.header_extent(inner)
+    first, gap, second = (
+        source.data[a:b].decode() for a, b in ((start, end), (end, begin), (begin, stop))
+    )
+    yield Edit(start, stop, second + gap + first)
+
+
 def _block_moves(source: Source, block: list[ast.stmt]) -> Iterator[Edit]:
-    """Two neighbours swapped, and one of them moved into the other."""
+    """Two neighbours swapped, one of them moved into the other, or both assigned at once."""
     for one, other in pairwise(block):
         if not (_stands_alone(source, one) and _stands_alone(source, other)):
             continue
@@ -42,6 +53,12 @@ def _block_moves(source: Source, block: list[ast.stmt]) -> Iterator[Edit]:
         )
         if not isinstance(one, FUNCTIONS):
             yield Edit(start, end, _ended(second) + gap + first)
+        match one, other:
+            case ast.Assign(targets=[a], value=b), ast.Assign(targets=[c], value=d):
+                parts = [source.text(part) for part in (a, c, b, d)]
+                start, end = source.extent(one)[0], source.extent(other)[1]
+                yield Edit(start, end, "{}, {} = {}, {}".format(*parts))
+                continue
         if isinstance(one, OPENING):
             for inner in _last_blocks(one):
                 deep = inner[0].col_offset - other.col_offset
@@ -69,7 +86,7 @@ def _moved_out(source: Source, around: ast.stmt, first: ast.stmt, last: ast.stmt
 
 
 def added_statements(source: Source, node: ast.AST, scope: Scope) -> Iterator[Edit]:
-    """A base case, a return, a step of a loop, what takes back a change, or a line once more."""
+    """A return, a step of a loop, an order, what takes back a change, or a line once more."""
     if not isinstance(node, FUNCTIONS):
         return
     names = sorted(scope.names(node.body[0]))
@@ -81,14 +98,13 @@ def added_statements(source: Source, node: ast.AST, scope: Scope) -> Iterator[Ed
         for name in sorted(_stored(node) & _stored(outer)):
             yield Edit(start, start, f"nonlocal {name}\n{indent}")
     for name in given:
-        for value in RETURNED:
-            yield Edit(start, start, f"if not {name}:\n{indent}    return {value}\n{indent}")
+        yield Edit(start, start, f"{name} = sorted({name})\n{indent}")
     end, ending = source.extent(node)[1], "\n" + indent
     yield from (Edit(end, end, f"{ending}return {value}") for value in (*names, *RETURNED))
     steps = {f"{name} {sign} 1" for name in _counted(inside) for sign in ("+=", "-=")}
     texts = {source.text(one) for one in inside if isinstance(one, (ast.Expr, ast.AugAssign))}
     texts |= {source.text(one) for one in inside if isinstance(one, ast.Assign)}
-    texts |= {f"{text.partition('.append(')[0]}.pop()" for text in texts if ".append(" in text}
+    texts |= _taken_back(source, node, texts)
     texts |= {"break", "continue", "return"}
     for one in inside:
         if _stands_alone(source, one):
@@ -97,6 +113,26 @@ def added_statements(source: Source, node: ast.AST, scope: Scope) -> Iterator[Ed
                 if "\n" not in text:
                     yield Edit(at, at, f"{text}\n{indent}")
                     yield Edit(_rows(source, one)[1], _rows(source, one)[1], f"{indent}{text}\n")
+
+
+def _taken_back(source: Source, node: ast.AST, texts: set[str]) -> set[str]:
+    """What undoes these statements, or cuts a list of nodes."""
+    found = {f"{text.partition('.append(')[0]}.pop()" for text in texts if ".append(" in text}
+    found |= {text.replace(".add(", ".remove(") for text in texts if ".add(" in text}
+    inside = [*ast.walk(node)]
+    values = {source.text(one) for one in inside if _is_mark(one)}
+    for one in inside:
+        match one:
+            case ast.Assign(targets=[ast.Subscript() as target], value=value) if _is_mark(value):
+                found |= {f"{source.text(target)} = {other}" for other in values}
+            case ast.Attribute(value=ast.Name(id=name), attr="next"):
+                found.add(f"{name}.next = None")
+    return found
+
+
+def _is_mark(node: ast.AST) -> bool:
+    """Whether it is a text or a truth value, as a board is marked with."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, (bool, str))
 
 
 def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:

@@ -20,6 +20,14 @@ from kata.edits.changes import (
     operations,
     statements,
 )
+from kata.edits.guards import (
+    base_cases,
+    both_ends,
+    compared_values,
+    guarded,
+    guarded_by_truth,
+    other_results,
+)
 from kata.edits.moves import added_statements, moved_statements
 from kata.edits.scope import Scope
 from kata.problem.solution import ADDED
@@ -41,6 +49,7 @@ for _pair in (
     "append appendleft",
     "append extend",
     "add remove",
+    "remove discard",
     "pop popleft",
     "left right",
     "next prev",
@@ -49,6 +58,7 @@ for _pair in (
     "isdigit isalnum",
     "isalpha isalnum",
     "heappop heappushpop",
+    "heapreplace heappushpop",
     "keys values",
     "values items",
     "intersection union",
@@ -153,18 +163,27 @@ def other_conditions(source: Source, node: ast.AST, scope: Scope) -> Iterator[Ed
             yield from source.replacements(node, f"{name.id} is None")
         case ast.Name() | ast.Attribute() | ast.Call() if scope.is_condition(node):
             yield from source.replacements(node, f"{source.text(node)} is not None")
+        case ast.Subscript() if scope.is_condition(node):
+            text = source.text(node)
+            yield from source.replacements(node, f"{text} == 1", f"{text} & 1")
 
 
 def other_names(source: Source, node: ast.AST, scope: Scope) -> Iterator[Edit]:
-    """Another name of the same function, or an attribute that the file uses."""
+    """Another name of the same function, in place of a number too, or an attribute of the file."""
     match node:
         case ast.Name(id=name) if name in scope.names(node):
-            yield from source.replacements(node, *sorted(scope.names(node) - {name}))
+            others = sorted(scope.names(node) - {name})
+            yield from source.replacements(node, *others)
+            if isinstance(scope.parents[node], ast.Return):
+                reached = (f"{other}.{field}" for other in others for field in sorted(scope.fields))
+                yield from source.replacements(node, *reached)
+        case ast.Constant(value=int()) if isinstance(scope.parents.get(node), ast.Compare):
+            yield from source.replacements(node, *sorted(scope.names(node)))
         case ast.Attribute(value=value, attr=name):
-            others = {*TWINS.get(name, ())}
+            twins = {*TWINS.get(name, ())}
             if not scope.is_called(node):
-                others |= scope.fields - {name}
-            for other in sorted(others):
+                twins |= scope.fields - {name}
+            for other in sorted(twins):
                 yield Edit(*_end_of(source, node, name), other)
             if isinstance(value, ast.Attribute) or scope.is_value(node):
                 yield from source.replacements(node, source.text(value))
@@ -211,6 +230,16 @@ def other_calls(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
             yield from source.replacements(node, *others)
             if len(some) == 1:
                 yield from source.replacements(node, source.text(some[0]))
+        case ast.Call(func=ast.Attribute(value=heap, attr="append"), args=[item]):
+            yield from source.replacements(
+                node, f"heappush({source.text(heap)}, {source.text(item)})"
+            )
+    match node:
+        case ast.Call(
+            func=ast.Name(id="sorted") | ast.Attribute(attr="sort"), args=some, keywords=named
+        ) if all(one.arg != "reverse" for one in named):
+            at = source.extent(node)[1] - 1
+            yield Edit(at, at, ", reverse=True" if some or named else "reverse=True")
         case ast.Call(func=ast.Attribute(attr="pop"), args=[]):
             yield Edit(source.extent(node)[1] - 1, source.extent(node)[1] - 1, "0")
         case ast.Call(func=ast.Attribute(attr="pop"), args=[only]):
@@ -224,9 +253,16 @@ def copies(source: Source, node: ast.AST, scope: Scope) -> Iterator[Edit]:
             text = source.text(node)
             yield from source.replacements(node, f"{text}[:]", f"{text}.copy()", f"abs({text})")
             yield from source.replacements(node, f"max({text}, 0)", f"max({text}, 1)")
-            yield from source.replacements(node, f"sorted({text})", f"reversed({text})")
+            yield from source.replacements(node, f"sorted({text})", f"{text}[::-1]")
             yield from source.replacements(node, f"tuple({text})", f"str({text})", f"int({text})")
             yield from source.replacements(node, f"len({text})", f"set({text})", f"list({text})")
+            match node:
+                case (
+                    ast.Subscript(value=rows, slice=ast.Slice(lower=None, upper=None))
+                    | ast.Call(func=ast.Attribute(value=rows, attr="copy"))
+                    | ast.Call(func=ast.Name(id="list"), args=[rows])
+                ):
+                    yield from source.replacements(node, f"[row[:] for row in {source.text(rows)}]")
         case ast.BinOp(left=ast.List(elts=[ast.BinOp() as row]), op=ast.Mult(), right=times):
             text = f"[{source.text(row)} for _ in range({source.text(times)})]"
             yield from source.replacements(node, text)
@@ -263,15 +299,16 @@ def other_assignments(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]
 
 
 def further_conditions(source: Source, node: ast.AST, scope: Scope) -> Iterator[Edit]:
-    """A condition that also asks for a name of the function."""
+    """A condition that first asks for a name of the function."""
     match node:
         case ast.If(test=test) | ast.While(test=test):
             text = source.text(test)
+            inner = f"({text})" if isinstance(test, (ast.BoolOp, ast.IfExp)) else text
             names = sorted(scope.names(test))
-            yield from source.replacements(test, *(f"({text}) and {name}" for name in names))
-            yield from source.replacements(test, *(f"({text}) and not {name}" for name in names))
-            yield from source.replacements(test, *(f"({text}) or {name}" for name in names))
-            yield from source.replacements(test, *(f"({text}) or not {name}" for name in names))
+            for start in "{} and", "not {} and", "{} or", "not {} or":
+                yield from source.replacements(
+                    test, *(f"{start.format(name)} {inner}" for name in names)
+                )
 
 
 def left_out(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
@@ -307,7 +344,13 @@ REPAIRS: tuple[Kind, ...] = (
     missing_keys,
     other_assignments,
     left_out,
-    copies,
-    further_conditions,
+    both_ends,
+    other_results,
     added_statements,
+    further_conditions,
+    base_cases,
+    compared_values,
+    guarded,
+    copies,
+    guarded_by_truth,
 )

@@ -36,7 +36,7 @@ __builtins__ = BUILTINS
 
 
 def case_runner(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
-    """The work, running the cases in the order of the spans, then those whose arguments are asked.
+    """The work, which runs the cases of the spans, then those asked for; and what asks for one.
 
     Attached to a terminal, output is not redirected, and tracebacks name the real file.
     """

@@ -36,9 +36,9 @@ def judged(
 ) -> Generator[Verdict, None, None]:
     """The verdict on each solution: first on those that cannot be judged, then on others, in order.
 
-    A solution cannot be judged if its problem's cases cannot be made; if it is the only problem,
-    that is an error. With `remember`, verdicts of earlier runs count, unless they must be fresh.
-    `hint` is asked after `explain`, and never remembered.
+    A solution cannot be judged if its problem's cases cannot be made; if all solutions are of one
+    problem, that is an error. With `remember`, verdicts of earlier runs count, unless they must be
+    fresh. `hint` is asked after `explain`, and never remembered.
     """
 
     def bare_or_explained(solution: Solution) -> Verdict:
@@ -46,7 +46,7 @@ def judged(
             cases = partial(cases_kept, solution.problem)
             return verdict_on(solution, cases, limits, explain, fresh)
         verdict = judge(solution, cases_kept(solution.problem), limits)
-        return explain(verdict, limits) if explain else verdict
+        return explain(verdict, limits) if explain and not is_plain(verdict) else verdict
 
     def work(solution: Solution) -> Verdict:
         """Judge one solution, and let no error of its problem stop the others."""

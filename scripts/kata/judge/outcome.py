@@ -33,8 +33,9 @@ from kata.wire.records import (
     unpacked,
 )
 
-# A result of more bytes is wrong, and not read. Where it is right, its bytes are the answer's, or
-# those of whole numbers for floats (at most 143 for 9) or of what else problem.py accepts.
+# A result larger than this is wrong, and is not read. Where it is right, its bytes are the
+# answer's, or those of whole numbers for floats (at most 143 for 9) or of what else problem.py
+# accepts.
 ROOM, TIMES = 1 << 16, 16  # this many, and so many times those of the arguments and the answer
 MESSAGE = 1000  # bytes of a text that a solution's process sends
 
@@ -74,11 +75,9 @@ def _cut_short(letter: bytes, is_loaded: bool, child: Child) -> Outcome:
         limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
         why = f"a solution may not write more than {limit}"
         return Outcome(Word.RUNTIME, why, line=child.line_at_work())
-    limit = (
-        f"{limits.case:g} s for one case" if is_loaded else f"{limits.load:g} s to load the file"
-    )
-    wall = "" if COUNTED else ", by the wall clock: this system does not count waits"
-    return Outcome(Word.TIME, f"the limit is {limit}{wall}", line=child.line_at_work())
+    most, what = (limits.case, "for one case") if is_loaded else (limits.load, "to load the file")
+    clock = "" if COUNTED else " by the clock"  # where waiting for a processor counts, too
+    return Outcome(Word.TIME, f"the limit is {most:g} s{clock} {what}", line=child.line_at_work())
 
 
 def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
@@ -127,7 +126,7 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
     """The outcome where an exception was raised; ValueError if these bytes are none."""
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
-    word, message = Word.RUNTIME, " ".join(f"{kind}: {text}".rstrip(": ").split())
+    word, message = Word.RUNTIME, " ".join(f"{kind}: {text[:MESSAGE]}".rstrip(": ").split())
     package = text.partition("'")[2].rstrip("'").partition(".")[0]
     if name == "MemoryError":
         word = Word.MEMORY
@@ -140,11 +139,25 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
         word, version = Word.NOT_JUDGED, ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
         message = f"{why} nest only so deep; judge it with 3.11"
+    elif kind in ("NameError", "ImportError", "AttributeError") and (needs := _newer(message)):
+        word, message = Word.NOT_JUDGED, needs
     elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):
         message = f"this is Python 2; {message}"
     elif any(child.sandbox):
         message += next((why for says, why in FORBIDDEN.items() if text.startswith(says)), "")
     return Outcome(word, message, line=line, call=call)
+
+
+# What LeetCode's Python has, each with the version that brought it.
+NEWER = ((3, 12), r"'batched'"), ((3, 14), r"'heap\w+_max'")
+
+
+def _newer(message: str) -> str:
+    """What a solution needs of a newer Python if that is why it failed."""
+    for version, name in NEWER:
+        if sys.version_info < version and (found := re.search(name, message)):
+            return f"needs {found[0][1:-1]}, which came with Python {version[0]}.{version[1]}"
+    return ""
 
 
 class SignOf2(NamedTuple):

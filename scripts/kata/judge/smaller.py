@@ -5,7 +5,7 @@ from typing import Any
 
 from kata.cases.budget import alarm
 from kata.cases.generate import case_like
-from kata.cases.model import SMALL, Case
+from kata.cases.model import SAMPLED, SMALL, Case
 from kata.cases.origin import origin
 from kata.cases.shrink import Fails, lower, shrink, simplify_at
 from kata.judge.model import Outcome, Word
@@ -25,13 +25,15 @@ class SpentError(BaseException):
     """There is no time for another run."""
 
 
-def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> Outcome:
+def smallest_failure(
+    solution: Solution, failure: Outcome, limits: Limits = Limits(), seconds: float = SECONDS
+) -> Outcome:
     """The failure on the smallest input that was found, or this one."""
     case = failure.case
-    if not case or case.group == SMALL:
+    if not case or (case.group == SMALL and not case.name.endswith(SAMPLED)):
         return failure
     with SolutionSession(solution, limits) as session:
-        search = Search(session, failure, case)
+        search = Search(session, failure, case, seconds)
         try:
             search.by_choices()
             search.by_values()
@@ -53,12 +55,14 @@ def failure_kind(failure: Outcome) -> tuple[Word, str]:
 class Search:
     """Tries one input after the other, and knows the smallest on which the solution fails."""
 
-    def __init__(self, session: SolutionSession, failure: Outcome, case: Case) -> None:
+    def __init__(
+        self, session: SolutionSession, failure: Outcome, case: Case, seconds: float
+    ) -> None:
         self.session, self.best, self.case = session, failure, case
         self.problem = session.solution.problem
         self.kind, self.weight = failure_kind(failure), weight(case.values)
         self.tried: dict[bytes, bool] = {}
-        self.end, self.runs = monotonic() + SECONDS, 0
+        self.end, self.runs = monotonic() + seconds, 0
 
     @property
     def left(self) -> float:

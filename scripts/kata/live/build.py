@@ -17,9 +17,10 @@ from markupsafe import Markup
 
 from kata import KataError
 from kata.cases.generate import cases_of
-from kata.cases.model import Cases
+from kata.cases.model import EXAMPLES, Cases
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
+from kata.show.calls import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import ENVIRONMENT, TEMPLATES, csp_hash, script
@@ -69,9 +70,9 @@ def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
         "slug": problem.slug,
         "title": problem.title,
         "start": f"class {signature.name}:\n" + "\n\n".join(map(_stub, signature.headers)) + "\n",
+        "example": typed_case(problem, cases[cases.in_group(EXAMPLES)[0]]),
         "kinds": NODE_KINDS,
         "strings": problem.rules.draws_strings,
-        "any_order": problem.rules.any_order,
     }
     _written(folder / f"{problem.slug}.json", script(about).encode())
     paths = [*problem.folder.glob("*.*"), *problem.folder.glob("solutions/*.py")]

@@ -19,20 +19,25 @@ from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import judge, judge_some
 from kata.problem.folder import Problem
+from kata.problem.signature import required
 from kata.problem.solution import Solution
 from kata.run import here
 from kata.run.child import LATE, Event
 from kata.run.hold import FEW
 from kata.show.calls import typed_input
-from kata.show.report import details, headline
+from kata.show.report import details, remarks
+from kata.show.values import compared_values
 from kata.watch.page.cases import file_of, input_in_short, shown_case
 from kata.watch.page.compared import compared_runs, recorded_on
 from kata.watch.page.plan import OPENING, Plan
 from kata.watch.page.runs import Run, record
 from kata.watch.steps.code import nearest
+from kata.watch.steps.model import Drawn
 from kata.watch.steps.recording import drawn
 from kata.watch.why.explain import explained
 from kata.watch.why.repair import hinted
+from kata.wire.model import BOTH, PLAYED
+from kata.wire.nodes import NODES
 from kata.wire.records import RESULT
 
 HOME = Path("/problems")  # where the page puts the problem's folder, with its cases beside it
@@ -105,18 +110,36 @@ def _judge(
 
 def _shown(verdict: Verdict) -> dict[str, Any]:
     """A verdict in the words of the terminal, and what its picture is drawn from."""
-    problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
+    pictures, failure = _pictures(verdict), verdict.failure
+    lines = details(verdict, values=not pictures, commands=False)
     return {
         "word": verdict.word,
         "mark": verdict.word.mark,
         "colour": verdict.word.colour,
-        "headline": headline(verdict).plain,
-        "details": [line.plain.rstrip() for line in details(verdict)],
-        "case": shown_case(problem, case) if case and len(case.arguments) <= FEW else None,
-        "result": drawn(failure.value) if failure and failure.result else None,
+        "remarks": remarks(verdict).plain.strip(" ;"),
+        "details": [line.plain.removeprefix("  ").rstrip() for line in lines],
+        "pictures": pictures,
         "input": typed_input(verdict),
         "line": failure.line if failure else 0,
     }
+
+
+def _pictures(verdict: Verdict) -> dict[str, Drawn]:
+    """{name: picture} of the input and, if it is wrong, the results; none if text says more."""
+    problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
+    if not case or not failure or len(case.arguments) > FEW:
+        return {}
+    if problem.signature.way in (PLAYED, BOTH):
+        return {}
+    node = NODES.get(str(required(problem.signature.result)))
+
+    def result(value: Any) -> Drawn:
+        is_notation = node and type(value) is list and node.fits(value)
+        return drawn(node.read(value, node.made) if node and is_notation else value)
+
+    results = compared_values(problem.rules, case, failure) if failure.word == Word.WRONG else {}
+    drawings = {title: result(value) for title, value in results.items()}
+    return shown_case(problem, case).input | drawings
 
 
 def _watch(

@@ -14,16 +14,19 @@ from kata import KataError
 from kata.text import option
 
 HOST = "127.0.0.1"
+PORTS, OTHER = range(2**16), 8001
 
 
 @contextmanager
 def serving(folder: Path, port: int) -> Iterator[ThreadingHTTPServer]:
     """A server of the files in a folder; port 0 takes any that is free."""
+    another = f"choose another, as in {option('port', OTHER)}"
+    if port not in PORTS:
+        raise KataError(f"{option('port', port)}: ports go from 0 to {PORTS[-1]}; {another}")
     try:
         server = Server((HOST, port), partial(Handler, directory=str(folder)))
-    except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise KataError(f"{option('port', port)}: {why}; choose another") from None
+    except OSError as error:
+        raise KataError(f"{option('port', port)}: {error.strerror}; {another}") from None
     with server:
         yield server
 

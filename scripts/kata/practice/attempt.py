@@ -1,37 +1,15 @@
 """One attempt at a problem: what it has taken so far, and how it is rated when it is over."""
 
-from typing import NamedTuple
-
-from kata.cases.model import EXAMPLES, Cases
-from kata.judge.model import Outcome, Verdict, Word
-from kata.judge.one import judge, judge_one
+from kata.judge.model import Verdict, Word
 from kata.practice.beside import technique_of
 from kata.practice.diary import Diary
 from kata.practice.hints import HINTS
 from kata.practice.model import DONE, LEFT, RATED, SOLVE, Card, Effort, Rating
 from kata.practice.rating import SOLUTION, rating_of
+from kata.practice.seen import Seen
 from kata.problem.solution import Solution
 
 UNWRITTEN = "NotImplementedError"  # what a blank method raises: that is no try yet
-
-
-class Seen(NamedTuple):
-    """The verdict on what was saved, and the first documented example that fails, if one does."""
-
-    verdict: Verdict
-    example: Outcome | None = None
-
-
-def look_at(solution: Solution, cases: Cases) -> Seen:
-    """Judge what was saved."""
-    verdict = judge(solution, cases)
-    failure = verdict.failure
-    if failure and failure.case and failure.case.group == EXAMPLES:
-        return Seen(verdict, failure)
-    if verdict.examples:
-        _, outcome = judge_one(solution, cases, verdict.examples[0] - 1)
-        return Seen(verdict, outcome)
-    return Seen(verdict)
 
 
 class Attempt:
@@ -76,17 +54,21 @@ class Attempt:
             self.hints.append(name)
 
     def leave(self, seconds: float) -> None:
-        """Write down what it has taken, unless it is over."""
-        if not self.is_over:
+        """Write down what it has taken, unless it is over, here or in another session."""
+        if not self.is_over and self.diary.is_open(self.problem):
             mine = Effort(round(seconds), self.tries, tuple(self.hints))
             self.diary.add(self.problem, LEFT, mine)
 
     def finish(self, seconds: float) -> None:
-        """End it: Accepted, or given up by looking at a solution; it is written down at once."""
+        """End it: Accepted, or given up by looking at a solution; it is written down at once.
+
+        An attempt that another session has ended meanwhile is not ended twice.
+        """
         effort = self.effort(seconds)
         self.rating, self.is_over = rating_of(effort, SOLVE), True
         like = technique_of(self.mine) if SOLUTION not in effort.hints else ""
-        self.diary.add(self.problem, DONE, effort, rating=self.rating, like=like)
+        if self.diary.is_open(self.problem):
+            self.diary.add(self.problem, DONE, effort, rating=self.rating, like=like)
 
     def overrule(self, rating: Rating) -> None:
         """Rate it otherwise; the log keeps both."""

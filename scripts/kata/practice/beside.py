@@ -20,14 +20,15 @@ def beside(mine: Solution) -> str:
     """The time next to that of the solutions here, and its growth, as a few rounds show it."""
     plan, here = workloads(mine.problem), mine.problem.solutions
     largest = max(plan.columns, key=lambda workload: workload.cells)
-    wide, deep = Measurements([largest]), Measurements(plan.ladder)
-    end = monotonic() + BUDGET
+    wide, end = Measurements([largest]), monotonic() + BUDGET
     play(wide, [mine, *here], end - BUDGET / 2)
-    play(deep, [mine], end)
     told = [speed(wide, mine, here, largest.name)]
-    law = facts_of(mine, 1, deep, plan.ladder).growth
-    if law and str(law) != "-":
-        told.append(f"its time grows like {law.of}^{law.exponent:.1f}")
+    if plan.ladder:  # a problem whose inputs hardly grow has none
+        deep = Measurements(plan.ladder)
+        play(deep, [mine], end)
+        law = facts_of(mine, 1, deep, plan.ladder).growth
+        if law and str(law) != "-":
+            told.append(f"its time grows like {law.of}^{law.exponent:.1f}")
     return "; ".join(filter(None, told))
 
 

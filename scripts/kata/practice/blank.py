@@ -58,15 +58,14 @@ def put_aside(path: Path, folder: Path) -> Path:
 
 def write_once(path: Path, text: str) -> None:
     """Write a whole file, or nothing if there is one."""
-    with tempfile.NamedTemporaryFile(
-        "w", dir=path.parent, prefix=".", encoding="utf-8", delete=False
-    ) as file:
-        file.write(text)
-        os.fchmod(file.fileno(), 0o644)
+    number, name = tempfile.mkstemp(dir=path.parent, prefix=".")
     try:
-        rename_once(Path(file.name), path)
+        with open(number, "w", encoding="utf-8") as file:
+            file.write(text)
+            os.fchmod(number, 0o644)
+        rename_once(Path(name), path)
     except OSError:
-        Path(file.name).unlink()
+        Path(name).unlink()
         raise
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.practice.log import NAME, add_to_log, read_log
-from kata.practice.model import SOLVE, Card, Effort, Entry, Key
+from kata.practice.model import SOLVE, Card, Effort, Entry, Key, key_of
 from kata.practice.schedule import cards_of, due_on, effort_so_far
 from kata.problem.find import problems
 from kata.problem.folder import Problem
@@ -67,6 +67,12 @@ class Diary:
     def effort(self, problem: Problem, kind: str = SOLVE) -> Effort | None:
         """What an attempt that is not over has taken so far; None if none is open."""
         return effort_so_far(self.entries, self.key(problem, kind))
+
+    def is_open(self, problem: Problem) -> bool:
+        """Whether an attempt is under way; it counts as that where the clock was ahead once."""
+        entries, key, now = self.entries, self.key(problem), self.now()
+        was_ahead = any(entry.when > now for entry in entries if key_of(entry) == key)
+        return was_ahead or effort_so_far(entries, key) is not None
 
     def plan(self, wanted: Iterable[Problem]) -> Plan:
         """What to practise today of these problems."""

@@ -27,10 +27,9 @@ class Log(NamedTuple):
 
 def read_log(path: Path) -> Log:
     """Read all lines that can be read; of lines that are the same, as after a merge, one counts."""
-    try:
-        lines = path.read_bytes().split(b"\n")
-    except FileNotFoundError:
-        lines = []
+    if path.exists() and not path.is_file():
+        raise KataError(f"{path}: not a file; the log is kept in one")
+    lines = path.read_bytes().split(b"\n") if path.exists() else []
     entries: dict[Entry, None] = {}
     broken = []
     for number, line in enumerate(lines, 1):
@@ -41,7 +40,7 @@ def read_log(path: Path) -> Log:
                 entries[entry] = None
             except (ValueError, RecursionError):
                 text = clean(line.decode("utf-8", "replace")[:SHORT])
-                broken.append(f"{path}:{number}: no entry of the log, skipped: {text}")
+                broken.append(f"{path}:{number}: not an entry of the log, skipped: {text}")
     return Log(sorted(entries, key=lambda entry: entry.when), broken)
 
 

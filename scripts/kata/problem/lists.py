@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from kata import KataError
 from kata.problem.catalog import Listed, by_number, problem_called
-from kata.problem.find import problems
+from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
-from kata.text import option
+from kata.text import option, plural
 
 FILE = Path(__file__).with_name("lists.tsv")
+FEW = 3  # names of problems that are missing
 FIRST = "blind75"  # with which practice begins, if nothing else is asked for
 
 
@@ -22,6 +23,15 @@ class Chosen(NamedTuple):
 
     problems: list[Problem]
     missing: list[str]
+
+    @property
+    def shortfall(self) -> str:
+        """How many problems of the list are not here, and some of their names; or nothing."""
+        if not self.missing:
+            return ""
+        more = f" and {len(self.missing) - FEW:,} more" if self.missing[FEW:] else ""
+        names = ", ".join(self.missing[:FEW])
+        return f"{plural(len(self.missing), 'problem')} of the list not here: {names}{more}"
 
 
 @cache
@@ -33,6 +43,14 @@ def known_lists() -> dict[str, list[str]]:
             name, numbers = line.split("\t")
             found.setdefault(name, []).extend(numbers.split())
     return found
+
+
+def problems_chosen(problem: str | None, name: str | None) -> Chosen:
+    """The problem that is named, or those of the list, or all."""
+    if problem and name:
+        one, some = option("problem", problem), option("list", name)
+        raise KataError(f"{one} is one problem, and {some} several; leave out one of them")
+    return Chosen([find_problem(problem)], []) if problem else problems_in(name or "")
 
 
 def problems_in(name: str) -> Chosen:
@@ -54,6 +72,11 @@ def problems_in(name: str) -> Chosen:
         return _sorted_out([(text, problem_called(text)) for text in texts], here)
     names = ", ".join([*known_lists(), *filter(None, sorted(topics))])
     raise KataError(f"{option('list', name)}: no such list; write one of {names}, or a file")
+
+
+def lists_of(number: str) -> list[str]:
+    """The well-known lists with the problem of this number."""
+    return [name for name, numbers in known_lists().items() if number in numbers]
 
 
 def _sorted_out(named: list[tuple[str, Listed | None]], here: list[Problem]) -> Chosen:

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from kata.problem.signature import Signature
+from kata.size import length
 
 SIZED = list, str
 CALLS = "calls to "  # before the names of methods: how often these are called
@@ -37,11 +38,7 @@ class InputValues(NamedTuple):
             return [sum(counts or self.calls.values())]
         parts = self.parts(of)
         if of.endswith(".length"):
-            return [
-                len(part) - part.count(None) if type(part) is list else len(part)
-                for part in parts
-                if type(part) in SIZED
-            ]
+            return [length(part) for part in parts if type(part) in SIZED]
         return [part for part in parts if type(part) is int]
 
     def extremes(self, of: str) -> list[int]:

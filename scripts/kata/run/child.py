@@ -73,7 +73,7 @@ class Child:
         return None
 
     def events(self, patience: float) -> Iterator[Event]:
-        """What it sends, at most `patience` seconds of its time apart.
+        """The events it sends; between two, at most `patience` seconds of its time pass.
 
         The last one is LATE (nothing came in time or by `end`), FULL (its folder holds too much) or
         ENDED. Printing does not extend the time.

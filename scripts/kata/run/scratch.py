@@ -66,7 +66,7 @@ def _lock(folder: Path, how: int) -> int:
 
 @cache
 def _sweep(where: str) -> None:
-    """Remove the folders there of ours whose processes were killed: nobody has them locked."""
+    """Remove those of our folders there whose processes were killed: nobody has them locked."""
     for top in Path(where).glob(f"{PREFIX}*"):
         with suppress(OSError):  # it is in use, is not ours, or has been removed meanwhile
             number = _lock(top, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,7 +1,8 @@
 """The commands that show a failure again, ready to be pasted into a shell."""
 
-from kata.cases.model import GENERATED
+from kata.cases.model import GENERATED, Case
 from kata.judge.model import Verdict
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.values import named_values
 from kata.text import call, spelled
@@ -43,11 +44,15 @@ def _case_option(verdict: Verdict) -> str:
 
 def typed_input(verdict: Verdict) -> str:
     """The input of the case as it can be typed."""
-    case, signature = verdict.refuted_by, verdict.solution.problem.signature
-    values = case.values if case else ()
-    if signature.plays:
-        return ", ".join(map(spelled, values))
-    return named_values(signature, values, spelled)
+    case = verdict.refuted_by
+    return typed_case(verdict.solution.problem, case) if case else ""
+
+
+def typed_case(problem: Problem, case: Case) -> str:
+    """The input of any case as it can be typed."""
+    if problem.signature.plays:
+        return ", ".join(map(spelled, case.values))
+    return named_values(problem.signature, case.values, spelled)
 
 
 def _solution_option(solution: Solution) -> dict[str, str]:

@@ -1,22 +1,21 @@
 """A class in a table: who solved what, and each mistake once, with all who made it."""
 
 import html
-import io
-import keyword
 import os
 import re
-import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.text import Text
 
+from kata.collect.collection import label
 from kata.judge.model import Verdict, Word
-from kata.problem.solution import Solution
+from kata.paths import shown
 from kata.show.collection import reason_in_line
 from kata.show.values import refutation
 from kata.text import clean, plural
+from kata.watch.steps.code import Code, without_names
 from kata.wire.plain import encode
 
 SHORT = 120  # characters of a value
@@ -40,8 +39,8 @@ class Group:
     problem: str
     verdict: Word
     input: str  # the smallest that was found
-    expected: str
-    actual: str
+    expected: str  # empty if nothing came out
+    actual: str  # or what went wrong
     why: str  # of the first of them
     files: list[str] = field(default_factory=list)
     students: list[str] = field(default_factory=list)
@@ -54,14 +53,13 @@ class Classroom:
     problems: list[str]
     students: dict[str, dict[str, list[Handed]]]
     groups: list[Group]
-    unread: dict[str, str] = field(default_factory=dict)  # {file: why}
+    unread: dict[str, str]  # {file without a solution: why}
 
 
-def classroom(verdicts: Iterable[Verdict], top: Path, students: Iterable[str]) -> Classroom:
+def classroom(some: list[Verdict], unread: dict[Path, str], top: Path) -> Classroom:
     """The table of a class; a student is a folder in `top`, also one without any solution."""
     same: dict[tuple[object, ...], list[Verdict]] = {}
-    table: dict[str, dict[str, list[Handed]]] = {name: {} for name in students}
-    some = list(verdicts)
+    table: dict[str, dict[str, list[Handed]]] = {}
     for verdict in some:
         if verdict.failure and verdict.word != Word.NOT_JUDGED:
             same.setdefault(_what_is_wrong(verdict), []).append(verdict)
@@ -73,8 +71,13 @@ def classroom(verdicts: Iterable[Verdict], top: Path, students: Iterable[str]) -
         one = Handed(str(verdict.solution), verdict.word, numbers.get(id(verdict), 0))
         row.setdefault(verdict.solution.problem.slug, []).append(one)
     problems = sorted({verdict.solution.problem.slug for verdict in some})
-    unread = {str(v.solution): reason_in_line(v) for v in some if v.word == Word.NOT_JUDGED}
-    return Classroom(problems, dict(sorted(table.items())), groups, unread)
+    for path in unread:  # named after its problem, it has a cell
+        row = table.setdefault(student_of(path, top), {})
+        if (slug := label(path)) in problems:
+            row.setdefault(slug, []).append(Handed(str(path), Word.NOT_JUDGED))
+    why = {str(v.solution): reason_in_line(v) for v in some if v.word == Word.NOT_JUDGED}
+    why |= {shown(path): reason for path, reason in unread.items()}
+    return Classroom(problems, dict(sorted(table.items())), groups, why)
 
 
 def student_of(path: Path, top: Path) -> str:
@@ -88,29 +91,17 @@ def _what_is_wrong(verdict: Verdict) -> tuple[object, ...]:
     failure, case = verdict.failure, verdict.refuted_by
     assert failure
     wrong = encode(failure.value) if failure.result else failure.message
-    place = [shape_of_line(verdict.solution, int(line)) for line in LINE.findall(verdict.why)]
+    lines = Code(verdict.solution.source)
+    place = [without_names(lines.line(int(line))) for line in LINE.findall(verdict.why)]
     slug = verdict.solution.problem.slug
     return slug, verdict.word, case.arguments if case else b"", wrong, *place[:1]
-
-
-def shape_of_line(solution: Solution, number: int) -> str:
-    """A line of a solution with all names alike, for students choose their own."""
-    lines = solution.source.splitlines()
-    text = lines[number - 1].strip() if 0 < number <= len(lines) else ""
-    parts = []
-    try:
-        for token in tokenize.generate_tokens(io.StringIO(text).readline):
-            is_name = token.type == tokenize.NAME and not keyword.iskeyword(token.string)
-            parts.append("_" if is_name else token.string)
-    except (tokenize.TokenError, SyntaxError):  # a line that goes on below
-        pass
-    return " ".join(filter(str.strip, parts))
 
 
 def _group(number: int, verdicts: list[Verdict], top: Path) -> Group:
     first = verdicts[0]
     assert first.failure
     given, answer, result = refutation(first.solution, first.failure, SHORT)
+    answer = answer if first.failure.result else ""
     files = [str(verdict.solution) for verdict in verdicts]
     students = sorted({student_of(verdict.solution.path, top) for verdict in verdicts})
     slug = first.solution.problem.slug
@@ -128,8 +119,9 @@ def table_lines(found: Classroom) -> Iterator[Text]:
         line = Text(f"{clean(name):{width}}")
         for slug, size in zip(found.problems, widths):
             handed = found.students[name].get(slug, [])
-            style = "green" if any(one.verdict == Word.ACCEPTED for one in handed) else "red"
-            line.append("  ").append(cell_text(handed).ljust(size), style)
+            words = [one.verdict for one in handed]
+            best = Word.ACCEPTED if Word.ACCEPTED in words else next(iter(words), Word.NOT_JUDGED)
+            line.append("  ").append(cell_text(handed).ljust(size), best.colour)
         line.rstrip()
         yield line
     for group in found.groups:
@@ -143,7 +135,7 @@ def table_lines(found: Classroom) -> Iterator[Text]:
 
 
 def cell_text(handed: list[Handed]) -> str:
-    """`✓`, or `✗ 3` with the number of the mistake; `-` where nothing was handed in."""
+    """`✓`, or `✗ 3` with the number of the mistake; `?` if not judged; `-` for none."""
     marks = (f"{one.verdict.mark} {one.group}" if one.group else one.verdict.mark for one in handed)
     return ", ".join(dict.fromkeys(marks)) or "-"
 
@@ -152,9 +144,7 @@ def group_lines(group: Group) -> Iterator[str]:
     """The smallest input, what is right and what came out, and why."""
     if group.input:
         yield group.input
-        yield f"expected {group.expected}, not {group.actual}"
-    else:
-        yield group.actual
+    yield f"expected {group.expected}, not {group.actual}" if group.expected else group.actual
     for start, line in zip(("Why: ", "     "), group.why.splitlines()):
         yield start + clean(line)
 
@@ -172,9 +162,9 @@ def as_html(found: Classroom) -> str:
     """The table as one page, which needs nothing else."""
 
     def cell(handed: list[Handed]) -> str:
-        is_right = any(one.verdict == Word.ACCEPTED for one in handed)
-        kind = "right" if is_right else "wrong" if handed else "nothing"
-        words = ", ".join(one.verdict for one in handed) or "nothing handed in"
+        found = {one.verdict for one in handed} - {Word.NOT_JUDGED}
+        kind = "right" if Word.ACCEPTED in found else "wrong" if found else "nothing"
+        words = ", ".join(one.verdict for one in handed) or "no solution"
         links = [
             f'<a href="#mistake-{one.group}">{mark}</a>' if one.group else mark
             for one in handed

@@ -39,7 +39,12 @@ def headline(verdict: Verdict, width: int = 0) -> Text:
     """One line: the word, the file (in a list its name), and how many cases in what time."""
     line = mark_and_word(verdict.word, 12 if verdict.accepted and not width else WIDEST)
     name = f"{verdict.solution.name:{width}}" if width else short_path(verdict.solution)
-    line.append(f" {name}", "bold")
+    return line.append(f" {name}", "bold").append_text(remarks(verdict))
+
+
+def remarks(verdict: Verdict) -> Text:
+    """How many cases in what time, what was returned in place of what is due, and what is slow."""
+    line = Text()
     if verdict.accepted:
         seconds = f" in {verdict.seconds:.1f} s"
         if verdict.stopped:
@@ -70,7 +75,7 @@ def peer_speed(verdict: Verdict) -> str:
     return f"; the solutions here take {seconds:.2g} s at most" if seconds else ""
 
 
-def details(verdict: Verdict) -> Iterator[Text]:
+def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Iterator[Text]:
     """The lines below the headline of a verdict that is not Accepted, or that is slow."""
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
@@ -94,7 +99,7 @@ def details(verdict: Verdict) -> Iterator[Text]:
             yield Text(f"  documented example {number} fails too")
     yield Text()
     yield from _reason_lines(verdict)
-    if case:
+    if case and values:
         yield from values_of(verdict.solution.problem, failure, case, SHORT)
     yield from _told("  Why: ", verdict.why)
     if failure.printed:
@@ -105,12 +110,18 @@ def details(verdict: Verdict) -> Iterator[Text]:
     alone = PASSES_ALONE if not verdict.why else ()
     for is_so, lines in (verdict.passes_alone, alone), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
+    if commands:
+        yield from _command_lines(verdict)
+    yield from hint_lines(verdict)
+
+
+def _command_lines(verdict: Verdict) -> Iterator[Text]:
+    """The commands that show the failure again."""
     yield Text()
     whole = "  (the whole input: what is shown is too long for a command)"
     yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
-    if failure.word == Word.WRONG and case and not verdict.passes_alone:
+    if verdict.word == Word.WRONG and verdict.refuted_by and not verdict.passes_alone:
         yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
-    yield from hint_lines(verdict)
 
 
 def hint_lines(verdict: Verdict) -> Iterator[Text]:

@@ -71,7 +71,7 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     """
     rules, signature = problem.rules, problem.signature
     values = compared_values(rules, case, failure) if failure.word == Word.WRONG else {}
-    if signature.plays and EXAMPLE not in values:
+    if signature.plays and not rules.accepts:
         results = values.get("yours")
         if results is None or (type(results) is list and len(results) == len(case.values[0])):
             yield from _call_lines(problem, failure, case, results, not most)
@@ -106,7 +106,7 @@ def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any
     If several answers are right, a difference from this one means nothing.
     """
     answer, yours = case.expected, {"yours": outcome.value} if outcome.result else {}
-    return yours | {EXAMPLE: answer} if rules.accepts else {"expected": answer} | yours
+    return yours | {EXAMPLE: answer} if rules.any_order else {"expected": answer} | yours
 
 
 def _focus(problem: Problem, case: Case) -> tuple[int, int] | None:

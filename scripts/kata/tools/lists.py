@@ -13,26 +13,28 @@ from kata.cases.model import SMALL, Case
 from kata.cases.reach import reach_of
 from kata.judge.many import verdict_on
 from kata.judge.model import Outcome, Word
+from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT, shown
+from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
-from kata.problem.header import classes_in
+from kata.problem.lists import known_lists, lists_of, problems_in
 from kata.problem.solution import Issue, Solution, issue_of
 from kata.show.drawings import differences
 from kata.show.markdown import table
 from kata.show.values import call_text, named_values
 from kata.size import first_lengths
 from kata.text import clean, text_of
-from kata.watch.why.explain import explained
-from kata.wire.model import BOTH, CHANGED, ROUND_TRIP
-from kata.wire.nodes import NODES
 
 Row = tuple[str, ...]
 
-PROBLEMS = "problem", "LeetCode", "shape", "small inputs", "solutions", "mistakes"
+PROBLEMS = "problem", "LeetCode", "difficulty", "small inputs", "solutions", "mistakes", "lists"
 OTHERS = "others"  # problems without a topic
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 FEW = 5  # reports that the first page shows
 SHORT = 40  # characters of a value
+SECONDS = (
+    30  # for a smaller input: six times what the slowest needs, so every machine finds the same
+)
 
 
 class Reported(NamedTuple):
@@ -77,6 +79,7 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Pro
         reported += found
     for path, name, lines in (
         ("README.md", "reported", _rows_and_references(_shortest(reported))),
+        ("problems/README.md", "lists", table("list", "here", "missing", rows=_list_rows())),
         ("problems/README.md", "problems", _by_topic(rows)),
         ("problems/README.md", "reported", _rows_with_links(reported)),
         ("scripts/README.md", "rooms", table("room", "holds", rows=_rooms())),
@@ -104,13 +107,27 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
 
 
 def _problem_row(problem: Problem) -> Row:
-    """A problem's shape, how many small inputs there are, its solutions and mistakes."""
-    slug = problem.slug
-    small = reach_of(problem).groups.get(SMALL)
-    inputs = f"{small.cases:,}: {small.name}" if small else "0"
-    links = ", ".join(f"[{s.name}]({slug}/solutions/{s.path.name})" for s in problem.solutions)
-    cells = f"[{problem.title}]({slug}/README.md)", problem.number, _shape_of(problem)
-    return *cells, inputs, links, str(len(problem.mistakes))
+    """What one needs to choose a problem; its own README holds the rest."""
+    small, listed = reach_of(problem).groups.get(SMALL), by_slug(problem.slug)
+    return (
+        f"[{problem.title}]({problem.slug}/README.md)",
+        problem.number,
+        listed.difficulty.lower() if listed else "",
+        f"{small.cases:,}" if small else "0",
+        ", ".join(solution.name.replace("_", " ") for solution in problem.solutions),
+        str(len(problem.mistakes)),
+        ", ".join(lists_of(problem.number)),
+    )
+
+
+def _list_rows() -> list[Row]:
+    """(list, how many of its problems are here, which are not) of each well-known list."""
+    rows: list[Row] = []
+    for name in known_lists():
+        here, missing = problems_in(name)
+        count = f"{len(here)} of {len(here) + len(missing)}"
+        rows.append((name, count, ", ".join(missing) or "none"))
+    return rows
 
 
 def _rooms() -> list[Row]:
@@ -148,33 +165,17 @@ def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = N
     return between.sub(lambda _: "\n".join(["", *lines, "", ""]), text, count=1)
 
 
-def _shape_of(problem: Problem) -> str:
-    """The kind of a problem, as in `function`, or `tree, any order`."""
-    signature = problem.signature
-    kinds = str([(m.parameters, m.result) for m in signature.methods.values()])
-    told = {node.about: f"'{name}'" in kinds for name, node in NODES.items()} | {
-        "floating point": "'float'" in kinds,
-        "class": signature.plays,
-        "in place": signature.way in (CHANGED, BOTH),
-        "round trip": signature.way == ROUND_TRIP,
-        "own node class": bool(classes_in(signature.given)),
-        "any order": bool(problem.rules.canonical),
-        "any right answer": bool(problem.rules.accepts),
-    }
-    return ", ".join(name for name, is_so in told.items() if is_so) or "function"
-
-
 def _reported_as(mistake: Solution, issue: Issue) -> Reported:
     """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
     problem = mistake.problem
-    cases = partial(cases_of, problem)
-    verdict = verdict_on(mistake, cases)
-    if verdict.word != Word.TIME and verdict.refuted_by and verdict.refuted_by.group != SMALL:
-        verdict = verdict_on(mistake, cases, explain=explained)  # on a smaller input
-    if not verdict.failure or not verdict.refuted_by:
+    verdict = verdict_on(mistake, partial(cases_of, problem))
+    failure, case = verdict.failure, verdict.refuted_by
+    if not failure or not case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    case = verdict.refuted_by
-    given, results = input_of(problem, case), results_of(verdict.failure, case)
+    if verdict.word != Word.TIME:
+        failure = smallest_failure(mistake, failure, seconds=SECONDS)
+        case = failure.case or case
+    given, results = input_of(problem, case), results_of(failure, case)
     is_large = case.group != SMALL and given.startswith("case ")
     if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
         given, results = "a large input", str(verdict.word)

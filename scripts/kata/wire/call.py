@@ -1,4 +1,4 @@
-"""How a solution is called: the one place that knows it, for judging, timing and memory alike."""
+"""How a solution is called: the only place that knows, for judging, timing and memory alike."""
 
 import sys
 from binascii import crc32

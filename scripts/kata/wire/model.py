@@ -74,6 +74,11 @@ class Shape(NamedTuple):
     def returns_nothing(self) -> bool:
         return self.methods[self.main][1] == "None"
 
+    @property
+    def judged_argument(self) -> int | None:
+        """The index of the argument that is judged; None if it is the result."""
+        return self.changed if self.way == CHANGED else None
+
 
 class Setup(NamedTuple):
     """The solution, and what its process may do."""

@@ -164,6 +164,7 @@ def _require(node: Any, name: str, seen: set[int], twice: str) -> None:
     seen.add(id(node))
 
 
+FIELDS = {"val", "next", "random", "left", "right", "neighbors"}  # of LeetCode's nodes
 NODES = {
     "ListNode": Node(
         ListNode, linked, chained, lambda v: None not in v, "linked list", ("next",), "chain"

@@ -5,6 +5,7 @@ import __future__
 import builtins
 import importlib
 import typing
+from functools import cache
 from types import CodeType, ModuleType
 from typing import Any
 
@@ -44,14 +45,21 @@ LATE = {
 def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
     """The names that code need not import (None: any code); only given.py's may hide a builtin."""
     used = names_in(code) if code else {*LATE}
-    skipped = {name for name, its in LATE.items() if used.isdisjoint({name, *its.split()})}
+    skipped = (name for name, its in LATE.items() if used.isdisjoint({name, *its.split()}))
+    names = dict(_everywhere(frozenset(skipped)))
+    names.update((n, v) for n, v in vars(given).items() if isinstance(v, type))
+    return names
+
+
+@cache
+def _everywhere(skipped: frozenset[str]) -> dict[str, Any]:
+    """What is in scope whatever the problem, without what these modules have."""
     modules = [importlib.import_module(name) for name in OPEN if name not in skipped]
     names: dict[str, Any] = {name: node.made for name, node in NODES.items()}
     for module in modules:
         names.update((n, getattr(module, n)) for n in public(module) if not hasattr(builtins, n))
     names.update((module.__name__, module) for module in modules)
     names.update((n, getattr(typing, n)) for n in public(typing))
-    names.update((n, v) for n, v in vars(given).items() if isinstance(v, type))
     return names
 
 

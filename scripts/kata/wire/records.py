@@ -17,7 +17,7 @@ READY, LOADED, RESULT, PRINTED, UNFIT, RAISED = b"R", b"L", b"A", b"P", b"U", b"
 ABSENT = b"N"  # the class or the method is missing
 STEP = b"S"  # a step of a traced call
 RESULT_WITH_RETURN = b"V"  # a method that changes its argument returned something, too
-CONVERTED = b"C"  # what the next result has in place of lists
+CONVERTED = b"C"  # what the next result has in place of the stated type
 
 # A page of shared memory holds the beginning of what a case prints.
 PRINTED_MOST = 1000  # bytes that are kept of one case

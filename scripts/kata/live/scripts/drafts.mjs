@@ -33,7 +33,7 @@ export async function packed(code) {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The code that stands in an address, or null if there is none. */
+/** The code that stands in an address, or null if that is damaged. */
 export async function unpacked(text) {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -43,8 +43,9 @@ export async function unpacked(text) {
     let code = "";
     for (;;) {
       const { done, value } = await reader.read();
-      if (done || code.length > LONGEST) return code.slice(0, LONGEST);
+      if (done) return code;
       code += value;
+      if (code.length > LONGEST) return null;
     }
   } catch {
     return null;

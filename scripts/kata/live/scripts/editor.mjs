@@ -1,11 +1,10 @@
 // The editor: CodeMirror with Python, and the classes with which all code on the pages is coloured.
 
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
-import { python } from "@codemirror/lang-python";
+import { python, pythonLanguage } from "@codemirror/lang-python";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
-import { pythonLanguage } from "@codemirror/lang-python";
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 
 const CLASSES = tagHighlighter([
@@ -15,6 +14,8 @@ const CLASSES = tagHighlighter([
   { tag: [tags.definition(tags.variableName), tags.function(tags.definition(tags.variableName)), tags.className, tags.definition(tags.className)], class: "nf" },
   { tag: tags.comment, class: "c1" },
 ]);
+
+const NONCE = EditorView.cspNonce.of("editor"); // by which the policy knows the editor's styles
 
 const fail = StateEffect.define(); // the position of the line that failed, or null
 const failed = StateField.define({
@@ -29,34 +30,30 @@ const failed = StateField.define({
   provide: field => EditorView.decorations.from(field),
 });
 
-/** The editor in an element; `changed` is called when something was typed, `judge` by its key. */
-export function makeEditor(parent, { changed, judge }) {
-  return new EditorView({ parent, state: stateOf("", { changed, judge }) });
-}
+/** The editor in an element, before it is given anything to show. */
+export const makeEditor = parent => new EditorView({ parent, extensions: NONCE });
 
-function stateOf(doc, { changed, judge }) {
-  const run = () => (judge(), true);
+/**
+ * What the editor shows of some code, with the cursor where one begins to write, and nothing to undo;
+ * `changed` is called when something was typed, `judge` by its key.
+ */
+export function stateOf(code, { changed, judge }) {
+  const run = () => (judge(), true), at = code.search(/^ {8}$/m);
   return EditorState.create({
-    doc,
+    doc: code,
+    selection: { anchor: at < 0 ? 0 : at + 8 },
     extensions: [
-      EditorView.cspNonce.of("editor"), lineNumbers(), history(), drawSelection(), bracketMatching(),
+      NONCE, lineNumbers(), history(), drawSelection(), bracketMatching(),
       indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
       failed, Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
       EditorView.contentAttributes.of({ "aria-label": "Code", spellcheck: "false", autocapitalize: "off" }),
-      EditorView.updateListener.of(update => update.docChanged && changed(update)),
+      EditorView.updateListener.of(update => update.docChanged && changed()),
     ],
   });
 }
 
 export const codeIn = editor => editor.state.doc.toString();
-
-/** Put other code into the editor, and the cursor where one begins to write. */
-export function put(editor, code) {
-  const at = code.search(/^ {8}$/m);
-  const selection = { anchor: at < 0 ? 0 : at + 8 };
-  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code }, selection, effects: fail.of(null) });
-}
 
 /** Mark the line that failed; 0 for none. */
 export function markLine(editor, line) {

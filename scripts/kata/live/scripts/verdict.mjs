@@ -1,4 +1,4 @@
-// What is shown of a verdict: the words of the terminal, and a picture of the input and the results.
+// What is shown of a verdict: the words of the terminal, and pictures of the input and the results.
 
 import { h } from "../../watch/page/scripts/dom.mjs";
 import { pictured } from "../../watch/page/scripts/pictured.mjs";
@@ -10,20 +10,18 @@ export function progress({ number, of, group }) {
   return group ? `Judging: ${group}, case ${counted(number)} of ${counted(of)} …` : "Looking further …";
 }
 
-/** A verdict; `known` are the cases that end Python here, and `isLast` says that nothing follows. */
-export function verdict({ mark, word, colour, headline, details, case: one, result }, about, known, isLast) {
+/** A verdict; `known` are the cases that end Python here. */
+export function verdict({ mark, word, colour, remarks, details: [title, ...lines], pictures }, about, known) {
   const unjudged = Object.entries(known).filter(([, how]) => how === "fatal").map(([number]) => counted(Number(number)));
+  const drawn = Object.entries(pictures).map(([name, value]) =>
+    h("figure", {}, h("figcaption", {}, name), pictured(value, about, name === "yours" ? pictures.expected : undefined)));
+  const report = lines.join("\n").trim();
   return [
     h("h2", { class: colour }, `${mark} ${word}`),
-    h("p", { class: "quiet" }, headline.slice(mark.length + word.length + 1).trim()),
+    remarks && h("p", { class: "quiet" }, remarks),
     unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here, where calls through C nest less deep, only by \`kata judge\`: case ${unjudged.join(", ")}.`),
-    one && h("div", { class: "drawn" },
-      Object.entries(one.input).map(([name, value]) => figure(name, pictured(value, about))),
-      figure("expected", pictured(one.expected, about)),
-      result && figure("yours", pictured(result, about, about.any_order ? undefined : one.expected))),
-    details.length > 0 && h("pre", { tabindex: 0, role: "region", "aria-label": "The report" }, details.join("\n")),
-    !isLast && h("p", { class: "quiet" }, "Looking for a smaller input, and for the reason …"),
+    title && h("p", {}, title),
+    drawn.length > 0 && h("div", { class: "drawn" }, drawn),
+    report && h("pre", { tabindex: 0, role: "region", "aria-label": "The report" }, report),
   ];
 }
-
-const figure = (name, picture) => h("figure", {}, h("figcaption", {}, name), picture);

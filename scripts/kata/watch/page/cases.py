@@ -1,13 +1,13 @@
 """The files and cases of a page as it shows them, and an input in short."""
 
 from collections import Counter
-from collections.abc import Iterable
 from textwrap import shorten
 from typing import Any
 
 from kata.cases.model import Case
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution, issue_of
+from kata.show.values import call_text
 from kata.size import grid, length, spelled_size
 from kata.text import text_of
 from kata.watch.page.model import File, ShownCase
@@ -59,7 +59,7 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
     calls: list[str] = []
     if problem.signature.plays:
         _, values = problem.reference.prepare(case.arguments)
-        calls = [_call(name, given) for name, given in values]
+        calls = [call_text(name, given) for name, given in values]
     else:
         nodes = [length(value) if isinstance(value, list) else 0 for value in case.values]
         inputs = drawn_together(problem.reference.read(case.fresh()), nodes)
@@ -77,7 +77,7 @@ def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
 
 def input_in_short(problem: Problem, case: Case) -> str:
     if problem.signature.plays:
-        return _first_few([_call(*call) for call in calls_of(case)])
+        return _first_few([call_text(*call) for call in calls_of(case)])
     values = problem.signature.named(case.values).items()
     return ", ".join(_short(name, value, problem) for name, value in values)
 
@@ -85,10 +85,6 @@ def input_in_short(problem: Problem, case: Case) -> str:
 def calls_of(case: Case) -> list[list[Any]]:
     """[method, arguments] of each call that LeetCode plays."""
     return [[*call] for call in zip(*case.values)]
-
-
-def _call(name: str, given: Iterable[Any]) -> str:
-    return f"{name}({', '.join(map(text_of, given))})"
 
 
 def _first_few(texts: list[str]) -> str:

@@ -11,6 +11,7 @@ from kata.cases.model import EXAMPLES, SMALL, Case
 from kata.data import from_data
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
+from kata.problem.lists import lists_of
 from kata.problem.solution import Issue, issue_of
 from kata.text import text_of
 from kata.watch.page.cases import calls_of, input_in_short, items_in, shown_case
@@ -43,6 +44,7 @@ class Entry:
     difficulty: str
     statement: str
     domain: str  # what solutions are judged on
+    lists: list[str]
     techniques: list[str]
     refuted: list[Refuted]  # first what LeetCode was told of
     exhibits: list[Exhibit]
@@ -83,6 +85,7 @@ def entry_of(plan: Plan, runs: dict[int, Runs]) -> Entry:
         difficulty=listed.difficulty if listed else "",
         statement=re.sub(r"\A\s*LeetCode \[.*\n", "", statement_of(problem)),
         domain=f"{cases[small[0]].name} ({len(small):,}){more}" if small else "the examples",
+        lists=lists_of(problem.number),
         techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
         refuted=sorted(refuted, key=lambda one: not one.issue),
         exhibits=[one for v in mistakes if (one := exhibit_of(v, plan, runs))],

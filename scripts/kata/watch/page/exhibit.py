@@ -2,6 +2,8 @@
 
 import ast
 import re
+import zlib
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -92,6 +94,12 @@ def _bare(solution: Solution) -> str:
         first, last = statement.lineno - 1, statement.end_lineno or statement.lineno
         lines[first:last] = [""] * (last - first)
     return re.sub(r"\n{3,}", "\n\n\n", "\n".join(lines)).strip("\n")
+
+
+def packed(code: str) -> str:
+    """The code as it stands in an address, after `#write=`: the editor's drafts.mjs unpacks it."""
+    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    return urlsafe_b64encode(packer.compress(code.encode()) + packer.flush()).decode().rstrip("=")
 
 
 def link_to(verdict: Verdict, plan: Plan) -> str:

@@ -1,16 +1,39 @@
-"""The gallery of mistakes that LeetCode was told of: a list, and a screen and a card for each."""
+"""The pages that lead to the others: the index, and the gallery of mistakes, with its screens."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from kata.judge.model import Word
+from kata.problem.lists import known_lists
 from kata.watch.page.card import card
 from kata.watch.page.entry import Entry, entries_in
-from kata.watch.page.exhibit import Exhibit
+from kata.watch.page.exhibit import Exhibit, packed
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import highlighted, markdown, rendered
 
 STYLES = "page.css", "code.css", "figures.css", "gallery.css"
+INDEX_STYLES = "page.css", "figures.css", "index.css"
 FOLDER = "gallery"  # of the screens, beside the list
+OTHERS = "others"  # problems without a topic
+
+
+def index(folder: Path) -> str:
+    """The HTML of the page that lists the full pages in a folder."""
+    entries = entries_in(folder)
+    topics: dict[str, list[Entry]] = {}
+    for entry in entries:
+        topics.setdefault((entry.topic or OTHERS).capitalize(), []).append(entry)
+    pictures = {e.slug: {"picture": e.picture, "strings": e.strings} for e in entries if e.picture}
+    return rendered(
+        "index.html",
+        INDEX_STYLES,
+        "index",
+        topics=topics,
+        lists=[name for name in known_lists() if any(name in entry.lists for entry in entries)],
+        data={"kinds": NODE_KINDS, "pictures": pictures},
+        refuted=Word.WRONG,
+        exhibits=sum(len(entry.exhibits) for entry in entries),
+    )
 
 
 @dataclass(frozen=True)
@@ -24,6 +47,11 @@ class Room:
     def name(self) -> str:
         """Its address without the ending, by the number of the issue: the file's name tells."""
         return f"{FOLDER}/{self.exhibit.issue.number}"
+
+    @property
+    def editor(self) -> str:
+        """The address of the editor with its code, from the folder of the pages."""
+        return f"{self.entry.slug}.html#write={packed(self.exhibit.source + chr(10))}"
 
     @property
     def path(self) -> str:
@@ -49,6 +77,7 @@ def gallery(folder: Path, site: str = "") -> dict[str, str | bytes]:
             "gallery",
             entry=room.entry,
             one=room.exhibit,
+            editor=room.editor,
             path=room.path,
             picture=f"{room.name}.png",
             site=site,

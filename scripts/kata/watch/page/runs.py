@@ -25,7 +25,7 @@ from kata.watch.steps.recording import drawn, recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
 from kata.wire.cells import compact
-from kata.wire.model import CHANGED, Limits
+from kata.wire.model import Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
@@ -189,7 +189,7 @@ def _run(
         left_out=_least_left_out(len(steps), left_out) if stopped else left_out,
         stopped=stopped,
         printed=_printed(steps),
-        story=story(steps, solution.source, shape.changed if shape.way == CHANGED else None),
+        story=story(steps, solution.source, shape.judged_argument),
         scenes=_scenes(solution.problem, case, steps),
     )
 

@@ -1,10 +1,14 @@
 """A source as far as it can be read without running it, and the right solution most like it."""
 
 import ast
+import io
+import keyword
 import re
+import tokenize
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from difflib import SequenceMatcher
+from functools import cache
 from typing import Any
 
 from kata.problem.solution import Solution
@@ -14,6 +18,8 @@ from kata.wire.expressions import parsed
 FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
 DOCUMENTED = ast.Module, ast.ClassDef, *FUNCTIONS
 LONGEST = 60  # characters of a line that is quoted
+# Expressions with names of their own.
+SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
 OWN_MEANING = {"__bool__", "__len__", "__eq__", "__getattr__", "__getattribute__", "dataclass"}
 
 
@@ -171,21 +177,37 @@ def _docstrings(source: Code) -> Iterator[ast.stmt]:
 
 
 def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
-    """The one with the most lines in common, the file itself aside; None for none."""
-    others = (one for one in right if one.path != solution.path)
-    mine = Code(solution.source)
-    return max(others, key=lambda one: _matcher(mine, Code(one.source)).ratio(), default=None)
+    """The one with the most lines in common, whatever their names; None if there is no other."""
+
+    def lines(one: Solution) -> list[str]:
+        return [without_names(line) for line in lines_of(Code(one.source)).values()]
+
+    mine, others = lines(solution), [one for one in right if one.path != solution.path]
+    return max(others, key=lambda one: _matcher(mine, lines(one)).ratio(), default=None)
+
+
+@cache
+def without_names(line: str) -> str:
+    """A line with all names alike, as everybody chooses their own."""
+    parts = []
+    try:
+        for token in tokenize.generate_tokens(io.StringIO(line).readline):
+            is_name = token.type == tokenize.NAME and not keyword.iskeyword(token.string)
+            parts.append("_" if is_name else token.string)
+    except (tokenize.TokenError, SyntaxError):  # a line that goes on below
+        pass
+    return " ".join(filter(str.strip, parts))
 
 
 def common_lines(source: Code, other: Code) -> dict[int, int]:
     """{line: the same line of the other source}, without imports, docstrings and comments."""
-    own, theirs = [*lines_of(source)], [*lines_of(other)]
-    blocks = _matcher(source, other).get_matching_blocks()
-    return {own[a + i]: theirs[b + i] for a, b, size in blocks for i in range(size)}
+    own, theirs = lines_of(source), lines_of(other)
+    blocks = _matcher([*own.values()], [*theirs.values()]).get_matching_blocks()
+    at, there = [*own], [*theirs]
+    return {at[a + i]: there[b + i] for a, b, size in blocks for i in range(size)}
 
 
-def _matcher(source: Code, other: Code) -> "SequenceMatcher[str]":
-    lines, others = ([*lines_of(code).values()] for code in (source, other))
+def _matcher(lines: list[str], others: list[str]) -> "SequenceMatcher[str]":
     return SequenceMatcher(None, lines, others, autojunk=False)
 
 

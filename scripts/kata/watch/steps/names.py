@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from kata.watch.steps.code import FUNCTIONS, Code, parameters
+from kata.watch.steps.code import FUNCTIONS, SCOPED, Code, parameters
 
 INNER = *FUNCTIONS, ast.ClassDef
 BITS = ast.BitOr, ast.BitAnd, ast.BitXor
 SHIFTS = ast.LShift, ast.RShift
-SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
 
 
 def pointers(source: str) -> list[list[str]]:

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from kata.watch.steps.cells import SHORT, Cell, Heap, Held, is_held, text
-from kata.watch.steps.code import own_nodes
+from kata.watch.steps.code import SCOPED, own_nodes
 from kata.watch.steps.expressions import Scope, known
 
 DEEP = 2  # steps from a variable to an object that is named after it
 NAMING = ast.Name, ast.Attribute, ast.Subscript
-SCOPES = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
 
 Scopes = tuple[Scope, Scope]  # before a statement, and after it
 
@@ -93,7 +92,7 @@ def path_to(cell: Cell, scope: Scope) -> str:
 def _named_in(statement: Any) -> Iterator[Any]:
     """The variables, attributes and items that a statement names in its own scope."""
     nodes = [*own_nodes(statement)]
-    inner = {part for node in nodes if isinstance(node, SCOPES) for part in ast.walk(node)}
+    inner = {part for node in nodes if isinstance(node, SCOPED) for part in ast.walk(node)}
     yield from (n for n in nodes if isinstance(n, NAMING) and n not in inner)
 
 

@@ -52,7 +52,7 @@ def _recording(
     end = rest = b""
     start = child.clock.read()
     child.request(encode(("steps", arguments, solution.source, (most, COUNTED, size))))
-    for letter, record, *_ in child.events(seconds):  # that long for each event
+    for letter, record, *_ in child.events(seconds):  # at most so long between two events
         is_late = letter == STEP and child.clock.seconds > start + seconds  # that for all
         if is_late or letter != STEP:
             end, rest = LATE if is_late else letter, record

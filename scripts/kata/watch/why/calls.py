@@ -137,8 +137,13 @@ def _keeps_what_is_not_recorded(run: Replay) -> bool:
         bool(HIDDEN & {*re.findall(r"\w+", run.source)} or owners & named)
         or bool(re.search(r"\b_\w", run.source))
         or any(node.bases for node in classes)
-        or any(isinstance(node, ASSIGNED) for body in bodies for node in body)
+        or any(map(_keeps_something, (node for body in bodies for node in body)))
     )
+
+
+def _keeps_something(node: ast.stmt) -> bool:
+    """True if it gives a name to more than a number or a text."""
+    return isinstance(node, ASSIGNED) and not isinstance(node.value, ast.Constant)
 
 
 def _is_partly_known(content: list[Any]) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from kata.watch.steps.cells import Held
 from kata.watch.steps.code import FUNCTIONS, Code, is_branch
-from kata.watch.steps.expressions import Scope, known
+from kata.watch.steps.expressions import UNKNOWN, Scope, known
 from kata.watch.steps.words import MOST, Step, step_of
 from kata.watch.why.runs import Replay
 
@@ -86,7 +86,7 @@ def own_statements(function: Any) -> Iterator[Any]:
 
 
 def is_right(value: Any, right: Any) -> bool:
-    return type(value) is type(right) and bool(value == right)
+    return right is not UNKNOWN and type(value) is type(right) and bool(value == right)
 
 
 def _shown_condition(step: Step) -> str:

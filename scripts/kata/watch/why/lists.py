@@ -182,7 +182,7 @@ def _reached(cells: list[Cell], state: State) -> list[tuple[Cell, Cell]]:
 def surplus_item(
     run: Replay, changed: int | None, answer: Any, canonical: Callable[[Any], Any] | None
 ) -> Finding:
-    """Find an item of the result that should not be in it, and the line that added it."""
+    """Find an item of the result that is not due, with the line that added it, or one it lacks."""
     result, end = run.result, run.seen[-1]
     cell = judged_value(end, changed)
     content = end.heap.content(cell)
@@ -192,16 +192,34 @@ def surplus_item(
         return None
     found = _surplus_index(result, answer, canonical or list)
     if not found:
-        return None
+        return _missing_item(run, result, answer, canonical or list)
     i, is_due = found
     item = Item(cell, [i])
     changes = item.changes(run.seen)
     if not changes or not run.seen[changes[-1] - 1].going_on.line:
         return None
+    before, after = (
+        len(run.seen[k].heap.content(cell).items) for k in (changes[-1] - 1, changes[-1])
+    )
+    if after < before:  # it only moved up, as something else was taken out
+        return None
     line, written = run.seen[changes[-1] - 1].going_on.line, text_of(result[i], SHORT)
     often = "is in the result too often" if is_due else "should not be in the result"
+    if _only_converts(run.code.statements.get(line)):
+        return f"{written} {often}", changes[-1] - 1
     says = f"{written} {often}; line {line} put it there"
     return f"{says}:\n{run.code.quoted(line)}", changes[-1] - 1
+
+
+def _only_converts(statement: ast.stmt | None) -> bool:
+    """True if a statement makes a list of all that there is already: `[list(t) for t in found]`."""
+    for node in own_nodes(statement):
+        match node:
+            case ast.ListComp(generators=[ast.comprehension(iter=ast.Name(), ifs=[])]):
+                return True
+            case ast.Call(func=ast.Name(id="list" | "sorted"), args=[_]):
+                return True
+    return False
 
 
 def _surplus_index(
@@ -216,6 +234,21 @@ def _surplus_index(
             left[_form(form)] -= 1
             if left[_form(form)] < 0:
                 return i, due[_form(form)] > 0
+    return None
+
+
+def _missing_item(
+    run: Replay, result: Any, answer: Any, canonical: Callable[[Any], Any]
+) -> Finding:
+    """Say which item of the answer, in whichever form, the result lacks."""
+    with suppress(Exception):  # as above
+        there = Counter(map(_form, canonical(result)))
+        for item in answer:
+            (form,) = map(_form, canonical([item]))
+            says = "occurs too seldom" if form in there else "is not"
+            there[form] -= 1
+            if there[form] < 0:
+                return f"{text_of(item, SHORT)} {says} in the result", len(run.seen) - 1
     return None
 
 

@@ -121,6 +121,9 @@ def origin_of(item: Item, run: Replay, changed_at: list[int], answer: Any) -> st
         return ""
     if not item.is_recorded(before) and not _may_make_list(code.statements.get(line)):
         return ""  # it may have been there before, in a place that is not recorded
+    lives_on = changed_at[0] < len(seen) - 1
+    if len(changed_at) == 1 and lives_on and not item.is_recorded(before):
+        return f"{item.name} kept the value that line {line} gave it:\n{code.quoted(line)}"
     if same(item.at(before), item.of(answer)):
         return f"{item.name} was right until line {line} changed it:\n{code.quoted(line)}"
     return f"{item.name} was written by line {line}:\n{code.quoted(line)}"

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from kata.watch.steps.cells import LONG, Held, text, told_value
-from kata.watch.steps.code import FUNCTIONS, own_nodes
+from kata.watch.steps.code import FUNCTIONS, SCOPED, own_nodes
 from kata.watch.steps.expressions import FAILED, Scope, quoted
 from kata.watch.steps.model import GOING_ON, Frame, State
 from kata.watch.why.guards import own_statements
@@ -15,7 +15,7 @@ from kata.wire.expressions import UnknownError
 
 REMOVING = {"pop", "remove", "popitem"}  # what else a key may be missing for
 RAISING = {"dict", "OrderedDict"}  # where a key that is missing is an error
-SCOPES = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.stmt
+SCOPES = *SCOPED, ast.stmt
 
 
 def raising_step(seen: list[State]) -> int | None:
@@ -37,12 +37,12 @@ def raising_expression(run: Replay, k: int) -> str:
         return f"in line {line}, {missing}"
     if kind_and_message.startswith("UnboundLocalError"):
         return _local_by_mistake(frame, kind_and_message, run)
-    if _changes_what_it_reads(statement) or len(before.frames) == (before.event == "return"):
+    if changes_what_it_reads(statement) or len(before.frames) == (before.event == "return"):
         return ""
     scope = Scope(frame.names, before.heap, run.code)
     kind, _, message = kind_and_message.partition(": ")
     causes, unknown = dict[ast.AST, str](), list[ast.AST]()
-    for node in _evaluated(statement, scope) if kind in CAUSES else ():
+    for node in evaluated(statement, scope) if kind in CAUSES else ():
         try:
             if cause := CAUSES[kind](node, scope, message):
                 causes[node] = cause
@@ -99,7 +99,7 @@ def _value(cell: Any, scope: Scope) -> str:
     return text(cell, scope.heap) or (told_value(cell, scope.heap) if is_list else "")
 
 
-def _changes_what_it_reads(statement: ast.stmt) -> bool:
+def changes_what_it_reads(statement: ast.stmt) -> bool:
     """Whether a variable may have another value when it is read than when the statement began."""
     targets = getattr(statement, "targets", [])
     names = [n for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)]
@@ -108,7 +108,7 @@ def _changes_what_it_reads(statement: ast.stmt) -> bool:
     return bool(stored & read) or any(walrus)
 
 
-def _evaluated(statement: ast.stmt, scope: Scope) -> Iterator[Any]:
+def evaluated(statement: ast.stmt, scope: Scope) -> Iterator[Any]:
     """The parts of a statement, without those that run in a scope of their own or not at all.
 
     Where it is not known whether one runs, it is left out.
@@ -145,7 +145,7 @@ def _index(node: Any, scope: Scope, message: str) -> str:
         return _taken_from_empty(node, scope)
     if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
         return ""
-    kind, shape, size = _sized(scope.value(node.value), scope)
+    kind, shape, size = sized(scope.value(node.value), scope)
     if shape == "map":
         return ""
     index = scope.value(node.slice)
@@ -165,14 +165,14 @@ def _index(node: Any, scope: Scope, message: str) -> str:
 def _taken_from_empty(node: Any, scope: Scope) -> str:
     match node:
         case ast.Call(func=ast.Attribute(value=owner, attr="pop" | "popleft" as name)):
-            _, shape, size = _sized(scope.value(owner), scope)
+            _, shape, size = sized(scope.value(owner), scope)
             if shape != "list" or (size and node.args):
                 raise UnknownError
             return "" if size else f"{ast.unparse(owner)} is empty, so {name}() fails"
     return ""
 
 
-def _sized(value: Any, scope: Scope) -> tuple[str, str, int]:
+def sized(value: Any, scope: Scope) -> tuple[str, str, int]:
     """The type as an IndexError names it; "list" for all sequences, or "map"; and the length."""
     if isinstance(value, Held):
         kind, shape, _, size = scope.heap.content(value.cell)

@@ -23,6 +23,7 @@ from kata.watch.why.lists import (
     node_of_the_input,
     surplus_item,
 )
+from kata.watch.why.nodes import attribute_set, cycle
 from kata.watch.why.parts import (
     Attribute,
     differing_attributes,
@@ -32,6 +33,7 @@ from kata.watch.why.parts import (
     step_that_set,
 )
 from kata.watch.why.raised import raising_expression, raising_step
+from kata.watch.why.reads import remark
 from kata.watch.why.returned import ended_without_return, how_it_returned, plain_value
 from kata.watch.why.runs import Replay
 from kata.wire.model import CHANGED, PLAYED, RETURNED, Shape
@@ -88,7 +90,16 @@ def sentences(failure: Failure) -> str:
         told = next(
             (reason.why for find in UNORDERED if (reason := find(failure)) and reason.why), ""
         )
-    return told
+    return told if run.has_raised else "\n".join(filter(None, (told, _remark(failure, told))))
+
+
+def _remark(failure: Failure, told: str) -> str:
+    """What was read otherwise than meant, if that is likely to be why."""
+    changed = failure.shape.judged_argument
+    item = None
+    if changed is not None and failure.is_only and told:
+        item = first_wrong_item(failure.run, changed, failure.answer)
+    return remark(failure.run, item)
 
 
 def parting(failure: Failure) -> Parting | None:
@@ -141,7 +152,7 @@ def wrong_move(failure: Failure) -> Reason | None:
 def wrong_item(failure: Failure) -> Reason | None:
     """The first wrong item in the list that is judged, and the line that gave it its value."""
     run, other, answer = failure.run, failure.other, failure.answer
-    changed = failure.shape.changed if failure.shape.way == CHANGED else None
+    changed = failure.shape.judged_argument
     item = first_wrong_item(run, changed, answer)
     changed_at = item.changes(run.seen) if item else None
     if not item or changed_at is None:
@@ -168,7 +179,8 @@ def wrong_call(failure: Failure) -> Reason:
     pair = innermost_wrong_call(run, other) if other else None
     span, match = pair or (run.spans[0], None)
     why, where, call = "", None, run.call_text(span)
-    if shape.way == RETURNED and type(run.result) is not list:
+    is_missing = run.seen[-1].value is None and not shape.returns_nothing
+    if shape.way == RETURNED and (is_missing or type(run.result) is not list):
         right = plain_value(other.seen[match.last].value) if other and match else failure.answer
         why = how_it_returned(run, span, failure.right(right))
     if not other or not match:
@@ -204,7 +216,9 @@ def wrong_node(failure: Failure) -> Reason | None:
             left_step = step_that_set(run.seen, mine, part.name)
             right_step = step_that_set(other.seen, its, part.name)
             said = f"{part.path} is {here} here, {there} there"
-            return Reason(parting=Parting(left_step, right_step, said))
+            is_due = failure.is_only and failure.run.has_ended and not shape.written
+            why = attribute_set(run, part, here, there) if is_due else ""
+            return Reason(why, Parting(left_step, right_step, said))
     return None
 
 
@@ -213,7 +227,7 @@ def shared_list(failure: Failure) -> Reason | None:
     run, shape = failure.run, failure.shape
     if shape.written:
         return None
-    changed = shape.changed if shape.way == CHANGED else None
+    changed = shape.judged_argument
     found = multiplied_rows(run) or added_without_copy(run, changed)
     if not found and changed is not None:
         found = left_as_it_was(run, changed)
@@ -221,7 +235,7 @@ def shared_list(failure: Failure) -> Reason | None:
 
 
 def surplus(failure: Failure) -> Reason | None:
-    """An item of the result that should not be in it."""
+    """An item of the result that should not be in it, or one that it lacks."""
     if (
         failure.shape.written
         or failure.accepts_others
@@ -230,7 +244,7 @@ def surplus(failure: Failure) -> Reason | None:
         return None
     if failure.is_only and _has_right_length(failure):
         return None
-    changed = failure.shape.changed if failure.shape.way == CHANGED else None
+    changed = failure.shape.judged_argument
     return _reason(failure, surplus_item(failure.run, changed, failure.answer, failure.canonical))
 
 
@@ -248,8 +262,27 @@ def missing_return(failure: Failure) -> Reason | None:
     run = failure.run
     if failure.shape.way != RETURNED or run.seen[-1].value is not None:
         return None
+    if failure.shape.returns_nothing:  # it changes its argument
+        return None
     why = ended_without_return(run, run.spans[0])
     return Reason(why) if why else None
+
+
+def cyclic_list(failure: Failure) -> Reason | None:
+    """A linked list that leads back into itself."""
+    shape = failure.shape
+    if shape.way not in (RETURNED, CHANGED):
+        return None
+    return _reason(failure, cycle(failure.run, shape.changed if shape.returns_nothing else None))
+
+
+def returned_value(failure: Failure) -> Reason | None:
+    """How a call came to a value of which others would have been right as well."""
+    if failure.shape.way != RETURNED or failure.shape.returns_nothing:
+        return None
+    if type(failure.run.result) is list or not failure.run.has_ended:
+        return None
+    return Reason(how_it_returned(failure.run, failure.run.spans[0]))
 
 
 def _has_right_length(failure: Failure) -> bool:
@@ -270,7 +303,7 @@ def _reason(failure: Failure, found: Finding) -> Reason | None:
 ANYHOW = ""  # in whichever other way a solution is called
 KINDS: dict[str, tuple[Callable[[Failure], Reason | None], ...]] = {
     RAISED: (exception,),
-    PLAYED: (wrong_move,),
+    PLAYED: (shared_list, wrong_move),
     ANYHOW: (given_node, shared_list, wrong_item, surplus, wrong_call, wrong_node),
 }
 UNORDERED = (
@@ -278,4 +311,6 @@ UNORDERED = (
     given_node,
     shared_list,
     surplus,
+    cyclic_list,
+    returned_value,
 )  # where other results are right as well

@@ -122,37 +122,67 @@ def described(old: str, new: str, checked: str) -> str:
     most -= first
     last = next((i for i in range(most) if before[-1 - i] != after[-1 - i]), most)
     was, now = before[first : len(before) - last], after[first : len(after) - last]
-    how = _change(first + 1, [*map(str.strip, was)], [*map(str.strip, now)])
+    how = _change(first + 1, was, now) if was else _addition(before, first, now)
     if not how:
         return ""
-    if how == MOVED:
-        way = "further in" if len(now[0]) > len(was[0]) else "further out"
-        how = f"with {_lines(first + 1, len(was))} one indentation {way}", was[0].strip()
     change, code = how
     return f"{change}, {checked}:\n{code}"
 
 
-MOVED = "moved", ""
+def _addition(lines: list[str], first: int, new: list[str]) -> tuple[str, str] | None:
+    """Where a line, or an `if` with one, is added: beside a line with the same indentation."""
+    above = next((i for i in range(first - 1, -1, -1) if lines[i].strip()), None)
+    below = next((i for i in range(first, len(lines)) if lines[i].strip()), None)
+    if above is not None and (_depth(lines[above]) == _depth(new[0]) or lines[above][-1:] == ":"):
+        place = f"after line {above + 1}"
+    elif below is not None and _depth(lines[below]) == _depth(new[0]):
+        place = f"before line {below + 1}"
+    else:
+        return None
+    match [*map(str.strip, new)]:
+        case [one]:
+            return f"with this {place}", one
+        case [one, other] if one.endswith(":"):
+            return f"with this {place}", f"{one} {other}"
+    return None
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def _change(line: int, was: list[str], now: list[str]) -> tuple[str, str] | None:
-    """What becomes of the lines from `line` on, without their indentation, and what is quoted."""
-    if was == now:
-        return MOVED
-    match was, now:
+    """What becomes of the lines from `line` on, and the code that is quoted."""
+    old, new = [*map(str.strip, was)], [*map(str.strip, now)]
+    if old == new:
+        return f"with {_lines(line, len(was))} one indentation{_way(was[0], now[0])}", old[0]
+    for size in range(1, len(old)):
+        if old[size:] + old[:size] == new:
+            return _move(line, size, was, now)
+    match old, new:
         case [_, *_], [] | ["pass"]:
-            return f"without {_lines(line, len(was))}", was[0]
+            return f"without {_lines(line, len(was))}", old[0]
         case [_], [one]:
             return f"with this as line {line}", one
-        case [], [one]:
-            return f"with this after line {line - 1}", one
-        case [], [one, other] if one.endswith(":"):
-            return f"with this after line {line - 1}", f"{one} {other}"
-        case [one, *others], [*rest, same] if [one, *others] == [same, *rest]:
-            return f"with line {line} after {_lines(line + 1, len(others))}", one
-        case [*others, one], [same, *rest] if [*others, one] == [*rest, same]:
-            return f"with line {line + len(others)} before {_lines(line, len(others))}", one
+        case [_, _], [one] if one:
+            return f"with this in place of {_lines(line, 2)}", one
     return None
+
+
+def _move(line: int, size: int, was: list[str], now: list[str]) -> tuple[str, str]:
+    """The first lines, so many, go behind the others; what is shorter is said to move."""
+    rest = len(was) - size
+    first, others = _lines(line, size), _lines(line + size, rest)
+    if size <= rest:
+        return f"with {first} after {others}{_way(was[0], now[rest])}", was[0].strip()
+    return f"with {others} before {first}{_way(was[size], now[0])}", was[size].strip()
+
+
+def _way(old: str, new: str) -> str:
+    """` further in` or ` further out`, if the indentation of a line is another than before."""
+    if _depth(old) == _depth(new):
+        return ""
+    return " further in" if _depth(old) < _depth(new) else " further out"
 
 
 def _lines(first: int, count: int) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from kata.watch.steps.cells import SHORT, value_of
+from kata.watch.steps.cells import SHORT, is_held, text, value_of
+from kata.watch.steps.code import SCOPED, own_nodes
 from kata.watch.steps.expressions import UNKNOWN, Scope, known, quoted
 from kata.watch.steps.model import Span
 from kata.watch.steps.words import MOST
@@ -21,7 +22,7 @@ from kata.wire.expressions import UnknownError
 
 READABLE = ast.Name, ast.Attribute, ast.Subscript
 SCALARS = bool, int, float, str
-SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
+LOOPING = ast.For, ast.comprehension
 COMMON = -1, 0, 1, ""  # values that a variable may well have by chance
 
 
@@ -54,14 +55,16 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
     if condition := condition_of_return(run, own, code.parents[statement]):
         return f"line {line} returned {value}{round_of_return(run, own, statement)}, {condition}"
     if isinstance(statement.value, ast.Constant):
-        return never_reached(run, own, statement, value, right)
+        told = never_reached(run, own, statement, value, right)
+        return told or f"line {line} returned {value}{_left_over(run, span)}:\n{code.quoted(line)}"
     if changes:
-        line_of_change = changes[-1].line
-        since = f"was {value} after" if changes[1:] else f"stayed {value} from"
-        on = "" if changes[1:] else " on"
-        name = f"{ast.unparse(statement.value)}, which {since} line {line_of_change}{on}"
+        assigned = _last_assignment(run, own, statement.value)
+        last = changes[-1].line if assigned < changes[-1].step else run.seen[assigned].line
+        is_first = not changes[1:] and last == changes[0].line
+        since = "stayed {} from line {} on" if is_first else "was {} after line {}"
+        name = f"{ast.unparse(statement.value)}, which {since.format(value, last)}"
         chance = _right_elsewhere(run, span, right)
-        return f"line {line} returned {name}{chance}:\n{code.quoted(line_of_change)}"
+        return f"line {line} returned {name}{chance}:\n{code.quoted(last)}"
     if isinstance(statement.value, ast.Name):
         return ""
     operands = _operands(run, span, begun, statement)
@@ -112,6 +115,16 @@ def changes_of(node: Any, run: Replay, span: Span) -> Iterator[Change]:
         old = new
 
 
+def _last_assignment(run: Replay, own: list[int], node: ast.expr) -> int:
+    """The last step in which a call itself assigned a variable, even the same value; or -1."""
+    for k in reversed(own):
+        statement = run.code.statements.get(run.seen[k].line)
+        stored = (n for n in own_nodes(statement) if isinstance(getattr(n, "ctx", None), ast.Store))
+        if run.seen[k].event == "line" and ast.unparse(node) in map(ast.unparse, stored):
+            return k
+    return -1
+
+
 def plain_value(cell: Any) -> Any:
     """A number, a text or a boolean as Python has it; UNKNOWN for any other value."""
     with suppress(UnknownError):
@@ -122,6 +135,8 @@ def plain_value(cell: Any) -> Any:
 
 def _lost_value(run: Replay, statement: Any, changes: list[Change], right: Any) -> str:
     """Say that what was returned had been right before it changed."""
+    if isinstance(statement.value, ast.Subscript):  # others may have been there by chance
+        return ""
     change = next((one for one in reversed(changes) if is_right(one.old, right)), None)
     if not change or not change.line:
         return ""
@@ -140,10 +155,27 @@ def _right_elsewhere(run: Replay, span: Span, right: Any) -> str:
         return ""
     state = run.seen[span.last]
     names = [name for name, cell in state.names.items() if is_right(plain_value(cell), right)]
-    arguments = {*run.seen[span.first].names}
-    if len(names) != 1 or names[0] in arguments or len(repr(right)) > MOST // 2:
+    loops = (node.target for node in ast.walk(run.code.tree) if isinstance(node, LOOPING))
+    counted = {one.id for node in loops for one in ast.walk(node) if isinstance(one, ast.Name)}
+    others = counted | {*run.seen[span.first].names}
+    if len(names) != 1 or names[0] in others or len(repr(right)) > MOST // 2:
         return ""
     return f" ({names[0]} was {right!r}, as is right)"
+
+
+def _left_over(run: Replay, span: Span) -> str:
+    """Name what a call has put into lists and the like of its own, and still holds when it ends."""
+    end, given = run.seen[span.last], run.seen[span.first].names
+    held = {n: cell for n, cell in end.names.items() if is_held(cell) and n not in given}
+    told = {}
+    for name, cell in held.items():
+        contents = [run.seen[k].heap.content(cell) for k in own_steps(run, span)]
+        known_ones = [one for one in contents if one.shape in ("list", "set", "map")]
+        now = end.heap.content(cell)
+        if now.items and any(one.items != now.items for one in known_ones):
+            told[name] = text(cell, end.heap, SHORT)
+    values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
+    return f", with {values}" if 0 < len(values) <= MOST - 30 else ""
 
 
 def _operands(run: Replay, span: Span, k: int, statement: Any) -> str:
@@ -160,7 +192,8 @@ def _operands(run: Replay, span: Span, k: int, statement: Any) -> str:
         written = {quoted(known(node, scope), scope) for scope in scopes} if is_read else {""}
         (value, *others) = written
         if value and not others and known(node, scopes[0]) is not UNKNOWN:  # and no call changes it
-            told[ast.unparse(node)] = value
+            if value != ast.unparse(node):  # `inf = inf` says nothing
+                told[ast.unparse(node)] = value
         elif isinstance(node, ast.Call):
             waiting += node.args
         else:

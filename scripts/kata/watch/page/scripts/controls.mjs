@@ -2,7 +2,7 @@
 
 import { makeCallTree } from "./calltree.mjs";
 import { askFor, copy } from "./box.mjs";
-import { choose, open, settled } from "./choice.mjs";
+import { choose, settled } from "./choice.mjs";
 import { toLine } from "./code.mjs";
 import { byId, patch } from "./dom.mjs";
 import { drawnKeys, meaning } from "./keys.mjs";
@@ -51,7 +51,6 @@ export function listen(stage) {
     makeRoom(stage, true);
     showStrip(stage);
   });
-  addEventListener("hashchange", () => open(stage));
   patch(byId("key-list"), drawnKeys());
 }
 

@@ -13,13 +13,14 @@ function draw([slug, { picture, strings }]) {
   patch(byId(slug).querySelector(".picture"), pictured(picture, { strings, kinds }));
 }
 
-/** Show the cards in which every word occurs; the mistakes are opened where one of them has it. */
+/** Show the cards of the list in which every word occurs; the mistakes are opened where one of them has it. */
 function search() {
   const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const list = byId("list")?.value ?? "";
   const has = element => words.every(word => lower(element).includes(word));
   const cards = [...document.querySelectorAll(".card")];
   for (const card of cards) {
-    card.hidden = !has(card);
+    card.hidden = !has(card) || !` ${card.dataset.lists} `.includes(list);
     const mistakes = card.querySelector("details");
     if (mistakes) mistakes.open = words.length > 0 && [...mistakes.querySelectorAll("li")].some(has);
   }
@@ -27,11 +28,12 @@ function search() {
     topic.hidden = !topic.querySelector(".card:not([hidden])");
   }
   const found = cards.filter(card => !card.hidden).length;
-  byId("found").textContent = words.length ? `${found} of ${cards.length} problems` : "";
+  byId("found").textContent = words.length || list ? `${found} of ${cards.length} problems` : "";
 }
 
 Object.entries(pictures).forEach(draw);
 byId("search").addEventListener("input", search);
+byId("list")?.addEventListener("change", search);
 document.addEventListener("keydown", event => {
   if (event.key !== "/" || event.target === byId("search")) return;
   event.preventDefault();

@@ -12,7 +12,7 @@ const DRAW = { list, set: list, map, object: map };
 const DRAW_NODES = { chain: chains, tree: trees };
 
 /** The pictures of all nodes of the kinds that the page knows. */
-export const nodePictures = (on, wrong) => on.kinds.map(kind => DRAW_NODES[kind.drawn](on, kind, wrong));
+export const nodePictures = (on, wrong) => on.kinds.map(kind => (DRAW_NODES[kind.drawn] ?? chains)(on, kind, wrong));
 
 /** The picture of an object that is no node. */
 export const picture = (value, on) => board(value, on) ?? DRAW[held(value, on.state)[1]](value, on);

@@ -27,6 +27,7 @@ export function makeStage(data) {
     answered: new Set(), // the steps whose questions have been answered
     score: { right: 0, asked: 0 },
     resting: null, // a timer
+    editor: null, // {close} of the editor over the page, while it is open
     room: 0, // pixels below the code
   };
 }
@@ -124,8 +125,12 @@ export function showAll(stage) {
   showStrip(stage);
   announce(stage);
   clearTimeout(stage.resting);
-  const remember = () => history.replaceState(null, "", link({ ...stage.chosen, steps: stage.time.at }));
-  stage.resting = setTimeout(remember, REST);
+  stage.resting = setTimeout(() => remember(stage), REST);
+}
+
+/** Have the address lead to what is shown, unless it is the editor's. */
+export function remember({ chosen, time, editor }) {
+  if (!editor) history.replaceState(null, "", link({ ...chosen, steps: time.at }));
 }
 
 /** The height of all figures of a side, with a bar to scroll them sideways. */

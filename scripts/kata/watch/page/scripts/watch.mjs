@@ -1,12 +1,11 @@
 // The page of a problem: two runs on one input, and the controls that lead through them.
 
 import { compared } from "./chart.mjs";
-import { open } from "./choice.mjs";
 import { listen } from "./controls.mjs";
 import { byId, patch } from "./dom.mjs";
 import { canUnpack } from "./runs.mjs";
 import { makeStage } from "./stage.mjs";
-import { offerEditor } from "./writing.mjs";
+import { followAddress } from "./writing.mjs";
 
 // As #embed, perhaps with more, the page stands within another one and leaves out all but the stage.
 document.body.classList.toggle("embed", /^#(.*&)?embed(&|$)/.test(location.hash));
@@ -28,8 +27,7 @@ if (data.report?.rounds) {
 if (canUnpack()) {
   const stage = makeStage(data);
   listen(stage);
-  open(stage);
-  offerEditor(stage);
+  followAddress(stage);
 } else {
   byId("old").hidden = false;
 }

@@ -1,39 +1,55 @@
 // The editor over the page, in a frame of its own that is there only once it is opened; what it
 // records joins the files, inputs and runs of the page.
 
-import { choose } from "./choice.mjs";
+import { choose, open } from "./choice.mjs";
 import { byId } from "./dom.mjs";
 import { opened } from "./runs.mjs";
+import { remember } from "./stage.mjs";
 
 const EDITOR = "live/write.html";
-const HASH = /^#write(?:=([\w-]+))?$/;
+const HASH = /^#write(?:=(.*))?$/;
 
-/** Have the button, or an address with #write, open the editor. */
-export function offerEditor(stage) {
-  byId("write").addEventListener("click", () => openEditor(stage));
-  const asked = HASH.exec(location.hash);
-  if (asked) openEditor(stage, asked[1]);
+/** Show what the address asks for, now and whenever it changes: runs, and perhaps the editor over them. */
+export function followAddress(stage) {
+  const write = () => {
+    const asked = HASH.exec(location.hash);
+    if (asked) openEditor(stage, asked[1]);
+    return asked;
+  };
+  open(stage);
+  write();
+  addEventListener("hashchange", () => {
+    stage.editor?.close();
+    return write() || open(stage);
+  });
+  byId("write").addEventListener("click", () => {
+    clearTimeout(stage.resting);
+    location.hash = "write";
+  });
 }
 
 function openEditor(stage, code) {
-  const page = document.querySelector("main");
-  if (document.querySelector(".editor")) return;
   if (location.protocol === "file:") {
     sayHow();
     return;
   }
-  const frame = document.createElement("iframe");
-  Object.assign(frame, { className: "editor", title: "Write a solution", src: `${EDITOR}#${stage.data.slug}${code ? `=${code}` : ""}` });
+  const page = document.querySelector("main"), frame = document.createElement("iframe");
+  const more = code === undefined ? "" : `=${code}`;
+  Object.assign(frame, { className: "editor", title: "Write a solution", src: `${EDITOR}#${stage.data.slug}${more}` });
   const close = () => {
     removeEventListener("message", hear);
     frame.remove();
     page.inert = false;
+    stage.editor = null;
     byId("write").focus();
+  };
+  const leave = () => {
+    close();
+    remember(stage);
   };
   const hear = ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== location.origin) return;
-    if (data.kind === "shared") history.replaceState(null, "", `#write=${data.code}`);
-    if (data.kind === "close") close();
+    if (data.kind === "close") leave();
     if (data.kind === "recorded") {
       close();
       showRecorded(stage, data);
@@ -42,16 +58,27 @@ function openEditor(stage, code) {
   frame.addEventListener("load", () => {
     if (frame.contentDocument?.getElementById("code")) {
       frame.focus();
-      clearTimeout(stage.resting); // the address is the editor's
-      history.replaceState(null, "", `#write${code ? `=${code}` : ""}`);
+      showProblem(frame.contentDocument);
+      history.replaceState(null, "", "#write"); // what came with a link is a draft now
     } else {
-      close();
+      leave();
       sayHow();
     }
   });
   addEventListener("message", hear);
   page.inert = true;
+  stage.editor = { close };
   document.body.append(frame);
+}
+
+/** Have the editor show the statement and the examples, as they are on the page. */
+function showProblem(inside) {
+  const spec = inside.importNode(document.querySelector(".spec"), true);
+  for (const link of spec.querySelectorAll("a")) {
+    Object.assign(link, { href: new URL(link.getAttribute("href"), location.href).href, target: "_blank" });
+  }
+  inside.getElementById("problem").append(spec);
+  inside.getElementById("problem").hidden = false;
 }
 
 /** Say how to get what the editor needs. */
