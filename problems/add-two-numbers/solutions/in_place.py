@@ -1,0 +1,25 @@
+"""Write the sum into the nodes of the first list, which goes on with those of the second.
+
+Where the first list ends, the rest of the second is linked to it, and only the carry is left to
+add. A new node is needed only for a last carry.
+Time: O(n + m)
+Space: O(1)
+"""
+
+
+class Solution:
+    def addTwoNumbers(self, l1: ListNode | None, l2: ListNode | None) -> ListNode | None:
+        node, other = l1, l2
+        carry = 0
+        while node:
+            total = node.val + carry
+            if other:
+                total += other.val
+                other = other.next
+            carry, node.val = divmod(total, 10)
+            if not node.next:
+                node.next, other = other, None
+            last, node = node, node.next
+        if carry:
+            last.next = ListNode(carry)
+        return l1

@@ -1,0 +1,20 @@
+"""Recursion: the first digit of the sum, then the sum of both rests and the carry.
+
+The carry goes in as an argument. There is nothing left to add when both lists have ended and the
+carry is 0.
+Time: O(n + m)
+Space: O(n + m) besides the result, the depth of the recursion: a call for each digit of the sum
+"""
+
+
+class Solution:
+    def addTwoNumbers(self, l1: ListNode | None, l2: ListNode | None) -> ListNode | None:
+        return self.add(l1, l2, 0)
+
+    def add(self, l1, l2, carry):
+        if not (l1 or l2 or carry):
+            return None
+        total = carry + (l1.val if l1 else 0) + (l2.val if l2 else 0)
+        rest1 = l1.next if l1 else None
+        rest2 = l2.next if l2 else None
+        return ListNode(total % 10, self.add(rest1, rest2, total // 10))

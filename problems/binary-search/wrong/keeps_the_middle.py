@@ -1,0 +1,17 @@
+"""Keeps a middle that is not the target, so a search for what is missing never ends."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        low, high = 0, len(nums) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            if nums[middle] == target:
+                return middle
+            if nums[middle] < target:
+                low = middle
+            else:
+                high = middle
+        return -1

@@ -1,0 +1,15 @@
+"""Stops when one item is left, without looking at it."""
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        low, high = 0, len(nums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if nums[middle] == target:
+                return middle
+            if nums[middle] < target:
+                low = middle + 1
+            else:
+                high = middle - 1
+        return -1

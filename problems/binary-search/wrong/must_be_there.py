@@ -1,0 +1,8 @@
+"""Relies on the target being in the list."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        return nums.index(target)

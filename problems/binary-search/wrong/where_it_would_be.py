@@ -1,0 +1,9 @@
+"""Returns the index where the target would have to be, without checking whether it is there."""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        index = bisect_left(nums, target)
+        return index if index < len(nums) else -1

@@ -1,0 +1,15 @@
+"""Continues in the other half, as if the list were in decreasing order."""
+
+
+class Solution:
+    def search(self, nums: list[int], target: int) -> int:
+        low, high = 0, len(nums) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            if nums[middle] == target:
+                return middle
+            if nums[middle] > target:
+                low = middle + 1
+            else:
+                high = middle - 1
+        return -1

@@ -1,0 +1,10 @@
+"""Cuts one level too many from the left view, as if the root were part of the right one."""
+
+
+class Solution:
+    def rightSideView(self, root: TreeNode | None) -> list[int]:
+        if root is None:
+            return []
+        left, right = self.rightSideView(root.left), self.rightSideView(root.right)
+        seen = [root.val, *right]
+        return seen + left[len(seen) :]

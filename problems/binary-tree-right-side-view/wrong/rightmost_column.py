@@ -1,0 +1,15 @@
+"""Sees the node that is furthest right on paper, where each step goes one column to a side."""
+
+
+class Solution:
+    def rightSideView(self, root: TreeNode | None) -> list[int]:
+        seen = {}
+        stack = [(0, 0, root)]
+        while stack:
+            depth, column, node = stack.pop()
+            if node:
+                if depth not in seen or column >= seen[depth][0]:
+                    seen[depth] = column, node.val
+                stack.append((depth + 1, column + 1, node.right))
+                stack.append((depth + 1, column - 1, node.left))
+        return [value for _, value in seen.values()]

@@ -1,0 +1,19 @@
+"""Compare fractions by cross-multiplying: the times of arrival are never rounded.
+
+d / s > e / t means d · t > e · s. With miles and speeds up to 10⁶, floats happen to be exact enough
+to tell any two times apart; whole numbers are so at any size.
+Time: O(n log n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def carFleet(self, target: int, position: list[int], speed: list[int]) -> int:
+        fleets = 0
+        distance_ahead, speed_ahead = 0, 1  # of the first car of the fleet ahead
+        for mile, pace in sorted(zip(position, speed), reverse=True):
+            distance = target - mile
+            if distance * speed_ahead > distance_ahead * pace:
+                distance_ahead, speed_ahead = distance, pace
+                fleets += 1
+        return fleets

@@ -1,0 +1,12 @@
+"""Lets each faster car catch up, even if the target comes first."""
+
+
+class Solution:
+    def carFleet(self, target: int, position: list[int], speed: list[int]) -> int:
+        fleets = 0
+        slowest = float("inf")
+        for _, pace in sorted(zip(position, speed), reverse=True):
+            if pace <= slowest:
+                slowest = pace
+                fleets += 1
+        return fleets

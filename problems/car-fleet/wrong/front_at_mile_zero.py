@@ -1,0 +1,13 @@
+"""Starts with the front at mile 0, so that a car there is never ahead of it."""
+
+
+class Solution:
+    def carFleet(self, target: int, position: list[int], speed: list[int]) -> int:
+        cars = sorted(((target - mile) / pace, mile) for mile, pace in zip(position, speed))
+        fleets = 0
+        front = 0
+        for _, mile in reversed(cars):
+            if mile > front:
+                front = mile
+                fleets += 1
+        return fleets

@@ -1,0 +1,13 @@
+"""Rounds the times down to whole hours."""
+
+
+class Solution:
+    def carFleet(self, target: int, position: list[int], speed: list[int]) -> int:
+        fleets = 0
+        latest = 0
+        for mile, pace in sorted(zip(position, speed), reverse=True):
+            time = (target - mile) // pace
+            if time > latest:
+                latest = time
+                fleets += 1
+        return fleets

@@ -1,0 +1,53 @@
+"""Combination Sum II: the numbers to judge on, and the sums that they are enough for."""
+
+from random import Random
+
+SMALL, LARGEST = 4, 100
+COMPARED = [("random", 20), ("random", 100), ("all equal", 100), ("most ways", 100)]
+NUMBERS, TARGETS = range(1, 51), range(1, 31)
+
+
+def inputs(pick, size):
+    """Small lists have 1, 2, 3 and any number, and small targets; others have any range."""
+    values = sorted({1, 2, 3, pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
+    candidates = [pick(values) for _ in range(pick(range(1, size + 1)))]
+    return candidates, pick(range(1, 2 * size + 1) if size <= SMALL else TARGETS)
+
+
+def answer(candidates, target):
+    """All sums in rising order, told apart by their last number, if there are so many of each."""
+    ways = {0: [[]]}
+    for total in range(1, target + 1):
+        ways[total] = [
+            [*way, largest]
+            for largest in {*candidates}
+            for way in ways.get(total - largest, [])
+            if (not way or way[-1] <= largest) and way.count(largest) < candidates.count(largest)
+        ]
+    return ways[target]
+
+
+def canonical(result):
+    """The ways, and the numbers of each, may be in any order."""
+    return sorted(map(sorted, result))
+
+
+def killers():
+    """The longest lists, named after what makes them hard."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"100 numbers, {name}", arguments
+    yield "99 times 1 with a 2 among them", ([*[1] * 67, 2, *[1] * 32], 30)
+    yield "100 times 50", ([50] * 100, 30)
+    yield "1 to 50 twice, falling", ([*range(50, 0, -1)] * 2, 30)
+    yield "1 + 12 and 11 + 2 have the same digits", ([12, 1, 2, 11], 13)
+
+
+def workloads(size):
+    """A list of that length to time; most ways: each number as often as it fits, 1 less often."""
+    rng = Random(size)
+    fitting = [number for number in range(30, 0, -1) for _ in range(30 // number)]
+    return {
+        "random": ([rng.choice(NUMBERS) for _ in range(size)], 30),
+        "all equal": ([1] * size, 30),
+        "most ways": (rng.sample(fitting[:size], size), 30),
+    }

@@ -1,0 +1,22 @@
+"""Makes a set of the list, and so forgets how often it has a number."""
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        numbers = sorted(set(candidates))
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(numbers)):
+                if numbers[i] > left:
+                    break
+                combination.append(numbers[i])
+                extend(i + 1, left - numbers[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

@@ -1,0 +1,25 @@
+"""Looks for the end of the list before it looks at what is left, and so loses complete sums."""
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def decide(i, left):
+            if i == len(candidates) or left < 0:
+                return
+            if left == 0:
+                result.append(combination[:])
+                return
+            combination.append(candidates[i])
+            decide(i + 1, left - candidates[i])
+            combination.pop()
+            following = i + 1
+            while following < len(candidates) and candidates[following] == candidates[i]:
+                following += 1
+            decide(following, left)
+
+        decide(0, target)
+        return result

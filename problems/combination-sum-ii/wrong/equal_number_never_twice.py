@@ -1,0 +1,24 @@
+"""Skips every number that equals the one before it, even if that one has been taken."""
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(candidates)):
+                if candidates[i] > left:
+                    break
+                if i > 0 and candidates[i] == candidates[i - 1]:
+                    continue
+                combination.append(candidates[i])
+                extend(i + 1, left - candidates[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

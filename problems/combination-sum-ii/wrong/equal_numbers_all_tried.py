@@ -1,0 +1,22 @@
+"""Tries each of several equal numbers as the next one, and so finds ways more than once."""
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(candidates)):
+                if candidates[i] > left:
+                    break
+                combination.append(candidates[i])
+                extend(i + 1, left - candidates[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

@@ -1,0 +1,28 @@
+"""Takes or leaves each item, and drops ways that come again: too many if the items are equal.
+
+Reported as accepted in 2021.
+"""
+
+REPORTED = "LeetCode-Feedback #4244"
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = set()
+        combination = []
+
+        def decide(i, left):
+            if left == 0:
+                result.add(tuple(combination))
+                return
+            if i == len(candidates) or candidates[i] > left:
+                return
+            decide(i + 1, left)
+            combination.append(candidates[i])
+            decide(i + 1, left - candidates[i])
+            combination.pop()
+
+        decide(0, target)
+        return [list(way) for way in result]

@@ -1,0 +1,24 @@
+"""Skips a number if the next one is equal, and so takes only the last of equal numbers."""
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(candidates)):
+                if candidates[i] > left:
+                    break
+                if i + 1 < len(candidates) and candidates[i] == candidates[i + 1]:
+                    continue
+                combination.append(candidates[i])
+                extend(i + 1, left - candidates[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

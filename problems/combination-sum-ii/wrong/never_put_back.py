@@ -1,0 +1,28 @@
+"""Never counts a number up again when it is put back, so it is soon used up."""
+
+from collections import Counter
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        counts = Counter(candidates)
+        numbers = sorted(counts)
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(numbers)):
+                number = numbers[i]
+                if number > left:
+                    break
+                if counts[number] > 0:
+                    counts[number] -= 1
+                    combination.append(number)
+                    extend(i, left - number)
+                    combination.pop()
+
+        extend(0, target)
+        return result

@@ -1,0 +1,23 @@
+"""Compares neighbours without sorting, so equal numbers that are apart are not recognized."""
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(candidates)):
+                if candidates[i] > left:
+                    continue
+                if i > start and candidates[i] == candidates[i - 1]:
+                    continue
+                combination.append(candidates[i])
+                extend(i + 1, left - candidates[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

@@ -1,0 +1,15 @@
+"""Lets the totals rise, so that a number completes ways that hold it already."""
+
+from collections import Counter
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        ways = [[] for _ in range(target + 1)]
+        ways[0] = [[]]
+        for number, count in Counter(candidates).items():
+            for total in range(1, target + 1):
+                for copies in range(1, min(count, total // number) + 1):
+                    for way in ways[total - copies * number]:
+                        ways[total].append(way + [number] * copies)
+        return ways[target]

@@ -1,0 +1,24 @@
+"""Goes on with the number that it took, as if each could be used any number of times."""
+
+
+class Solution:
+    def combinationSum2(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(candidates)):
+                if candidates[i] > left:
+                    break
+                if i > start and candidates[i] == candidates[i - 1]:
+                    continue
+                combination.append(candidates[i])
+                extend(i, left - candidates[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

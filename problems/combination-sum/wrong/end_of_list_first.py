@@ -1,0 +1,20 @@
+"""Looks for the end of the list before it looks at what is left, and so loses complete sums."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        result = []
+        combination = []
+
+        def decide(i, left):
+            if left < 0 or i == len(candidates):
+                return
+            if left == 0:
+                result.append(combination[:])
+            combination.append(candidates[i])
+            decide(i, left - candidates[i])
+            combination.pop()
+            decide(i + 1, left)
+
+        decide(0, target)
+        return result

@@ -1,0 +1,22 @@
+"""Starts from the first number again after each one, and so finds a way in all of its orders."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def extend(left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for candidate in candidates:
+                if candidate > left:
+                    break
+                combination.append(candidate)
+                extend(left - candidate)
+                combination.pop()
+
+        extend(target)
+        return result

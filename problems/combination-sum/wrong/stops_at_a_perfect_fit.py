@@ -1,0 +1,22 @@
+"""Stops at a number that is exactly what is left, too, and so never completes a sum."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        candidates.sort()
+        result = []
+        combination = []
+
+        def extend(start, left):
+            if left == 0:
+                result.append(combination[:])
+                return
+            for i in range(start, len(candidates)):
+                if candidates[i] >= left:
+                    break
+                combination.append(candidates[i])
+                extend(i, left - candidates[i])
+                combination.pop()
+
+        extend(0, target)
+        return result

@@ -1,0 +1,12 @@
+"""Goes through the totals first and the numbers inside, and so finds a way in all of its orders."""
+
+
+class Solution:
+    def combinationSum(self, candidates: list[int], target: int) -> list[list[int]]:
+        ways = [[] for _ in range(target + 1)]
+        ways[0] = [[]]
+        for total in range(1, target + 1):
+            for candidate in candidates:
+                if candidate <= total:
+                    ways[total] += [[*way, candidate] for way in ways[total - candidate]]
+        return ways[target]

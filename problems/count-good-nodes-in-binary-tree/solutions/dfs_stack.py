@@ -1,0 +1,20 @@
+"""Depth-first search with a stack, on which each node waits with the greatest value above it.
+
+Its own value is compared when it is popped. A missing child may be pushed, too: it is dropped then,
+so there is only one test. However deep the tree is, no recursion is needed.
+Time: O(n)
+Space: O(h) for a tree of height h: at most one node waits on each level, and one more
+"""
+
+
+class Solution:
+    def goodNodes(self, root: TreeNode) -> int:
+        good = 0
+        stack = [(root, root.val)]
+        while stack:
+            node, greatest = stack.pop()
+            if node:
+                good += node.val >= greatest
+                greatest = max(greatest, node.val)
+                stack += [(node.right, greatest), (node.left, greatest)]
+        return good

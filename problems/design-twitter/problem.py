@@ -1,0 +1,99 @@
+"""Design Twitter: the calls to judge on, and all tweets ever, read from the first to the last."""
+
+from itertools import count
+from random import Random
+
+SMALL, RANDOM, LARGEST = 5, 1000, 10_000
+USERS, TWEETS = range(1, 501), range(10**4 + 1)
+GROUPS = USERS[:2], USERS[:3], USERS[:15], USERS[:50], USERS
+STEPS = 1, -1, 7000  # from the id of a tweet to that of the next one; 7000 mixes them up
+FOLLOWING = "follow", "unfollow"
+METHODS = "postTweet", "getNewsFeed", *FOLLOWING
+
+
+class Twitter:
+    """Who posted what, and who follows whom."""
+
+    def __init__(self):
+        self.tweets, self.follows = [], set()
+
+    def postTweet(self, userId, tweetId):
+        self.tweets.append((userId, tweetId))
+
+    def getNewsFeed(self, userId):
+        followees = {followee for follower, followee in self.follows if follower == userId}
+        feed = [tweet for author, tweet in self.tweets if author in followees | {userId}]
+        return feed[::-1][:10]
+
+    def follow(self, followerId, followeeId):
+        self.follows.add((followerId, followeeId))
+
+    def unfollow(self, followerId, followeeId):
+        self.follows.discard((followerId, followeeId))
+
+
+def inputs(pick, size):
+    """Calls of two users in the small inputs, or of many, and in the end, the first one reads."""
+    length = pick(range(size))
+    if size > SMALL:
+        users, first, step = pick(GROUPS), pick(TWEETS), pick(STEPS)
+    elif length < 3:
+        users, first, step = (1, pick(USERS[1:])), pick(TWEETS), 7000
+    else:
+        users, first, step = (1, 2), 5, 7000
+    calls = []
+    for _ in range(length):
+        name, user, other = pick(METHODS), pick(users), pick(users[1:])
+        calls.append((name, user, users[0] if other == user else other))
+    return played([*calls, ("getNewsFeed", users[0], 0)], first, step)
+
+
+def check(names, values):
+    """No id comes twice, and no user follows or unfollows themselves."""
+    calls = list(zip(names[1:], values[1:]))
+    tweets = [values[1] for name, values in calls if name == "postTweet"]
+    if len(set(tweets)) < len(tweets):
+        raise ValueError("want different ids of tweets")
+    for name, (user, *others) in calls:
+        if name in FOLLOWING and user in others:
+            raise ValueError(f"user {user} cannot {name} themselves")
+
+
+def gen_one_reader(rng, size):
+    """One user follows up to 30 others, all of whom post, and reads now and then."""
+    return one_reader(rng, size, rng.randint(1, 30), 0.2)
+
+
+def killers():
+    """Ten thousand calls, named after who reads."""
+    rng = Random("killers")
+    for others in 1, 20, 499:
+        name = f"a reader who follows {others} of the others"
+        yield name, one_reader(rng, LARGEST, others, 0.02)
+    posts, reads = [("postTweet", 2, 0)] * 10_001, [("getNewsFeed", 1, 0)] * 200
+    yield "a reader who follows nobody", played(posts + reads, 5, 1)
+
+
+def one_reader(rng, size, others, reads):
+    """User 1 follows the others, posts like them, unfollows a few, and reads this often."""
+    users = rng.sample(USERS[1:], others)
+    calls = [("follow", 1, user) for user in users]
+    while len(calls) < size:
+        user, chance = rng.choice(users), rng.random()
+        if chance < reads:
+            calls.append(("getNewsFeed", 1, 0))
+        elif chance < reads + 0.02:
+            calls.append((rng.choice(("follow", "unfollow")), 1, user))
+        else:
+            calls.append(("postTweet", rng.choice((1, user, user, user)), 0))
+    return played([*calls, ("getNewsFeed", 1, 0)], rng.choice(TWEETS), rng.choice(STEPS))
+
+
+def played(calls, first, step):
+    """The two lists of LeetCode; the ids of tweets start with the first and go on in such steps."""
+    tweets = ((first + step * i) % len(TWEETS) for i in count())
+    values = [
+        [user, next(tweets)] if name == "postTweet" else [user, other][: 1 + (name in FOLLOWING)]
+        for name, user, other in calls
+    ]
+    return ["Twitter", *(name for name, _, _ in calls)], [[], *values]

@@ -1,0 +1,30 @@
+"""One timeline of all tweets: read it backwards, and leave out what does not belong to the feed.
+
+It ends as soon as ten tweets are found. That is soon if many authors of the latest tweets are
+followed, but somebody who follows nobody may have to read everything.
+Time: O(t) to read, for t tweets; O(1) for all other calls; on average
+Space: O(t + r), for t tweets and r pairs of a follower and a followee
+"""
+
+from collections import defaultdict
+from itertools import islice
+
+
+class Twitter:
+    def __init__(self):
+        self.timeline = []
+        self.followees = defaultdict(set)
+
+    def postTweet(self, userId: int, tweetId: int) -> None:
+        self.timeline.append((userId, tweetId))
+
+    def getNewsFeed(self, userId: int) -> list[int]:
+        authors = {userId, *self.followees[userId]}
+        feed = (tweet for author, tweet in reversed(self.timeline) if author in authors)
+        return list(islice(feed, 10))
+
+    def follow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].add(followeeId)
+
+    def unfollow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].discard(followeeId)

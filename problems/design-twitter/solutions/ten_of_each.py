@@ -1,0 +1,32 @@
+"""Collect the ten latest tweets of each followee, and sort them by time: no others can be needed.
+
+Whoever posted a tweet that is in the feed posted at most nine later ones, or these would fill it.
+Time: O(e log e) to read, for e followees; O(1) for all other calls; on average
+Space: O(t + r), for t tweets and r pairs of a follower and a followee
+"""
+
+from collections import defaultdict
+
+
+class Twitter:
+    def __init__(self):
+        self.time = 0
+        self.tweets = defaultdict(list)
+        self.followees = defaultdict(set)
+
+    def postTweet(self, userId: int, tweetId: int) -> None:
+        self.time += 1
+        self.tweets[userId].append((self.time, tweetId))
+
+    def getNewsFeed(self, userId: int) -> list[int]:
+        recent = []
+        for author in {userId, *self.followees[userId]}:
+            recent += self.tweets[author][-10:]
+        recent.sort(reverse=True)
+        return [tweet for _, tweet in recent[:10]]
+
+    def follow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].add(followeeId)
+
+    def unfollow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].discard(followeeId)

@@ -1,0 +1,29 @@
+"""Collects too few tweets of each author: all ten may be from one of them."""
+
+from collections import defaultdict
+
+CAUGHT_BY = "generated"
+
+
+class Twitter:
+    def __init__(self):
+        self.time = 0
+        self.tweets = defaultdict(list)
+        self.followees = defaultdict(set)
+
+    def postTweet(self, userId: int, tweetId: int) -> None:
+        self.time += 1
+        self.tweets[userId].append((self.time, tweetId))
+
+    def getNewsFeed(self, userId: int) -> list[int]:
+        recent = []
+        for author in {userId, *self.followees[userId]}:
+            recent += self.tweets[author][-9:]
+        recent.sort(reverse=True)
+        return [tweet for _, tweet in recent[:10]]
+
+    def follow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].add(followeeId)
+
+    def unfollow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].discard(followeeId)

@@ -1,0 +1,24 @@
+"""Returns the ten latest tweets from the oldest one to the latest."""
+
+from collections import defaultdict
+from itertools import islice
+
+
+class Twitter:
+    def __init__(self):
+        self.timeline = []
+        self.followees = defaultdict(set)
+
+    def postTweet(self, userId: int, tweetId: int) -> None:
+        self.timeline.append((userId, tweetId))
+
+    def getNewsFeed(self, userId: int) -> list[int]:
+        authors = {userId, *self.followees[userId]}
+        feed = (tweet for author, tweet in reversed(self.timeline) if author in authors)
+        return list(islice(feed, 10))[::-1]
+
+    def follow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].add(followeeId)
+
+    def unfollow(self, followerId: int, followeeId: int) -> None:
+        self.followees[followerId].discard(followeeId)

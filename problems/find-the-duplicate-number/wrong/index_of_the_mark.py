@@ -1,0 +1,10 @@
+"""Returns the number that was marked twice, not the index where it stands."""
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        for marked in nums:
+            number = abs(marked)
+            if nums[number] < 0:
+                return abs(nums[number])
+            nums[number] = -nums[number]

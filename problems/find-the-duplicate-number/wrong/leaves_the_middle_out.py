@@ -1,0 +1,14 @@
+"""Counts the numbers below the middle one, without that one itself."""
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        low, high = 1, len(nums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            count = sum(number < middle for number in nums)
+            if count > middle:
+                high = middle
+            else:
+                low = middle + 1
+        return low

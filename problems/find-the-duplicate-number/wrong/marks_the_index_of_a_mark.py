@@ -1,0 +1,9 @@
+"""Does not drop the sign of a marked number, and so counts from the end of the list."""
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        for number in nums:
+            if nums[number] < 0:
+                return number
+            nums[number] = -nums[number]

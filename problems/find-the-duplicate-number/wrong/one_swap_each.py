@@ -1,0 +1,9 @@
+"""Sends one number home from each index, but not the one that comes back."""
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        for i in range(len(nums)):
+            home = nums[i] - 1
+            nums[i], nums[home] = nums[home], nums[i]
+        return next(number for i, number in enumerate(nums) if number != i + 1)

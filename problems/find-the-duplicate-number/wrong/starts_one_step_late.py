@@ -1,0 +1,16 @@
+"""Starts the second walk at the first number, one step ahead of the other walker."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        slow, fast = nums[0], nums[nums[0]]
+        while slow != fast:
+            slow = nums[slow]
+            fast = nums[nums[fast]]
+        start = nums[0]
+        while start != slow:
+            start = nums[start]
+            slow = nums[slow]
+        return start

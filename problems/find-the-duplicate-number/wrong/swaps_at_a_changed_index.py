@@ -1,0 +1,10 @@
+"""Assigns to `nums[0]` first, so the number goes to another index, and some go round for ever."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def findDuplicate(self, nums: list[int]) -> int:
+        while nums[nums[0]] != nums[0]:
+            nums[0], nums[nums[0]] = nums[nums[0]], nums[0]
+        return nums[0]

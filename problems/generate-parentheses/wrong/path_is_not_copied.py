@@ -1,0 +1,22 @@
+"""Appends the path itself, from which all parentheses are taken away later."""
+
+
+class Solution:
+    def generateParenthesis(self, n: int) -> list[str]:
+        result, path = [], []
+
+        def extend(opened, closed):
+            if len(path) == 2 * n:
+                result.append(path)
+                return
+            if opened < n:
+                path.append("(")
+                extend(opened + 1, closed)
+                path.pop()
+            if closed < opened:
+                path.append(")")
+                extend(opened, closed + 1)
+                path.pop()
+
+        extend(0, 0)
+        return result

@@ -1,0 +1,13 @@
+"""Makes room for each new point, even if that is the farthest of them all."""
+
+from heapq import heappop, heappush
+
+
+class Solution:
+    def kClosest(self, points: list[list[int]], k: int) -> list[list[int]]:
+        closest = []
+        for x, y in points:
+            if len(closest) == k:
+                heappop(closest)
+            heappush(closest, (-x * x - y * y, x, y))
+        return [[x, y] for _, x, y in closest]

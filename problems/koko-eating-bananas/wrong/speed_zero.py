@@ -1,0 +1,15 @@
+"""Starts with a speed of 0, by which the bananas cannot be divided."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def minEatingSpeed(self, piles: list[int], h: int) -> int:
+        low, high = 0, max(piles)
+        while low < high:
+            speed = (low + high) // 2
+            if sum((bananas + speed - 1) // speed for bananas in piles) <= h:
+                high = speed
+            else:
+                low = speed + 1
+        return low

@@ -1,0 +1,56 @@
+"""Kth Largest Element in a Stream: the calls to judge on, and all numbers, sorted each time."""
+
+from random import Random
+
+SMALL, RANDOM, LARGEST = 4, 1000, 10_000
+COMPARED = [("random", 10_000), ("random", 100), ("rising", 2000)]
+VALUES = range(-(10**4), 10**4 + 1)
+
+
+class KthLargest:
+    """All numbers in order: the k-th from the end is the k-th largest."""
+
+    def __init__(self, k, nums):
+        self.k, self.ordered = k, sorted(nums)
+
+    def add(self, val):
+        self.ordered.append(val)
+        self.ordered.sort()
+        return self.ordered[-self.k]
+
+
+def inputs(pick, size):
+    """So many numbers, of which any are there at the start, but the last one is added."""
+    count = pick(range(1, size + 1))
+    numbers = [1, 2, pick(VALUES)] if size <= SMALL else pick.values(VALUES)
+    nums = [pick(numbers) for _ in range(pick(range(count)))]
+    added = [pick(numbers) for _ in range(count - len(nums))]
+    return played(pick(range(1, len(nums) + 2)), nums, added)
+
+
+def killers():
+    """As many numbers and calls as there may be."""
+    rng = Random("killers")
+    nums, added = rng.choices(VALUES, k=LARGEST), rng.choices(VALUES, k=LARGEST)
+    yield "10,000 calls, and the 5000th of 10,000 numbers", played(5000, nums, added)
+    for name, k in ("largest", 1), ("least", 2001):
+        yield f"2000 numbers and 2000 calls, the {name}", played(k, nums[:2000], added[:2000])
+    for name, order in ("rising", 1), ("falling", -1):
+        numbers = sorted(nums[:4000])[::order]
+        yield f"2000 numbers and 2000 calls, {name}", played(1000, numbers[:2000], numbers[2000:])
+
+
+def workloads(size):
+    """As many numbers at the start as calls, and the largest half of them."""
+    rng = Random("workloads")
+    nums, added = rng.choices(VALUES, k=size), rng.choices(VALUES, k=size)
+    half = size // 2 + 1
+    return {
+        "random": played(half, nums, added),
+        "rising": played(half, nums, sorted(added)),
+    }
+
+
+def played(k, nums, added):
+    """The two lists of LeetCode."""
+    return ["KthLargest", *["add"] * len(added)], [[k, nums], *([val] for val in added)]

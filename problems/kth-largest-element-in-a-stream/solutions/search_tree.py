@@ -1,0 +1,53 @@
+"""A search tree in which each node knows how many numbers are on its right leads to the k-th one.
+
+If there are k or more, the k-th largest is among them. Otherwise it is at this node, or k decreases
+by what was passed over, and the search goes left. The tree is not balanced: if the numbers come in
+order, it is a chain.
+Time: O(h) to add a number, for a tree of height h: O(log n) in random order, up to O(n)
+Space: O(n)
+"""
+
+
+class Node:
+    def __init__(self, val):
+        self.val = val
+        self.times = 0  # how often this value came
+        self.greater = 0  # how many numbers the right subtree holds
+        self.left = self.right = None
+
+
+class KthLargest:
+    def __init__(self, k: int, nums: list[int]):
+        self.k = k
+        self.root = None
+        for num in nums:
+            self.insert(num)
+
+    def add(self, val: int) -> int:
+        self.insert(val)
+        return self.find(self.k)
+
+    def insert(self, val):
+        self.root = self.root or Node(val)
+        node = self.root
+        while val != node.val:
+            if val < node.val:
+                node.left = node.left or Node(val)
+                node = node.left
+            else:
+                node.greater += 1
+                node.right = node.right or Node(val)
+                node = node.right
+        node.times += 1
+
+    def find(self, k):
+        """The k-th largest number."""
+        node = self.root
+        while True:
+            if k <= node.greater:
+                node = node.right
+            elif k <= node.greater + node.times:
+                return node.val
+            else:
+                k -= node.greater + node.times
+                node = node.left

@@ -1,0 +1,16 @@
+"""Starts with the first k numbers instead of the k largest ones."""
+
+from heapq import heapify, heappop, heappush
+
+
+class KthLargest:
+    def __init__(self, k: int, nums: list[int]):
+        self.k = k
+        self.largest = nums[:k]
+        heapify(self.largest)
+
+    def add(self, val: int) -> int:
+        heappush(self.largest, val)
+        if len(self.largest) > self.k:
+            heappop(self.largest)
+        return self.largest[0]

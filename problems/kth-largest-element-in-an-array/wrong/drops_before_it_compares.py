@@ -1,0 +1,13 @@
+"""Makes room for each new number, even if that is the least of them all."""
+
+from heapq import heappop, heappush
+
+
+class Solution:
+    def findKthLargest(self, nums: list[int], k: int) -> int:
+        largest = []
+        for num in nums:
+            if len(largest) == k:
+                heappop(largest)
+            heappush(largest, num)
+        return largest[0]

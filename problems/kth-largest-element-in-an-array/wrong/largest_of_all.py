@@ -1,0 +1,13 @@
+"""Returns the greatest of the k largest numbers, not the least of them."""
+
+from heapq import heappop, heappush
+
+
+class Solution:
+    def findKthLargest(self, nums: list[int], k: int) -> int:
+        largest = []
+        for num in nums:
+            heappush(largest, num)
+            if len(largest) > k:
+                heappop(largest)
+        return max(largest)

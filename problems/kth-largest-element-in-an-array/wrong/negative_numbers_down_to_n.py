@@ -1,0 +1,21 @@
+"""Goes down from -1 to -n, for n numbers, though the list may hold lower ones.
+
+Reported as accepted in 2025.
+"""
+
+REPORTED = "LeetCode-Feedback #33843"
+
+LEAST, GREATEST = -(10**4), 10**4
+
+
+class Solution:
+    def findKthLargest(self, nums: list[int], k: int) -> int:
+        counts = [0] * (GREATEST - LEAST + 1)
+        for num in nums:
+            counts[num - LEAST] += 1
+        left = k
+        for num in range(GREATEST, -len(nums) - 1, -1):
+            left -= counts[num - LEAST]
+            if left <= 0:
+                return num
+        return 0

@@ -1,0 +1,8 @@
+"""Drops repeated numbers before it counts, though each of them takes a place."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def findKthLargest(self, nums: list[int], k: int) -> int:
+        return sorted(set(nums))[-k]

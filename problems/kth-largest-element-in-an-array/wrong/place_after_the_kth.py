@@ -1,0 +1,30 @@
+"""Looks for place k, but the places count from 0, so number k is in the one before."""
+
+from random import randint
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def findKthLargest(self, nums: list[int], k: int) -> int:
+        low, high = 0, len(nums) - 1
+        while True:
+            pivot = nums[randint(low, high)]
+            start, end = low, high  # what is left of start is greater; what is right of end is less
+            i = low
+            while i <= end:
+                if nums[i] > pivot:
+                    nums[start], nums[i] = nums[i], nums[start]
+                    start += 1
+                    i += 1
+                elif nums[i] < pivot:
+                    nums[end], nums[i] = nums[i], nums[end]
+                    end -= 1
+                else:
+                    i += 1
+            if k < start:
+                high = start - 1
+            elif k > end:
+                low = end + 1
+            else:
+                return pivot

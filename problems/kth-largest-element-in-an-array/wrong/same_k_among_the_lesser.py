@@ -1,0 +1,20 @@
+"""Looks for the k-th number among the lesser ones too, though greater ones were passed over."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def findKthLargest(self, nums: list[int], k: int) -> int:
+        if len(nums) < 5:
+            return sorted(nums)[-k]
+        groups = [nums[i : i + 5] for i in range(0, len(nums), 5)]
+        medians = [sorted(group)[len(group) // 2] for group in groups]
+        pivot = self.findKthLargest(medians, (len(medians) + 1) // 2)
+        greater = [num for num in nums if num > pivot]
+        less = [num for num in nums if num < pivot]
+        not_less = len(nums) - len(less)
+        if k <= len(greater):
+            return self.findKthLargest(greater, k)
+        if k > not_less:
+            return self.findKthLargest(less, k)
+        return pivot

@@ -1,0 +1,24 @@
+"""For each bar, the nearest lower bar on either side: its rectangle fills the space between them.
+
+The search for it starts with the neighbour. A bar that is not lower sends it on to its own nearest
+lower bar, as none in between can be lower either.
+Time: O(n): of the bars that a search passes over, none is ever looked at again
+Space: O(n)
+"""
+
+
+class Solution:
+    def largestRectangleArea(self, heights: list[int]) -> int:
+        n = len(heights)
+        left, right = [-1] * n, [n] * n
+        for i in range(n):
+            lower = i - 1
+            while lower >= 0 and heights[lower] >= heights[i]:
+                lower = left[lower]
+            left[i] = lower
+        for i in reversed(range(n)):
+            lower = i + 1
+            while lower < n and heights[lower] >= heights[i]:
+                lower = right[lower]
+            right[i] = lower
+        return max(heights[i] * (right[i] - left[i] - 1) for i in range(n))

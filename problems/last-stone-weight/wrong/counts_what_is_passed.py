@@ -1,0 +1,22 @@
+"""Counts what is left of a stone again, even if it is heavier than where the search is by now."""
+
+
+class Solution:
+    def lastStoneWeight(self, stones: list[int]) -> int:
+        weight = max(stones)
+        counts = [0] * (weight + 1)
+        for stone in stones:
+            counts[stone] += 1
+
+        waiting = 0
+        while weight > 0:
+            if not waiting:
+                waiting = weight * (counts[weight] % 2)
+                weight -= 1
+            elif counts[weight] == 0:
+                weight -= 1
+            else:
+                counts[weight] -= 1
+                counts[waiting - weight] += 1
+                waiting = 0
+        return waiting

@@ -1,0 +1,11 @@
+"""Sorts only once, and puts what is left of a stone back at the end of the list."""
+
+
+class Solution:
+    def lastStoneWeight(self, stones: list[int]) -> int:
+        ordered = sorted(stones)
+        while len(ordered) > 1:
+            first, second = ordered.pop(), ordered.pop()
+            if first != second:
+                ordered.append(abs(first - second))
+        return ordered[0] if ordered else 0

@@ -1,0 +1,40 @@
+"""Letter Combinations of a Phone Number: 4,680 inputs in all, and the words typed with each."""
+
+from collections import defaultdict
+from functools import cache
+from itertools import product
+from string import ascii_lowercase
+
+SMALL, LARGEST = 4, 4
+COMPARED = [("key 2", 2), ("key 2", 4), ("key 7", 4)]
+DIGITS = "23456789"
+TYPED = str.maketrans(ascii_lowercase, "22233344455566677778889999")
+
+
+def inputs(pick, size):
+    """Every number of up to four digits."""
+    return (pick.word(pick(range(1, size + 1)), DIGITS),)
+
+
+def answer(digits):
+    """Of all words of that length, those that are typed with these digits."""
+    return words_by_digits(len(digits))[digits]
+
+
+@cache
+def words_by_digits(length):
+    """{digits: the words of that length that are typed with them}."""
+    words = defaultdict(list)
+    for word in map("".join, product(ascii_lowercase, repeat=length)):
+        words[word.translate(TYPED)].append(word)
+    return words
+
+
+def canonical(result):
+    """Any order of the words is right."""
+    return sorted(result)
+
+
+def workloads(size):
+    """A key with three letters and one with four, pressed that often."""
+    return {f"key {digit}": (digit * size,) for digit in "27"} if size <= LARGEST else {}

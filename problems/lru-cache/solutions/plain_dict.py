@@ -1,0 +1,27 @@
+"""A plain dictionary keeps the keys in order of use: each use removes the key and adds it again.
+
+Dictionaries remember the order in which keys came in, so the first one is the least recently used.
+But a removed key leaves a gap until the dictionary is next resized, and every search for the first
+key walks over all the gaps in front of it; an OrderedDict has none.
+Time: O(1) on average for get; O(c) for put if it drops a key, for a capacity of c
+Space: O(c)
+"""
+
+
+class LRUCache:
+    def __init__(self, capacity: int):
+        self.capacity = capacity
+        self.values = {}
+
+    def get(self, key: int) -> int:
+        if key not in self.values:
+            return -1
+        self.values[key] = self.values.pop(key)
+        return self.values[key]
+
+    def put(self, key: int, value: int) -> None:
+        self.values.pop(key, None)
+        self.values[key] = value
+        if len(self.values) > self.capacity:
+            least_recently_used = next(iter(self.values))
+            del self.values[least_recently_used]

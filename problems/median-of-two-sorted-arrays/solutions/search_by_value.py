@@ -1,0 +1,24 @@
+"""Binary search among the numbers, not the items: how many items are up to this number?
+
+The item that comes after k others is the lowest number up to which there are more than k items.
+In each list, they are counted by binary search.
+Time: O(log v · log(m + n)), for v numbers that an item may be
+Space: O(1)
+"""
+
+from bisect import bisect_right
+
+NUMBERS = range(-(10**6), 10**6 + 1)
+
+
+class Solution:
+    def findMedianSortedArrays(self, nums1: list[int], nums2: list[int]) -> float:
+        def items_up_to(number):
+            return bisect_right(nums1, number) + bisect_right(nums2, number)
+
+        def after(k):
+            """The item that comes after k others when all are in order."""
+            return NUMBERS[bisect_right(NUMBERS, k, key=items_up_to)]
+
+        half, odd = divmod(len(nums1) + len(nums2), 2)
+        return after(half) if odd else (after(half - 1) + after(half)) / 2

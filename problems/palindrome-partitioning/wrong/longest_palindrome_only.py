@@ -1,0 +1,15 @@
+"""Cuts off only the longest palindrome that the rest begins with: greedy, so a single way."""
+
+
+class Solution:
+    def partition(self, s: str) -> list[list[str]]:
+        pieces = []
+        start = 0
+        while start < len(s):
+            for end in range(len(s), start, -1):
+                piece = s[start:end]
+                if piece == piece[::-1]:
+                    pieces.append(piece)
+                    start = end
+                    break
+        return [pieces]

@@ -1,0 +1,26 @@
+"""Fills the table from the first start to the last, and so asks for what is not filled in yet."""
+
+
+class Solution:
+    def partition(self, s: str) -> list[list[str]]:
+        n = len(s)
+        is_palindrome = [[True] * n for _ in range(n)]
+        for first in range(n):
+            for last in range(first + 1, n):
+                inside = is_palindrome[first + 1][last - 1]
+                is_palindrome[first][last] = inside and s[first] == s[last]
+        result = []
+        pieces = []
+
+        def cut(start):
+            if start == n:
+                result.append(pieces[:])
+                return
+            for last in range(start, n):
+                if is_palindrome[start][last]:
+                    pieces.append(s[start : last + 1])
+                    cut(last + 1)
+                    pieces.pop()
+
+        cut(0)
+        return result

@@ -1,0 +1,79 @@
+"""Permutation in String: pairs of strings, and the substrings left when each letter is counted."""
+
+from itertools import accumulate
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST = 4, 10_000
+COMPARED = [("random", 20), ("random", 10_000), ("one letter short", 10_000)]
+SHORT = 500  # letters: if `s1` and the rest of `s2` both had more, sorting would take too long
+
+
+def inputs(pick, size):
+    """Any two short strings of a, b and any letter; in a longer `s2`, a permutation, or nearly."""
+    letters = pick.letters()
+    s1 = pick.word(pick(range(1, (3 if size <= SMALL else min(size, SHORT)) + 1)), letters)
+    if size <= SMALL:
+        length = pick(range(1, size + 2))
+        return s1, pick.word(length, letters if length <= size else letters[:2])
+    before = pick(range(size - len(s1) + 1))
+    after = pick(range(size - len(s1) - before + 1))
+    near = pick.near(pick.shuffled(s1), letters)
+    return s1, pick.word(before, letters) + near + pick.word(after, letters)
+
+
+def answer(s1, s2):
+    """Letter by letter, keep the substrings that have it as often as `s1`."""
+    starts = range(len(s2) - len(s1) + 1)
+    for letter in {*s1}:
+        before = [0, *accumulate(other == letter for other in s2)]
+        count = s1.count(letter)
+        starts = [start for start in starts if before[start + len(s1)] - before[start] == count]
+    return len(starts) > 0
+
+
+def gen_most_of_it(rng, size):
+    """Most of `s2` is a permutation of `s1`, or would be if up to three letters were others."""
+    letters = ascii_lowercase[: rng.randint(1, 26)]
+    s2 = rng.choices(letters, k=size)
+    start = rng.randrange(min(size, SHORT))
+    end = size - rng.randrange(min(size - start, SHORT))
+    s1 = rng.sample(s2[start:end], end - start)
+    for _ in range(rng.randrange(4)):
+        s1[rng.randrange(len(s1))] = rng.choice(letters)
+    return "".join(s1), "".join(s2)
+
+
+def killers():
+    """Pairs at the bounds, and some that hash functions confuse."""
+    s1, s2 = workloads(LARGEST)["random"]
+    yield "1,000 letters, in none of 9,001 substrings", (s1, s2)
+    yield "1,000 letters, at the very end", (s1, s2[1000:] + s1[::-1])
+    yield "1,000 letters, at the very start", (s1, s1[::-1] + s2[1000:])
+    yield "10,000 letters, backwards", (s2, s2[::-1])
+    yield "10,000 letters, the last one is another one", (f"{s2[:-1]}y", f"{s2[:-1]}z")
+    yield "10,000 letters, one of them missing", (s2, s2[1:])
+    yield "5,000 letters, each substring is one short", workloads(LARGEST)["one letter short"]
+    for place in 255, 999, 1023, 2047, 4095, 4999, 8191:
+        yield f"only at place {place:,}", ("ab", "a" * (place + 1) + "b" * (LARGEST - place - 1))
+    for base in 2, 7, 10, 16, 26, 27, 29, 31, 32, 37, 64, 100, 128, 131, 256, 257, 1000, 1024, 8192:
+        pair = "a" * base + "c", "b" * (base + 1)
+        yield f"as digits of a number to base {base}, they are equal", pair
+    yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")
+    yield "4,096 letters are others", (8192 * "a", 4096 * "ab")
+    yield "5,000 letters are others", (10_000 * "a", 5000 * "ab")
+    yield "their codes have equal sums and products", ("bln", "cip")
+    yield "their codes have equal sums, squares and products", ("chnwx", "dfpuy")
+    yield "their codes have equal sums, squares, cubes, ... fifth powers", ("afgqrw", "bckmuv")
+    yield "the same, and the bits of their codes are 0 or 1 as often", ("adfgjkmp", "bcehilno")
+    yield "their places in the alphabet have equal sums and products", ("aff", "bbi")
+    yield "products of primes that are equal modulo 10⁹ + 7", ("aswyzz", "bbfimo")
+    yield "products of primes that are equal modulo 2³² and 2⁶⁴", (65 * "a", 64 * "a" + "b")
+
+
+def workloads(size):
+    """Strings of that length to time: a tenth of it, and half of it, are looked for in vain."""
+    random = Random(size)
+    s1, s2 = ("".join(random.choices(ascii_lowercase, k=k)) for k in (size // 10, size))
+    short = "a" * (size // 2 - 1) + "b"
+    return {"random": (s1, s2), "one letter short": ("a" * (size // 2), short * 2)}

@@ -1,0 +1,25 @@
+"""All 26 counts in one number: 14 bits for each letter, so that a step takes two additions.
+
+A letter is worth 1, 2¹⁴, 2²⁸, and so on, and a string the sum of its letters. No letter comes more
+than 10⁴ times, which is less than 2¹⁴, so no count runs over into the next one: strings of equal
+worth are permutations. Sums of the letters' codes, or of their squares, would not do.
+Time: O(m + n), for m letters in `s1` and n in `s2`
+Space: O(1), numbers of 364 bits
+"""
+
+from string import ascii_lowercase
+
+WORTH = {letter: 1 << 14 * place for place, letter in enumerate(ascii_lowercase)}
+
+
+class Solution:
+    def checkInclusion(self, s1: str, s2: str) -> bool:
+        needed = sum(WORTH[letter] for letter in s1)
+        found = 0
+        for i, letter in enumerate(s2):
+            found += WORTH[letter]
+            if i >= len(s1):
+                found -= WORTH[s2[i - len(s1)]]
+            if found == needed:
+                return True
+        return False

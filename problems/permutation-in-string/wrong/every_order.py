@@ -1,0 +1,10 @@
+"""Looks for each order of the letters: for 16 of them, there are already 20 trillion."""
+
+from itertools import permutations
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def checkInclusion(self, s1: str, s2: str) -> bool:
+        return any("".join(order) in s2 for order in permutations(s1))

@@ -1,0 +1,6 @@
+"""Looks for `s1` and its reverse, as if two letters could stand for all."""
+
+
+class Solution:
+    def checkInclusion(self, s1: str, s2: str) -> bool:
+        return s1 in s2 or s1[::-1] in s2

@@ -1,0 +1,17 @@
+"""Lets only one letter go out when there is one too many, though it may be another letter."""
+
+from collections import Counter
+
+
+class Solution:
+    def checkInclusion(self, s1: str, s2: str) -> bool:
+        room = Counter(s1)
+        left = 0
+        for right, letter in enumerate(s2):
+            room[letter] -= 1
+            if room[letter] < 0:
+                room[s2[left]] += 1
+                left += 1
+            if right - left + 1 == len(s1):
+                return True
+        return False

@@ -1,0 +1,17 @@
+"""Never swaps back, so some numbers come to a place twice and others never."""
+
+
+class Solution:
+    def permute(self, nums: list[int]) -> list[list[int]]:
+        result = []
+
+        def fill(place):
+            if place == len(nums):
+                result.append(nums[:])
+                return
+            for i in range(place, len(nums)):
+                nums[place], nums[i] = nums[i], nums[place]
+                fill(place + 1)
+
+        fill(0)
+        return result

@@ -1,0 +1,27 @@
+"""Reverse each group without looking ahead; if the list ends too soon, reverse the last one again.
+
+`reverse` turns up to k links around, and returns the new first node, how many nodes it has turned,
+and the node after them. Turning those few once more puts them back in order.
+Time: O(n): only the nodes that are left over are visited twice
+Space: O(1)
+"""
+
+
+class Solution:
+    def reverseKGroup(self, head: ListNode | None, k: int) -> ListNode | None:
+        front = before = ListNode(next=head)
+        node = head
+        while node:
+            first = node
+            before.next, turned, node = self.reverse(first, k)
+            if turned < k:
+                before.next, _, _ = self.reverse(before.next, turned)
+            before = first
+        return front.next
+
+    def reverse(self, node, k):
+        previous, turned = None, 0
+        while node and turned < k:
+            node.next, previous, node = previous, node, node.next
+            turned += 1
+        return previous, turned, node

@@ -1,0 +1,26 @@
+"""A stack for each group: push k nodes, then take them off again, the last one first.
+
+If the list ends before the stack holds k nodes, the rest is linked as it was, from the bottom of
+the stack on.
+Time: O(n)
+Space: O(k), the stack
+"""
+
+
+class Solution:
+    def reverseKGroup(self, head: ListNode | None, k: int) -> ListNode | None:
+        front = last = ListNode()
+        node = head
+        while node:
+            first, stack = node, []
+            while node and len(stack) < k:
+                stack.append(node)
+                node = node.next
+            if len(stack) < k:
+                last.next = first
+                return front.next
+            while stack:
+                last.next = stack.pop()
+                last = last.next
+        last.next = None  # it may link to the node before it
+        return front.next

@@ -1,0 +1,20 @@
+"""Goes on after the new first node of the group, not after its new last one."""
+
+
+class Solution:
+    def reverseKGroup(self, head: ListNode | None, k: int) -> ListNode | None:
+        front = before = ListNode(next=head)
+        while last := self.ahead(before, k):
+            first, after = before.next, last.next
+            previous, node = after, first
+            while node is not after:
+                node.next, previous, node = previous, node, node.next
+            before.next = last
+            before = last
+        return front.next
+
+    def ahead(self, node, k):
+        while node and k:
+            node = node.next
+            k -= 1
+        return node

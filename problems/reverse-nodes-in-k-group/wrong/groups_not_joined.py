@@ -1,0 +1,21 @@
+"""Does not link the group before to the new first node, and so skips most of the group."""
+
+
+class Solution:
+    def reverseKGroup(self, head: ListNode | None, k: int) -> ListNode | None:
+        front = before = ListNode(next=head)
+        while last := self.ahead(before, k):
+            first, after = before.next, last.next
+            previous, node = after, first
+            while node is not after:
+                node.next, previous, node = previous, node, node.next
+            if before is front:
+                before.next = last
+            before = first
+        return front.next
+
+    def ahead(self, node, k):
+        while node and k:
+            node = node.next
+            k -= 1
+        return node

@@ -1,0 +1,20 @@
+"""Takes a node with the same value for the one after the group, and stops there."""
+
+
+class Solution:
+    def reverseKGroup(self, head: ListNode | None, k: int) -> ListNode | None:
+        front = before = ListNode(next=head)
+        while last := self.ahead(before, k):
+            first, after = before.next, last.next
+            previous, node = after, first
+            while node and (not after or node.val != after.val):
+                node.next, previous, node = previous, node, node.next
+            before.next = previous
+            before = first
+        return front.next
+
+    def ahead(self, node, k):
+        while node and k:
+            node = node.next
+            k -= 1
+        return node

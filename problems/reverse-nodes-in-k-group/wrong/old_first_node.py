@@ -1,0 +1,20 @@
+"""Returns the old first node, which has moved to the end of its group."""
+
+
+class Solution:
+    def reverseKGroup(self, head: ListNode | None, k: int) -> ListNode | None:
+        before = ListNode(next=head)
+        while last := self.ahead(before, k):
+            first, after = before.next, last.next
+            previous, node = after, first
+            while node is not after:
+                node.next, previous, node = previous, node, node.next
+            before.next = last
+            before = first
+        return head
+
+    def ahead(self, node, k):
+        while node and k:
+            node = node.next
+            k -= 1
+        return node

@@ -1,0 +1,21 @@
+"""Reverses the short group again from its old first node, which is now the last."""
+
+
+class Solution:
+    def reverseKGroup(self, head: ListNode | None, k: int) -> ListNode | None:
+        front = before = ListNode(next=head)
+        node = head
+        while node:
+            first = node
+            before.next, turned, node = self.reverse(first, k)
+            if turned < k:
+                before.next, _, _ = self.reverse(first, turned)
+            before = first
+        return front.next
+
+    def reverse(self, node, k):
+        previous, turned = None, 0
+        while node and turned < k:
+            node.next, previous, node = previous, node, node.next
+            turned += 1
+        return previous, turned, node

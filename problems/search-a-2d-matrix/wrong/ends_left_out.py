@@ -1,0 +1,9 @@
+"""Wants the target to be strictly between the ends of a row, and so misses these two items."""
+
+
+class Solution:
+    def searchMatrix(self, matrix: list[list[int]], target: int) -> bool:
+        for row in matrix:
+            if row[0] < target < row[-1]:
+                return target in row
+        return False

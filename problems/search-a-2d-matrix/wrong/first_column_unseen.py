@@ -1,0 +1,14 @@
+"""Stops at the first column, without looking at its items."""
+
+
+class Solution:
+    def searchMatrix(self, matrix: list[list[int]], target: int) -> bool:
+        row, column = 0, len(matrix[0]) - 1
+        while row < len(matrix) and column > 0:
+            if matrix[row][column] == target:
+                return True
+            if matrix[row][column] < target:
+                row += 1
+            else:
+                column -= 1
+        return False

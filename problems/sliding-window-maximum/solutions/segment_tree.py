@@ -1,0 +1,30 @@
+"""A segment tree: the largest number of a window is that of a few nodes, two on each level at most.
+
+Node i has the larger number of its children, 2i and 2i + 1; the leaves n to 2n - 1 are the list.
+A range grows inwards from both ends: an end that is not covered by its parent counts itself.
+Time: O(n log k)
+Space: O(n)
+"""
+
+
+class Solution:
+    def maxSlidingWindow(self, nums: list[int], k: int) -> list[int]:
+        n = len(nums)
+        tree = [0] * n + nums
+        for i in reversed(range(1, n)):
+            tree[i] = max(tree[2 * i], tree[2 * i + 1])
+        return [self.largest(tree, n + i, n + i + k) for i in range(n - k + 1)]
+
+    def largest(self, tree, left, right):
+        """The largest number of the nodes from left to right, without the last."""
+        largest = tree[left]
+        while left < right:
+            if left % 2 == 1:
+                largest = max(largest, tree[left])
+                left += 1
+            if right % 2 == 1:
+                right -= 1
+                largest = max(largest, tree[right])
+            left //= 2
+            right //= 2
+        return largest

@@ -1,0 +1,13 @@
+"""Looks for the largest number of each window anew: up to 2.5 billion steps.
+
+Reported as accepted in 2020.
+"""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
+REPORTED = "LeetCode-Feedback #253"
+
+
+class Solution:
+    def maxSlidingWindow(self, nums: list[int], k: int) -> list[int]:
+        return [max(nums[i : i + k]) for i in range(len(nums) - k + 1)]

@@ -1,0 +1,16 @@
+"""Drops only one number that has left the window, though the next one may have left as well."""
+
+from heapq import heappop, heappush
+
+
+class Solution:
+    def maxSlidingWindow(self, nums: list[int], k: int) -> list[int]:
+        result = []
+        heap = []
+        for i, number in enumerate(nums):
+            heappush(heap, (-number, i))
+            if heap[0][1] <= i - k:
+                heappop(heap)
+            if i >= k - 1:
+                result.append(-heap[0][0])
+        return result

@@ -1,0 +1,10 @@
+"""Doubles the width until it is enough, though it may then be more than enough."""
+
+
+class Solution:
+    def maxSlidingWindow(self, nums: list[int], k: int) -> list[int]:
+        maxima, width = nums, 1
+        while width < k:
+            maxima = list(map(max, maxima, maxima[width:]))
+            width *= 2
+        return maxima

@@ -1,0 +1,47 @@
+"""Subsets II: the numbers to judge on, and the combinations of each size, without repetitions."""
+
+from itertools import combinations
+from random import Random
+
+SMALL, LARGEST = 4, 10
+RANDOM = 8
+COMPARED = [("different numbers", 5), ("different numbers", 10), ("pairs", 10)]
+NUMBERS = range(-10, 11)
+
+
+def inputs(pick, size):
+    """Small lists have -1, 0 and any number; others have any range."""
+    values = sorted({-1, 0, pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
+    return ([pick(values) for _ in range(pick(range(1, size + 1)))],)
+
+
+def answer(nums):
+    """No item, one of them, each two, and so on; those with the same numbers only once."""
+    sizes = range(len(nums) + 1)
+    return [*{tuple(sorted(items)) for size in sizes for items in combinations(nums, size)}]
+
+
+def canonical(result):
+    """The subsets, and the numbers in each, may be in any order."""
+    return sorted(map(sorted, result))
+
+
+def killers():
+    """The longest lists, named after how many of their numbers are equal, and where they are."""
+    for name, (nums,) in workloads(LARGEST).items():
+        yield f"10 items, {name}", (nums,)
+        yield f"10 items, {name}, sorted", (sorted(nums),)
+        yield f"10 items, {name}, falling", (sorted(nums, reverse=True),)
+    for number in -10, -1, 0, 10:
+        yield f"10 times {number}", ([number] * 10,)
+
+
+def workloads(size):
+    """A list of that length to time."""
+    rng = Random(size)
+    different = rng.sample(NUMBERS, size)
+    return {
+        "different numbers": (different,),
+        "pairs": (rng.sample(different[: -(-size // 2)] * 2, size),),
+        "two numbers": (rng.choices(different[:2], k=size),),
+    }

@@ -1,0 +1,18 @@
+"""Bit masks over the sorted list: a mask counts only if it takes the first ones of equal numbers.
+
+Of [2, 2, 2], the masks 0b000, 0b001, 0b011 and 0b111 count. In all others, a number is taken while
+the equal one before it is not.
+Time: O(n · 2ⁿ)
+Space: O(n) besides the result
+"""
+
+
+class Solution:
+    def subsetsWithDup(self, nums: list[int]) -> list[list[int]]:
+        nums.sort()
+        equal_before = [i for i in range(1, len(nums)) if nums[i] == nums[i - 1]]
+        return [
+            [number for i, number in enumerate(nums) if mask >> i & 1]
+            for mask in range(1 << len(nums))
+            if not any(mask >> i & 1 and not mask >> i - 1 & 1 for i in equal_before)
+        ]

@@ -1,0 +1,20 @@
+"""Keeps the list that it goes on changing, not a copy, so in the end all subsets are empty."""
+
+
+class Solution:
+    def subsetsWithDup(self, nums: list[int]) -> list[list[int]]:
+        nums.sort()
+        result = []
+        subset = []
+
+        def extend(start):
+            result.append(subset)
+            for i in range(start, len(nums)):
+                if i > start and nums[i] == nums[i - 1]:
+                    continue
+                subset.append(nums[i])
+                extend(i + 1)
+                subset.pop()
+
+        extend(0)
+        return result

@@ -1,0 +1,43 @@
+"""Subsets: the numbers to judge on, and the combinations of each size."""
+
+from itertools import combinations
+from random import Random
+
+SMALL, LARGEST = 4, 10
+RANDOM = 8
+COMPARED = [("numbers", 5), ("numbers", 10)]
+NUMBERS = range(-10, 11)
+
+
+def inputs(pick, size):
+    """Different numbers in any order; small lists have -1, 0, 1, 2 and any other."""
+    left = sorted({-1, 0, 1, 2, pick(NUMBERS)}) if size <= SMALL else [*NUMBERS]
+    nums = []
+    for _ in range(pick(range(1, size + 1))):
+        nums.append(pick(left))
+        left.remove(nums[-1])
+    return (nums,)
+
+
+def answer(nums):
+    """No number, one of them, each pair, and so on."""
+    sizes = range(len(nums) + 1)
+    return [[*chosen] for size in sizes for chosen in combinations(nums, size)]
+
+
+def canonical(result):
+    """The subsets, and the numbers in each, may be in any order."""
+    return sorted(map(sorted, result))
+
+
+def killers():
+    """The longest lists, in several orders."""
+    for name, nums in ("rising", NUMBERS[:10]), ("falling", NUMBERS[:-11:-1]):
+        yield f"10 numbers, {name}", ([*nums],)
+    for i in range(1, 11):
+        yield f"10 numbers at random, number {i}", (Random(i).sample(NUMBERS, 10),)
+
+
+def workloads(size):
+    """A list of that length to time."""
+    return {"numbers": (Random(size).sample(NUMBERS, size),)}

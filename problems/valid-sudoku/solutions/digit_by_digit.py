@@ -1,0 +1,18 @@
+"""Digit by digit: wherever a digit stands, it must be in another row, column and box each time.
+
+The squares of a digit are like rooks on a chessboard that must not threaten one another.
+Time: O(1): nine passes through the 81 squares
+Space: O(1): the squares of one digit
+"""
+
+
+class Solution:
+    def isValidSudoku(self, board: list[list[str]]) -> bool:
+        for digit in "123456789":
+            squares = [(i, j) for i in range(9) for j in range(9) if board[i][j] == digit]
+            rows = {i for i, j in squares}
+            columns = {j for i, j in squares}
+            boxes = {(i // 3, j // 3) for i, j in squares}
+            if not len(squares) == len(rows) == len(columns) == len(boxes):
+                return False
+        return True

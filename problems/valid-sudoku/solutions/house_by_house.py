@@ -1,0 +1,22 @@
+"""House by house: take the digits of a row, a column or a box out of the board, and compare them.
+
+One test serves all 27 houses, as a set of digits is smaller than their list if one comes twice.
+Time: O(1): each of the 81 squares is read three times
+Space: O(1): the columns, and the digits of one house
+"""
+
+
+class Solution:
+    def isValidSudoku(self, board: list[list[str]]) -> bool:
+        rows = board
+        columns = zip(*board)
+        boxes = (
+            [board[i][j] for i in range(top, top + 3) for j in range(left, left + 3)]
+            for top in (0, 3, 6)
+            for left in (0, 3, 6)
+        )
+        return all(self.valid(house) for houses in (rows, columns, boxes) for house in houses)
+
+    def valid(self, house):
+        digits = [digit for digit in house if digit != "."]
+        return len(digits) == len(set(digits))

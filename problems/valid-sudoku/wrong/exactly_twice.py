@@ -1,0 +1,21 @@
+"""Minds a digit that comes exactly twice, but not one that comes three times."""
+
+from collections import Counter
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def isValidSudoku(self, board: list[list[str]]) -> bool:
+        rows = board
+        columns = zip(*board)
+        boxes = (
+            [board[i][j] for i in range(top, top + 3) for j in range(left, left + 3)]
+            for top in (0, 3, 6)
+            for left in (0, 3, 6)
+        )
+        return all(self.valid(house) for houses in (rows, columns, boxes) for house in houses)
+
+    def valid(self, house):
+        digits = [digit for digit in house if digit != "."]
+        return 2 not in Counter(digits).values()
