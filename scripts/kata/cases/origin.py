@@ -149,7 +149,7 @@ class RecordedRandom(Random):
 
 
 class ReplayedRandom(Random):
-    """Draws these numbers, as far as they fit; after them, 0, or in a sample, what still differs."""
+    """Draws these numbers, as far as they fit; after them, 0, or what differs in a sample."""
 
     def __new__(cls, _drawn: list[int]) -> "ReplayedRandom":
         return super().__new__(cls)  # Python 3.10 would seed it with the list
