@@ -239,7 +239,7 @@ def test_too_slow_is_not_wrong(repository):
     status, text = judged(repository, "--limit=case=0.3")
     assert status == 1
     assert "3 solutions of 1 problem in 3 files: 1 wrong, 1 too slow, 1 error\n" in text
-    limits = r"the limit is 0.3 s for one case, 0.9 s if tried alone"
+    limits = "the limit is 0.3 s for one case"  # an example was late twice
     slow = rf"✗ Time Limit Exceeded   slow.py  number = 0: {limits}"
     assert re.search(rf"{slow}; the solutions here take 0\.\d+ s at most\n", text)
 

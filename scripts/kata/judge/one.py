@@ -71,7 +71,8 @@ def judge_some(
             is_example = case is not None and case.group == EXAMPLES
             may_pass = found.word == Word.MEMORY  # perhaps it was full of what earlier cases left
             if found.word == Word.TIME and not slow:
-                may_pass = not is_example or all(o.word != Word.TIME for o in examples.values())
+                hangs = any(example.word == Word.TIME for example in examples.values())
+                may_pass = not hangs or case is None or case.group not in (EXAMPLES, SMALL)
             if patient and case and may_pass:
                 outcome = second_try(solution, found, limits)
             if outcome.word == Word.ACCEPTED:

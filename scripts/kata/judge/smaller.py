@@ -26,14 +26,14 @@ class SpentError(BaseException):
 
 
 def smallest_failure(
-    solution: Solution, failure: Outcome, limits: Limits = Limits(), seconds: float = SECONDS
+    solution: Solution, failure: Outcome, limits: Limits = Limits(), seconds: float = 0
 ) -> Outcome:
-    """The failure on the smallest input that was found, or this one."""
+    """The failure on the smallest input found in these seconds, or in the usual; or this one."""
     case = failure.case
     if not case or (case.group == SMALL and not case.name.endswith(SAMPLED)):
         return failure
     with SolutionSession(solution, limits) as session:
-        search = Search(session, failure, case, seconds)
+        search = Search(session, failure, case, seconds or SECONDS)
         try:
             search.by_choices()
             search.by_values()

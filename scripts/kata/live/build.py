@@ -87,7 +87,7 @@ def _stub(header: str) -> str:
 
 
 def _engine() -> Iterator[tuple[str, bytes]]:
-    """The part of the engine that the entry imports, and of rich, as (path, content)."""
+    """What the entry imports of the engine and of rich, and the tables, as (path, content)."""
     run = subprocess.run(
         [sys.executable, "-c", IMPORTED], cwd=SCRIPTS, capture_output=True, text=True, check=True
     )
@@ -95,6 +95,8 @@ def _engine() -> Iterator[tuple[str, bytes]]:
         file = Path(path)
         package = "/__init__" * (file.name == "__init__.py")
         yield f"{name.replace('.', '/')}{package}.py", file.read_bytes()
+    for table in SCRIPTS.glob("kata/problem/*.tsv"):
+        yield table.relative_to(SCRIPTS).as_posix(), table.read_bytes()
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:

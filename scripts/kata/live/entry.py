@@ -14,6 +14,7 @@ from kata import KataError, ticks
 from kata.cases.generate import typed
 from kata.cases.keep import CASES, place_of
 from kata.cases.model import Case, Cases
+from kata.collect.collection import forced
 from kata.data import to_data
 from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
@@ -70,9 +71,15 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
     announce(None)
     with ticks.watched(announce):
         try:
-            ACTIONS[what](Solution(problem, path), cases, asked, send)
+            ACTIONS[what](_solution(problem, path), cases, asked, send)
         except KataError as error:
             send("refused", str(error))
+
+
+def _solution(problem: Problem, path: Path) -> Solution:
+    """What is written, as `kata judge` reads a file; as LeetCode does, if that sees several in it."""
+    found = forced(path, problem)
+    return found[0] if len(found) == 1 else Solution(problem, path)
 
 
 @cache

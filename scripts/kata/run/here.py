@@ -16,13 +16,14 @@ from marshal import loads
 from pathlib import Path
 from time import monotonic
 from types import FrameType
+from typing import NoReturn
 
 from kata import ticks
 from kata.inside.judging import Tape, run_case
 from kata.inside.load import loaded
 from kata.inside.measuring import respond
 from kata.problem.solution import Solution
-from kata.run.child import LATE, Event
+from kata.run.child import ENDED, LATE, Event
 from kata.run.hold import Holding
 from kata.wire import NAME
 from kata.wire.call import Caller
@@ -37,6 +38,10 @@ announced: list[Callable[[int], None]] = []  # called with the number of each ca
 
 class LateError(BaseException):
     """The time for a call is over."""
+
+
+class ExitedError(BaseException):
+    """The solution has ended the process that it does not have."""
 
 
 @dataclass
@@ -59,6 +64,7 @@ class Here:
     clock: Clock = field(default_factory=Clock)
     caller: Caller | None = None
     line: int = 0  # that was running when the time was over
+    status: int | None = None  # with which it would have ended its process
     is_ready: bool = True
     tape: Tape = field(default_factory=lambda: Tape(NO_FILE))  # of what is printed
     sandbox: Sandbox = field(default_factory=Sandbox)
@@ -75,11 +81,12 @@ class Here:
             self.caller = loaded(self.setup, NAME, lambda *record: failures.append(Event(*record)))
             return failures[0] if failures else Event(READY)
 
-        event = self._timed(load, self.limits.load)
+        event, seconds = self._timed(load, self.limits.load)
+        self.clock.seconds += seconds
         return None if self.caller else event
 
     def events(self, patience: float) -> Iterator[Event]:
-        """The steps that each case or request sends, then how it ends; the last one may be LATE."""
+        """The steps that each case or request sends, then how it ends; after LATE or ENDED, no more."""
         if not self.caller and (failure := self.failed_to_load()):
             yield failure
             return
@@ -104,17 +111,21 @@ class Here:
             return found._replace(converted=caller.converted.encode())
 
         while True:
-            event = self._timed(measure if self.measures else run, patience)
-            yield from sent
+            event, seconds = self._timed(measure if self.measures else run, patience)
+            yield from sent  # before the time for them is over
+            self.clock.seconds += seconds
             yield event
             sent.clear()
-            if event.letter == LATE:
+            if event.letter in (LATE, ENDED):
                 return
 
-    def _timed(self, work: Callable[[], Event], patience: float) -> Event:
-        """The event that comes of this work, LATE after the time, with what is printed."""
+    def _timed(self, work: Callable[[], Event], patience: float) -> tuple[Event, float]:
+        """The event that comes of this work, with what is printed, and the seconds it took.
+
+        It is LATE after the time, and ENDED if the process was to end.
+        """
         start, is_over, is_late = monotonic(), False, False
-        streams = sys.stdout, sys.stderr
+        streams, leave = (sys.stdout, sys.stderr), os._exit
 
         def look(frame: FrameType | None) -> None:
             nonlocal is_late
@@ -122,20 +133,26 @@ class Here:
                 is_late, self.line = True, line_in(frame) or self.line
                 raise LateError
 
+        def exited(status: int) -> NoReturn:
+            self.status = status
+            raise ExitedError
+
         ticks.looks.append(look)
         sys.stdout = sys.stderr = self.tape
+        os._exit = exited
         try:
             event = work()
             is_over = True
-        except LateError as error:
+        except (LateError, ExitedError) as error:
             is_over = True
             take_apart(error)
         finally:  # in few steps, since there are many cases
             sys.stdout, sys.stderr = streams
+            os._exit = leave
             ticks.looks.remove(look)
-        self.clock.seconds += monotonic() - start
-        printed = self.tape.taken()
-        return Event(LATE, printed=printed) if is_late else event._replace(printed=printed)
+        if is_late or self.status is not None:
+            event = Event(LATE if is_late else ENDED)
+        return event._replace(printed=self.tape.taken()), monotonic() - start
 
     def ask(self, request: bytes, patience: float) -> Event:
         """The event with which it responds to a request."""
@@ -145,6 +162,14 @@ class Here:
     def request(self, request: bytes) -> None:
         """Run a case with these arguments or, if it serves requests, measure."""
         self.waiting.append(request)
+
+    def ending(self) -> tuple[str, str]:
+        """Why it has ended, in the words of a Child."""
+        return f"the process exited with status {self.status}", ""
+
+    def line_noted(self) -> int:
+        """0: a process that exits notes none."""
+        return 0
 
     def line_at_work(self) -> int:
         """The line of the solution's file that was running when the time was over, 0 if unknown."""

@@ -70,7 +70,7 @@ function receive(judge, { kind, data }) {
     } else {
       if (kind === "progress") Object.assign(asked, { number: data.number, of: data.of });
       if (kind === "found") asked.found = data;
-      on[kind](data, asked.request.known);
+      if (kind !== "progress" || !asked.found) on[kind](data, asked.request.known);
     }
   }
 }

@@ -141,7 +141,7 @@ function watch(desk, input) {
   ask(desk.judge, "watch", { source: codeIn(desk.editor), input, name: `yours (${desk.drafts.open})`, number });
 }
 
-/** Show the open draft, with an undo history and a verdict of its own. */
+/** Show the open draft, with an undo history and a verdict of its own; judge it, if it has none and may run. */
 function show(desk) {
   const { sheets, drafts: { drafts, open: name } } = desk;
   const acts = { changed: () => typed(desk), judge: () => judgeNow(desk) };
@@ -153,7 +153,9 @@ function show(desk) {
   patch(byId("draft"), Object.keys(drafts).map(one => h("option", { value: one }, one)));
   byId("draft").value = name;
   showVerdict(desk);
-  idle(desk);
+  const { trusted, verdict: known } = desk.sheet;
+  if (trusted && !known && drafts[name] !== desk.about.start) judgeNow(desk);
+  else idle(desk);
 }
 
 function choose(desk, name) {

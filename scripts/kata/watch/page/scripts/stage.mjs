@@ -27,7 +27,7 @@ export function makeStage(data) {
     answered: new Set(), // the steps whose questions have been answered
     score: { right: 0, asked: 0 },
     resting: null, // a timer
-    editor: null, // {close} of the editor over the page, while it is open
+    editor: null, // the frame of the editor over the page, hidden or not, once it was opened
     room: 0, // pixels below the code
   };
 }
@@ -128,9 +128,13 @@ export function showAll(stage) {
   stage.resting = setTimeout(() => remember(stage), REST);
 }
 
+/** Whether the editor is over the page. */
+export const isWriting = ({ editor }) => Boolean(editor?.isConnected) && !editor.hidden;
+
 /** Have the address lead to what is shown, unless it is the editor's. */
-export function remember({ chosen, time, editor }) {
-  if (!editor) history.replaceState(null, "", link({ ...chosen, steps: time.at }));
+export function remember(stage) {
+  const { chosen, time } = stage;
+  if (!isWriting(stage)) history.replaceState(null, "", link({ ...chosen, steps: time.at }));
 }
 
 /** The height of all figures of a side, with a bar to scroll them sideways. */

@@ -1,10 +1,10 @@
-// The editor over the page, in a frame of its own that is there only once it is opened; what it
-// records joins the files, inputs and runs of the page.
+// The editor over the page, in a frame of its own that is there once it was opened, and stays, hidden,
+// with its Python; what it records joins the files, inputs and runs of the page.
 
 import { choose, open } from "./choice.mjs";
 import { byId } from "./dom.mjs";
 import { opened } from "./runs.mjs";
-import { remember } from "./stage.mjs";
+import { isWriting, remember } from "./stage.mjs";
 
 const EDITOR = "live/write.html";
 const HASH = /^#write(?:=(.*))?$/;
@@ -19,7 +19,7 @@ export function followAddress(stage) {
   open(stage);
   write();
   addEventListener("hashchange", () => {
-    stage.editor?.close();
+    if (isWriting(stage)) setOpen(stage, false);
     return write() || open(stage);
   });
   byId("write").addEventListener("click", () => {
@@ -33,42 +33,46 @@ function openEditor(stage, code) {
     sayHow();
     return;
   }
-  const page = document.querySelector("main"), frame = document.createElement("iframe");
-  const more = code === undefined ? "" : `=${code}`;
+  if (code !== undefined) stage.editor?.remove(); // a link's code needs a new one
+  if (!stage.editor?.isConnected) stage.editor = makeEditor(stage, code);
+  setOpen(stage, true);
+}
+
+/** Show the editor over the page, or hide it. */
+function setOpen({ editor }, shall) {
+  editor.hidden = !shall;
+  document.querySelector("main").inert = shall;
+  (shall ? editor : byId("write")).focus();
+  if (shall) editor.contentDocument?.querySelector(".cm-content")?.focus(); // if it is loaded
+}
+
+function makeEditor(stage, code) {
+  const frame = document.createElement("iframe"), more = code === undefined ? "" : `=${code}`;
   Object.assign(frame, { className: "editor", title: "Write a solution", src: `${EDITOR}#${stage.data.slug}${more}` });
-  const close = () => {
-    removeEventListener("message", hear);
-    frame.remove();
-    page.inert = false;
-    stage.editor = null;
-    byId("write").focus();
-  };
   const leave = () => {
-    close();
+    setOpen(stage, false);
     remember(stage);
-  };
-  const hear = ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== location.origin) return;
-    if (data.kind === "close") leave();
-    if (data.kind === "recorded") {
-      close();
-      showRecorded(stage, data);
-    }
   };
   frame.addEventListener("load", () => {
     if (frame.contentDocument?.getElementById("code")) {
-      frame.focus();
       showProblem(frame.contentDocument);
       history.replaceState(null, "", "#write"); // what came with a link is a draft now
     } else {
       leave();
+      frame.remove();
       sayHow();
     }
   });
-  addEventListener("message", hear);
-  page.inert = true;
-  stage.editor = { close };
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== location.origin) return;
+    if (data.kind === "close") leave();
+    if (data.kind === "recorded") {
+      setOpen(stage, false);
+      showRecorded(stage, data);
+    }
+  });
   document.body.append(frame);
+  return frame;
 }
 
 /** Have the editor show the statement and the examples, as they are on the page. */
