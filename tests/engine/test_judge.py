@@ -231,7 +231,9 @@ def test_printing_wins_no_time(repository):
         "--limit=case=0.6",
     )
     assert (found["verdict"], found["case"]["number"]) == (TLE, 2)
-    assert found["message"] == "the limit is 0.6 s for one case"  # example 1 was late too, tried twice
+    assert (
+        found["message"] == "the limit is 0.6 s for one case"
+    )  # example 1 was late too, tried twice
 
 
 def test_a_flood_of_printing_wins_no_time(repository):

@@ -541,3 +541,14 @@ def test_the_name_of_a_single_parameter_need_not_be_typed():
     assert parse_input("[[1,2],[3,4]]", one, "") == parse_input("matrix = [[1,2],[3,4]]", one, "")
     with pytest.raises(KataError, match=r"write it as: nums = \.\.\., target"):
         parse_input("[1,2], 3", two, "")
+
+
+def test_arguments_may_stand_in_a_line_each_as_in_leetcodes_field():
+    """Broken: a failing test case copied from LeetCode is no input here."""
+    signature = find_problem("two-sum").signature
+    assert parse_input("[2,7]\n9\n", signature, "") == ([2, 7], 9)
+    with pytest.raises(KataError, match=r"write it as: nums = \.\.\., target"):
+        parse_input("[2,7]\n9\n1", signature, "")
+    queue = find_problem("design-tic-tac-toe").signature
+    calls = '["TicTacToe","move"]\n[[3],[0,0,1]]'
+    assert parse_input(calls, queue, "") == (["TicTacToe", "move"], [[3], [0, 0, 1]])

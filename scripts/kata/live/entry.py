@@ -77,7 +77,7 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
 
 
 def _solution(problem: Problem, path: Path) -> Solution:
-    """What is written, as `kata judge` reads a file; as LeetCode does, if that sees several in it."""
+    """What is written, as `kata judge` reads a file; all of it, if that sees several in it."""
     found = forced(path, problem)
     return found[0] if len(found) == 1 else Solution(problem, path)
 

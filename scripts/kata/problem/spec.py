@@ -59,11 +59,16 @@ def examples(text: str, signature: Signature, where: str) -> list[Example]:
 
 
 def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
-    """`board = [...], click = [3,0]`, or two lists, as arguments in the signature's order."""
-    names, plays = [*signature.parameters], signature.plays
+    """`board = [...], click = [3,0]`, or two lists, as arguments in the signature's order.
+
+    They may also stand in a line each, without their names, as in LeetCode's own field for them.
+    """
+    names, plays, lines = [*signature.parameters], signature.plays, text.strip().splitlines()
+    are_lined = len(lines) == len(names) > 1 and "=" not in text and not plays
+    commas = re.sub(r"\]\s+\[", "], [", text.strip()) if plays else ", ".join(lines)
     with suppress(*UNREADABLE):
-        call = _called(re.sub(r"\]\s+\[", "], [", text.strip()) if plays else text)
-        bare = names if plays or len(names) == 1 else []
+        call = _called(commas if plays or are_lined else text)
+        bare = names if plays or are_lined or len(names) == 1 else []
         given = dict(zip(bare, map(_literal, call.args)))
         given |= {str(keyword.arg): _literal(keyword.value) for keyword in call.keywords}
         is_complete = len(call.args) + len(call.keywords) == len(names) == len(given)
