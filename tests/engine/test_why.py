@@ -438,9 +438,32 @@ TOO_LATE = """for row in board:
                 row[i] = int(0 < i < len(row) - 1 and row[i - 1] + row[i + 1] == 2)"""
 
 
+FEWER = """if min(candidates) * 2 > target:
+            return []
+        return [[target]] if target in candidates else []"""
+ENDS_AT_ZERO = """return self.add(l1, l2)
+
+    def add(self, l1, l2):
+        if l1.val + l2.val == 0:
+            return None
+        return ListNode(l1.val + l2.val)"""
+
+
 @pytest.mark.parametrize(
     ("name", "call", "body", "says"),
     [
+        (
+            "combination-sum",
+            "combinationSum(self, candidates, target)",
+            FEWER,
+            "line 4 returned [], because this was true in line 3:\n2 * 2 > 2",
+        ),
+        (
+            "add-two-numbers",
+            "addTwoNumbers(self, l1, l2)",
+            ENDS_AT_ZERO,
+            "line 7 returned None, because this was true in line 6:\n0 + 0 == 0",
+        ),
         (
             "reorder-list",
             "reorderList(self, head)",

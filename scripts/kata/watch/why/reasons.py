@@ -34,7 +34,12 @@ from kata.watch.why.parts import (
 )
 from kata.watch.why.raised import raising_expression, raising_step
 from kata.watch.why.reads import remark
-from kata.watch.why.returned import ended_without_return, how_it_returned, plain_value
+from kata.watch.why.returned import (
+    ended_without_return,
+    how_it_returned,
+    passed_on,
+    plain_value,
+)
 from kata.watch.why.runs import Replay
 from kata.wire.model import CHANGED, PLAYED, RETURNED, Shape
 
@@ -182,12 +187,12 @@ def wrong_call(failure: Failure) -> Reason:
     is_missing = run.seen[-1].value is None and not shape.returns_nothing
     if shape.way == RETURNED and (is_missing or type(run.result) is not list):
         right = plain_value(other.seen[match.last].value) if other and match else failure.answer
-        why = how_it_returned(run, span, failure.right(right))
+        why = how_it_returned(run, passed_on(run, span), failure.right(right))
     if not other or not match:
         return Reason(why)
     if why and span.depth > 1:
-        there = other.returned_text(match, SHORT)
-        why = f"{call} returns {there} in {other.name}; here, {why}" if there else ""
+        there = other.returned_text(match, SHORT) or "another value"
+        why = f"{call} returns {there} in {other.name}; here, {why}"
     here, there = run.returned_text(span, LONGEST), other.returned_text(match, LONGEST)
     if here and there:
         where = Parting(span.last, match.last, f"{call} returns {here} here, {there} there")
@@ -268,6 +273,15 @@ def missing_return(failure: Failure) -> Reason | None:
     return Reason(why) if why else None
 
 
+def empty_result(failure: Failure) -> Reason | None:
+    """An empty result, where none is right, that a condition led to."""
+    run, shape = failure.run, failure.shape
+    if shape.way != RETURNED or shape.returns_nothing or run.result or not failure.answer:
+        return None
+    why = how_it_returned(run, passed_on(run, run.spans[0]))
+    return Reason(why) if ", because " in why else None
+
+
 def cyclic_list(failure: Failure) -> Reason | None:
     """A linked list that leads back into itself."""
     shape = failure.shape
@@ -310,6 +324,7 @@ UNORDERED = (
     missing_return,
     given_node,
     shared_list,
+    empty_result,
     surplus,
     cyclic_list,
     returned_value,

@@ -76,6 +76,18 @@ def own_steps(run: Replay, span: Span) -> list[int]:
     return [k for k in range(span.first, span.last) if run.seen[k].depth == span.depth]
 
 
+def passed_on(run: Replay, span: Span) -> Span:
+    """The call whose result a call returns as it is, and so on; or the call itself."""
+    statement: Any = run.code.statements.get(run.seen[span.last].line)
+    if not isinstance(statement, ast.Return) or not isinstance(statement.value, ast.Call):
+        return span
+    name = getattr(statement.value.func, "attr", getattr(statement.value.func, "id", ""))
+    inner = [s for s in run.spans if span.first < s.first <= s.last < span.last]
+    last = next((s for s in reversed(inner) if s.depth == span.depth + 1), None)
+    is_it = last and last.name == name and not last.resumed
+    return passed_on(run, last) if last and is_it else span
+
+
 def ended_without_return(run: Replay, span: Span) -> str:
     """Say after which line a call ended without a return, where other ways give a value."""
     end = run.seen[span.last]
