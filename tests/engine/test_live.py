@@ -187,11 +187,11 @@ def test_what_ends_python_is_not_judged_here(desk):
 
 def test_a_function_without_a_class_is_judged(desk):
     """Broken: what `kata judge` accepts in a file is refused here."""
-    bare = "def climb_stairs(n):\n    return n if n < 3 else climb_stairs(n - 1) + climb_stairs(n - 2)\n"
-    said = judged(
-        desk("climbing-stairs", kept=True), f"from functools import cache\n@cache\n{bare}"
+    source = (
+        "from functools import cache\n\n@cache\ndef climb_stairs(n):\n"
+        "    return n if n < 3 else climb_stairs(n - 1) + climb_stairs(n - 2)\n"
     )
-    assert said.startswith("✓ Accepted")
+    assert judged(desk("climbing-stairs", kept=True), source).startswith("✓ Accepted")
 
 
 @pytest.mark.parametrize("slug", [TREE, GRAPH, CLASS, IN_PLACE, ROUND_TRIP])
