@@ -86,7 +86,7 @@ class Here:
         return None if self.caller else event
 
     def events(self, patience: float) -> Iterator[Event]:
-        """The steps that each case or request sends, then how it ends; LATE or ENDED is the last."""
+        """The steps that each case or request sends, then how it ends; LATE and ENDED are last."""
         if not self.caller and (failure := self.failed_to_load()):
             yield failure
             return
