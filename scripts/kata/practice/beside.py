@@ -42,7 +42,10 @@ def play(found: Measurements, solutions: list[Solution], end: float) -> None:
 
 
 def speed(found: Measurements, mine: Solution, here: list[Solution], workload: str) -> str:
-    """`as fast as one_pass, the fastest of the 5 solutions here (on plain 100)`."""
+    """`as fast as one_pass, the fastest of the 5 solutions here (on plain 100)`.
+
+    So it is also where rounds differ about which of the two is faster.
+    """
     column = found.workloads[0]
     times = found.times(column, [one.name for one in here])
     if mine.name not in found.times(column, [mine.name]):
@@ -51,12 +54,12 @@ def speed(found: Measurements, mine: Solution, here: list[Solution], workload: s
         return f"the solutions here cannot be timed on {workload}"
     fastest = min(times, key=lambda name: median(times[name]))
     both = found.times(column, [mine.name, fastest])
-    times_as_long, *_ = ratio(both[mine.name], both[fastest])
+    times_as_long, low, high = ratio(both[mine.name], both[fastest])
     rank = (
         f"the fastest of the {len(here)} solutions here" if here[1:] else "the only solution here"
     )
     which = f"{fastest}, {rank} (on {workload})"
-    if 1 / CLOSE <= times_as_long <= CLOSE:
+    if low <= 1 <= high or 1 / CLOSE <= times_as_long <= CLOSE:
         return f"as fast as {which}"
     if times_as_long < 1:
         return f"{1 / times_as_long:.1f} times as fast as {which}"
