@@ -1,0 +1,33 @@
+"""Dynamic programming: sweep down and up through a table of minutes until no sweep changes it.
+
+An orange rots a minute after the earliest of its neighbours. A sweep from the upper left carries
+minutes down and to the right, one from the lower right carries them up and to the left; only where
+a way turns back is another pair of sweeps needed.
+Time: O((m · n)²) for a winding way, O(m · n) if no way turns back
+Space: O(m · n)
+"""
+
+NEVER = float("inf")
+
+
+class Solution:
+    def orangesRotting(self, grid: list[list[int]]) -> int:
+        rows, columns = range(len(grid)), range(len(grid[0]))
+        minutes = [[0 if place == 2 else NEVER for place in row] for row in grid]
+        oranges = [(i, j) for i in rows for j in columns if grid[i][j] == 1]
+        changed = True
+        while changed:
+            changed = False
+            for sweep in oranges, oranges[::-1]:
+                for row, column in sweep:
+                    for i, j in (
+                        (row - 1, column),
+                        (row + 1, column),
+                        (row, column - 1),
+                        (row, column + 1),
+                    ):
+                        if i in rows and j in columns and minutes[i][j] + 1 < minutes[row][column]:
+                            minutes[row][column] = minutes[i][j] + 1
+                            changed = True
+        latest = max((minutes[i][j] for i, j in oranges), default=0)
+        return -1 if latest == NEVER else latest

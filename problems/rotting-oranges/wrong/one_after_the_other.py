@@ -1,0 +1,25 @@
+"""Searches from each rotten orange on its own: what one has reached, others never reach earlier."""
+
+from collections import deque
+
+
+class Solution:
+    def orangesRotting(self, grid: list[list[int]]) -> int:
+        rows, columns = len(grid), len(grid[0])
+        rotten = [(i, j) for i in range(rows) for j in range(columns) if grid[i][j] == 2]
+        latest = 0
+        for place in rotten:
+            queue = deque([(*place, 0)])
+            while queue:
+                row, column, minute = queue.popleft()
+                latest = max(latest, minute)
+                for i, j in (
+                    (row - 1, column),
+                    (row + 1, column),
+                    (row, column - 1),
+                    (row, column + 1),
+                ):
+                    if 0 <= i < rows and 0 <= j < columns and grid[i][j] == 1:
+                        grid[i][j] = 2
+                        queue.append((i, j, minute + 1))
+        return -1 if any(1 in row for row in grid) else latest
