@@ -11,20 +11,17 @@ class Solution:
     def orangesRotting(self, grid: list[list[int]]) -> int:
         rows, columns = len(grid), len(grid[0])
 
-        def rot(row, column, minute):
-            if not (0 <= row < rows and 0 <= column < columns):
-                return
-            if grid[row][column] == 1 or grid[row][column] >= minute:
-                grid[row][column] = minute
-                rot(row - 1, column, minute + 1)
-                rot(row + 1, column, minute + 1)
-                rot(row, column - 1, minute + 1)
-                rot(row, column + 1, minute + 1)
+        def spread(row, column, minute):
+            for i, j in (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1):
+                inside = 0 <= i < rows and 0 <= j < columns
+                if inside and (grid[i][j] == 1 or grid[i][j] > minute):
+                    grid[i][j] = minute
+                    spread(i, j, minute + 1)
 
         for row in range(rows):
             for column in range(columns):
                 if grid[row][column] == 2:
-                    rot(row, column, 2)
+                    spread(row, column, 3)
         latest = 2
         for row in grid:
             for minute in row:
