@@ -1,0 +1,30 @@
+"""Ring by ring: all rooms that take one step, then all that take two, without a queue.
+
+A ring is the list of the rooms that were just reached. Counting the rings saves reading the steps
+back from the plan.
+Time: O(m · n)
+Space: O(m · n), for the largest ring: all gates, at first
+"""
+
+EMPTY = 2**31 - 1
+
+
+class Solution:
+    def wallsAndGates(self, rooms: list[list[int]]) -> None:
+        rows, columns = range(len(rooms)), range(len(rooms[0]))
+        ring = [(i, j) for i in rows for j in columns if rooms[i][j] == 0]
+        steps = 0
+        while ring:
+            steps += 1
+            following = []
+            for row, column in ring:
+                for i, j in (
+                    (row - 1, column),
+                    (row + 1, column),
+                    (row, column - 1),
+                    (row, column + 1),
+                ):
+                    if i in rows and j in columns and rooms[i][j] == EMPTY:
+                        rooms[i][j] = steps
+                        following.append((i, j))
+            ring = following

@@ -1,0 +1,24 @@
+"""Dynamic programming: sweep down and up through the plan until a sweep changes nothing.
+
+A room takes one step more than its best neighbour. A sweep from the upper left carries steps down
+and to the right as far as they go, one from the lower right carries them up and to the left.
+Time: O(m · n · t), for ways that change t times between right or down and left or up: t < m · n
+Space: O(1)
+"""
+
+
+class Solution:
+    def wallsAndGates(self, rooms: list[list[int]]) -> None:
+        rows, columns = range(len(rooms)), range(len(rooms[0]))
+        changed = True
+        while changed:
+            changed = False
+            for step in 1, -1:
+                for i in rows[::step]:
+                    for j in columns[::step]:
+                        if i - step in rows and -1 < rooms[i - step][j] < rooms[i][j] - 1:
+                            rooms[i][j] = rooms[i - step][j] + 1
+                            changed = True
+                        if j - step in columns and -1 < rooms[i][j - step] < rooms[i][j] - 1:
+                            rooms[i][j] = rooms[i][j - step] + 1
+                            changed = True
