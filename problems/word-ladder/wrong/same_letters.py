@@ -1,0 +1,17 @@
+"""Takes words for neighbours if all letters of one but one are in the other, in any place."""
+
+
+class Solution:
+    def ladderLength(self, beginWord: str, endWord: str, wordList: list[str]) -> int:
+        left = set(wordList)
+        rung, words = {beginWord}, 1
+        while rung and endWord not in rung:
+            rung = {
+                other
+                for other in left
+                for word in rung
+                if sum(letter not in word for letter in other) == 1
+            }
+            left -= rung
+            words += 1
+        return words if rung else 0
