@@ -1,0 +1,24 @@
+"""Matrices with minimum and sum in place of sum and product: each step is one, all are multiplied.
+
+A matrix holds the least cost from either of two neighbouring steps to either of two higher ones.
+The product is associative, so halves of the stairs can be done on their own, even in parallel.
+Time: O(n)
+Space: O(log n), the recursion
+"""
+
+
+class Solution:
+    def minCostClimbingStairs(self, cost: list[int]) -> int:
+        moves = self.product(cost, 0, len(cost))
+        return min(moves[0][0], moves[1][0])
+
+    def product(self, cost, start, end):
+        """The costs from the steps (start, start + 1) to the steps (end, end + 1)."""
+        if end - start == 1:
+            return [[cost[start], cost[start]], [0, inf]]
+        middle = (start + end) // 2
+        lower = self.product(cost, start, middle)
+        upper = self.product(cost, middle, end)
+        return [
+            [min(row[0] + upper[0][j], row[1] + upper[1][j]) for j in range(2)] for row in lower
+        ]

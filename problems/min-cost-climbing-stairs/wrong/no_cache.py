@@ -1,0 +1,13 @@
+"""Tries every way to climb without a cache: exponential time."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def minCostClimbingStairs(self, cost: list[int]) -> int:
+        return min(self.to_the_top(cost, 0), self.to_the_top(cost, 1))
+
+    def to_the_top(self, cost, step):
+        if step >= len(cost):
+            return 0
+        return cost[step] + min(self.to_the_top(cost, step + 1), self.to_the_top(cost, step + 2))
