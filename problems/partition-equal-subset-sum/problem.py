@@ -1,0 +1,63 @@
+"""Partition Equal Subset Sum: the lists to judge on, and the sums that a group may have."""
+
+from random import Random
+
+SMALL, LARGEST = 5, 200
+RANDOM = 60
+COMPARED = [("random", 20), ("random", 200), ("even", 200), ("large", 200)]
+NUMBERS = range(1, 101)
+
+
+def inputs(pick, size):
+    """1, 2, 3, 5 and any other number in a short list; any numbers in a longer one."""
+    count = pick((size, pick(range(1, size + 1))))
+    numbers = sorted({1, 2, 3, 5, pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
+    return ([pick(numbers) for _ in range(count)],)
+
+
+def answer(nums):
+    """Every sum up to half of the total that some of the numbers have."""
+    total, sums = sum(nums), {0}
+    for number in nums:
+        sums |= {other + number for other in sums if other + number <= total // 2}
+    return total % 2 == 0 and total // 2 in sums
+
+
+def gen_few_of_each(rng, size):
+    """A few large numbers in a longer list, so that only some sums can be made."""
+    numbers = rng.sample(NUMBERS[50:], rng.randint(1, 4))
+    return ([*rng.choices(numbers, k=size - 1), rng.choice(NUMBERS)],)
+
+
+def gen_odd_half(rng, size):
+    """Multiples of a number, but half of the total is none; or a few that make up for that."""
+    step = rng.randint(2, 25)
+    nums = [step * rng.randint(1, 100 // step) for _ in range(size)]
+    if sum(nums) // step % 2 == 0:
+        nums[0] = step if nums[0] == 2 * step else 2 * step
+    return (nums if rng.random() < 0.5 else [*nums[2:], *rng.choices(NUMBERS, k=2)],)
+
+
+def gen_about_ten(rng, size):
+    """Ten numbers or so, whatever the size: often, there is only one way to partition them."""
+    nums = rng.choices(range(1, rng.choice((20, 50, 100))), k=rng.randint(min(size, 7), 10))
+    return ([*nums, 2 - sum(nums) % 2],)
+
+
+def killers():
+    """The longest lists, named after what makes them hard."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"200 numbers, {name}", arguments
+    yield "a sum made in one way where another is needed", ([15, 24, 19, 20, 17, 21, 26, 18, 24],)
+    for number in NUMBERS[0], NUMBERS[-1]:
+        yield f"200 times {number}", ([number] * LARGEST,)
+        yield f"199 times {number}", ([number] * (LARGEST - 1),)
+
+
+def workloads(size):
+    """So many numbers to time; only the random ones can be partitioned."""
+    random = Random("random").choices(NUMBERS, k=size)
+    random[0] += sum(random) % 2 * (-1 if random[0] > 1 else 1)
+    even = Random("even").choices(NUMBERS[1::2], k=size)
+    even[0] = 2 + (sum(even[1:]) // 2) % 2 * 2
+    return {"random": (random,), "even": (even,), "large": ([100] * (size - 2) + [99, 97],)}

@@ -1,0 +1,20 @@
+"""A set of sums: each number adds as many new ones as there are, but only up to half the total.
+
+If some numbers add up to half the total, the others do so too. A set holds no sum twice, so it
+never grows beyond half the total, however many subsets there are.
+Time: O(n · total)
+Space: O(total)
+"""
+
+
+class Solution:
+    def canPartition(self, nums: list[int]) -> bool:
+        half, rest = divmod(sum(nums), 2)
+        if rest:
+            return False
+        sums = {0}
+        for number in nums:
+            sums |= {smaller + number for smaller in sums if smaller + number <= half}
+            if half in sums:
+                return True
+        return False

@@ -1,0 +1,14 @@
+"""Tries every subset without remembering which rests have failed: exponential time."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def canPartition(self, nums: list[int]) -> bool:
+        half, rest = divmod(sum(nums), 2)
+        return rest == 0 and self.can_fill(nums, half, 0)
+
+    def can_fill(self, nums, left, i):
+        if left <= 0 or i == len(nums):
+            return left == 0
+        return self.can_fill(nums, left - nums[i], i + 1) or self.can_fill(nums, left, i + 1)

@@ -1,0 +1,17 @@
+"""Keeps a table of 10,000 sums, from 0 on, but 200 times 100 has a half of exactly 10,000."""
+
+VERDICT = "Runtime Error"
+CAUGHT_BY = "killers"
+
+
+class Solution:
+    def canPartition(self, nums: list[int]) -> bool:
+        half, rest = divmod(sum(nums), 2)
+        if rest:
+            return False
+        possible = [True] + [False] * 9_999
+        for number in nums:
+            for total in range(half, number - 1, -1):
+                if possible[total - number]:
+                    possible[total] = True
+        return possible[half]

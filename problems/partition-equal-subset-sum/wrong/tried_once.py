@@ -1,0 +1,27 @@
+"""Marks a number as used when it is tried, and never gives it back.
+
+Reported as accepted in 2021.
+"""
+
+CAUGHT_BY = "generated"
+REPORTED = "LeetCode-Feedback #5361"
+
+
+class Solution:
+    def canPartition(self, nums: list[int]) -> bool:
+        if sum(nums) % 2:
+            return False
+        numbers = sorted(nums, reverse=True)
+        used = [False] * len(numbers)
+
+        def can_fill(left, first):
+            if left == 0:
+                return True
+            for i in range(first, len(numbers)):
+                if not used[i] and numbers[i] <= left:
+                    used[i] = True
+                    if can_fill(left - numbers[i], i + 1):
+                        return True
+            return False
+
+        return can_fill(sum(nums) // 2, 0)
