@@ -1,0 +1,10 @@
+"""Goes through the amounts downwards, and so uses each coin at most once."""
+
+
+class Solution:
+    def change(self, amount: int, coins: list[int]) -> int:
+        ways = [1] + [0] * amount
+        for coin in coins:
+            for total in range(amount, coin - 1, -1):
+                ways[total] += ways[total - coin]
+        return ways[amount]

@@ -1,0 +1,15 @@
+"""Tries every choice of coins without a cache: exponential time."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def change(self, amount: int, coins: list[int]) -> int:
+        return self.ways(coins, 0, amount)
+
+    def ways(self, coins, i, left):
+        if left == 0:
+            return 1
+        if left < 0 or i == len(coins):
+            return 0
+        return self.ways(coins, i, left - coins[i]) + self.ways(coins, i + 1, left)

@@ -1,0 +1,12 @@
+"""Counts no way to make up an amount of 0, though taking no coin is one."""
+
+
+class Solution:
+    def change(self, amount: int, coins: list[int]) -> int:
+        if amount == 0:
+            return 0
+        ways = [1] + [0] * amount
+        for coin in coins:
+            for total in range(coin, amount + 1):
+                ways[total] += ways[total - coin]
+        return ways[amount]
