@@ -1,0 +1,69 @@
+"""Jump Game II: the rows to judge on, and the fewest jumps to one place after the other."""
+
+from random import Random
+
+SMALL, LARGEST = 5, 10_000
+COMPARED = [("ones", 10), ("ones", 10_000), ("far", 10_000), ("random", 10_000)]
+JUMPS = range(1001)
+
+
+def inputs(pick, size):
+    """0 to 3 and any other longest jump, at random any, but not 0 where that would be the end."""
+    jumps = sorted({0, 1, 2, 3, pick(JUMPS)}) if size <= SMALL else pick.values(JUMPS)
+    nums, farthest, last = [], 0, pick(range(size))
+    for place in range(last + 1):
+        nums.append(pick(jumps))
+        if place == farthest < last:
+            nums[-1] = max(nums[-1], 1)
+        farthest = max(farthest, place + nums[-1])
+    return (nums,)
+
+
+def check(nums):
+    """The last place can be reached."""
+    if len(fewest_jumps(nums)) < len(nums):
+        raise ValueError("the last place cannot be reached")
+
+
+def answer(nums):
+    """The jumps to the last place."""
+    return fewest_jumps(nums)[-1]
+
+
+def fewest_jumps(nums):
+    """For each place that can be reached: the first one from which it can has the fewest, too."""
+    jumps = [0]
+    for place, before in enumerate(jumps):  # the list grows as we read it
+        further = min(place + nums[place] + 1, len(nums)) - len(jumps)
+        jumps += [before + 1] * further
+    return jumps
+
+
+def gen_steps(rng, size):
+    """So many places for each number of jumps, of which some one leads to the end of the next."""
+    nums, width = [], 1
+    longest, jumpless = int(size ** rng.random()), rng.choice((0.1, 0.7, 1))
+    while len(nums) < size - width:
+        wide = rng.randint(1, min(longest, 1001 - width, size - len(nums) - width))
+        steps = [rng.randint(0, i) * (rng.random() > jumpless) for i in range(wide, wide + width)]
+        best = rng.randrange(width)
+        steps[best] = wide + best
+        nums, width = nums + steps[::-1], wide
+    return (nums + [rng.choice((0, 1, JUMPS[-1]))] * width,)
+
+
+def killers():
+    """The longest rows, named after what makes them hard."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"10,000 places, {name}", arguments
+    yield "10,000 places, ones behind a 0", ([2, 0] + [1] * (LARGEST - 2),)
+    yield "of a thousand places, only the first leads on", ([1000, 1000] + [0] * 1000,)
+
+
+def workloads(size):
+    """Rows of that length to time."""
+    return {
+        "ones": ([1] * size,),
+        "far": ([JUMPS[-1]] * size,),
+        "random": (Random("random").choices(range(1, 10), k=size),),
+    }

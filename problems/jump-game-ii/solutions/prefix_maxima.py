@@ -1,0 +1,19 @@
+"""Go on from each place to the farthest one that any place up to it can reach.
+
+No way with as many jumps gets farther: whichever places it used, they were not beyond these. The
+farthest places are the running maxima of `place + nums[place]`.
+Time: O(n)
+Space: O(n)
+"""
+
+from itertools import accumulate
+
+
+class Solution:
+    def jump(self, nums: list[int]) -> int:
+        farthest = list(accumulate((place + jump for place, jump in enumerate(nums)), max))
+        place = jumps = 0
+        while place < len(nums) - 1:
+            place = farthest[place]
+            jumps += 1
+        return jumps

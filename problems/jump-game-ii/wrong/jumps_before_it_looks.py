@@ -1,0 +1,12 @@
+"""Ends the jump before the place where it ends has been considered as the start of the next one."""
+
+
+class Solution:
+    def jump(self, nums: list[int]) -> int:
+        jumps, end, farthest = 0, 0, nums[0]
+        for place in range(len(nums) - 1):
+            if place == end:
+                jumps += 1
+                end = farthest
+            farthest = max(farthest, place + nums[place])
+        return jumps
