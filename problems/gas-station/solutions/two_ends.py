@@ -1,0 +1,22 @@
+"""Two ends of the stretch that is driven: go on while there is gas, or else start further back.
+
+If the tank is below 0 at the end, only an earlier start can help: the last station, then the one
+before it, and so on. When both ends meet, the lap is complete.
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def canCompleteCircuit(self, gas: list[int], cost: list[int]) -> int:
+        start = len(gas) - 1
+        end = 0
+        tank = gas[start] - cost[start]
+        while end < start:
+            if tank >= 0:
+                tank += gas[end] - cost[end]
+                end += 1
+            else:
+                start -= 1
+                tank += gas[start] - cost[start]
+        return start if tank >= 0 else -1

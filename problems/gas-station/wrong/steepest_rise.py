@@ -1,0 +1,15 @@
+"""Starts where the gain exceeds that of the station before by most, whatever comes afterwards.
+
+Reported as accepted in 2022.
+"""
+
+REPORTED = "LeetCode-Feedback #6462"
+
+
+class Solution:
+    def canCompleteCircuit(self, gas: list[int], cost: list[int]) -> int:
+        if sum(gas) < sum(cost):
+            return -1
+        gains = [units - needed for units, needed in zip(gas, cost)]
+        rises = [gains[i] - gains[i - 1] for i in range(len(gains))]
+        return rises.index(max(rises[1:] + rises[:1]))
