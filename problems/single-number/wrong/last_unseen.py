@@ -1,0 +1,11 @@
+"""Returns the last number that was not there before, whether or not it comes again."""
+
+
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        seen = set()
+        for number in nums:
+            if number not in seen:
+                single = number
+            seen.add(number)
+        return single

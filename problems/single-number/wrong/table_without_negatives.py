@@ -1,0 +1,9 @@
+"""Counts in a table of 30,001 places, where a negative index is one from the end."""
+
+
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        counts = [0] * 30_001
+        for number in nums:
+            counts[number] += 1
+        return counts.index(1)

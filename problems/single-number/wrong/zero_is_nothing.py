@@ -1,0 +1,9 @@
+"""Takes a single 0 for no result."""
+
+
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        unpaired = set()
+        for number in nums:
+            unpaired ^= {number}
+        return next(filter(None, unpaired), -1)
