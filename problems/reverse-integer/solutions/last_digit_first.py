@@ -1,0 +1,17 @@
+"""Take the last digit from the number and append it to the result, until no digit is left.
+
+In Python, the remainder of a negative number is not negative, so the sign is put aside.
+Time: O(d) for d digits
+Space: O(1)
+"""
+
+
+class Solution:
+    def reverse(self, x: int) -> int:
+        left, reverse = abs(x), 0
+        while left:
+            left, digit = divmod(left, 10)
+            reverse = 10 * reverse + digit
+        if x < 0:
+            reverse = -reverse
+        return reverse if -(2**31) <= reverse < 2**31 else 0

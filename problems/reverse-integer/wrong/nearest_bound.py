@@ -1,0 +1,9 @@
+"""Returns the nearest bound if the result is too large, as one does for another problem."""
+
+
+class Solution:
+    def reverse(self, x: int) -> int:
+        reverse = int(str(abs(x))[::-1])
+        if x < 0:
+            reverse = -reverse
+        return max(-(2**31), min(2**31 - 1, reverse))

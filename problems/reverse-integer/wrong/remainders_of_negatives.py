@@ -1,0 +1,10 @@
+"""Takes remainders of a negative number, which are as in C only in C: in Python, -123 % 10 is 7."""
+
+
+class Solution:
+    def reverse(self, x: int) -> int:
+        reverse = 0
+        while x not in (0, -1):
+            reverse = 10 * reverse + x % 10
+            x //= 10
+        return reverse if -(2**31) <= reverse < 2**31 else 0
