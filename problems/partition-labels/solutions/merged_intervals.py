@@ -1,0 +1,22 @@
+"""Merge intervals: each letter spans from its first place to its last, and spans that overlap join.
+
+In the order of their first places, a span either starts within the part so far, and may make it
+longer, or it starts the next part, right behind it.
+Time: O(n)
+Space: O(1): one span per letter
+"""
+
+
+class Solution:
+    def partitionLabels(self, s: str) -> list[int]:
+        spans = {}
+        for i, letter in enumerate(s):
+            first, _ = spans.get(letter, (i, i))
+            spans[letter] = first, i
+        parts = []
+        for first, last in spans.values():  # in the order in which they were put in
+            if parts and first <= parts[-1][1]:
+                parts[-1][1] = max(parts[-1][1], last)
+            else:
+                parts.append([first, last])
+        return [last - first + 1 for first, last in parts]

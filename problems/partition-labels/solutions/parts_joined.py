@@ -1,0 +1,24 @@
+"""A stack of parts: a letter that is in an earlier part joins all parts from there to the end.
+
+The string is read once, and after each letter, the stack holds the parts of what has been read. So
+this works for letters that arrive one at a time.
+Time: O(n): the letters of a part are at most 26, and each part is joined only once
+Space: O(n), the parts
+"""
+
+
+class Solution:
+    def partitionLabels(self, s: str) -> list[int]:
+        parts = []  # (the letters of the part, its length)
+        seen = set()
+        for letter in s:
+            letters, length = {letter}, 1
+            while letter in seen:
+                before, more = parts.pop()
+                letters |= before
+                length += more
+                if letter in before:
+                    break
+            seen.add(letter)
+            parts.append((letters, length))
+        return [length for _, length in parts]

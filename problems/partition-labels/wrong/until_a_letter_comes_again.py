@@ -1,0 +1,13 @@
+"""Cuts before a letter that has come already, as for parts without equal letters."""
+
+
+class Solution:
+    def partitionLabels(self, s: str) -> list[int]:
+        lengths, seen = [], set()
+        for letter in s:
+            if letter in seen or not lengths:
+                lengths.append(0)
+                seen = set()
+            seen.add(letter)
+            lengths[-1] += 1
+        return lengths
