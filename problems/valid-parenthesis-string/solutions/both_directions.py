@@ -1,0 +1,21 @@
+"""Two passes: from the left, all stars open; from the right, all of them close; both must do.
+
+If no ")" lacks a partner in the first pass, and no "(" in the second one, enough stars can be read
+as nothing so that all match.
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def checkValidString(self, s: str) -> bool:
+        return self.enough(s, ")") and self.enough(reversed(s), "(")
+
+    def enough(self, signs, closing):
+        """Whether each closing sign has one before it that opens, or may open."""
+        opened = 0
+        for sign in signs:
+            opened += -1 if sign == closing else 1
+            if opened < 0:
+                return False
+        return True

@@ -1,0 +1,12 @@
+"""Lets the fewest that are open be less than none."""
+
+
+class Solution:
+    def checkValidString(self, s: str) -> bool:
+        fewest = most = 0
+        for sign in s:
+            fewest += 1 if sign == "(" else -1
+            most += -1 if sign == ")" else 1
+            if most < 0:
+                return False
+        return fewest <= 0

@@ -1,0 +1,14 @@
+"""Reads all stars the same way."""
+
+
+class Solution:
+    def checkValidString(self, s: str) -> bool:
+        return any(self.matches(s.replace("*", sign)) for sign in ("", "(", ")"))
+
+    def matches(self, signs):
+        opened = 0
+        for sign in signs:
+            opened += 1 if sign == "(" else -1
+            if opened < 0:
+                return False
+        return opened == 0
