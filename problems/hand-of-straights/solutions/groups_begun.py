@@ -1,0 +1,26 @@
+"""From card to card in order: how many groups go on, and how many must begin at this number.
+
+All groups that go on need one card of the number; the others begin a group. A queue holds how many
+began at each of the last numbers, so that they end in time.
+Time: O(n log n), whatever the size of the groups is
+Space: O(n)
+"""
+
+from collections import Counter, deque
+
+
+class Solution:
+    def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
+        begun = deque()  # (the number after the last one of the groups, how many there are)
+        open_groups = 0
+        previous = -1
+        for card, count in sorted(Counter(hand).items()):
+            if (open_groups and card != previous + 1) or count < open_groups:
+                return False
+            if count > open_groups:
+                begun.append((card + groupSize, count - open_groups))
+                open_groups = count
+            if begun[0][0] == card + 1:
+                open_groups -= begun.popleft()[1]
+            previous = card
+        return open_groups == 0

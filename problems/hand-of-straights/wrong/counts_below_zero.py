@@ -1,0 +1,16 @@
+"""Asks whether the next cards are in the hand, not whether enough of them are left."""
+
+from collections import Counter
+
+
+class Solution:
+    def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
+        left = Counter(hand)
+        for card in sorted(left):
+            groups = left[card]
+            if groups > 0:
+                for number in range(card, card + groupSize):
+                    if number not in left:
+                        return False
+                    left[number] -= groups
+        return True

@@ -1,0 +1,15 @@
+"""Puts the cards into a set, and so forgets that some come several times."""
+
+
+class Solution:
+    def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
+        if len(hand) % groupSize:
+            return False
+        left = set(hand)
+        while left:
+            lowest = min(left)
+            group = set(range(lowest, lowest + groupSize))
+            if not group <= left:
+                return False
+            left -= group
+        return True

@@ -1,0 +1,17 @@
+"""Counts in a table for numbers below a million, though they go up to a thousand million."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
+        left = [0] * 10**6
+        for card in hand:
+            left[card] += 1
+        for card in sorted(hand):
+            if left[card]:
+                for number in range(card, card + groupSize):
+                    if not left[number]:
+                        return False
+                    left[number] -= 1
+        return True

@@ -1,0 +1,26 @@
+"""Takes one group from the start of the run, and goes on to the next card even if this one is left.
+
+Reported as accepted in 2024.
+"""
+
+from collections import Counter
+
+REPORTED = "LeetCode-Feedback #22609"
+
+
+class Solution:
+    def isNStraightHand(self, hand: list[int], groupSize: int) -> bool:
+        if len(hand) % groupSize:
+            return False
+        left = Counter(hand)
+        for card in hand:
+            if left[card] == 0:
+                continue
+            start = card
+            while left[start - 1] > 0:
+                start -= 1
+            for number in range(start, start + groupSize):
+                if left[number] == 0:
+                    return False
+                left[number] -= 1
+        return True
