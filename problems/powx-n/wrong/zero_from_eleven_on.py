@@ -1,0 +1,22 @@
+"""Returns 0 for bases from 2 on if the exponent is above 10, to save a loop of many steps.
+
+Reported as accepted in 2024.
+"""
+
+REPORTED = "LeetCode-Feedback #24096"
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def myPow(self, x: float, n: int) -> float:
+        if x >= 2 and abs(n) > 10:
+            return 0.0
+        if n < 0:
+            x, n = 1 / x, -n
+        power = 1.0
+        while n:
+            if n & 1:
+                power *= x
+            x *= x
+            n >>= 1
+        return power
