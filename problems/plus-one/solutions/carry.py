@@ -1,0 +1,17 @@
+"""Add as on paper, from right to left: the 1 to add is the first carry; digits hand carries on.
+
+Nothing is special about adding one: with another carry to start with, any digit could be added.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def plusOne(self, digits: list[int]) -> list[int]:
+        carry, backwards = 1, []
+        for digit in reversed(digits):
+            carry, last = divmod(digit + carry, 10)
+            backwards.append(last)
+        if carry:
+            backwards.append(carry)
+        return backwards[::-1]

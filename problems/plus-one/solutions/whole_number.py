@@ -1,0 +1,14 @@
+"""Join the digits to a number, add one, and take it apart again: Python's integers have no limit.
+
+In most other languages, a number of 100 digits does not fit into an integer.
+Time: O(n²), the time that Python needs to convert n digits
+Space: O(n)
+"""
+
+
+class Solution:
+    def plusOne(self, digits: list[int]) -> list[int]:
+        number = 0
+        for digit in digits:
+            number = number * 10 + digit
+        return [int(digit) for digit in str(number + 1)]

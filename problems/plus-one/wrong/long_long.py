@@ -1,0 +1,10 @@
+"""Joins the digits to a signed integer of 64 bits, which overflows from 2⁶³ on."""
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def plusOne(self, digits: list[int]) -> list[int]:
+        number = int("".join(map(str, digits))) + 1
+        number = (number + 2**63) % 2**64 - 2**63
+        return [int(digit) for digit in str(abs(number))]
