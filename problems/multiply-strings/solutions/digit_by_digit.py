@@ -1,0 +1,18 @@
+"""Multiply as on paper: digits i and j contribute to the places i + j and i + j + 1 of the product.
+
+The product of m and n digits has at most m + n. Each step leaves a digit in its place, and carries
+the rest to the place before it; a place that waits for more may hold up to 18 for a while.
+Time: O(m · n)
+Space: O(m + n)
+"""
+
+
+class Solution:
+    def multiply(self, num1: str, num2: str) -> str:
+        product = [0] * (len(num1) + len(num2))
+        for i in reversed(range(len(num1))):
+            for j in reversed(range(len(num2))):
+                total = int(num1[i]) * int(num2[j]) + product[i + j + 1]
+                product[i + j + 1] = total % 10
+                product[i + j] += total // 10
+        return "".join(map(str, product)).lstrip("0") or "0"

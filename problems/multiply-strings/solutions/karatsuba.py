@@ -1,0 +1,39 @@
+"""Karatsuba: cut both numbers in half, and get by with three products of halves, not four.
+
+If a · B + b and c · B + d are the numbers, the middle of the product is ad + bc. That is what is
+left of (a + b) · (c + d) without ac and bd, which are needed anyway. Carries are made only in the
+end, so a digit of a sum may be above 9. Zeros in front make the length a power of two.
+Time: O(n^1.585), for n digits of the longer number
+Space: O(n)
+"""
+
+
+class Solution:
+    def multiply(self, num1: str, num2: str) -> str:
+        size = 1
+        while size < max(len(num1), len(num2)):
+            size *= 2
+        one, other = ([*map(int, reversed(number.zfill(size)))] for number in (num1, num2))
+        carry, backwards = 0, []
+        for column in self.product(one, other):
+            carry, digit = divmod(column + carry, 10)
+            backwards.append(str(digit))
+        return "".join(reversed(backwards)).lstrip("0") or "0"
+
+    def product(self, one, other):
+        """2n columns, the lowest first, from n digits each; n is a power of two."""
+        if len(one) == 1:
+            return [one[0] * other[0], 0]
+        half = len(one) // 2
+        low = self.product(one[:half], other[:half])
+        high = self.product(one[half:], other[half:])
+        both = self.product(
+            self.sums(one[:half], one[half:]), self.sums(other[:half], other[half:])
+        )
+        columns = low + high
+        for i in range(2 * half):
+            columns[half + i] += both[i] - low[i] - high[i]
+        return columns
+
+    def sums(self, one, other):
+        return [a + b for a, b in zip(one, other)]

