@@ -1,0 +1,28 @@
+"""Breadth-first search, one flight further at a time, from cities whose price has just fallen.
+
+A city comes back whenever it is reached at a lower price than with fewer flights. Each level holds
+a city at most once, at its lowest price.
+Time: O(k · f), for f flights
+Space: O(n + f)
+"""
+
+from collections import defaultdict
+
+
+class Solution:
+    def findCheapestPrice(
+        self, n: int, flights: list[list[int]], src: int, dst: int, k: int
+    ) -> int:
+        departures = defaultdict(list)
+        for start, end, price in flights:
+            departures[start].append((end, price))
+        lowest = [inf] * n
+        level = {src: 0}
+        for _ in range(k + 1):
+            reached = {}
+            for city, paid in level.items():
+                for end, price in departures[city]:
+                    if paid + price < lowest[end]:
+                        lowest[end] = reached[end] = paid + price
+            level = reached
+        return -1 if lowest[dst] == inf else lowest[dst]

@@ -1,0 +1,31 @@
+"""Memoized recursion: the lowest price from a city with so many flights left, by the next flight.
+
+The same city with fewer flights left is another question, so both belong to the key.
+Time: O(k · f), for f flights
+Space: O(k · n + f)
+"""
+
+from collections import defaultdict
+from functools import cache
+
+
+class Solution:
+    def findCheapestPrice(
+        self, n: int, flights: list[list[int]], src: int, dst: int, k: int
+    ) -> int:
+        departures = defaultdict(list)
+        for start, end, price in flights:
+            departures[start].append((end, price))
+
+        @cache
+        def lowest(city, left):
+            if city == dst:
+                return 0
+            if left == 0:
+                return inf
+            return min(
+                (price + lowest(end, left - 1) for end, price in departures[city]), default=inf
+            )
+
+        found = lowest(src, k + 1)
+        return -1 if found == inf else found

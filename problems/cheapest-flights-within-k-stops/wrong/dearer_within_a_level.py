@@ -1,0 +1,22 @@
+"""Notes the price of the first flight that reaches a city in a level, not of the cheapest one."""
+
+from collections import defaultdict
+
+
+class Solution:
+    def findCheapestPrice(
+        self, n: int, flights: list[list[int]], src: int, dst: int, k: int
+    ) -> int:
+        departures = defaultdict(list)
+        for start, end, price in flights:
+            departures[start].append((end, price))
+        lowest = [inf] * n
+        level = {src: 0}
+        for _ in range(k + 1):
+            reached = {}
+            for city, paid in level.items():
+                for end, price in departures[city]:
+                    if paid + price < lowest[end] and end not in reached:
+                        lowest[end] = reached[end] = paid + price
+            level = reached
+        return -1 if lowest[dst] == inf else lowest[dst]
