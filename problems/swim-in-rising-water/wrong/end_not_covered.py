@@ -1,0 +1,19 @@
+"""Does not wait until the last square is covered."""
+
+from heapq import heappop, heappush
+
+
+class Solution:
+    def swimInWater(self, grid: list[list[int]]) -> int:
+        n = len(grid)
+        seen, heap = {(0, 0)}, [(grid[0][0], 0, 0)]
+        time = 0
+        while True:
+            height, i, j = heappop(heap)
+            if i == j == n - 1:
+                return time
+            time = max(time, height)
+            for row, column in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                if 0 <= row < n and 0 <= column < n and (row, column) not in seen:
+                    seen.add((row, column))
+                    heappush(heap, (grid[row][column], row, column))
