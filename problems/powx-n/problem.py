@@ -1,11 +1,12 @@
 """Pow(x, n): the bases and exponents to judge on, and powers with 50 decimal digits."""
 
-from decimal import Decimal, localcontext
+from decimal import Context, Decimal
 from math import log
 
 SMALL, LARGEST = 14, 10_000
 COMPARED = [("even", 10), ("even", 2**31 - 2), ("odd", 2**31 - 1)]
 BASES, EXPONENTS = range(-9_999_999, 10_000_000), range(-(2**31), 2**31)  # bases · 10⁻⁵
+DIGITS = Context(prec=50)
 SIMPLE = [*(i / 4 for i in range(-8, 9)), 0.9, -1.1, 3.14159, 99.0]
 
 
@@ -31,8 +32,7 @@ def check(x, n):
 
 
 def answer(x, n):
-    with localcontext(prec=50):
-        return float(Decimal(x) ** n)
+    return float(DIGITS.power(Decimal(x), n))
 
 
 def killers():

@@ -1,9 +1,5 @@
-"""Tries only the thousand stations whose gas exceeds the cost by the largest factor.
+"""Tries only the thousand stations whose gas exceeds the cost by the largest factor."""
 
-Reported as accepted in 2026.
-"""
-
-REPORTED = "LeetCode-Feedback #38823"
 CAUGHT_BY = "killers"
 
 

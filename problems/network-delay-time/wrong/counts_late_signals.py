@@ -1,11 +1,6 @@
-"""Counts all signals that arrive, even late ones, to see whether every node has one.
-
-Reported as accepted in 2026.
-"""
+"""Counts all signals that arrive, even late ones, to see whether every node has one."""
 
 from heapq import heappop, heappush
-
-REPORTED = "LeetCode-Feedback #34617"
 
 
 class Solution:

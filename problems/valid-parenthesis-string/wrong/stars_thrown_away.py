@@ -1,9 +1,4 @@
-"""Throws away all stars when a "(" follows a ")" and none is open.
-
-Reported as accepted in 2026.
-"""
-
-REPORTED = "LeetCode-Feedback #35368"
+"""Throws away all stars when a "(" follows a ")" and none is open."""
 
 
 class Solution:
