@@ -1,0 +1,35 @@
+"""Fleury's algorithm: take the first flight, unless it leaves tickets where no other flight leads.
+
+A flight is safe if all airports with tickets can be reached from its end. There is only one flight
+from an airport that is not safe, the last one, so the next one is then taken instead.
+Time: O(e²), for e tickets: a search before each flight
+Space: O(e)
+"""
+
+from collections import defaultdict
+
+
+class Solution:
+    def findItinerary(self, tickets: list[list[str]]) -> list[str]:
+        flights = defaultdict(list)
+        for start, end in sorted(tickets):
+            flights[start].append(end)
+        journey = ["JFK"]
+        for _ in tickets:
+            ends = flights[journey[-1]]
+            end = ends.pop(0)
+            if not self.is_safe(flights, end) and ends:
+                ends.insert(0, end)
+                other = next(i for i, place in enumerate(ends) if place != end)
+                end = ends.pop(other)
+            journey.append(end)
+        return journey
+
+    def is_safe(self, flights, airport):
+        reached, stack = {airport}, [airport]
+        while stack:
+            for end in flights.get(stack.pop(), []):
+                if end not in reached:
+                    reached.add(end)
+                    stack.append(end)
+        return all(start in reached for start, ends in flights.items() if ends)

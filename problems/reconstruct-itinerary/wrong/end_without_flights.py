@@ -1,0 +1,31 @@
+"""Avoids a first destination only if no flight leaves it, but not one that leads nowhere later."""
+
+from collections import defaultdict
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def findItinerary(self, tickets: list[list[str]]) -> list[str]:
+        flights = defaultdict(list)
+        for start, end in sorted(tickets):
+            flights[start].append(end)
+        journey = ["JFK"]
+        for _ in tickets:
+            ends = flights[journey[-1]]
+            end = ends.pop(0)
+            if not flights[end] and ends:
+                ends.insert(0, end)
+                other = next(i for i, place in enumerate(ends) if place != end)
+                end = ends.pop(other)
+            journey.append(end)
+        return journey
+
+    def is_safe(self, flights, airport):
+        reached, stack = {airport}, [airport]
+        while stack:
+            for end in flights.get(stack.pop(), []):
+                if end not in reached:
+                    reached.add(end)
+                    stack.append(end)
+        return all(start in reached for start, ends in flights.items() if ends)
