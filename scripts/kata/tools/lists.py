@@ -13,6 +13,7 @@ from kata.cases.model import SMALL, Case
 from kata.cases.reach import reach_of
 from kata.judge.many import verdict_on
 from kata.judge.model import Outcome, Word
+from kata.judge.pool import on_all_cores
 from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT, shown
 from kata.problem.catalog import by_slug
@@ -61,22 +62,27 @@ class Reported(NamedTuple):
         return self.row(f"[{self.issue.number}]", "")
 
 
+class Told(NamedTuple):
+    """What the lists tell of a problem, and its own README with the list of its solutions."""
+
+    row: Row
+    reported: list[Reported]
+    spec: str
+
+
 def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
     """{README: its text with up-to-date lists}, and {problem: why it is in none of them}."""
     texts: dict[Path, str] = {}
     rows: dict[str, list[Row]] = {}  # by topic
     reported: list[Reported] = []
     left_out: dict[Problem, KataError] = {}
-    for problem in problems:
-        try:
-            row = _problem_row(problem)
-            found = [_reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
-            texts[problem.spec] = _with_list(problem.spec, "solutions", _solution_table(problem))
-        except KataError as error:
-            left_out[problem] = error
+    for problem, told in on_all_cores(_told_of, problems):
+        if not isinstance(told, Told):
+            left_out[problem] = KataError(told or "it ended the process that lists it")
             continue
-        rows.setdefault(problem.topic or OTHERS, []).append(row)
-        reported += found
+        texts[problem.spec] = told.spec
+        rows.setdefault(problem.topic or OTHERS, []).append(told.row)
+        reported += told.reported
     for path, name, lines in (
         ("README.md", "reported", _rows_and_references(_shortest(reported))),
         ("problems/README.md", "lists", table("list", "here", "missing", rows=_list_rows())),
@@ -86,6 +92,16 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Pro
     ):
         texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
     return texts, left_out
+
+
+def _told_of(problem: Problem) -> Told | str:
+    """What is told of a problem, or why nothing is."""
+    try:
+        row = _problem_row(problem)
+        found = [_reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
+        return Told(row, found, _with_list(problem.spec, "solutions", _solution_table(problem)))
+    except KataError as error:
+        return str(error)
 
 
 def _shortest(reported: list[Reported]) -> list[Reported]:
