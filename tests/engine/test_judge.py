@@ -65,6 +65,10 @@ HOSTILE = {
         "a list without end": (solution("x = []\nwhile True: x.append(bytearray(10 ** 7))"), MLE),
         "one large block": (solution("return len(bytearray(10 ** 10))"), MLE),
         "memory while loading": ("x = bytearray(10 ** 10)", MLE),
+        "memory that a cache lacks": (
+            solution("raise SystemError('<a cache> returned NULL without setting an exception')"),
+            MLE,
+        ),
     },
     "errors": {
         "an exception": (solution("return 1 // 0"), RE),

@@ -37,6 +37,7 @@ from kata.wire.records import (
 # answer's, or those of whole numbers for floats (at most 143 for 9) or of what else problem.py
 # accepts.
 ROOM, TIMES = 1 << 16, 16  # this many, and so many times those of the arguments and the answer
+LOST = "returned NULL without setting an exception"  # what a full cache makes of a MemoryError
 MESSAGE = 1000  # bytes of a text that a solution's process sends
 
 
@@ -128,7 +129,7 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
     kind = name.partition(" ")[0]
     word, message = Word.RUNTIME, " ".join(f"{kind}: {text[:MESSAGE]}".rstrip(": ").split())
     package = text.partition("'")[2].rstrip("'").partition(".")[0]
-    if name == "MemoryError":
+    if name == "MemoryError" or (kind == "SystemError" and text.endswith(LOST)):
         word = Word.MEMORY
     elif name == NOT_INSTALLED and package in missing_packages(solution.source):
         word = Word.NOT_JUDGED

@@ -1,0 +1,69 @@
+"""Edit Distance: the words to judge on, and the places that 0, 1, 2 ... edits lead to."""
+
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST = 4, 500
+RANDOM = 60
+COMPARED = [("random", 10), ("random", 500), ("equal", 500), ("nothing in common", 500)]
+
+
+def inputs(pick, size):
+    """Two words of the letters a, b and z or, if they are longer, of any; often much alike."""
+    letters = "abz" if size <= SMALL else pick.letters()
+    word1, word2 = (pick.word(pick(range(size + 1)), letters) for _ in range(2))
+    if size > SMALL and pick((True, False)):
+        start, end = pick(range(4)), len(word1) - pick(range(4))
+        word2 = pick.near(word1[start:end], letters) + word2[: pick(range(4))]
+    return word1, word2
+
+
+def answer(word1, word2):
+    """From place to place in both words: equal letters cost nothing, all else is an edit."""
+    edits, places, seen = 0, {(0, 0)}, set()
+    while True:
+        reached = set()
+        for i, j in places:
+            alike = 0
+            while word1[i + alike : i + alike + 1] == word2[j + alike : j + alike + 1] != "":
+                alike += 1
+            reached.add((i + alike, j + alike))
+        if (len(word1), len(word2)) in reached:
+            return edits
+        seen |= reached
+        further = {(i + a, j + b) for i, j in reached for a, b in ((0, 1), (1, 0), (1, 1))}
+        places = {(i, j) for i, j in further - seen if i <= len(word1) and j <= len(word2)}
+        edits += 1
+
+
+def gen_edited(rng, size):
+    """A word, and the same with some letters replaced, deleted and inserted."""
+    word = rng.choices(ascii_lowercase[: rng.randint(1, 26)], k=size)
+    same = rng.randint(1, 20)
+    edited = [rng.choice([old] * same + ["", rng.choice(word), old * 2]) for old in word]
+    return "".join(word), "".join(edited)
+
+
+def killers():
+    """The longest words, named after what makes them hard."""
+    words = workloads(LARGEST)
+    for name in "random", "equal":
+        yield f"500 letters each, {name}", words[name]
+    word, other = words["random"]
+    for moved in 1, 150:
+        yield f"the first {moved} of 500 letters moved", (word, word[moved:] + word[:moved])
+    yield "500 letters, some replaced", (word, "".join(map(max, word, other)))
+    yield "500 letters and none", ("z" * LARGEST, "")
+    yield "none and 500 letters", ("", "z" * LARGEST)
+    yield "500 letters and the last of them", ("a" * (LARGEST - 1) + "z", "z")
+
+
+def workloads(size):
+    """Words of that length to time."""
+    rng = Random("workloads")
+    random1, random2 = ("".join(rng.choices(ascii_lowercase, k=size)) for _ in range(2))
+    return {
+        "random": (random1, random2),
+        "equal": ("a" * size, "a" * size),
+        "nothing in common": (("ab" * size)[:size], ("cd" * size)[:size]),
+    }

@@ -1,0 +1,23 @@
+"""Two rows of the table: each row depends only on the one above, so that is all we keep.
+
+The word that makes the rows is the shorter one: the distance is the same both ways, since an
+insertion one way is a deletion the other way.
+Time: O(m · n)
+Space: O(min(m, n))
+"""
+
+
+class Solution:
+    def minDistance(self, word1: str, word2: str) -> int:
+        if len(word1) < len(word2):
+            word1, word2 = word2, word1
+        above = list(range(len(word2) + 1))
+        for i, letter in enumerate(word1, 1):
+            row = [i]
+            for j, other in enumerate(word2):
+                if letter == other:
+                    row.append(above[j])
+                else:
+                    row.append(1 + min(above[j], above[j + 1], row[j]))
+            above = row
+        return above[-1]

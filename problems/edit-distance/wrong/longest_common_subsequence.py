@@ -1,0 +1,12 @@
+"""Subtracts the longest common subsequence from the longer word, though places shift with it."""
+
+
+class Solution:
+    def minDistance(self, word1: str, word2: str) -> int:
+        above = [0] * (len(word2) + 1)
+        for letter in word1:
+            row = [0]
+            for j, other in enumerate(word2):
+                row.append(above[j] + 1 if letter == other else max(above[j + 1], row[j]))
+            above = row
+        return max(len(word1), len(word2)) - above[-1]

@@ -1,0 +1,7 @@
+"""Compares the letters in the same places, and adds the difference in length."""
+
+
+class Solution:
+    def minDistance(self, word1: str, word2: str) -> int:
+        replaced = sum(letter != other for letter, other in zip(word1, word2))
+        return replaced + abs(len(word1) - len(word2))
