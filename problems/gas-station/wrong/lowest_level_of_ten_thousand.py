@@ -1,7 +1,5 @@
 """Takes -10,000 for the lowest that the tank can be, though losses add up to much more."""
 
-CAUGHT_BY = "generated"
-
 
 class Solution:
     def canCompleteCircuit(self, gas: list[int], cost: list[int]) -> int:

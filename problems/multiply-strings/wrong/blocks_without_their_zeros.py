@@ -1,7 +1,5 @@
 """Joins the blocks of the product as they are, without the zeros that a block starts with."""
 
-CAUGHT_BY = "generated"
-
 SIZE = 4
 
 

@@ -3,7 +3,7 @@
 Reported as accepted in 2025.
 """
 
-CAUGHT_BY = "killers"
+CAUGHT_BY = "generated"
 REPORTED = "LeetCode-Feedback #26638"
 
 

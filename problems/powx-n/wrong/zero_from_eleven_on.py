@@ -4,7 +4,6 @@ Reported as accepted in 2024.
 """
 
 REPORTED = "LeetCode-Feedback #24096"
-CAUGHT_BY = "generated"
 
 
 class Solution:
