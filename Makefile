@@ -57,7 +57,7 @@ screenshot: environment ## retake the picture in the README, with Chromium
 lint: environment ## check for mistakes, format and style; P= for the folder of one problem
 	@$(KATA) lint
 
-fmt: environment ## fix format and style, and update the lists in the README files
+fmt: environment ## fix format and style, and update the lists in the documents
 	@status=0; $(RUN) -m ruff check -q --fix-only || status=1; \
 		$(RUN) -m ruff format >/dev/null || status=1; \
 		$(KATA) lists || status=1; exit $$status

@@ -119,16 +119,18 @@ def test_the_readme_is_one_page():
 
 def test_every_link_within_the_repository_leads_somewhere():
     """Broken: a document links to a file or a heading that is not there."""
-    for folder, text in ("", README), ("problems", PROBLEMS), ("scripts", SCRIPTS):
+    pages = "README.md", "problems/README.md", "problems/ACCEPTED.md", "scripts/README.md"
+    for page in map(ROOT.joinpath, pages):
+        text = page.read_text("utf-8")
         links = re.findall(r"\]\(([^)]+)\)|^\[[^]]+\]: (\S+)", text, re.MULTILINE)
         for link in filter(lambda link: "://" not in link, map("".join, links)):
             path, _, heading = link.partition("#")
-            target = (ROOT / folder / path) if path else ROOT / folder / "README.md"
-            assert target.exists(), f"{folder}/README.md: {link}"
+            target = page.parent / path if path else page
+            assert target.exists(), f"{page}: {link}"
             if heading:
                 heads = re.findall(r"^#+ (.*)", target.read_text("utf-8"), re.MULTILINE)
                 slugs = {re.sub(r"[^\w -]", "", head).lower().replace(" ", "-") for head in heads}
-                assert heading in slugs, f"{folder}/README.md: {link}"
+                assert heading in slugs, f"{page}: {link}"
 
 
 def test_locked_packages_are_the_pinned_ones():

@@ -1,4 +1,4 @@
-"""Writes the lists into the README files, between their markers: problems, reports, rooms."""
+"""Writes the lists into the documents, between their markers: problems, reports, rooms."""
 
 import re
 from collections.abc import Iterable
@@ -10,7 +10,6 @@ import kata
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.cases.model import SMALL, Case
-from kata.cases.reach import reach_of
 from kata.judge.many import verdict_on
 from kata.judge.model import Outcome, Word
 from kata.judge.pool import on_all_cores
@@ -25,10 +24,11 @@ from kata.show.markdown import table
 from kata.show.values import call_text, named_values
 from kata.size import first_lengths
 from kata.text import clean, text_of
+from kata.tools.new import unfinished
 
 Row = tuple[str, ...]
 
-PROBLEMS = "problem", "LeetCode", "difficulty", "small inputs", "solutions", "mistakes", "lists"
+PROBLEMS = "problem", "LeetCode", "difficulty", "solutions", "lists"
 OTHERS = "others"  # problems without a topic
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 FEW = 5  # reports that the first page shows
@@ -71,7 +71,7 @@ class Told(NamedTuple):
 
 
 def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
-    """{README: its text with up-to-date lists}, and {problem: why it is in none of them}."""
+    """{document: its text with up-to-date lists}, and {problem: why it is in none of them}."""
     texts: dict[Path, str] = {}
     rows: dict[str, list[Row]] = {}  # by topic
     reported: list[Reported] = []
@@ -87,7 +87,7 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Pro
         ("README.md", "reported", _rows_and_references(_shortest(reported))),
         ("problems/README.md", "lists", table("list", "here", "missing", rows=_list_rows())),
         ("problems/README.md", "problems", _by_topic(rows)),
-        ("problems/README.md", "reported", _rows_with_links(reported)),
+        ("problems/ACCEPTED.md", "reported", _rows_with_links(reported)),
         ("scripts/README.md", "rooms", table("room", "holds", rows=_rooms())),
     ):
         texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
@@ -96,6 +96,8 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Pro
 
 def _told_of(problem: Problem) -> Told | str:
     """What is told of a problem, or why nothing is."""
+    if parts := unfinished(problem):
+        return "; ".join(parts)
     try:
         row = _problem_row(problem)
         found = [_reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
@@ -124,14 +126,12 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
 
 def _problem_row(problem: Problem) -> Row:
     """What one needs to choose a problem; its own README holds the rest."""
-    small, listed = reach_of(problem).groups.get(SMALL), by_slug(problem.slug)
+    listed = by_slug(problem.slug)
     return (
         f"[{problem.title}]({problem.slug}/README.md)",
         problem.number,
         listed.difficulty.lower() if listed else "",
-        f"{small.cases:,}" if small else "0",
         ", ".join(solution.name.replace("_", " ") for solution in problem.solutions),
-        str(len(problem.mistakes)),
         ", ".join(lists_of(problem.number)),
     )
 
@@ -170,7 +170,7 @@ def _stated_complexity(solution: Solution, kind: str) -> str:
 
 
 def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = None) -> str:
-    """The text of a README, by default as it is, with the list of that name in its place."""
+    """The text of a document, by default as it is, with the list of that name in its place."""
     if text is None:
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
     between = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
@@ -208,7 +208,7 @@ def _rows_and_references(reported: list[Reported]) -> list[str]:
 
 
 def _rows_with_links(reported: list[Reported]) -> list[str]:
-    """A row per report, for the README of the problems, with its links in it."""
+    """A row per report, for a page in the folder of the problems, with its links in it."""
     rows = [
         one.row(f"({one.path.removeprefix('problems/')})", f"({one.issue.url})") for one in reported
     ]
