@@ -34,6 +34,11 @@ class Word(str, Enum):
 
     __str__ = str.__str__
 
+    @property
+    def may_pass(self) -> bool:
+        """True if what ended so may be right, given more time or memory."""
+        return self in (Word.TIME, Word.MEMORY)
+
 
 @dataclass(frozen=True)
 class Outcome:

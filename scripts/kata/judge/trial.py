@@ -17,7 +17,6 @@ from kata.wire.model import Limits, Sandbox
 from kata.wire.records import RESULT
 
 RIGHT = Outcome(Word.ACCEPTED)  # of a result that is the answer byte for byte
-TRIED_AGAIN = {Word.TIME, Word.MEMORY}  # outcomes after which a new process goes on
 ROUNDS = 64  # into which small cases are divided when time is short: a power of two
 
 
@@ -47,7 +46,7 @@ class Trial:
             with started(self.solution, self.limits, file, waiting, self.attached) as child:
                 child.end = self.end
                 for outcome in self._outcomes_in(child, waiting):
-                    if outcome.word in TRIED_AGAIN:
+                    if outcome.word.may_pass:
                         last = outcome
                         break
                     yield outcome
