@@ -155,8 +155,7 @@ class Round:
             same: Any = [plain if _is_leaf(item, plain) else item for item in part]
             if isinstance(items, str):
                 same = "".join(same)
-            changed = items[:start] + same + items[start + size :]
-            if same != part and fails(changed):
+            if same != part and fails(changed := items[:start] + same + items[start + size :]):
                 items = changed
         return items
 

@@ -21,7 +21,7 @@ VERBS = {  # {verb: (the function that does it, what that is)}
     "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "new": ("tools.new", "start a new solution, or a new problem"),
     "completion": ("completion.main", "print a script that completes all this in your shell"),
-    "lists": ("tools.lists", "write the lists into the README files"),
+    "lists": ("tools.lists", "write the lists into the documents"),
     "lint": ("tools.lint", "look for mistakes, format and style"),
 }
 HELP = """usage: kata VERB ...

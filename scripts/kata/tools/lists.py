@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,9 +10,10 @@ from typing import Any, NamedTuple
 import kata
 from kata import KataError
 from kata.cases.generate import cases_of
+from kata.cases.keep import VERDICTS, place_of, recalled, remember
 from kata.cases.model import SMALL, Case
 from kata.judge.many import verdict_on
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.pool import on_all_cores
 from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT, shown
@@ -33,9 +35,7 @@ OTHERS = "others"  # problems without a topic
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 FEW = 5  # reports that the first page shows
 SHORT = 40  # characters of a value
-SECONDS = (
-    30  # for a smaller input: six times what the slowest needs, so every machine finds the same
-)
+SECONDS = 300  # for a smaller input: far more than is needed, so all machines find the same
 
 
 class Reported(NamedTuple):
@@ -183,19 +183,28 @@ def _with_list(path: Path, name: str, lines: Iterable[str], text: str | None = N
 
 def _reported_as(mistake: Solution, issue: Issue) -> Reported:
     """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
-    problem = mistake.problem
-    verdict = verdict_on(mistake, partial(cases_of, problem))
+    problem, verdict = mistake.problem, _refuted(mistake)
     failure, case = verdict.failure, verdict.refuted_by
     if not failure or not case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    if verdict.word != Word.TIME:
-        failure = smallest_failure(mistake, failure, seconds=SECONDS)
-        case = failure.case or case
     given, results = input_of(problem, case), results_of(failure, case)
     is_large = case.group != SMALL and given.startswith("case ")
     if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
         given, results = "a large input", str(verdict.word)
     return Reported(mistake, issue, given, results)
+
+
+def _refuted(mistake: Solution) -> Verdict:
+    """The verdict on a mistake by the smallest input, which an earlier run may have found."""
+    place = place_of(VERDICTS, mistake.problem, "smallest", mistake.source, SECONDS)
+    if known := recalled(place, Verdict, solution=mistake):
+        return known
+    verdict = verdict_on(mistake, partial(cases_of, mistake.problem))
+    if verdict.failure and verdict.word != Word.TIME:
+        failure = smallest_failure(mistake, verdict.failure, seconds=SECONDS)
+        verdict = replace(verdict, failure=failure)
+    remember(place, verdict, without="solution")
+    return verdict
 
 
 def _rows_and_references(reported: list[Reported]) -> list[str]:
