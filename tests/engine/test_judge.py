@@ -29,6 +29,11 @@ def hangs(body):
     return solution(f"if number: return 2 * number\n{body}")
 
 
+def gives_up(why):
+    """A solution with which the interpreter itself ends the process."""
+    return solution(f"import ctypes\nctypes.pythonapi.Py_FatalError(b'Cannot recover from {why}')")
+
+
 FORGE = """\
 import os
 for fd in range(3, 30):
@@ -69,6 +74,11 @@ HOSTILE = {
             solution("raise SystemError('<a cache> returned NULL without setting an exception')"),
             MLE,
         ),
+        "memory that C code lacks": (
+            solution("raise SystemError('error return without exception set')"),
+            MLE,
+        ),
+        "memory that the interpreter lacks": (gives_up("MemoryErrors while normalizing"), MLE),
     },
     "errors": {
         "an exception": (solution("return 1 // 0"), RE),
@@ -88,6 +98,7 @@ HOSTILE = {
         "GeneratorExit": (solution("raise GeneratorExit"), RE),
         "a crash": (solution("import faulthandler\nfaulthandler._sigsegv()"), RE),
         "an abort": (solution("import os\nos.abort()"), RE),
+        "what the interpreter cannot go on from": (gives_up("stack overflow"), RE),
         "a kill": (solution("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)"), RE),
         "standard input": (solution("return int(input())"), RE),
         "a builtin overwritten that it needs": (

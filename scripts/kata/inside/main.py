@@ -38,10 +38,7 @@ def main() -> None:
         from kata.inside.load import Granted
 
         sys.meta_path.append(Granted(setup.packages))
-    notes = os.dup(2)
-    if not setup.attached:
-        os.dup2(1, 2)
-    start_confined(work, notes, setup)
+    start_confined(work, os.dup(2), setup)
     with open(setup.requests, "rb") as requests, suppress(KeyboardInterrupt):
         while header := requests.read(4):
             take(requests.read(int.from_bytes(header, "little")))

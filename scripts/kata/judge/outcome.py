@@ -37,7 +37,10 @@ from kata.wire.records import (
 # answer's, or those of whole numbers for floats (at most 143 for 9) or of what else problem.py
 # accepts.
 ROOM, TIMES = 1 << 16, 16  # this many, and so many times those of the arguments and the answer
-LOST = "returned NULL without setting an exception"  # what a full cache makes of a MemoryError
+LOST = (  # what C code makes of a MemoryError
+    "returned NULL without setting an exception",
+    "error return without exception set",
+)
 MESSAGE = 1000  # bytes of a text that a solution's process sends
 
 

@@ -30,7 +30,8 @@ from kata.wire.records import (
 # Events that no record stands for; they have a word where a record has one letter.
 LATE, FULL, ENDED = b"late", b"full", b"ended"
 LONGEST_RECORD = 2 * MOST  # bytes
-LONGEST_NOTE = 1 << 16  # bytes that are read of what faulthandler writes
+LONGEST_NOTE = 1 << 16  # bytes of the notes that are read
+GIVING_UP = re.compile(rb"Cannot recover from (MemoryError|[\w ]+)[\w ]*")
 LOOK = 0.1  # seconds between two looks at its clock and its folder
 ENDING = 5  # seconds for a process that closed its pipe to end, even on a busy machine
 
@@ -53,7 +54,7 @@ class Child:
     clock: Clock  # of its time
     out: BinaryIO  # what it sends
     requests: BinaryIO  # to it; it ends when this is closed, as by our own death
-    notes: BinaryIO  # what faulthandler writes
+    notes: BinaryIO  # what faulthandler and the interpreter write
     printed_memory: BinaryIO  # the beginning of what it prints in a case
     folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
@@ -148,7 +149,7 @@ class Child:
         return os.pread(self.printed_memory.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
 
     def ending(self) -> tuple[str, str]:
-        """Why the process ended unexpectedly, and the exception if our part of it raised one."""
+        """Why the process ended unexpectedly, and the exception if ours or the interpreter's."""
         try:
             status = self.process.wait(timeout=ENDING)
         except subprocess.TimeoutExpired:
@@ -159,6 +160,8 @@ class Child:
             return why, lines[-1].partition(":")[0]
         if status >= 0:
             return f"the process exited with status {status}", ""
+        if status == -signal.SIGABRT and (found := GIVING_UP.search(self._noted())):
+            return f"the interpreter gave up: {found[0].decode()}", found[1].decode()
         return f"the process was killed by signal {-status}: {signal.strsignal(-status)}", ""
 
     def line_at_work(self) -> int:
