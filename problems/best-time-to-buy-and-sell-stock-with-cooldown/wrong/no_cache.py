@@ -1,0 +1,17 @@
+"""Tries all ways to trade without a cache: exponential time."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        def most(day, holding):
+            if day >= len(prices):
+                return 0
+            if holding:
+                trade = most(day + 2, False) + prices[day]
+            else:
+                trade = most(day + 1, True) - prices[day]
+            return max(trade, most(day + 1, holding))
+
+        return most(0, False)

@@ -1,0 +1,11 @@
+"""Adds the profit up to yesterday to a purchase: a sale then leaves no day of rest."""
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        profit = [0, 0]  # two days before the first, and one
+        purchase = -prices[0]
+        for price in prices:
+            profit.append(max(profit[-1], purchase + price))
+            purchase = max(purchase, profit[-2] - price)
+        return profit[-1]

@@ -1,0 +1,13 @@
+"""Takes a share that cost 0 in all for none."""
+
+
+class Solution:
+    def maxProfit(self, prices: list[int]) -> int:
+        holding, sold, free = None, 0, 0
+        for price in prices:
+            if not holding:
+                holding, free = free - price, max(free, sold)
+                sold = 0
+            else:
+                holding, sold, free = max(holding, free - price), holding + price, max(free, sold)
+        return max(sold, free)
