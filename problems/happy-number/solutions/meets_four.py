@@ -1,0 +1,14 @@
+"""The only cycle but that of 1 goes through 4, so go on until the number is 1 or 4.
+
+That there is no other cycle can be checked once for all numbers up to 730, where each n gets to
+after one step.
+Time: O(log n): the digits of n, then only numbers up to 730
+Space: O(1)
+"""
+
+
+class Solution:
+    def isHappy(self, n: int) -> bool:
+        while n not in (1, 4):
+            n = sum(int(digit) ** 2 for digit in str(n))
+        return n == 1

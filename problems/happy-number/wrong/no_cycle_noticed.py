@@ -1,0 +1,10 @@
+"""Goes on until it gets to 1, though it may never."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def isHappy(self, n: int) -> bool:
+        while n != 1:
+            n = sum(int(digit) ** 2 for digit in str(n))
+        return True

@@ -1,0 +1,15 @@
+"""Has room for the sums of eight digits, but there may be nine, and a first one of 1."""
+
+VERDICT = "Runtime Error"
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def isHappy(self, n: int) -> bool:
+        seen = [False] * (8 * 9**2 + 1)
+        while n != 1:
+            n = sum(int(digit) ** 2 for digit in str(n))
+            if seen[n]:
+                return False
+            seen[n] = True
+        return True
