@@ -1,0 +1,22 @@
+"""A queue: whenever a square's path gets longer, look whether its larger neighbours' paths do, too.
+
+All squares wait at first, each as a path of its own. Near the end of a path of k squares, a square
+may be improved k times. Where long paths are rare, this hardly matters.
+Time: O((m · n)²) in the worst case, a path that winds through the whole grid
+Space: O((m · n)²) at most, as a square may wait more than once
+"""
+
+
+class Solution:
+    def longestIncreasingPath(self, matrix: list[list[int]]) -> int:
+        rows, columns = len(matrix), len(matrix[0])
+        longest = [[1] * columns for _ in matrix]
+        queue = deque((i, j) for i in range(rows) for j in range(columns))
+        while queue:
+            i, j = queue.popleft()
+            for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                is_inside = 0 <= x < rows and 0 <= y < columns
+                if is_inside and matrix[x][y] > matrix[i][j] and longest[x][y] <= longest[i][j]:
+                    longest[x][y] = longest[i][j] + 1
+                    queue.append((x, y))
+        return max(map(max, longest))

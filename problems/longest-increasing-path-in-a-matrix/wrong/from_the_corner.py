@@ -1,0 +1,18 @@
+"""Begins only in the top left corner."""
+
+
+class Solution:
+    def longestIncreasingPath(self, matrix: list[list[int]]) -> int:
+        rows, columns = len(matrix), len(matrix[0])
+        known = [[0] * columns for _ in matrix]
+
+        def path_from(i, j):
+            if known[i][j] == 0:
+                longest = 0
+                for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
+                    if 0 <= x < rows and 0 <= y < columns and matrix[x][y] > matrix[i][j]:
+                        longest = max(longest, path_from(x, y))
+                known[i][j] = 1 + longest
+            return known[i][j]
+
+        return path_from(0, 0)
