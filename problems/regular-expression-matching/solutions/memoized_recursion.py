@@ -1,0 +1,21 @@
+"""Memoized recursion: a star lets its letter come no more, or once more and then we ask again.
+
+What is left of both strings is known from where it starts, so results are kept by these two places.
+Without that, many stars after each other would be tried in exponentially many ways.
+Time: O(m · n)
+Space: O(m · n), the results
+"""
+
+
+class Solution:
+    def isMatch(self, s: str, p: str) -> bool:
+        @cache
+        def matches(i, j):
+            if j == len(p):
+                return i == len(s)
+            fits = i < len(s) and p[j] in (s[i], ".")
+            if j + 1 < len(p) and p[j + 1] == "*":
+                return matches(i, j + 2) or (fits and matches(i + 1, j))
+            return fits and matches(i + 1, j + 1)
+
+        return matches(0, 0)

@@ -1,0 +1,16 @@
+"""Tries all ways to repeat the letters of stars without a memo: exponential time."""
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def isMatch(self, s: str, p: str) -> bool:
+        def matches(i, j):
+            if j == len(p):
+                return i == len(s)
+            fits = i < len(s) and p[j] in (s[i], ".")
+            if j + 1 < len(p) and p[j + 1] == "*":
+                return matches(i, j + 2) or (fits and matches(i + 1, j))
+            return fits and matches(i + 1, j + 1)
+
+        return matches(0, 0)
