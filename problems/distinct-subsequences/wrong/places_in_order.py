@@ -1,0 +1,15 @@
+"""Lists the places of a letter from first to last, so that a letter of s may fill two in a row."""
+
+from collections import defaultdict
+
+
+class Solution:
+    def numDistinct(self, s: str, t: str) -> int:
+        places = defaultdict(list)
+        for j in range(len(t)):
+            places[t[j]].append(j)
+        ways = [1] + [0] * len(t)
+        for letter in s:
+            for j in places[letter]:
+                ways[j + 1] += ways[j]
+        return ways[-1]
