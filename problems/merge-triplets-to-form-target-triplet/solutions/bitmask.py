@@ -1,0 +1,17 @@
+"""A bit for each position: a triplet that fits is the set of its equal numbers, and a merge is `|`.
+
+Of all the numbers, it only matters whether they are smaller than the target's, equal, or larger.
+Triplets with a larger one are left out, and the others are merged bit by bit.
+Time: O(n)
+Space: O(1)
+"""
+
+
+class Solution:
+    def mergeTriplets(self, triplets: list[list[int]], target: list[int]) -> bool:
+        x, y, z = target
+        merged = 0
+        for a, b, c in triplets:
+            if a <= x and b <= y and c <= z:
+                merged |= (a == x) | (b == y) << 1 | (c == z) << 2
+        return merged == 0b111

@@ -1,0 +1,10 @@
+"""Counts the numbers that match, though three of them may be in the same position."""
+
+
+class Solution:
+    def mergeTriplets(self, triplets: list[list[int]], target: list[int]) -> bool:
+        matches = 0
+        for triplet in triplets:
+            if all(number <= most for number, most in zip(triplet, target)):
+                matches += sum(number == most for number, most in zip(triplet, target))
+        return matches >= 3

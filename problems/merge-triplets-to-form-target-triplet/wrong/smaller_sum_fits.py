@@ -1,0 +1,10 @@
+"""Takes a triplet if its sum is not larger than that of the target."""
+
+
+class Solution:
+    def mergeTriplets(self, triplets: list[list[int]], target: list[int]) -> bool:
+        merged = [0, 0, 0]
+        for triplet in triplets:
+            if sum(triplet) <= sum(target):
+                merged = [max(pair) for pair in zip(merged, triplet)]
+        return merged == target
