@@ -1,0 +1,63 @@
+"""Minimum Interval to Include Each Query: what to judge on, and what the shortest answer first."""
+
+from bisect import bisect_left, bisect_right
+from random import Random
+
+SMALL, LARGEST = 3, 100_000
+RANDOM = 2000
+COMPARED = [("random", 10), ("random", 100_000), ("long", 100_000), ("nested", 100_000)]
+POINTS = range(1, 10**7 + 1)
+
+
+def inputs(pick, size):
+    """An interval with an end anywhere, or two or three from 1 on; larger inputs are anywhere.
+
+    There, many queries are at an end of an interval, or next to one.
+    """
+    count, number = pick(range(1, size + 1)), pick(range(1, size + 1))
+    if size <= SMALL:
+        points = [sorted({1, 2, 3, pick(POINTS)}), [1, 2, 3, 4], [1, 2, 3]][count - 1]
+        intervals = [pick.interval(points) for _ in range(count)]
+        return intervals, [pick((*points, 5)) for _ in range(min(number, 2))]
+    lefts, sizes = pick.values(POINTS), pick.values(POINTS)
+    pairs = [(pick(lefts), pick(sizes)) for _ in range(count)]
+    intervals = [[left, min(left + more - 1, POINTS[-1])] for left, more in pairs]
+    near = [end + step for pair in intervals for end in pair for step in (-1, 0, 1)]
+    near = [point for point in near if point in POINTS]
+    return intervals, [pick(pick((near, POINTS))) for _ in range(number)]
+
+
+def answer(intervals, queries):
+    """From the smallest interval to the largest, each answers all that it contains and are left."""
+    left, sizes = sorted(set(queries)), dict.fromkeys(queries, -1)
+    for first, last in sorted(intervals, key=lambda pair: pair[1] - pair[0]):
+        inside = slice(bisect_left(left, first), bisect_right(left, last))
+        sizes.update(dict.fromkeys(left[inside], last - first + 1))
+        del left[inside]
+    return [sizes[query] for query in queries]
+
+
+def killers():
+    """Inputs at the bounds, named after what makes them hard."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"100,000 intervals and queries, {name}", arguments
+    most = POINTS[-1]
+    yield "an interval of all points", ([[1, most]], [1, most, most // 2])
+    yield "100,000 intervals of all points", ([[1, most]] * LARGEST, [most] * LARGEST)
+    for base in 10**3, 10**4, 10**5, 10**6:  # to this base, both have the same key
+        intervals = [[1, 2 * base + 1], [2, base + 1]]
+        yield f"intervals {intervals}", (intervals, [1, 2, base + 1, 2 * base + 1])
+
+
+def workloads(size):
+    """That many intervals and queries to time."""
+    rng, last = Random(size), POINTS[-1]
+    lefts, queries = (rng.choices(POINTS, k=size) for _ in range(2))
+    ends = sorted(rng.sample(POINTS[-3 * size :], size))
+    gap = [*([1 + i, 5000 + i] for i in range(size - 1)), [last, last]]
+    return {
+        "random": ([[left, min(left + rng.randrange(2000), last)] for left in lefts], queries),
+        "long": ([[left, rng.randint(left, last)] for left in lefts], queries),
+        "nested": ([[end, last] for end in ends], ends),
+        "in a gap": (gap, [9 * 10**6] * size),
+    }

@@ -1,0 +1,33 @@
+"""Blocks of 1, 2, 4, 8 and so on of the sorted queries: two of them make up any range.
+
+A range is the union of the longest block from its start on and the one of that length up to its
+end, so an interval leaves its size only there. Then each block passes on what it has to its halves.
+Time: O((n + q) log q), for n intervals and q queries
+Space: O(q log q)
+"""
+
+from bisect import bisect_left, bisect_right
+from math import inf
+
+
+class Solution:
+    def minInterval(self, intervals: list[list[int]], queries: list[int]) -> list[int]:
+        points = sorted(set(queries))
+        levels = [[inf] * len(points) for _ in range(len(points).bit_length())]
+        for left, right in intervals:
+            size = right - left + 1
+            low, high = bisect_left(points, left), bisect_right(points, right)
+            if low < high:
+                level = (high - low).bit_length() - 1
+                smallest = levels[level]
+                for start in (low, high - (1 << level)):
+                    smallest[start] = min(smallest[start], size)
+        for level in reversed(range(1, len(levels))):
+            half = 1 << (level - 1)
+            halves = levels[level - 1]
+            for start in range(len(points) - 2 * half + 1):
+                size = levels[level][start]
+                halves[start] = min(halves[start], size)
+                halves[start + half] = min(halves[start + half], size)
+        sizes = dict(zip(points, levels[0]))
+        return [-1 if sizes[query] == inf else sizes[query] for query in queries]

@@ -1,0 +1,21 @@
+"""Stops at the first query in no interval, though larger ones may be in some."""
+
+from heapq import heappop, heappush
+
+
+class Solution:
+    def minInterval(self, intervals: list[list[int]], queries: list[int]) -> list[int]:
+        answer = [-1] * len(queries)
+        waiting = sorted(intervals, reverse=True)  # the first to begin is at the end
+        begun = []
+        for i in sorted(range(len(queries)), key=queries.__getitem__):
+            query = queries[i]
+            while waiting and waiting[-1][0] <= query:
+                left, right = waiting.pop()
+                heappush(begun, (right - left + 1, right))
+            while begun and begun[0][1] < query:
+                heappop(begun)
+            if not begun:
+                break
+            answer[i] = begun[0][0]
+        return answer
