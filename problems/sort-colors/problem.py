@@ -1,0 +1,34 @@
+"""Sort Colors: the lists to judge on, and each colour counted."""
+
+SMALL, LARGEST = 8, 300
+COMPARED = [("in turn", 9), ("in turn", 300), ("falling", 300), ("all white", 300)]
+
+
+def inputs(pick, size):
+    """Any colours."""
+    return ([pick(range(3)) for _ in range(pick(range(1, size + 1)))],)
+
+
+def answer(nums):
+    """As often as each colour occurs."""
+    return [colour for colour in range(3) for _ in range(nums.count(colour))]
+
+
+def killers():
+    """The longest lists, named after what makes them hard."""
+    for name, arguments in workloads(LARGEST).items():
+        yield f"300 objects, {name}", arguments
+    for colour in range(3):
+        yield f"nothing but {colour}, 300 times", ([colour] * LARGEST,)
+    for others in range(SMALL, LARGEST):
+        yield f"a red one behind {others} others", ([2 - i % 2 for i in range(others)] + [0],)
+
+
+def workloads(size):
+    """Lists of that length to time."""
+    third = size // 3
+    return {
+        "in turn": ([2, 0, 1] * third,),
+        "falling": ([2] * third + [1] * third + [0] * third,),
+        "all white": ([1] * size,),
+    }

@@ -1,0 +1,18 @@
+"""Counting sort: count each colour, then write the list anew.
+
+Objects that are equal need not be moved: it is enough to know how many there are.
+Time: O(n), in two passes
+Space: O(1): three counters
+"""
+
+
+class Solution:
+    def sortColors(self, nums: list[int]) -> None:
+        counts = [0, 0, 0]
+        for colour in nums:
+            counts[colour] += 1
+        i = 0
+        for colour, count in enumerate(counts):
+            for _ in range(count):
+                nums[i] = colour
+                i += 1

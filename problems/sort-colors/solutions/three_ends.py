@@ -1,0 +1,20 @@
+"""Three ends: a new object makes the block of its colour longer, and moves those behind it along.
+
+A block that becomes longer gets its colour written behind its end: 2 first, then 1 over it if the
+object is not blue, then 0 over that if it is red. Nothing is swapped.
+Time: O(n), in one pass
+Space: O(1)
+"""
+
+
+class Solution:
+    def sortColors(self, nums: list[int]) -> None:
+        red = white = 0
+        for blue, colour in enumerate(nums):
+            nums[blue] = 2
+            if colour < 2:
+                nums[white] = 1
+                white += 1
+            if colour < 1:
+                nums[red] = 0
+                red += 1

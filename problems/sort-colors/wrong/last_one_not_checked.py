@@ -1,0 +1,16 @@
+"""Stops when a single object is unknown, though it may be red."""
+
+
+class Solution:
+    def sortColors(self, nums: list[int]) -> None:
+        low, mid, high = 0, 0, len(nums) - 1
+        while mid < high:
+            if nums[mid] == 0:
+                nums[low], nums[mid] = nums[mid], nums[low]
+                low += 1
+                mid += 1
+            elif nums[mid] == 1:
+                mid += 1
+            else:
+                nums[mid], nums[high] = nums[high], nums[mid]
+                high -= 1

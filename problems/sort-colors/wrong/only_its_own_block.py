@@ -1,0 +1,14 @@
+"""Makes only the block of the new object's colour longer, and does not move the others along."""
+
+
+class Solution:
+    def sortColors(self, nums: list[int]) -> None:
+        red = white = 0
+        for blue, colour in enumerate(nums):
+            nums[blue] = 2
+            if colour == 1:
+                nums[white] = 1
+                white += 1
+            if colour == 0:
+                nums[red] = 0
+                red += 1

@@ -1,0 +1,17 @@
+"""Goes on after a swap with the end, without a look at what has come from there."""
+
+
+class Solution:
+    def sortColors(self, nums: list[int]) -> None:
+        low, mid, high = 0, 0, len(nums) - 1
+        while mid <= high:
+            if nums[mid] == 0:
+                nums[low], nums[mid] = nums[mid], nums[low]
+                low += 1
+                mid += 1
+            elif nums[mid] == 1:
+                mid += 1
+            else:
+                nums[mid], nums[high] = nums[high], nums[mid]
+                high -= 1
+                mid += 1
