@@ -1,0 +1,16 @@
+"""Bit by bit: each bit of the majority is the one that more than n / 2 numbers have there.
+
+31 bits and the sign are enough. A negative number has a 1 there that stands for -2³¹, as in 32 bits
+of a processor.
+Time: O(n) for each of 32 bits
+Space: O(1)
+"""
+
+
+class Solution:
+    def majorityElement(self, nums: list[int]) -> int:
+        result = 0
+        for bit in range(32):
+            if sum(number >> bit & 1 for number in nums) > len(nums) // 2:
+                result |= 1 << bit
+        return result - (1 << 32) if result >> 31 else result

@@ -1,0 +1,6 @@
+"""Forgets to sort, and returns the number in the middle."""
+
+
+class Solution:
+    def majorityElement(self, nums: list[int]) -> int:
+        return nums[len(nums) // 2]
