@@ -1,0 +1,15 @@
+"""A regular expression: spaces, perhaps a sign, and at least one digit, from the very beginning.
+
+The brackets cut out the sign and the digits, and `int` reads them.
+Time: O(n + d²) for d digits, which `int` reads
+Space: O(n)
+"""
+
+import re
+
+
+class Solution:
+    def myAtoi(self, s: str) -> int:
+        number = re.match(r" *([-+]?\d+)", s)
+        value = int(number[1]) if number else 0
+        return max(-(2**31), min(value, 2**31 - 1))

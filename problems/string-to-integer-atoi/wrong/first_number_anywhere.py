@@ -1,0 +1,10 @@
+"""Looks for a number anywhere in the string, even after letters."""
+
+import re
+
+
+class Solution:
+    def myAtoi(self, s: str) -> int:
+        number = re.search(r" *([-+]?\d+)", s)
+        value = int(number[1]) if number else 0
+        return max(-(2**31), min(value, 2**31 - 1))

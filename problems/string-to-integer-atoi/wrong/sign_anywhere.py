@@ -1,0 +1,17 @@
+"""Goes on at a sign after the digits, which should end the number."""
+
+
+class Solution:
+    def myAtoi(self, s: str) -> int:
+        i = 0
+        while i < len(s) and s[i] == " ":
+            i += 1
+        sign = 1
+        value = 0
+        while i < len(s) and (s[i].isdigit() or s[i] in "+-"):
+            if s[i].isdigit():
+                value = 10 * value + int(s[i])
+            else:
+                sign = -1 if s[i] == "-" else 1
+            i += 1
+        return max(-(2**31), min(sign * value, 2**31 - 1))

@@ -1,0 +1,19 @@
+"""Keeps the lowest 32 bits of a number that is too large, as an overflow would."""
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def myAtoi(self, s: str) -> int:
+        i = 0
+        while i < len(s) and s[i] == " ":
+            i += 1
+        sign = 1
+        if i < len(s) and s[i] in "+-":
+            sign = -1 if s[i] == "-" else 1
+            i += 1
+        value = 0
+        while i < len(s) and s[i].isdigit():
+            value = 10 * value + int(s[i])
+            i += 1
+        return (sign * value + 2**31) % 2**32 - 2**31
