@@ -1,0 +1,43 @@
+"""Burst Balloons: the balloons to judge on, and the best last one between any two."""
+
+from random import Random
+
+SMALL, LARGEST = 5, 300
+RANDOM = 50
+COMPARED = [("random", 10), ("random", 100), ("zeros", 100), ("alike", 100)]
+NUMBERS = range(101)
+
+
+def inputs(pick, size):
+    """Numbers 0 to 3 and any in short rows; at random, those of any range."""
+    numbers = sorted({*range(4), pick(NUMBERS)}) if size <= SMALL else pick.values(NUMBERS)
+    return ([pick(numbers) for _ in range(pick(range(1, size + 1)))],)
+
+
+def answer(nums):
+    """The last balloon between two others has both as neighbours, and splits what went before."""
+    numbers = [1, *nums, 1]
+    rows, columns = {}, {}  # the coins between a balloon and each one to its right, or its left
+    for j in range(len(numbers)):
+        columns[j] = [0]  # from the nearest to the farthest
+        for i in reversed(range(j)):
+            left, right = rows.setdefault(i, []), reversed(columns[j])
+            splits = map(sum, zip(left, right))
+            each = (numbers[i] * number * numbers[j] for number in numbers[i + 1 : j])
+            best = max(map(sum, zip(splits, each)), default=0)
+            left.append(best)
+            columns[j].append(best)
+    return rows[0][-1]
+
+
+def killers():
+    """Long rows; for 300 balloons, what LeetCode accepts may take five seconds."""
+    for name, arguments in workloads(100).items():
+        yield f"100 balloons, {name}", arguments
+    yield "240 balloons", workloads(240)["random"]
+
+
+def workloads(size):
+    """Rows of that length to time."""
+    random = Random(size).choices(NUMBERS, k=size)
+    return {"random": (random,), "zeros": ([0] * size,), "alike": ([100] * size,)}
