@@ -1,0 +1,26 @@
+"""Has a place for 1000 numbers, 0 to 999, though there may be a 1000, too."""
+
+from collections import defaultdict
+
+VERDICT = "Runtime Error"
+
+
+class DetectSquares:
+    def __init__(self):
+        self.columns = defaultdict(lambda: [0] * 1000)
+
+    def add(self, point: list[int]) -> None:
+        x, y = point
+        self.columns[x][y] += 1
+
+    def count(self, point: list[int]) -> int:
+        x, y = point
+        if x not in self.columns:
+            return 0
+        column = self.columns[x]
+        total = 0
+        for p, other in self.columns.items():
+            for q in (y + p - x, y - p + x):
+                if p != x and 0 <= q < 1000:
+                    total += other[y] * column[q] * other[q]
+        return total

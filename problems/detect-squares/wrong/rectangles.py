@@ -1,0 +1,19 @@
+"""Takes any point that is not in the same row or column, and so counts all rectangles."""
+
+from collections import Counter
+
+
+class DetectSquares:
+    def __init__(self):
+        self.points = Counter()
+
+    def add(self, point: list[int]) -> None:
+        self.points[tuple(point)] += 1
+
+    def count(self, point: list[int]) -> int:
+        x, y = point
+        total = 0
+        for (p, q), number in self.points.items():
+            if p != x and q != y:
+                total += number * self.points[p, y] * self.points[x, q]
+        return total
