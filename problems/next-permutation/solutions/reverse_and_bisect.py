@@ -1,0 +1,20 @@
+"""Reverse the falling end first, so that a binary search finds the next larger number in it.
+
+Of equal numbers, it finds the first, so the end still rises after the swap: the number that comes
+into its place is larger than all before that and not larger than those after it.
+Time: O(n)
+Space: O(n), the reversed copy of the end
+"""
+
+from bisect import bisect_right
+
+
+class Solution:
+    def nextPermutation(self, nums: list[int]) -> None:
+        end = len(nums) - 1
+        while end > 0 and nums[end - 1] >= nums[end]:
+            end -= 1
+        nums[end:] = nums[end:][::-1]
+        if end > 0:
+            larger = bisect_right(nums, nums[end - 1], lo=end)
+            nums[end - 1], nums[larger] = nums[larger], nums[end - 1]
