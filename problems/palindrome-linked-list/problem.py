@@ -1,0 +1,58 @@
+"""Palindrome Linked List: the lists to judge on, and their values, forwards and backwards."""
+
+SMALL, LARGEST = 10, 100_000
+RANDOM = 5000
+COMPARED = [("palindrome", 10), ("palindrome", 100_000), ("two in the middle differ", 100_000)]
+DIGITS = range(10)
+
+
+def inputs(pick, size):
+    """Short lists of 0, 1 and any digit, or longer ones of 0 and 1; at random, almost palindromes.
+
+    There, the second half may also be the first one again, or the same digits in any order.
+    """
+    count = pick(range(1, size + 1))
+    if size <= SMALL:
+        digits = (0, 1, pick(DIGITS)) if count <= 5 else (0, 1)
+        return ([pick(digits) for _ in range(count)],)
+    digits, kind = pick.values(DIGITS), pick(("backwards", "again", "any order"))
+    half = [pick(digits) for _ in range(count // 2)]
+    middle = [pick(digits)] * (count % 2)
+    other = {"backwards": half[::-1], "again": half, "any order": pick.shuffled(half)}[kind]
+    return (pick.near(half + middle + other, digits),)
+
+
+def answer(head):
+    """Whether the list of the values is that of the values from the last one on."""
+    values = []
+    while head:
+        values.append(head.val)
+        head = head.next
+    return all(value == other for value, other in zip(values, reversed(values)))
+
+
+def killers():
+    """The longest lists, and lists that a hash confuses with what they are backwards."""
+    for length in LARGEST, LARGEST - 1:
+        head = workloads(length)["palindrome"][0]
+        yield f"a palindrome of {length:,} nodes", (head,)
+        for place in 0, length // 2 - 1:
+            other = [*head[:place], 9 - head[place], *head[place + 1 :]]
+            yield f"{length:,} nodes, of which number {place:,} differs", (other,)
+    yield "100,000 equal values", ([9] * LARGEST,)
+    yield "runs of 65,537 nodes and of one, which some counters confuse", ([0] * 65_537 + [1, 0],)
+    thue_morse = [place.bit_count() % 2 for place in range(2**11)]
+    yield "to any odd base, modulo 2⁶⁴, the digits make the same number backwards", (thue_morse,)
+    for base, text in (10, "0500093000093401"), (31, "0501003000070605"), (131, "0090000100389015"):
+        name = f"to base {base}, modulo 10⁹ + 7, the digits make the same number backwards"
+        yield name, ([int(digit) for digit in text],)
+
+
+def workloads(size):
+    """Lists of that many nodes to time."""
+    half = [place % 7 for place in range(size // 2)]
+    middle = [8] * (size % 2)
+    return {
+        "palindrome": (half + middle + half[::-1],),
+        "two in the middle differ": ([*half[:-1], 9, *middle, *half[::-1]],),
+    }

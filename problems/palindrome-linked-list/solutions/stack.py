@@ -1,0 +1,24 @@
+"""A stack of the first half: from the middle on, each value must be the one that is on top.
+
+A slow and a fast walker find the middle; the slow one pushes what it passes. What is pushed last
+comes out first, so the first half is read backwards.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def isPalindrome(self, head: ListNode | None) -> bool:
+        passed = []
+        slow = fast = head
+        while fast and fast.next:
+            passed.append(slow.val)
+            slow = slow.next
+            fast = fast.next.next
+        if fast:
+            slow = slow.next  # the middle of an odd number has no partner
+        while slow:
+            if passed.pop() != slow.val:
+                return False
+            slow = slow.next
+        return True

@@ -1,0 +1,18 @@
+"""Compares the middle of an odd number of nodes with the node before it."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def isPalindrome(self, head: ListNode | None) -> bool:
+        passed = []
+        slow = fast = head
+        while fast and fast.next:
+            passed.append(slow.val)
+            slow = slow.next
+            fast = fast.next.next
+        while slow:
+            if passed.pop() != slow.val:
+                return False
+            slow = slow.next
+        return True

@@ -1,0 +1,15 @@
+"""Makes a number of 64 bits of the digits: after 64 of them, the first ones are lost."""
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def isPalindrome(self, head: ListNode | None) -> bool:
+        forwards = backwards = 0
+        power = 1
+        while head:
+            forwards = (forwards * 10 + head.val) % 2**64
+            backwards = (backwards + head.val * power) % 2**64
+            power = power * 10 % 2**64
+            head = head.next
+        return forwards == backwards

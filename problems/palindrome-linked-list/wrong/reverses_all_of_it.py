@@ -1,0 +1,18 @@
+"""Reverses the whole list, so that nothing but the last node is left behind the head."""
+
+
+class Solution:
+    def isPalindrome(self, head: ListNode | None) -> bool:
+        last = self.reverse(head)
+        front, back = head, last
+        while front and back and front.val == back.val:
+            front = front.next
+            back = back.next
+        return front is None or back is None
+
+    def reverse(self, node):
+        """Turn the links around; returns the last node, which is now the first."""
+        before = None
+        while node:
+            node.next, before, node = before, node, node.next
+        return before
