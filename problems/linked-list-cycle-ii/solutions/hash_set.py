@@ -1,0 +1,17 @@
+"""A set of the nodes seen so far: the first node that is already in it begins the cycle.
+
+The set holds the nodes themselves, not their values: two nodes are equal only if they are the
+same one, as for any class without `__eq__`.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def detectCycle(self, head: ListNode | None) -> ListNode | None:
+        seen = set()
+        node = head
+        while node and node not in seen:
+            seen.add(node)
+            node = node.next
+        return node

@@ -1,0 +1,11 @@
+"""Returns the last node, which leads to the beginning, but is not the beginning."""
+
+
+class Solution:
+    def detectCycle(self, head: ListNode | None) -> ListNode | None:
+        seen = set()
+        last, node = None, head
+        while node and node not in seen:
+            seen.add(node)
+            last, node = node, node.next
+        return node and last

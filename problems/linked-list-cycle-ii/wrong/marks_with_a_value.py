@@ -1,0 +1,12 @@
+"""Marks each node that it visits with a value that no node can have, and leaves it there."""
+
+MARK = 10**5 + 1
+
+
+class Solution:
+    def detectCycle(self, head: ListNode | None) -> ListNode | None:
+        node = head
+        while node and node.val != MARK:
+            node.val = MARK
+            node = node.next
+        return node
