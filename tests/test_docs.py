@@ -31,12 +31,13 @@ def test_lists_are_up_to_date():
     assert not left_out, f"in no list: {', '.join(map(str, left_out.values()))}"
 
 
-def test_the_75_that_are_promised_are_here():
-    """Broken: problems/README.md promises a list of problems, one of which is missing."""
-    promised = known_lists()["blind75"]
-    assert len(promised) == 75
-    missing = {*promised} - {problem.number for problem in problems()}
-    assert not missing
+def test_the_lists_that_are_promised_are_here():
+    """Broken: the README promises lists of problems, and one of these problems is missing."""
+    here = {problem.number for problem in problems()}
+    for name, title, count in ("blind75", "Blind 75", 75), ("neetcode150", "NeetCode 150", 150):
+        assert title in README
+        assert len(known_lists()[name]) == count
+        assert not {*known_lists()[name]} - here
 
 
 def test_the_failure_that_the_readme_shows_is_the_real_one():

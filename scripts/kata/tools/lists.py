@@ -117,11 +117,13 @@ def _shortest(reported: list[Reported]) -> list[Reported]:
 
 
 def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
-    """A table below the name of each topic."""
-    lines: list[str] = []
-    for topic in sorted(rows, key=lambda name: (name == OTHERS, name)):
+    """Links to the topics, and a table below the name of each."""
+    topics = sorted(rows, key=lambda name: (name == OTHERS, name))
+    links = [f"[{topic}](#{topic.replace(' ', '-')}) ({len(rows[topic])})" for topic in topics]
+    lines = [f"By topic: {', '.join(links)}."]
+    for topic in topics:
         lines += ["", f"### {topic.capitalize()}", "", *table(*PROBLEMS, rows=rows[topic])]
-    return lines[1:]
+    return lines
 
 
 def _problem_row(problem: Problem) -> Row:
