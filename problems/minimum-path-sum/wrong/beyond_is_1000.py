@@ -1,0 +1,24 @@
+"""Takes 1,000 for the sum of a path that leaves the grid.
+
+Reported as accepted in 2024.
+"""
+
+from functools import cache
+
+CAUGHT_BY = "generated"
+REPORTED = "LeetCode-Feedback #21834"
+
+
+class Solution:
+    def minPathSum(self, grid: list[list[int]]) -> int:
+        rows, columns = len(grid), len(grid[0])
+
+        @cache
+        def least(i, j):
+            if i == rows or j == columns:
+                return 1000
+            if i == rows - 1 and j == columns - 1:
+                return grid[i][j]
+            return grid[i][j] + min(least(i + 1, j), least(i, j + 1))
+
+        return least(0, 0)

@@ -1,0 +1,12 @@
+"""Leaves the numbers of the first column as they are, and does not add them up."""
+
+
+class Solution:
+    def minPathSum(self, grid: list[list[int]]) -> int:
+        for i, row in enumerate(grid):
+            for j in range(len(row)):
+                if i > 0 and j > 0:
+                    row[j] += min(grid[i - 1][j], row[j - 1])
+                elif i == 0 and j > 0:
+                    row[j] += row[j - 1]
+        return grid[-1][-1]

@@ -1,0 +1,21 @@
+"""Takes 201 for the sum of a path from outside of the grid.
+
+Reported as accepted in 2023.
+"""
+
+from functools import cache
+
+REPORTED = "LeetCode-Feedback #18987"
+
+
+class Solution:
+    def minPathSum(self, grid: list[list[int]]) -> int:
+        @cache
+        def least(i, j):
+            if i == 0 and j == 0:
+                return grid[0][0]
+            if i < 0 or j < 0:
+                return 201
+            return grid[i][j] + min(least(i - 1, j), least(i, j - 1))
+
+        return least(len(grid) - 1, len(grid[0]) - 1)

@@ -1,0 +1,11 @@
+"""Has no sum where the path enters, so all sums are infinite."""
+
+
+class Solution:
+    def minPathSum(self, grid: list[list[int]]) -> int:
+        sums = [float("inf")] * len(grid[0])
+        for row in grid:
+            left = float("inf")
+            for j, number in enumerate(row):
+                left = sums[j] = min(sums[j], left) + number
+        return sums[-1]
