@@ -15,19 +15,11 @@ def arguments(head: List[List[Optional[int]]]):
 
 
 def write(result, arguments) -> List[List[Optional[int]]]:
-    """The list that was returned; of the original one, LeetCode checks only where `next` leads."""
-    original = _pairs(arguments[0], ())
-    if [*original] != arguments[1]:
-        raise ValueError("a next pointer of the original list has been changed")
-    return [*_pairs(result, original).values()]
-
-
-def _pairs(node, others):
-    """{node: its value and the place to which `random` leads} of a list with none of the others."""
+    """The list that was returned; whatever becomes of the original one, LeetCode accepts it."""
     places = {}
-    while node is not None:
-        if node in places or node in others:
+    while result is not None:
+        if result in places or result in arguments[1]:
             raise ValueError("a node occurs in both lists, or twice in one")
-        places[node] = len(places)
-        node = node.next
-    return {n: [n.val, n.random and places.get(n.random, "not in the list")] for n in places}
+        places[result] = len(places)
+        result = result.next
+    return [[n.val, n.random and places.get(n.random, "not in the list")] for n in places]
