@@ -1,0 +1,74 @@
+"""Find All Anagrams in a String: pairs of strings, and the places left when letters are counted."""
+
+from itertools import accumulate
+from random import Random
+from string import ascii_lowercase
+
+SMALL, LARGEST = 4, 30_000
+RANDOM, SHORT = 600, 100  # a `p` that is longer leaves few places: else sorting takes too long
+COMPARED = [("random", 20), ("random", 30_000), ("all alike", 20_000), ("one letter short", 2000)]
+
+
+def inputs(pick, size):
+    """Any two short strings of a, b and any letter; a longer `s` has anagrams, or nearly."""
+    letters = pick.letters()
+    p = pick.word(pick(range(1, (3 if size <= SMALL else min(size, SHORT)) + 1)), letters)
+    if size <= SMALL:
+        return pick.word(pick(range(1, size + 1)), letters), p
+    s, length = pick.word(pick(range(len(p) + 1)), letters), pick(range(1, size + 1))
+    while len(s) < length:
+        s += pick((p, pick.near(pick.shuffled(p), letters), s[-len(p) :], pick(letters)))
+    return s[:length], p
+
+
+def answer(s, p):
+    """Letter by letter, keep the places from where it comes as often as in `p`."""
+    starts = range(len(s) - len(p) + 1)
+    for letter in {*p}:
+        before = [0, *accumulate(other == letter for other in s)]
+        starts = [i for i in starts if before[i + len(p)] - before[i] == p.count(letter)]
+    return [*starts]
+
+
+def canonical(result):
+    """The places may be in any order."""
+    return sorted(result)
+
+
+def killers():
+    """Pairs at the bounds, and some that hash functions confuse."""
+    for name, (s, p) in workloads(LARGEST).items():
+        yield f"30,000 letters, {name}", (s, p[-300:])
+    s, _ = workloads(LARGEST)["random"]
+    yield "30,000 letters, backwards", (s, s[::-1])
+    yield "30,000 letters, all but the last", (s, s[-2::-1])
+    yield "30,000 letters, the last one is another one", (f"{s[:-1]}y", f"{s[:-1]}z")
+    yield "one letter more than there are", (s[1:], s)
+    yield "one letter and 30,000", ("z", "z" * LARGEST)
+    yield "29,801 letters, in the middle", (s, s[29_900:99:-1])
+    yield "30,000 places", ("a" * LARGEST, "a")
+    for count in 8192, 10_000:
+        yield f"{count:,} letters are others", (count * "ab", 2 * count * "a")
+    powers = [2**power for power in range(1, 15)]
+    for base in 7, 10, 26, 27, 29, 31, 37, 100, 101, 131, 257, 1000, 10_000, *powers:
+        pair = "a" * base + "c", "b" * (base + 1)
+        yield f"as digits of a number to base {base:,}, they are equal", pair
+    yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")
+    yield "their codes have equal sums and products", ("bln", "cip")
+    yield "their codes have equal sums, squares, cubes, ... fifth powers", ("afgqrw", "bckmuv")
+    yield "the same, and the bits of their codes are 0 or 1 as often", ("adfgjkmp", "bcehilno")
+    yield "their places in the alphabet have equal sums and products", ("aff", "bbi")
+    yield "products of primes that are equal modulo 10⁹ + 7", ("aswyzz", "bbfimo")
+    yield "products of primes that are equal modulo 2³² and 2⁶⁴", (65 * "a", 64 * "a" + "b")
+
+
+def workloads(size):
+    """Strings of that length to time."""
+    random = Random(size)
+    s, p = ("".join(random.choices(ascii_lowercase, k=k)) for k in (size, size // 10))
+    short = "a" * (size // 2 - 1) + "b"
+    return {
+        "random": (s, p),
+        "all alike": ("a" * size, "a" * (size // 10)),
+        "one letter short": (short * 2, "a" * (size // 2)),
+    }

