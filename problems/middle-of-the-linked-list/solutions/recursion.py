@@ -1,0 +1,17 @@
+"""Recursion: the last call knows the length, and on the way back, each node sees if it is halfway.
+
+A call returns the length of the whole list, and the middle if that is not before its own node.
+Time: O(n)
+Space: O(n), the depth of the recursion: n + 1 calls
+"""
+
+
+class Solution:
+    def middleNode(self, head: ListNode | None) -> ListNode | None:
+        return self.length_and_middle(head, 0)[1]
+
+    def length_and_middle(self, node, before):
+        if node is None:
+            return before, None
+        length, middle = self.length_and_middle(node.next, before + 1)
+        return length, (node if before == length // 2 else middle)

@@ -1,0 +1,14 @@
+"""Counts each value once, though several nodes may have it."""
+
+
+class Solution:
+    def middleNode(self, head: ListNode | None) -> ListNode | None:
+        values = set()
+        node = head
+        while node:
+            values.add(node.val)
+            node = node.next
+        middle = head
+        for _ in range(len(values) // 2):
+            middle = middle.next
+        return middle

@@ -1,0 +1,16 @@
+"""Has room for only 50 nodes, and takes that for the whole list."""
+
+CAUGHT_BY = "generated"
+
+
+class Solution:
+    def middleNode(self, head: ListNode | None) -> ListNode | None:
+        count = 0
+        node = head
+        while node and count < 50:
+            count += 1
+            node = node.next
+        middle = head
+        for _ in range(count // 2):
+            middle = middle.next
+        return middle

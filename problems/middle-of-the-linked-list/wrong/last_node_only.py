@@ -1,0 +1,12 @@
+"""Looks only whether the fast pointer is on the last node, though it may be behind it."""
+
+VERDICT = "Runtime Error"
+
+
+class Solution:
+    def middleNode(self, head: ListNode | None) -> ListNode | None:
+        slow = fast = head
+        while fast.next:
+            slow = slow.next
+            fast = fast.next.next
+        return slow
