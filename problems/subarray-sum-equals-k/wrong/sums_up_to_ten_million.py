@@ -1,0 +1,16 @@
+"""Takes it that no sum is beyond 10⁷, as k is not, though 20,000 items may add up to twice that."""
+
+CAUGHT_BY = "orders"
+
+
+class Solution:
+    def subarraySum(self, nums: list[int], k: int) -> int:
+        limit = 10**7
+        seen = {0: 1}
+        total = found = 0
+        for number in nums:
+            total += number
+            if -limit <= total - k <= limit:
+                found += seen.get(total - k, 0)
+            seen[total] = seen.get(total, 0) + 1
+        return found
