@@ -1,0 +1,12 @@
+"""Make a list of the items that are not 0, append the zeros, and replace all items of `nums`.
+
+To change the list that was passed in, its items have to be replaced, not the name.
+Time: O(n)
+Space: O(n)
+"""
+
+
+class Solution:
+    def moveZeroes(self, nums: list[int]) -> None:
+        others = [number for number in nums if number != 0]
+        nums[:] = others + [0] * (len(nums) - len(others))

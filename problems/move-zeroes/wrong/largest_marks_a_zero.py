@@ -1,0 +1,12 @@
+"""Marks zeros by the largest 32-bit number, and so takes that number for a zero."""
+
+
+class Solution:
+    def moveZeroes(self, nums: list[int]) -> None:
+        mark = 2**31 - 1
+        for i, number in enumerate(nums):
+            nums[i] = number or mark
+        nums.sort(key=lambda number: number == mark)
+        for i, number in enumerate(nums):
+            if number == mark:
+                nums[i] = 0

