@@ -1,0 +1,32 @@
+"""Depth-first search from account to account, over the emails that they share.
+
+Each account is visited once. Each email leads to all accounts that have it, and only the first time
+that it is met, since they are all visited then.
+Time: O(e log e), for e emails in all accounts
+Space: O(e)
+"""
+
+
+class Solution:
+    def accountsMerge(self, accounts: list[list[str]]) -> list[list[str]]:
+        having = {}
+        for i, (_, *emails) in enumerate(accounts):
+            for email in emails:
+                having.setdefault(email, []).append(i)
+        visited = set()
+
+        def collect(i, found):
+            visited.add(i)
+            for email in accounts[i][1:]:
+                if email not in found:
+                    found.add(email)
+                    for j in having[email]:
+                        if j not in visited:
+                            collect(j, found)
+            return found
+
+        return [
+            [account[0], *sorted(collect(i, set()))]
+            for i, account in enumerate(accounts)
+            if i not in visited
+        ]
