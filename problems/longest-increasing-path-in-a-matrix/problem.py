@@ -48,6 +48,9 @@ def killers():
     """The largest grids, named after what makes them hard."""
     for name in "random", "flat", "slope":
         yield f"200×200, {name}", workloads(LARGEST)[name]
+    (random,) = workloads(LARGEST)["random"]
+    for rows, columns in (127, 65), (99, 200):
+        yield f"{rows}×{columns}, random", ([row[:columns] for row in random[:rows]],)
     rows = snake(33, 33, 10**6)
     for name, matrix in ("to", rows), ("fro", rows[::-1]), ("up and down", [*zip(*rows)]):
         yield f"33×33, snake {name}", ([[*row] for row in matrix],)

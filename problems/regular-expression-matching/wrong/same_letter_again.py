@@ -10,7 +10,8 @@ class Solution:
             for j in range(1, n + 1):
                 if p[j - 1] == "*":
                     once = table[i][j - 1]
-                    again = i > 1 and s[i - 2] == s[i - 1] and table[i - 1][j]
+                    fits = p[j - 2] in (s[i - 1], ".")
+                    again = i > 1 and s[i - 2] == s[i - 1] and fits and table[i - 1][j]
                     table[i][j] = table[i][j - 2] or once or again
                 elif i > 0 and p[j - 1] in (s[i - 1], "."):
                     table[i][j] = table[i - 1][j - 1]
