@@ -46,20 +46,6 @@ def check(names, values):
         raise ValueError("a number is out of bounds")
 
 
-def gen_squares(rng, size):
-    """Squares of any size, some with a corner that is not quite there, or there twice."""
-    steps = []
-    for _ in range(size // 5):
-        d = rng.randint(1, rng.choice((3, 1000)))
-        x, y = rng.randint(0, 1000 - d), rng.randint(0, 1000 - d)
-        corners = [[x, y], [x + d, y], [x, y + d], [x + d, y + d]]
-        rng.shuffle(corners)
-        corners[0] = [min(1000, number + (rng.random() < 0.1)) for number in corners[0]]
-        steps += [["add", corner] for corner in corners[:3]]
-        steps += [[rng.choice(("add", "count")), rng.choice(corners)], ["count", corners[3]]]
-    return called(steps)
-
-
 def killers():
     """As many calls as there may be, and points that solutions may confuse."""
     yield "3000 calls, random", workloads(LARGEST)["random"]
@@ -67,6 +53,8 @@ def killers():
         yield f"2000 calls, {name}", arguments
     thrice = [["add", point] for point in ([0, 0], [1000, 0], [0, 1000])]
     yield "the most ways", called([*thrice * 999, *[["count", [1000, 1000]]] * 3])
+    each = [["add", point] for d in range(1, 1000) for point in ([d, d], [d, 0], [0, d])]
+    yield "sides from 1 to 999", called([*each, *[["count", [0, 0]]] * 3])
     confused = {
         "digits that read alike": ([123, 8], [321, 8], [32, 38], [12, 18]),
         "1000 x + y is the same": ([0, 1000], [2, 0], [2, 1000], [1, 999], [0, 999]),
