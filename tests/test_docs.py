@@ -13,7 +13,7 @@ from kata.practice.rating import SOLVING
 from kata.problem.find import find_problem, problems
 from kata.problem.lists import known_lists
 from kata.problem.rules import OPTIONAL
-from kata.problem.solution import DECLARED
+from kata.problem.solution import DECLARED, issue_of
 from kata.show.report import report
 from kata.tools.lists import readme_texts
 from kata.watch.why.explain import explained
@@ -38,6 +38,12 @@ def test_the_lists_that_are_promised_are_here():
         assert title in README
         assert len(known_lists()[name]) == count
         assert not {*known_lists()[name]} - here
+
+
+def test_the_reported_mistakes_are_counted():
+    """Broken: the README tells another number of reported mistakes than are refuted here."""
+    reported = [one for problem in problems() for one in problem.mistakes if issue_of(one)]
+    assert f"All {len(reported)} mistakes here that LeetCode was reported to accept" in README
 
 
 def test_the_failure_that_the_readme_shows_is_the_real_one():

@@ -1,9 +1,4 @@
-"""Sorts the name together with the emails, so it need not come first.
-
-Reported as accepted in 2021.
-"""
-
-REPORTED = "LeetCode-Feedback #2871"
+"""Sorts the name together with the emails, so it need not come first."""
 
 
 class Solution:

@@ -1,9 +1,4 @@
-"""Gathers all accounts that share some email under their name, though they may be two people's.
-
-Reported as accepted in 2025.
-"""
-
-REPORTED = "LeetCode-Feedback #33702"
+"""Gathers all accounts that share some email under their name, though they may be two people's."""
 
 
 class Solution:

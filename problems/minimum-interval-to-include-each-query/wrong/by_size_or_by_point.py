@@ -1,11 +1,7 @@
-"""Tries the intervals by size for each query, or if they are short, each point of each interval.
-
-Reported as accepted in 2023.
-"""
+"""Tries the intervals by size for each query, or if they are short, each point of each interval."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"
-REPORTED = "LeetCode-Feedback #14854"
 
 
 class Solution:
