@@ -18,7 +18,7 @@ from kata.show.collection import reason_in_line
 from kata.show.drawings import board_rows, draw_boards
 from kata.show.report import report
 from kata.show.values import values_of
-from kata.tools.lists import input_of, results_of
+from kata.tools.reported import input_of, results_of
 from kata.watch.why.explain import explained
 from kata.wire.plain import encode
 from tiny import Repository, solution

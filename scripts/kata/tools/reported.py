@@ -1,0 +1,148 @@
+"""The mistakes that LeetCode reportedly accepted, as rows with the input that refutes each."""
+
+import re
+from dataclasses import replace
+from functools import partial
+from typing import Any, NamedTuple
+
+from kata import KataError
+from kata.cases.generate import cases_of
+from kata.cases.keep import VERDICTS, place_of, recalled, remember
+from kata.cases.model import SMALL, Case
+from kata.judge.declared import is_as_it_should_be
+from kata.judge.many import verdict_on
+from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.smaller import smallest_failure
+from kata.paths import ROOT
+from kata.problem.folder import Problem
+from kata.problem.solution import Issue, Solution
+from kata.show.drawings import differences
+from kata.show.markdown import table
+from kata.show.values import call_text, named_values
+from kata.size import first_lengths
+from kata.text import clean, text_of
+
+Row = tuple[str, ...]
+
+REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
+FEW = 5  # reports that the first page shows
+SHORT = 40  # characters of a value
+SECONDS = 300  # for a smaller input: far more than is needed, so all machines find the same
+
+
+class Reported(NamedTuple):
+    """A mistake that LeetCode reportedly accepted, and the smallest input that refutes it."""
+
+    mistake: Solution
+    issue: Issue
+    given: str
+    results: str
+
+    @property
+    def path(self) -> str:
+        return self.mistake.path.relative_to(ROOT).as_posix()
+
+    def row(self, to_file: str, to_issue: str) -> Row:
+        """Its row, with what Markdown writes after the text of each of its two links."""
+        year = re.search(r"accepted in (\d+)", self.mistake.docstring)
+        report = f"[#{self.issue.number}]{to_issue}" + (f" ({year[1]})" if year else "")
+        mistake = f"[{self.mistake.idea}]{to_file}"
+        return self.mistake.problem.title, mistake, report, self.given, self.results
+
+    @property
+    def row_with_references(self) -> Row:
+        return self.row(f"[{self.issue.number}]", "")
+
+
+def reported_as(mistake: Solution, issue: Issue) -> Reported:
+    """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
+    problem, verdict = mistake.problem, _refuted(mistake)
+    failure, case = verdict.failure, verdict.refuted_by
+    if not failure or not case:
+        raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
+    given, results = input_of(problem, case), results_of(failure, case)
+    is_large = case.group != SMALL and given.startswith("case ")
+    if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
+        given, results = "a large input", str(verdict.word)
+    return Reported(mistake, issue, given, results)
+
+
+def _refuted(mistake: Solution) -> Verdict:
+    """The verdict on a mistake by the smallest input, which an earlier run may have found."""
+    place = place_of(VERDICTS, mistake.problem, "smallest", mistake.source, SECONDS)
+    if known := recalled(place, Verdict, solution=mistake):
+        return known
+    usual = verdict_on(mistake, partial(cases_of, mistake.problem))
+    if not usual.failure or usual.word == Word.TIME:
+        return usual
+    verdict = replace(usual, failure=smallest_failure(mistake, usual.failure, seconds=SECONDS))
+    if is_as_it_should_be(usual):  # else it is about to change, or the machine's fault
+        remember(place, verdict, without="solution")
+    return verdict
+
+
+def shortest(reported: list[Reported]) -> list[Reported]:
+    """The few reports whose rows are shortest, one of a problem, in the order of all."""
+    first: dict[str, Reported] = {}  # of each problem
+    for one in sorted(reported, key=lambda one: len("".join(one.row_with_references))):
+        if one.given.startswith("`"):  # it is written out
+            first.setdefault(one.mistake.problem.title, one)
+    few = [*first.values()][:FEW]
+    return [one for one in reported if one in few]
+
+
+def rows_and_references(reported: list[Reported]) -> list[str]:
+    """A row per report, short enough for a first page: where its links lead stands below."""
+    lines = [*table(*REPORTS, rows=(one.row_with_references for one in reported)), ""]
+    for one in reported:
+        number = one.issue.number
+        lines += [f"[{number}]: {one.path}", f"[#{number}]: {one.issue.url}"]
+    return lines
+
+
+def rows_with_links(reported: list[Reported]) -> list[str]:
+    """A row per report, for a page in the folder of the problems, with its links in it."""
+    rows = [
+        one.row(f"({one.path.removeprefix('problems/')})", f"({one.issue.url})") for one in reported
+    ]
+    return table(*REPORTS, rows=rows)
+
+
+def input_of(problem: Problem, case: Case) -> str:
+    """The input in short: the calls, or each argument under its name."""
+    if problem.signature.plays:
+        return f"`{', '.join(map(call_text, *case.values))}`"
+    named = problem.signature.named(case.values).items()
+    if any(len(text_of(value)) > SHORT for _, value in named):
+        return f"case {case.number:,}: " + ", ".join(_size(name, value) for name, value in named)
+    return f"`{named_values(problem.signature, case.values, text_of)}`"
+
+
+def _size(name: str, value: Any) -> str:
+    """A large list by its name and size, as in `board` (9 × 9); anything else by its value."""
+    if not isinstance(value, list) or len(text_of(value)) <= SHORT:
+        return f"`{name} = {text_of(value, SHORT)}`"
+    return f"`{name}` ({' × '.join(map(str, first_lengths(value)))})"
+
+
+def results_of(failure: Outcome, case: Case) -> str:
+    """The answer, and the result or what went wrong; of large boards, the first difference."""
+    answer = case.expected
+    if failure.word == Word.TIME:
+        return f"{failure.word}"
+    if not failure.result:
+        return f"`{text_of(answer, SHORT)}`, `{clean(failure.message)}`"
+    values, where = [answer, failure.value], ""
+    if len(text_of(answer)) > SHORT and (places := _differing(*values)):
+        row, column = places[0]
+        values, where = [value[row][column] for value in values], f"at ({row}, {column}): "
+    return where + ", ".join(f"`{text_of(value, SHORT)}`" for value in values)
+
+
+def _differing(*values: Any) -> list[tuple[int, int]]:
+    """The squares at which two boards of one size differ; none of anything else."""
+    try:
+        sizes = [[len(row) for row in value] for value in values]
+    except TypeError:
+        return []
+    return differences(*values) if sizes[0] == sizes[1] else []
