@@ -16,11 +16,11 @@ from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT
 from kata.problem.folder import Problem
 from kata.problem.solution import Issue, Solution
-from kata.show.drawings import differences
 from kata.show.markdown import table
 from kata.show.values import call_text, named_values
 from kata.size import first_lengths
 from kata.text import clean, text_of
+from kata.wire.plain import encode
 
 Row = tuple[str, ...]
 
@@ -60,7 +60,7 @@ def reported_as(mistake: Solution, issue: Issue) -> Reported:
     failure, case = verdict.failure, verdict.refuted_by
     if not failure or not case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    given, results = input_of(problem, case), results_of(failure, case)
+    given, results = input_of(problem, case), results_of(problem, failure, case)
     is_large = case.group != SMALL and given.startswith("case ")
     if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
         given, results = "a large input", str(verdict.word)
@@ -125,24 +125,28 @@ def _size(name: str, value: Any) -> str:
     return f"`{name}` ({' × '.join(map(str, first_lengths(value)))})"
 
 
-def results_of(failure: Outcome, case: Case) -> str:
-    """The answer, and the result or what went wrong; of large boards, the first difference."""
+def results_of(problem: Problem, failure: Outcome, case: Case) -> str:
+    """The answer, and the result or what went wrong; of long lists, the first difference."""
     answer = case.expected
     if failure.word == Word.TIME:
         return f"{failure.word}"
     if not failure.result:
         return f"`{text_of(answer, SHORT)}`, `{clean(failure.message)}`"
     values, where = [answer, failure.value], ""
-    if len(text_of(answer)) > SHORT and (places := _differing(*values)):
-        row, column = places[0]
-        values, where = [value[row][column] for value in values], f"at ({row}, {column}): "
+    is_in_order = not (problem.rules.canonical or problem.rules.accepts)
+    if is_in_order and len(text_of(answer)) > SHORT and (place := _first_difference(*values)):
+        for index in place:
+            values = [value[index] for value in values]
+        where = f"at {place if len(place) > 1 else place[0]}: "
     return where + ", ".join(f"`{text_of(value, SHORT)}`" for value in values)
 
 
-def _differing(*values: Any) -> list[tuple[int, int]]:
-    """The squares at which two boards of one size differ; none of anything else."""
-    try:
-        sizes = [[len(row) for row in value] for value in values]
-    except TypeError:
-        return []
-    return differences(*values) if sizes[0] == sizes[1] else []
+def _first_difference(*values: Any) -> tuple[int, ...]:
+    """The indexes of the first item, or square, in which two lists of one length differ."""
+    if not all(isinstance(value, list) and len(value) == len(values[0]) for value in values):
+        return ()
+    pairs = zip(*values)
+    different = (i for i, (one, other) in enumerate(pairs) if encode(one) != encode(other))
+    if (index := next(different, None)) is None:
+        return ()
+    return index, *_first_difference(*(value[index] for value in values))
