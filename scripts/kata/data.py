@@ -3,10 +3,13 @@
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
+
+hints_of = cache(get_type_hints)  # which would evaluate each again
 
 
 def to_data(value: Any, *, without: str = "") -> Any:
@@ -35,8 +38,8 @@ def _made(kind: Any, data: Any, more: dict[str, Any]) -> Any:
     if origin is UnionType:
         some = next(k for k in inner if k is not NoneType)
         return None if data is None else _made(some, data, {})
-    if isinstance(data, dict) and is_dataclass(origin):
-        hints = get_type_hints(origin)
+    if isinstance(data, dict) and isinstance(origin, type) and is_dataclass(origin):
+        hints = hints_of(origin)
         with suppress(KeyError, TypeError):  # a field that is unknown, or one that is missing
             given = {name: _made(hints[name], item, {}) for name, item in data.items()}
             return kind(**given, **more)

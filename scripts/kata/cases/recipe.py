@@ -114,7 +114,8 @@ class RandomPick(Pick):
             return self.by_odds(str(options), options)
         if options[-1] == self.size and self.rng.random() < 1 / 2:
             return self.size
-        way = self.by_odds(f"{options[0]} ... {options[-1]}", self.ways)
+        count = number_of(options)
+        way = self.by_odds(f"{count.bit_length()} bits from {options[0]}", self.ways)
         some = way(options) or options
         choice = some[self.rng.randrange(number_of(some))]
         self.earlier.append(choice)

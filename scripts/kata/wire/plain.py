@@ -42,14 +42,17 @@ def encode(value: Any, most: int = 0) -> bytes:
 
 def _disguised(value: Any) -> str:
     """The type of a value that marshal would write as bytes, as it does numpy's; or nothing."""
-    waiting = [value]
-    for item in waiting:  # the list grows as we read it
-        if isinstance(item, dict):
-            waiting += [*item, *item.values()]
-        elif isinstance(item, (list, tuple, set, frozenset)):
-            waiting += item
-        elif type(item) not in PLAIN:
-            return type(item).__name__
+    level = [value]
+    while not PLAIN.issuperset(map(type, level)):
+        nested: list[Any] = []
+        for item in level:
+            if isinstance(item, dict):
+                nested += [*item, *item.values()]
+            elif isinstance(item, (list, tuple, set, frozenset)):
+                nested += item
+            elif type(item) not in PLAIN:
+                return type(item).__name__
+        level = nested
     return ""
 
 
