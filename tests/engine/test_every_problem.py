@@ -39,7 +39,8 @@ def too_fast(mistake):
     if not is_slow(mistake):
         return ""
     cases, limits = cases_of(mistake.problem), Limits().patient
-    verdict = judge_some(mistake, cases, range(first_index(mistake, cases), len(cases)), limits)
+    largest_first = range(first_index(mistake, cases), len(cases))[::-1]
+    verdict = judge_some(mistake, cases, largest_first, limits)
     why = f"Accepted when it has {limits.case:g} s: it is slow, not wrong; remove it"
     return f"{mistake}: {why}" if verdict.accepted else ""
 

@@ -483,10 +483,11 @@ def test_watch_judges_after_every_save(repository):
 
 
 ROW = ["a"] * 12
+CUT_ROW = f"`{str(ROW)[:40]} ... (60 characters)`"
 SHORT_RESULTS = {
     "a scalar": (True, False, "`True`, `False`"),
     "large boards": ([ROW, ROW], [ROW, [*ROW[:-1], "b"]], "at (1, 11): `'a'`, `'b'`"),
-    "boards of two widths": ([ROW], [["a"]], f"at 0: `{str(ROW)[:40]} ... (60 characters)`, `['a']`"),
+    "boards of two widths": ([ROW], [["a"]], f"at 0: {CUT_ROW}, `['a']`"),
     "lists of two lengths": ([1] * 20, [1], f"`{str([1] * 20)[:40]} ... (60 characters)`, `[1]`"),
     "long lists": ([1] * 20, [1] * 19 + [2], "at 19: `1`, `2`"),
     "no board": ([1] * 20, 3, f"`{str([1] * 20)[:40]} ... (60 characters)`, `3`"),
