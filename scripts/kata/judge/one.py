@@ -11,7 +11,7 @@ from time import monotonic
 from kata.cases.constants import Constant
 from kata.cases.generate import cases_with_constants, more_random
 from kata.cases.keep import temporary_cases
-from kata.cases.model import EXAMPLES, SMALL, Case, Cases
+from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.slower import second_try
@@ -43,9 +43,7 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
         verdict = verdict.followed_by(found)
     if solution.problem.rules.is_whole_domain:
         verdict = replace(verdict, domain=len(cases.in_group(SMALL)))
-    if case := verdict.slow_case:
-        verdict = replace(verdict, peers=_peers(solution, case, limits))
-    return verdict
+    return verdict if is_slow(solution) else with_peers(verdict, limits)
 
 
 def judge_some(
@@ -149,8 +147,11 @@ def held_constants(solution: Solution, limits: Limits) -> list[Constant]:
     return [constant for constant, _ in counts.most_common(MOST_CONSTANTS)]
 
 
-def _peers(solution: Solution, case: Case, limits: Limits) -> tuple[tuple[str, float], ...]:
-    """(name, seconds) of the problem's own solutions that are right in this case."""
+def with_peers(verdict: Verdict, limits: Limits) -> Verdict:
+    """The verdict with the times of the problem's own solutions where this one is slow."""
+    solution, case = verdict.solution, verdict.slow_case
+    if not case or verdict.peers:
+        return verdict
     others = [other for other in solution.problem.solutions if other.path != solution.path]
-    verdicts = [judge_one(other, temporary_cases([case]), 0, limits)[0] for other in others]
-    return tuple((v.solution.name, v.seconds) for v in verdicts if v.accepted)
+    found = [judge_one(other, temporary_cases([case]), 0, limits)[0] for other in others]
+    return replace(verdict, peers=tuple((v.solution.name, v.seconds) for v in found if v.accepted))

@@ -13,7 +13,7 @@ from kata.cases.model import SMALL, Case
 from kata.judge.declared import limits_for
 from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
-from kata.judge.one import judge_one
+from kata.judge.one import judge_one, with_peers
 from kata.judge.slower import halved
 from kata.judge.smaller import failure_kind, smallest_failure
 from kata.problem.signature import required
@@ -43,6 +43,7 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     """The verdict with what can be found out about it; unchanged if all is right and fast."""
     solution, case = verdict.solution, verdict.refuted_by
     limits = limits_for(solution, limits)
+    verdict = with_peers(verdict, limits)
     if (slow := verdict.slow_case) and slow.group != SMALL:
         verdict = halved(verdict, slow, limits)
     if not case:
