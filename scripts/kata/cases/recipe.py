@@ -1,7 +1,7 @@
 """Runs a recipe for every input of a size, or for a random one."""
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import accumulate
 from math import log2
 from random import Random
@@ -97,7 +97,7 @@ class RandomPick(Pick):
 
     def __init__(self, rng: Random, size: int = 0) -> None:
         self.rng, self.size, self.made = rng, size, 0
-        self.odds: dict[str, list[float]] = {}  # cumulative
+        self.odds: dict[Hashable, list[float]] = {}  # cumulative
         self.earlier: list[Any] = []  # what wide choices gave
         self.modulus = rng.choice(MODULI)
         self.period = rng.randint(1, size // 3 + 1)
@@ -111,7 +111,7 @@ class RandomPick(Pick):
         self.made += 1
         require_end(self.made, MOST_AT_RANDOM)
         if number_of(options) <= WIDE:
-            return self.by_odds(str(options), options)
+            return self.by_odds(key_of(options), options)
         if options[-1] == self.size and self.rng.random() < 1 / 2:
             return self.size
         count = number_of(options)
@@ -121,7 +121,7 @@ class RandomPick(Pick):
         self.earlier.append(choice)
         return choice
 
-    def by_odds(self, key: str, options: Any) -> Any:
+    def by_odds(self, key: Hashable, options: Any) -> Any:
         """One of the options, with the odds that stand under that key."""
         if key not in self.odds:
             odds = (self.rng.expovariate(1) ** 2 + 1e-9 for _ in options)
@@ -162,6 +162,16 @@ class RandomPick(Pick):
             return []
         past = self.earlier[-self.period]
         return [past] if holds(options, past) else []
+
+
+def key_of(options: Any) -> Hashable:
+    """What equal options share, and also lists, however long, if there are equally many."""
+    key = (*options,)
+    try:
+        hash(key)
+    except TypeError:
+        return len(key)
+    return key
 
 
 def at_random(inputs: Function, size: int, rng: Random) -> Any:
