@@ -2,7 +2,7 @@
 
 Each round appends a flight to the journeys of the round before. So it reads the prices from a copy;
 otherwise, a price that this round has just lowered might get a second flight.
-Time: O(k · f), for f flights
+Time: O(k · (n + f)), for f flights
 Space: O(n)
 """
 

@@ -2,7 +2,7 @@
 
 A city comes back whenever it is reached at a lower price than with fewer flights. Each level holds
 a city at most once, at its lowest price.
-Time: O(k · f), for f flights
+Time: O(n + k · f), for f flights
 Space: O(n + f)
 """
 

@@ -2,8 +2,8 @@
 
 The heap gives the cheapest journey first, so the first one to arrive is the answer. A journey to a
 city from which a cheaper one with as few flights has gone on is dropped.
-Time: O(k · f · log(k · f)), for f flights: each city goes on at most k + 1 times
-Space: O(k · f), the heap
+Time: O(n + k · f · log(k · f)), for f flights: each city goes on at most k + 1 times
+Space: O(n + k · f), with the heap
 """
 
 from collections import defaultdict

@@ -1,7 +1,7 @@
 """From the last day to the first, keep the next day of each temperature: the soonest warmer one.
 
 There are only 71 temperatures, so all that are warmer can be looked up for each day.
-Time: O(n m), for m temperatures
+Time: O(n · m), for m temperatures
 Space: O(m) besides the result
 """
 

@@ -1,7 +1,7 @@
 """Count the cards: the lowest one can only begin a group, so all equal to it begin one each.
 
 The same number of cards is taken from each of the following numbers, and so on with what is left.
-Time: O(n log n): each group takes cards that are there only once
+Time: O(n log n), to sort: each card is taken only once
 Space: O(n)
 """
 

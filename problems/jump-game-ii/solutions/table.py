@@ -1,7 +1,7 @@
 """Dynamic programming from the back: one jump more than the best place that the jumps lead to.
 
 From a 0, there is no way, so the table holds infinity, which is never the best unless all are.
-Time: O(n m) for jumps of at most m places
+Time: O(n · m) for jumps of at most m places
 Space: O(n)
 """
 

@@ -3,7 +3,7 @@
 The search keeps the way from node 1. A node that is met again on it closes the cycle, which is the
 rest of the way from there. Two nodes of the cycle share an edge only if that is part of the cycle.
 Time: O(n)
-Space: O(n), with a recursion of up to n calls
+Space: O(n), with a recursion of up to n + 1 calls
 """
 
 

@@ -1,9 +1,9 @@
 """Dynamic programming: sweep down and up through a table of minutes until no sweep changes it.
 
 An orange rots a minute after the earliest of its neighbours. A sweep from the upper left carries
-minutes down and to the right, one from the lower right carries them up and to the left; only where
-a way turns back is another pair of sweeps needed.
-Time: O((m · n)²) for a winding way, O(m · n) if no way turns back
+minutes down and to the right, one from the lower right carries them up and to the left; another
+pair of sweeps is needed only where a way changes between right or down and left or up.
+Time: O(m · n · (t + 1)), for ways that change t times between right or down and left or up
 Space: O(m · n)
 """
 

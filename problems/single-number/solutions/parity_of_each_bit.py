@@ -2,7 +2,7 @@
 
 Numbers from -2¹⁵ to 2¹⁵ - 1 have 16 bits in two's complement; the highest one counts -2¹⁵. Unlike
 XOR, counting also works if all other numbers come three times, with the remainder by 3.
-Time: O(n b) for numbers of b bits
+Time: O(n · b) for numbers of b bits
 Space: O(1)
 """
 

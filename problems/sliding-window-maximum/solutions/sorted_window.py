@@ -2,7 +2,7 @@
 
 The largest number is the last one. Finding a place takes log k steps, but all numbers behind it
 have to move; that is one copy in memory, which is fast even if there are 50,000 of them.
-Time: O(n k)
+Time: O(n · k)
 Space: O(k) besides the result
 """
 

@@ -2,7 +2,7 @@
 
 A room takes one step more than its best neighbour. A sweep from the upper left carries steps down
 and to the right as far as they go, one from the lower right carries them up and to the left.
-Time: O(m · n · t), for ways that change t times between right or down and left or up: t < m · n
+Time: O(m · n · (t + 1)), for ways that change t times between right or down and left or up
 Space: O(1)
 """
 

@@ -3,7 +3,7 @@
 A ladder can be climbed either way. Two searches of half the depth meet in fewer words than one of
 the full depth, as the words to look at may grow many times with each rung.
 Time: O(26 · n · m²), for n words of m letters
-Space: O(n · m)
+Space: O(26 · n · m²), the words around a rung
 """
 
 from string import ascii_lowercase

@@ -1,4 +1,4 @@
-"""Stops after 100 words, though a ladder may have 5,000."""
+"""Stops after 100 words, though a ladder may have 5,001."""
 
 from string import ascii_lowercase
 
