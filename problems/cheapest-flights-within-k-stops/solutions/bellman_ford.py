@@ -6,6 +6,8 @@ Time: O(k · (n + f)), for f flights
 Space: O(n)
 """
 
+from math import inf
+
 
 class Solution:
     def findCheapestPrice(

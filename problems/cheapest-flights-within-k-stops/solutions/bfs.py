@@ -7,6 +7,7 @@ Space: O(n + f)
 """
 
 from collections import defaultdict
+from math import inf
 
 
 class Solution:

@@ -8,6 +8,7 @@ Space: O(n + k · f), with the heap
 
 from collections import defaultdict
 from heapq import heappop, heappush
+from math import inf
 
 
 class Solution:

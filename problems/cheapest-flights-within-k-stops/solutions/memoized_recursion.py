@@ -7,6 +7,7 @@ Space: O(k · n + f)
 
 from collections import defaultdict
 from functools import cache
+from math import inf
 
 
 class Solution:

@@ -6,6 +6,8 @@ Time: O(n)
 Space: O(log n), the recursion
 """
 
+from math import inf
+
 
 class Solution:
     def minCostClimbingStairs(self, cost: list[int]) -> int:

@@ -20,7 +20,6 @@ class Solution:
             onward = table[stop]
             for row in table:
                 to_stop = row[stop]
-                if to_stop < NEVER:
-                    row[:] = [min(time, to_stop + rest) for time, rest in zip(row, onward)]
+                row[:] = [min(time, to_stop + rest) for time, rest in zip(row, onward)]
         latest = max(table[k - 1])
         return -1 if latest == NEVER else latest

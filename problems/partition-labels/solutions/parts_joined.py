@@ -13,12 +13,12 @@ class Solution:
         seen = set()
         for letter in s:
             letters, length = {letter}, 1
-            while letter in seen:
-                before, more = parts.pop()
-                letters |= before
-                length += more
-                if letter in before:
-                    break
+            if letter in seen:
+                before = set()
+                while letter not in before:
+                    before, more = parts.pop()
+                    letters |= before
+                    length += more
             seen.add(letter)
             parts.append((letters, length))
         return [length for _, length in parts]

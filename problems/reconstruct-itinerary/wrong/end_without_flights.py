@@ -15,17 +15,6 @@ class Solution:
             ends = flights[journey[-1]]
             end = ends.pop(0)
             if not flights[end] and ends:
-                ends.insert(0, end)
-                other = next(i for i, place in enumerate(ends) if place != end)
-                end = ends.pop(other)
+                ends[0], end = end, ends[0]
             journey.append(end)
         return journey
-
-    def is_safe(self, flights, airport):
-        reached, stack = {airport}, [airport]
-        while stack:
-            for end in flights.get(stack.pop(), []):
-                if end not in reached:
-                    reached.add(end)
-                    stack.append(end)
-        return all(start in reached for start, ends in flights.items() if ends)

@@ -8,14 +8,7 @@ class Solution:
         flights = defaultdict(list)
         for start, end in sorted(tickets, reverse=True):
             flights[start].append(end)
-
         journey = ["JFK"]
-        place = 0
-        while place >= 0:
-            airport, trip = journey[place], []
-            while flights[airport]:
-                airport = flights[airport].pop()
-                trip.append(airport)
-            journey[place + 1 : place + 1] = trip
-            place = -1
+        while flights[journey[-1]]:
+            journey.append(flights[journey[-1]].pop())
         return journey

@@ -4,7 +4,6 @@
 class Solution:
     def findRedundantConnection(self, edges: list[list[int]]) -> list[int]:
         parent = list(range(len(edges) + 1))
-        size = [1] * len(parent)
 
         def find(node):
             while parent[node] != node:
@@ -12,8 +11,6 @@ class Solution:
             return node
 
         for a, b in edges:
-            small, large = find(a), find(b)
-            if small == large:
+            if find(a) == find(b):
                 return [a, b]
             parent[a] = b
-            size[large] += size[small]

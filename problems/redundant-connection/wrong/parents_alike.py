@@ -6,11 +6,6 @@ class Solution:
         parent = list(range(len(edges) + 1))
         size = [1] * len(parent)
 
-        def find(node):
-            while parent[node] != node:
-                parent[node] = node = parent[parent[node]]
-            return node
-
         for a, b in edges:
             small, large = sorted((parent[a], parent[b]), key=size.__getitem__)
             if small == large:

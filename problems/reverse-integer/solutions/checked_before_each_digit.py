@@ -6,16 +6,17 @@ Time: O(d) for d digits
 Space: O(1)
 """
 
-LARGEST = 2**31 - 1
+LIMIT = (2**31 - 1) // 10
 
 
 class Solution:
     def reverse(self, x: int) -> int:
-        sign = -1 if x < 0 else 1
-        left, reverse = sign * x, 0
-        while left:
-            if reverse > LARGEST // 10:
+        ten = 10 if x > 0 else -10
+        reverse = 0
+        while x:
+            if abs(reverse) > LIMIT:
                 return 0
-            reverse = 10 * reverse + left % 10
-            left //= 10
-        return sign * reverse
+            digit = x % ten  # it has the sign of x
+            reverse = 10 * reverse + digit
+            x = (x - digit) // 10
+        return reverse

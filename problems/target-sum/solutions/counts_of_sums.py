@@ -6,6 +6,8 @@ Time: O(n · total)
 Space: O(total)
 """
 
+from collections import defaultdict
+
 
 class Solution:
     def findTargetSumWays(self, nums: list[int], target: int) -> int:

@@ -4,14 +4,10 @@
 class Solution:
     def wallsAndGates(self, rooms: list[list[int]]) -> None:
         rows, columns = range(len(rooms)), range(len(rooms[0]))
-        changed = True
-        if changed:
-            for step in 1, -1:
-                for i in rows[::step]:
-                    for j in columns[::step]:
-                        if i - step in rows and -1 < rooms[i - step][j] < rooms[i][j] - 1:
-                            rooms[i][j] = rooms[i - step][j] + 1
-                            changed = True
-                        if j - step in columns and -1 < rooms[i][j - step] < rooms[i][j] - 1:
-                            rooms[i][j] = rooms[i][j - step] + 1
-                            changed = True
+        for step in 1, -1:
+            for i in rows[::step]:
+                for j in columns[::step]:
+                    if i - step in rows and -1 < rooms[i - step][j] < rooms[i][j] - 1:
+                        rooms[i][j] = rooms[i - step][j] + 1
+                    if j - step in columns and -1 < rooms[i][j - step] < rooms[i][j] - 1:
+                        rooms[i][j] = rooms[i][j - step] + 1

@@ -1,4 +1,4 @@
-"""Replaces letters only by those of the end, though a ladder may need others for a while."""
+"""Replaces a letter only by that of the end in the same place, though others may be needed."""
 
 
 class Solution:
@@ -10,12 +10,11 @@ class Solution:
             following = []
             for word in rung:
                 for i in range(len(word)):
-                    for letter in endWord[i]:
-                        other = word[:i] + letter + word[i + 1 :]
-                        if other in left:
-                            if other == endWord:
-                                return words
-                            left.remove(other)
-                            following.append(other)
+                    other = word[:i] + endWord[i] + word[i + 1 :]
+                    if other in left:
+                        if other == endWord:
+                            return words
+                        left.remove(other)
+                        following.append(other)
             rung = following
         return 0
