@@ -15,7 +15,7 @@ def inputs(pick, size):
 
 
 def number(pick, length, digits):
-    """So many of these digits, unless that would be a number with a zero in front."""
+    """That many of these digits, unless that would be a number with a zero in front."""
     values = [pick(digits) for _ in range(length)]
     return values if length == 1 or values[-1] else pick(())
 

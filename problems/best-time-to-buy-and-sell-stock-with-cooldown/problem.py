@@ -45,7 +45,7 @@ def killers():
 
 
 def workloads(size):
-    """So many days to time; in threes, the profit is the largest there is."""
+    """That many days to time; in threes, the profit is the largest there is."""
     return {
         "random": (Random(size).choices(PRICES, k=size),),
         "rising": ([1000 * day // size for day in range(size)],),

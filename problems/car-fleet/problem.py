@@ -80,6 +80,6 @@ def workloads(size):
 
 
 def road(distances, speed):
-    """Cars so many miles before a target, with the last one at mile 0."""
+    """Cars that many miles before a target, with the last one at mile 0."""
     target = max(distances)
     return target, [target - distance for distance in distances], speed

@@ -15,7 +15,7 @@ def inputs(pick, size):
 
 
 def answer(candidates, target):
-    """All sums in rising order, told apart by their last number, if there are so many of each."""
+    """All sums in rising order, told apart by their last number, if there are enough of each."""
     ways = {0: [[]]}
     for total in range(1, target + 1):
         ways[total] = [

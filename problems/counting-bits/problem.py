@@ -6,7 +6,7 @@ NUMBERS = range(10**5 + 1)
 
 
 def inputs(pick, size):
-    """Any number of up to so many bits; among the small inputs, also any number at all."""
+    """Any number of up to that many bits; among the small inputs, also any number at all."""
     if size == SMALL and pick(("any", "bits")) == "any":
         return (pick(NUMBERS),)
     number = 0

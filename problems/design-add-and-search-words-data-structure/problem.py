@@ -39,7 +39,7 @@ def inputs(pick, size):
 
 
 def many(pick, size):
-    """So many calls, with words of any letters, words near those, and up to two dots in them."""
+    """That many calls, with words of any letters, words near those, and up to two dots in them."""
     letters, lengths = pick.letters(), range(1, 1 + pick(range(1, WORD + 1)))
     known, asked = [pick.word(pick(lengths), letters)], []
     for i in range(min(size, 300)):

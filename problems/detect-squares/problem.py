@@ -67,7 +67,7 @@ def killers():
 
 
 def workloads(size):
-    """So many calls to time: half of them add points."""
+    """That many calls to time: half of them add points."""
     rng, half = Random(size), size // 2
     column = [[500, rng.randrange(1001)] for _ in range(half)]
     points = {

@@ -62,7 +62,7 @@ def killers():
 
 
 def workloads(size):
-    """So many stations to time: a quarter rises, two fall and one rises, or falls at its end."""
+    """That many stations to time: a quarter rises, two fall and one rises, or falls at its end."""
     quarter = size // 4
     gas = [2] * quarter + [0] * 2 * quarter + [2] * quarter
     cost = [1] * len(gas)

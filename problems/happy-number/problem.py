@@ -45,5 +45,5 @@ def killers():
 
 
 def workloads(size):
-    """Numbers of so many digits to time."""
+    """Numbers of that many digits to time."""
     return {"happy": (10 ** (size - 1),), "all nines": (10**size - 1,)}

@@ -40,7 +40,7 @@ def fewest_jumps(nums):
 
 
 def gen_steps(rng, size):
-    """So many places for each number of jumps, of which some one leads to the end of the next."""
+    """Some places for each number of jumps, one of which leads to the end of the next ones."""
     nums, width = [], 1
     longest, jumpless = int(size ** rng.random()), rng.choice((0.1, 0.7, 1))
     while len(nums) < size - width:

@@ -87,7 +87,7 @@ def killers():
 
 
 def workloads(size):
-    """The closer half of so many points."""
+    """The closer half of that many points."""
     rng = Random(size)
     points = [rng.choices(RANGE, k=2) for _ in range(size)]
     k = size // 2 + 1

@@ -50,7 +50,7 @@ def killers():
 
 
 def workloads(size):
-    """So many piles to time."""
+    """That many piles to time."""
     piles = Random(size).choices(BANANAS, k=size)
     return {
         "equal": ([BANANAS[-1]] * size, 3 * size),

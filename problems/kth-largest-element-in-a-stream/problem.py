@@ -20,7 +20,7 @@ class KthLargest:
 
 
 def inputs(pick, size):
-    """So many numbers, of which any are there at the start, but the last one is added."""
+    """Up to that many numbers, of which any are there at the start, but the last one is added."""
     count = pick(range(1, size + 1))
     numbers = [1, 2, pick(VALUES)] if size <= SMALL else pick.values(VALUES)
     nums = [pick(numbers) for _ in range(pick(range(count)))]

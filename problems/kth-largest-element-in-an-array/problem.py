@@ -49,7 +49,7 @@ def killers():
 
 
 def workloads(size):
-    """The middle one of so many numbers."""
+    """The middle one of that many numbers."""
     nums = Random(size).choices(VALUES, k=size)
     k = (size + 1) // 2
     return {

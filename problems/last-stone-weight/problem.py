@@ -33,5 +33,5 @@ def killers():
 
 
 def workloads(size):
-    """So many stones to time."""
+    """That many stones to time."""
     return {"random": (Random("workloads").choices(WEIGHTS, k=size),)}

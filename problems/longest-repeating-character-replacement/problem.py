@@ -8,7 +8,7 @@ COMPARED = [("random", 100_000), ("random", 1000)]
 
 
 def inputs(pick, size):
-    """A, B and any letter, or the first so many letters; any number of replacements."""
+    """A, B and any letter, or the first few letters; any number of replacements."""
     s = pick.word(pick(range(1, size + 1)), pick.letters(ascii_uppercase))
     return s, pick(range(len(s) + 1))
 

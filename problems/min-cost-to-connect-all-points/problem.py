@@ -52,7 +52,7 @@ def killers():
 
 
 def workloads(size):
-    """So many points to time; gaps hardly differ, but make groups of pairs of pairs."""
+    """That many points to time; gaps hardly differ, but make groups of pairs of pairs."""
     points = [Random(i).choices(RANGE, k=2) for i in range(size)]
     chain = [[i * (i + 1) % 1999, RANGE[0] + 2000 * i] for i in range(size)]
     gaps = accumulate(100 + (i & -i).bit_length() for i in range(size))

@@ -67,7 +67,7 @@ def killers():
 
 
 def workloads(size):
-    """A third of so many calls pushes values; then the smallest is asked for before each `pop`."""
+    """Of that many calls, a third push values; then the smallest is asked for before each `pop`."""
     random = Random(size).choices(VALUES, k=size // 3)
     orders = {"random": random, "falling": sorted(random)[::-1], "alike": random[:1] * len(random)}
     rest = [["getMin"], ["pop"]] * (size // 3)

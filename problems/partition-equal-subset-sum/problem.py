@@ -55,7 +55,7 @@ def killers():
 
 
 def workloads(size):
-    """So many numbers to time; only the random ones can be partitioned."""
+    """That many numbers to time; only the random ones can be partitioned."""
     random = Random("random").choices(NUMBERS, k=size)
     random[0] += sum(random) % 2 * (-1 if random[0] > 1 else 1)
     even = Random("even").choices(NUMBERS[1::2], k=size)

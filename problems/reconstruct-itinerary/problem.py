@@ -78,13 +78,13 @@ def killers():
 
 
 def trips(airport, count):
-    """Flights from there to so many other airports and back."""
+    """Flights from there to that many other airports and back."""
     others = [a + b + c for a in "BCD" for b in ascii_uppercase for c in ascii_uppercase][:count]
     return [[*pair] for other in others for pair in ((airport, other), (other, airport))]
 
 
 def workloads(size):
-    """So many flights to time."""
+    """That many flights to time."""
     rng, journey = Random("332"), [HOME]
     names = [start for start, _ in trips("ZZZ", size)[1::2]]
     for _ in range(size):

@@ -58,5 +58,5 @@ def workloads(size):
 
 
 def even(rows, columns):
-    """The first so many even numbers, in reading order."""
+    """That many rows and columns of the first even numbers, in reading order."""
     return [[*VALUES[::2][i * columns : (i + 1) * columns]] for i in range(rows)]

@@ -53,7 +53,7 @@ def killers():
 
 
 def workloads(size):
-    """Numbers to time, so many, in windows of half of them."""
+    """That many numbers to time, in windows of half of them."""
     random = Random(size).choices(NUMBERS, k=size)
     rising = [-(10**4) + 20_000 * i // size for i in range(size)]
     lists = {"random": random, "rising": rising, "falling": rising[::-1]}

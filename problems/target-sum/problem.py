@@ -57,7 +57,7 @@ def killers():
 
 
 def workloads(size):
-    """So many integers to time."""
+    """That many integers to time."""
     random = Random(size).choices(range(30, 50), k=size)
     return {
         "ones": ([1] * size, size % 2),

@@ -34,7 +34,7 @@ def answer(tasks, n):
 def shortest(counts, n):
     """What any plan needs at least, for each number of rounds of n + 1 units at its end.
 
-    A task that has so many of its kind after it cannot run in these rounds, as each of those needs
+    A task with that many of its kind after it cannot run in these rounds, as each of those needs
     one. So all tasks like it come earlier.
     """
     return max(

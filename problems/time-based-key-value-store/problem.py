@@ -72,7 +72,7 @@ def killers():
 
 
 def workloads(size):
-    """So many calls to time: each value is set, then got at once, or the first quarter is got."""
+    """That many calls to time: each value is set, then got at once, or the first quarter is got."""
     recent, old = [], []
     for now in range(1, size // 2 + 1):
         recent += ["foo", f"bar{now}", now], ["foo", now]

@@ -21,7 +21,7 @@ def check(rooms):
 
 
 def answer(rooms):
-    """All rooms next to those that take so many steps, and not reached before, take one more."""
+    """All rooms next to those that take n steps, and not reached before, take n + 1."""
     squares = [(i, j) for i, row in enumerate(rooms) for j in range(len(row))]
     left = {(i, j) for i, j in squares if rooms[i][j] == ROOM}
     ring, steps = {(i, j) for i, j in squares if rooms[i][j] == GATE}, 0

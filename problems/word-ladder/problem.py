@@ -63,7 +63,7 @@ def killers():
 
 
 def workloads(size):
-    """So many words to time: a single ladder, words that are close together, and any words."""
+    """That many words to time: a single ladder, words that are close together, and any words."""
     rng, ladder = Random("ladder"), ["a" * 10]
     for rung in range(size):
         i = rung % 10

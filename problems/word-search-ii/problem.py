@@ -37,7 +37,7 @@ def inputs(pick, size):
 
 
 def walked(pick, board, steps):
-    """The letters on the way of so many steps from any square."""
+    """The letters on a way of that many steps from any square."""
     i, j = pick(range(len(board))), pick(range(len(board[0])))
     word = board[i][j]
     for _ in range(steps):
