@@ -1,4 +1,4 @@
-"""Caps every number of ways at a thousand million, though 32 bits hold more than that."""
+"""Caps every number of ways at a billion, though 32 bits hold more than that."""
 
 CAUGHT_BY = "killers"
 

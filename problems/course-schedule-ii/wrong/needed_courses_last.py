@@ -1,4 +1,4 @@
-"""Turns the order of the search round, although each course comes after what it needs already."""
+"""Turns the order of the search round, although each course already comes after what it needs."""
 
 NEW, IN_PROGRESS, DONE = range(3)
 

@@ -1,4 +1,4 @@
-"""Takes -10,000 for the lowest that the tank can be, though losses add up to much more."""
+"""Ignores levels of the tank below -10,000, though losses add up to much more."""
 
 
 class Solution:

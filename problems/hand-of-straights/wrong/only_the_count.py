@@ -1,4 +1,4 @@
-"""Only sees whether the number of cards can be divided."""
+"""Only checks that the number of cards is a multiple of groupSize."""
 
 
 class Solution:

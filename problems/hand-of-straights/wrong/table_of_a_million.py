@@ -1,4 +1,4 @@
-"""Counts in a table for numbers below a million, though they go up to a thousand million."""
+"""Counts in a table for numbers below a million, though they go up to a billion."""
 
 VERDICT = "Runtime Error"
 

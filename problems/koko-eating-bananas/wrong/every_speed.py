@@ -1,4 +1,4 @@
-"""Tries one speed after the other, from 1 on: up to a thousand million of them."""
+"""Tries one speed after the other, from 1 on: up to a billion of them."""
 
 VERDICT = "Time Limit Exceeded"
 

@@ -1,4 +1,4 @@
-"""Never enters the last row and column, as if they were a frame of water."""
+"""Never steps into the last row or column, as if they were a frame of water."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Matrices with minimum and sum in place of sum and product: each step is one, all are multiplied.
+"""Min-plus matrices: minimum for sum, sum for product; each step is a matrix, multiply them all.
 
 A matrix holds the least cost from either of two neighbouring steps to either of two higher ones.
 The product is associative, so halves of the stairs can be done on their own, even in parallel.

@@ -1,4 +1,4 @@
-"""Has one place less than both numbers have digits, which the last carry may need."""
+"""Has one place fewer than both numbers together have digits; the last carry may need it."""
 
 
 class Solution:

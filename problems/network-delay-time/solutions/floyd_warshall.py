@@ -1,4 +1,4 @@
-"""Floyd and Warshall: the times between all nodes, with one node after the other as a stop between.
+"""Floyd and Warshall: the least times between all nodes, with one more stop allowed each time.
 
 When a node has been let in as a stop, each table entry is the least time with stops among the nodes
 so far. The row of node k is the answer; all others would answer for other senders.

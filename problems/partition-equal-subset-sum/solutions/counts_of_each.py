@@ -1,4 +1,4 @@
-"""Count equal numbers: one pass over the sums a value, with how many of it each sum still allows.
+"""Count equal numbers: one pass over the sums per value, with how many of it each sum has used.
 
 A sum that was possible before needs none of the new value. Any other needs one more than the sum
 that is smaller by the value, as long as there are enough. With up to 100 values, long lists take

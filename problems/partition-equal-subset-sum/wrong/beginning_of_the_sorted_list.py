@@ -1,4 +1,4 @@
-"""Looks only at the smallest numbers of the sorted list, which may not add up to half the total.
+"""Adds up the sorted list until it has half the total, rounded down, and tries no other sums.
 
 Reported as accepted in 2025.
 """

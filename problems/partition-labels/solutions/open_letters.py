@@ -1,4 +1,4 @@
-"""Count all letters first, then keep those that have begun and will come again: no such, no part.
+"""Keep the letters that have begun and will come again: where there are none, the part ends.
 
 A letter is put into a set when it comes, and leaves it when none of its kind is left. The part ends
 where the set is empty.

@@ -1,4 +1,4 @@
-"""Ends a part at the last place of its first letter, though letters in between may come later."""
+"""Ends a part at the last place of its first letter, though others in it may come again later."""
 
 
 class Solution:

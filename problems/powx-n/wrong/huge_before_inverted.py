@@ -1,4 +1,4 @@
-"""Inverts the power at the end by the operator, which raises an error where it is too large."""
+"""Inverts the power only at the end; the operator raises an error if it is too large before."""
 
 VERDICT = "Runtime Error"
 

@@ -1,6 +1,6 @@
 """Bits for places: shifting a whole number spreads the rot in one direction everywhere at once.
 
-Each row takes one bit more than it has places. This bit always is 0, so that nothing passes from
+Each row takes one bit more than it has places. This bit is always 0, so that nothing passes from
 the end of one row to the start of the next. What is spread counts only where there are oranges.
 Time: O(m · n) shifts of numbers of m · (n + 1) bits
 Space: O(m · n) bits

@@ -1,4 +1,4 @@
-"""Searches from each rotten orange on its own: what one has reached, others never reach earlier."""
+"""Searches from one rotten orange after another, and never corrects a minute that is too late."""
 
 from collections import deque
 

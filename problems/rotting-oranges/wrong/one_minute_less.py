@@ -1,4 +1,4 @@
-"""Takes the last round off always, even if there was none, as with no rotten orange."""
+"""Always takes off the last round, even if there was none, as when no orange is rotten."""
 
 from collections import deque
 

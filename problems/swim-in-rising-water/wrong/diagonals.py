@@ -1,4 +1,4 @@
-"""Swims diagonally, too."""
+"""Swims diagonally, too, but only down to the right."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Adds up the time to wait for each square, as if the water fell again."""
+"""Adds up the heights of all squares that it takes, instead of keeping the highest."""
 
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-"""Two passes: from the left, all stars open; from the right, all of them close; both must do.
+"""Two passes: from the left, every star opens; from the right, every star closes; both must work.
 
 If no ")" lacks a partner in the first pass, and no "(" in the second one, enough stars can be read
 as nothing so that all match.

@@ -1,7 +1,8 @@
 """Greedy: keep the fewest and the most that may be open; all numbers between them may be, too.
 
 A star widens the range on both sides. Fewer than none cannot be open, so the fewest are at least 0,
-and if even the most are below 0, nothing helps. In the end, none must be possible.
+and if even the most are below 0, nothing helps. At the end, it must be possible
+that none is open.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Never sees that too many are closed, since only the fewest are kept at 0."""
+"""Checks only at the end, not after each sign, whether too many parentheses have been closed."""
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Dijkstra's algorithm: a heap always gives the square with the fewest steps; all gates start at 0.
 
-As every step costs the same, a queue would do. The heap is what remains if, say, some doors took
+As every step costs the same, a queue would do. The heap would be needed if, say, some doors took
 longer: only the 1 that is added would change.
 Time: O(m · n · log(m · n))
 Space: O(m · n)

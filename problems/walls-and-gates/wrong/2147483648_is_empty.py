@@ -1,4 +1,4 @@
-"""Is wrong by one about the number of an empty room: 2³¹ - 1."""
+"""Takes 2³¹ for the number of an empty room, which is 2³¹ - 1."""
 
 from collections import deque
 

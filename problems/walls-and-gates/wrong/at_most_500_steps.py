@@ -1,4 +1,4 @@
-"""Stops after 500 steps, from one corner to the other, though a way may wind."""
+"""Stops after 500 steps, enough from corner to corner, though a way may wind."""
 
 CAUGHT_BY = "generated"
 

@@ -1,4 +1,4 @@
-"""Searches from gate to gate, and never corrects what an earlier gate has written."""
+"""Searches from one gate after another, and never corrects what an earlier gate has written."""
 
 from collections import deque
 

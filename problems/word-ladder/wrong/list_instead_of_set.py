@@ -1,4 +1,4 @@
-"""Looks up the list itself for each word: 26 · n · m searches through all of it."""
+"""Looks each word up in the list itself: 26 · n · m searches through all of it."""
 
 from string import ascii_lowercase
 

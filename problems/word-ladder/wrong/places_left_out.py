@@ -1,4 +1,4 @@
-"""Leaves the letter out of the pattern, and so takes words for alike whose gaps are elsewhere."""
+"""Leaves the gap out of the pattern, so words whose gaps are elsewhere count as neighbours."""
 
 from collections import defaultdict, deque
 

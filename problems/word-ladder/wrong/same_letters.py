@@ -1,4 +1,4 @@
-"""Takes words for neighbours if all letters of one but one are in the other, in any place."""
+"""Treats words as neighbours if all but one letter of one occur in the other, in any place."""
 
 
 class Solution:
