@@ -22,7 +22,8 @@ class DetectSquares:
 
     def count(self, point: list[int]) -> int:
         x, y = point
-        opposite = (
-            self.rising[x - y] ^ self.falling[x + y]
-        )  # the point itself is in both, or in none
-        return sum(self.points[p, q] * self.points[p, y] * self.points[x, q] for p, q in opposite)
+        total = 0
+        for p, q in self.rising.get(x - y, set()) | self.falling.get(x + y, set()):
+            if p != x:
+                total += self.points[p, q] * self.points[p, y] * self.points[x, q]
+        return total

@@ -2,7 +2,7 @@
 
 After k letters of s3, it leaves k letters minus that number for s2. So all nodes of a level fit in
 one set, and no node is visited twice.
-Time: O((m + n) · min(m, n))
+Time: O(m · n)
 Space: O(min(m, n))
 """
 

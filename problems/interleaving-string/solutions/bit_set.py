@@ -3,9 +3,11 @@
 All numbers take their next letter at once. Those that take it from s1 move up by one bit. The other
 ones stay: for them, the places of the letter in s2 are needed in reverse, as more from s1 is less
 from s2; they move up with each letter of s3.
-Time: O((m + n) · (m + n)) bit operations, 30 at a time
+Time: O((m + n)²) bit operations, 30 at a time
 Space: O(m + n) bits for each different letter
 """
+
+from collections import defaultdict
 
 
 class Solution:

@@ -6,6 +6,8 @@ Time: O(m · n)
 Space: O(m · n), the results
 """
 
+from functools import cache
+
 
 class Solution:
     def isInterleave(self, s1: str, s2: str, s3: str) -> bool:

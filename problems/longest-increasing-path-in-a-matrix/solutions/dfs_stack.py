@@ -1,7 +1,8 @@
 """Depth-first search with a stack of our own: a square is done once its larger neighbours are.
 
 A square that is looked at for the first time stays below its larger neighbours on the stack. When
-it is on top again, they are done. It may lie there more than once; then it is done only once.
+it is on top again, they are done. It may lie there more than once; then it is worked out again,
+with the same result.
 Time: O(m · n)
 Space: O(m · n)
 """

@@ -6,6 +6,8 @@ Time: O(m · n)
 Space: O(m · n)
 """
 
+from collections import defaultdict
+
 
 class Solution:
     def longestIncreasingPath(self, matrix: list[list[int]]) -> int:

@@ -1,10 +1,12 @@
 """A queue: whenever a square's path gets longer, look whether its larger neighbours' paths do, too.
 
-All squares wait at first, each as a path of its own. Near the end of a path of k squares, a square
-may be improved k times. Where long paths are rare, this hardly matters.
+All squares wait at first, each as a path of its own; none waits twice at a time. Near the end of a
+path of k squares, a square may be improved k times. Where long paths are rare, this hardly matters.
 Time: O((m · n)²) in the worst case, a path that winds through the whole grid
-Space: O((m · n)²) at most, as a square may wait more than once
+Space: O(m · n)
 """
+
+from collections import deque
 
 
 class Solution:
@@ -12,11 +14,15 @@ class Solution:
         rows, columns = len(matrix), len(matrix[0])
         longest = [[1] * columns for _ in matrix]
         queue = deque((i, j) for i in range(rows) for j in range(columns))
+        queued = set(queue)
         while queue:
             i, j = queue.popleft()
+            queued.remove((i, j))
             for x, y in (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1):
                 is_inside = 0 <= x < rows and 0 <= y < columns
                 if is_inside and matrix[x][y] > matrix[i][j] and longest[x][y] <= longest[i][j]:
                     longest[x][y] = longest[i][j] + 1
-                    queue.append((x, y))
+                    if (x, y) not in queued:
+                        queued.add((x, y))
+                        queue.append((x, y))
         return max(map(max, longest))

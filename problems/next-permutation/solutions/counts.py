@@ -11,20 +11,19 @@ class Solution:
     def nextPermutation(self, nums: list[int]) -> None:
         counts = [0] * (max(nums) + 1)
         place = len(nums) - 1
-        largest = nums[place]
-        counts[largest] += 1
-        while place > 0 and nums[place - 1] >= largest:
+        counts[nums[place]] += 1
+        while place > 0 and nums[place - 1] >= nums[place]:
             place -= 1
-            largest = nums[place]
-            counts[largest] += 1
+            counts[nums[place]] += 1
         if place > 0:
-            number = nums[place - 1]
-            larger = number + 1
+            before = nums[place - 1]
+            larger = before + 1
             while counts[larger] == 0:
                 larger += 1
             nums[place - 1] = larger
             counts[larger] -= 1
-            counts[number] += 1
+            counts[before] += 1
         for number, count in enumerate(counts):
-            nums[place : place + count] = [number] * count
-            place += count
+            for _ in range(count):
+                nums[place] = number
+                place += 1

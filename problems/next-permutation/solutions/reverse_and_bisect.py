@@ -1,7 +1,7 @@
 """Reverse the falling end first, so that a binary search finds the next larger number in it.
 
 Of equal numbers, it finds the first, so the end still rises after the swap: the number that comes
-into its place is larger than all before that and not larger than those after it.
+into its place is not smaller than those before it, and smaller than those after it.
 Time: O(n)
 Space: O(n), the reversed copy of the end
 """

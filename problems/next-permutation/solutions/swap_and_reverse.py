@@ -1,8 +1,8 @@
 """Swap the number before the falling end with the next larger one of it, and reverse the end.
 
-No later order begins like this one up to the longest end that never rises. So the number before
-that end must grow, as little as possible. What comes after it then starts again in rising order;
-since the end still falls after the swap, that is its reverse.
+The longest end that never rises is in its own last order. So the number before it must grow, as
+little as possible. What comes after it then starts again in rising order; since the end still falls
+after the swap, that is its reverse.
 Time: O(n)
 Space: O(1)
 """

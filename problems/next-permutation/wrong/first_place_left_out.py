@@ -1,4 +1,4 @@
-"""Never changes the first number, unless there is no later order."""
+"""Takes an order in which the first number must grow for the last order, and reverses it."""
 
 
 class Solution:
