@@ -1,7 +1,7 @@
 """Memoized recursion: try each balloon between two others as the one that is burst last.
 
 The balloons on its left and those on its right are burst before, each within a gap of their own.
-The coins of a gap are kept, since the same gap comes up for many choices of what bounds it.
+The coins of a gap are kept, since the same gap comes up for many choices outside of it.
 Time: O(n³)
 Space: O(n²)
 """

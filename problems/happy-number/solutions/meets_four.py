@@ -1,7 +1,7 @@
 """The only cycle but that of 1 goes through 4, so go on until the number is 1 or 4.
 
-That there is no other cycle can be checked once for all numbers up to 730, where each n gets to
-after one step.
+After one step, every n is at most 730, and for the numbers up to there, it can be checked once that
+there is no other cycle.
 Time: O(log n): the digits of n, then only numbers up to 730
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Two walkers, one twice as fast, meet in the cycle; from there, it is as far as from the head.
+"""A slow and a fast walker meet in the cycle; walks from there and from the head meet at its start.
 
 When they meet, the slow one has gone as many steps as the fast one is ahead: whole rounds. So one
 that starts at the head and the slow one, if it goes on at the same pace, are always whole rounds

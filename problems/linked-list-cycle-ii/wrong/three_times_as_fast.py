@@ -1,4 +1,4 @@
-"""Lets the fast walker take three steps at a time, so that they may meet half a round apart."""
+"""Lets the fast walker take three steps at once: the slow one may then be half a round too far."""
 
 VERDICT = "Time Limit Exceeded"
 

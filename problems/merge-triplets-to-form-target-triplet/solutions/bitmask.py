@@ -1,7 +1,7 @@
 """A bit for each position: a triplet that fits is the set of its equal numbers, and a merge is `|`.
 
-Of all the numbers, it only matters whether they are smaller than the target's, equal, or larger.
-Triplets with a larger one are left out, and the others are merged bit by bit.
+This is positions_reached.py with the set as three bits. Triplets that exceed the target anywhere
+are left out.
 Time: O(n)
 Space: O(1)
 """

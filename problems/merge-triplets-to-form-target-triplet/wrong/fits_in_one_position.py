@@ -1,4 +1,4 @@
-"""Takes a triplet if it fits in the position that matches, whatever it has in the others."""
+"""Takes a triplet if one of its numbers is not too large: any, where it should be all."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Leaves a copy of each item where it was, instead of a 0."""
+"""Leaves a copy of each item where it was, and makes only the last item 0."""
 
 
 class Solution:
@@ -9,4 +9,5 @@ class Solution:
                 zeros += 1
             else:
                 nums[i - zeros] = number
-        nums[-1] = 0
+        if zeros > 0:
+            nums[-1] = 0
