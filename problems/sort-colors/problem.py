@@ -10,7 +10,7 @@ def inputs(pick, size):
 
 
 def answer(nums):
-    """As often as each colour occurs."""
+    """Each colour as often as it occurs."""
     return [colour for colour in range(3) for _ in range(nums.count(colour))]
 
 

@@ -25,8 +25,8 @@ class Solution:
                             collect(j, found)
             return found
 
-        return [
-            [account[0], *sorted(collect(i, set()))]
-            for i, account in enumerate(accounts)
-            if i not in visited
-        ]
+        merged = []
+        for i, (name, *_) in enumerate(accounts):
+            if i not in visited:
+                merged.append([name, *sorted(collect(i, set()))])
+        return merged

@@ -1,4 +1,4 @@
-"""Collects only the emails that an account shares with its first one, and not those further on."""
+"""Collects only the emails that are linked with the first one, and not those further on."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Sorts the emails by the parents of their accounts, which need not be roots."""
+"""Groups the emails by the parents of their accounts, which need not be roots."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
-"""Table of the most up to each day: a sale on it belongs to the best of all purchases before.
+"""Table of the best profit up to each day: a sale goes with the best purchase before it.
 
-A purchase is as good as its price is below the profit up to the day before yesterday, as there may
-have been a sale then. Only the best one so far has to be known.
+A purchase is worth the profit up to two days before, as the last sale must be that long ago, minus
+its price. Only the best one so far has to be known.
 Time: O(n)
 Space: O(n)
 """

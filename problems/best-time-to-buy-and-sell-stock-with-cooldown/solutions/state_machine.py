@@ -1,7 +1,7 @@
 """State machine: the most on each day with a share, just after a sale, and free to buy.
 
-From day to day, each state is kept or reached from one other: a purchase leads from free to
-holding, a sale from holding to sold, and a day of rest from sold to free.
+From day to day, holding and free may be kept, while sold lasts one day. A purchase leads from free
+to holding, a sale from holding to sold, and a day of rest from sold to free.
 Time: O(n)
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Has a table with room for one day too few, if there are as many as there may be."""
+"""Has a table for only 4,999 days, though there may be 5,000."""
 
 VERDICT = "Runtime Error"
 CAUGHT_BY = "generated"

@@ -1,4 +1,4 @@
-"""Sells as soon as the price falls, and buys at the next rise that is allowed."""
+"""Sells at the end of every rise, and buys again as soon as that is allowed: greedy."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Takes a share that cost 0 in all for none."""
+"""Tests holding as a truth value, so a share that cost 0 in all counts as none."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """Bit by bit: each bit of the majority is the one that more than n / 2 numbers have there.
 
-31 bits and the sign are enough. A negative number has a 1 there that stands for -2³¹, as in 32 bits
-of a processor.
+31 bits and the sign are enough. In a negative number, the sign bit is 1 and stands for -2³¹: two's
+complement.
 Time: O(n) for each of 32 bits
 Space: O(1)
 """

@@ -9,9 +9,9 @@ Space: O(1)
 
 class Solution:
     def majorityElement(self, nums: list[int]) -> int:
-        left, times = nums[0], 0
+        candidate, votes = nums[0], 0
         for number in nums:
-            if times == 0:
-                left = number
-            times += 1 if number == left else -1
-        return left
+            if votes == 0:
+                candidate = number
+            votes += 1 if number == candidate else -1
+        return candidate

@@ -8,14 +8,14 @@ REPORTED = "LeetCode-Feedback #39555"
 
 class Solution:
     def majorityElement(self, nums: list[int]) -> int:
-        left, times = nums[0], 0
+        candidate, votes = nums[0], 0
         for number in nums:
-            if number == left:
-                times += 1
+            if number == candidate:
+                votes += 1
             else:
-                times -= 1
-                if times < 0:
-                    left = number
+                votes -= 1
+                if votes < 0:
+                    candidate = number
                     if number != 0:
-                        times = 0
-        return left
+                        votes = 0
+        return candidate

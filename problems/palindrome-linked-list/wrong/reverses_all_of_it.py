@@ -1,4 +1,4 @@
-"""Reverses the whole list, so that nothing but the last node is left behind the head."""
+"""Reverses the whole list: nothing is left behind the head, so only the ends are compared."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Walks from the head to the partner of each node: up to 5 billion steps."""
+"""Walks from the head to the partner of each node: up to almost 4 billion steps."""
 
 VERDICT = "Time Limit Exceeded"
 CAUGHT_BY = "killers"

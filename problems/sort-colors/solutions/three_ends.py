@@ -1,7 +1,8 @@
 """Three ends: a new object makes the block of its colour longer, and moves those behind it along.
 
-A block that becomes longer gets its colour written behind its end: 2 first, then 1 over it if the
-object is not blue, then 0 over that if it is red. Nothing is swapped.
+Each block that grows or moves gets its colour written behind its end: first 2, then 1 if the
+object is not blue, then 0 if it is red; in this order, as an empty block ends where the one before
+it does.
 Time: O(n), in one pass
 Space: O(1)
 """

@@ -1,4 +1,4 @@
-"""Writes a colour at the number of those before it, so two blocks begin at the same place."""
+"""Writes each block from the start of the list, over the one before."""
 
 
 class Solution:
