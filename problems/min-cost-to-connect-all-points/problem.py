@@ -9,7 +9,7 @@ RANGE = range(-(10**6), 10**6 + 1)
 
 
 def inputs(pick, size):
-    """Up to four points of eight and any other; more have coordinates of any range, or of two."""
+    """Up to four of seven points and any other; more have coordinates of any range, or of two."""
     count = pick(range(1, size + 1))
     if size <= SMALL:
         left = [(0, 0), (0, 2), (1, 1), (1, 3), (2, 2), (3, 0), (4, 3)]

@@ -1,4 +1,4 @@
-"""Minimum Interval to Include Each Query: what to judge on, and what the shortest answer first."""
+"""Minimum Interval to Include Each Query: what to judge on, and the smallest interval first."""
 
 from bisect import bisect_left, bisect_right
 from random import Random
@@ -28,7 +28,7 @@ def inputs(pick, size):
 
 
 def answer(intervals, queries):
-    """From the smallest interval to the largest, each answers all that it contains and are left."""
+    """From the smallest interval to the largest, each answers all queries in it that are left."""
     left, sizes = sorted(set(queries)), dict.fromkeys(queries, -1)
     for first, last in sorted(intervals, key=lambda pair: pair[1] - pair[0]):
         inside = slice(bisect_left(left, first), bisect_right(left, last))

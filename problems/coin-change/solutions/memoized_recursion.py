@@ -7,6 +7,8 @@ Time: O(amount · n), for n coins
 Space: O(amount), the dictionary and the recursion
 """
 
+from math import inf
+
 
 class Solution:
     def coinChange(self, coins: list[int], amount: int) -> int:

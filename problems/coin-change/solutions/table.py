@@ -6,6 +6,8 @@ Time: O(amount · n), for n coins
 Space: O(amount)
 """
 
+from math import inf
+
 
 class Solution:
     def coinChange(self, coins: list[int], amount: int) -> int:

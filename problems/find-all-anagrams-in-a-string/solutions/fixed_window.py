@@ -1,6 +1,6 @@
 """Fixed window: count the letters of each substring as long as `p`, and compare the counts.
 
-A step to the right changes two counts: one letter comes in, another one goes out. To compare all 26
+A step to the right changes two counts: one letter comes in, another one goes out. Comparing all 26
 takes the same time for any `p`.
 Time: O(m + n), for n letters in `s` and m in `p`
 Space: O(1), 52 counts, besides the result

@@ -1,10 +1,12 @@
 """Fixed window that keeps count of the letters of which it has too many or too few.
 
-`missing` is how many more of a letter the window needs, or below 0, of how many it should get rid.
+`missing` is how many more of a letter the window needs or, if negative, how many too many it has.
 The number of letters that do not match changes only where one of these leaves 0 or gets there.
 Time: O(m + n), for n letters in `s` and m in `p`, whatever the size of the alphabet
 Space: O(1), for at most 26 different letters, besides the result
 """
+
+from collections import Counter
 
 
 class Solution:

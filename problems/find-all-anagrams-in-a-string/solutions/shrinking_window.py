@@ -6,6 +6,8 @@ Time: O(m + n), for n letters in `s` and m in `p`
 Space: O(1), for at most 26 different letters, besides the result
 """
 
+from collections import Counter
+
 
 class Solution:
     def findAnagrams(self, s: str, p: str) -> list[int]:

@@ -6,6 +6,8 @@ Time: O(n)
 Space: O(1)
 """
 
+from math import inf
+
 
 class Solution:
     def rob(self, nums: list[int]) -> int:

@@ -7,6 +7,8 @@ Time: O((m + n) · n) bit operations, 30 at a time
 Space: O(n) bits for each different letter
 """
 
+from collections import defaultdict
+
 
 class Solution:
     def longestCommonSubsequence(self, text1: str, text2: str) -> int:

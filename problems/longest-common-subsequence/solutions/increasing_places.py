@@ -8,6 +8,7 @@ Space: O(n)
 """
 
 from bisect import bisect_left
+from collections import defaultdict
 
 
 class Solution:

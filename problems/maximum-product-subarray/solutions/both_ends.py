@@ -7,6 +7,8 @@ Time: O(n)
 Space: O(1)
 """
 
+from math import inf
+
 
 class Solution:
     def maxProduct(self, nums: list[int]) -> int:

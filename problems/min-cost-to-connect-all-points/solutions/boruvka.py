@@ -1,7 +1,7 @@
-"""Borůvka's algorithm: in each round, every group of connected points draws its cheapest line out.
+"""Borůvka's algorithm: in each round, every group draws the cheapest line that leads out of it.
 
-No group remains alone, so each round at least halves the number of groups. Where lines cost the
-same, their ends decide, always in the same way: else groups could draw lines that close a cycle.
+No group remains alone, so each round at least halves the number of groups. A line is often
+chosen from both sides; the second time, its ends are in one group, and it is left out.
 Time: O(n² log n)
 Space: O(n)
 """

@@ -1,7 +1,7 @@
 """Kruskal's algorithm: draw the cheapest line of all first, and leave out what would close a cycle.
 
-Union-find tells whether the two ends are connected already: then both have the same root. The paths
-to the root are halved whenever one is looked up.
+Union-find tells whether the two ends are connected already: then both have the same root.
+Whenever a root is looked up, the way to it is halved.
 Time: O(n² log n)
 Space: O(n²)
 """
@@ -19,7 +19,8 @@ class Solution:
 
         def root(i):
             while parent[i] != i:
-                parent[i] = i = parent[parent[i]]
+                parent[i] = parent[parent[i]]
+                i = parent[i]
             return i
 
         total = 0

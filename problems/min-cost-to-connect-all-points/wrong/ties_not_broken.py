@@ -1,4 +1,4 @@
-"""Takes any of the lines that cost the same, so two groups may pay for different ones."""
+"""Takes any of the lines that cost the same, and draws them all, even where they close a cycle."""
 
 
 class Solution:

@@ -1,7 +1,7 @@
 """The smallest intervals first: each answers its queries that have no answer, and skips the others.
 
-Sorted queries that are answered are linked to the next one, and a way along these links is halved
-as it is gone, as in a union-find. So no query is answered twice.
+Sorted queries that are answered are linked to the next one, and each walk along these links halves
+them, as in a union-find. So no query is answered twice.
 Time: O((n + q) log(n + q)), for n intervals and q queries
 Space: O(n + q)
 """

@@ -1,4 +1,4 @@
-"""Memoized recursion: the least sum from a square on is its number, and the lesser of two rests.
+"""Memoized recursion: the least sum from a square is its number plus the lesser of the two rests.
 
 The cache answers all but the first question for a square. At most m + n - 1 calls are nested.
 Time: O(m · n)

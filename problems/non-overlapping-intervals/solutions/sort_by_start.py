@@ -5,6 +5,8 @@ Time: O(n log n)
 Space: O(n), the sorted copy
 """
 
+from math import inf
+
 
 class Solution:
     def eraseOverlapIntervals(self, intervals: list[list[int]]) -> int:

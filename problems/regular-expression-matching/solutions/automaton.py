@@ -1,7 +1,8 @@
 """An automaton: all places of the pattern where we may be are kept in a set, letter by letter.
 
 Each piece is a state: a letter or a dot, with or without a star. From a piece with a star, we may
-go on to the next without a letter, or stay there with one. This is Thompson's construction.
+go on to the next without a letter, or stay there with one. This is how Thompson's algorithm runs an
+automaton.
 Time: O(m · n)
 Space: O(n)
 """

@@ -7,6 +7,8 @@ Time: O(m + n) operations on numbers of n bits
 Space: O(n) bits for each different letter
 """
 
+from collections import defaultdict
+
 
 class Solution:
     def isMatch(self, s: str, p: str) -> bool:

@@ -1,10 +1,12 @@
-"""Memoized recursion: a star lets its letter come no more, or once more and then we ask again.
+"""Memoized recursion: a starred letter comes no more, or once more and may then come again.
 
 What is left of both strings is known from where it starts, so results are kept by these two places.
-Without that, many stars after each other would be tried in exponentially many ways.
+Without that, many stars in a row would be tried in exponentially many ways.
 Time: O(m · n)
 Space: O(m · n), the results
 """
+
+from functools import cache
 
 
 class Solution:

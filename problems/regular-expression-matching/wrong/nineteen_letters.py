@@ -1,4 +1,4 @@
-"""Has room for 19 letters, and numbers the 20th as the first place of the next row."""
+"""Has room for patterns of 19 characters: the end of one of 20 counts as the next row's start."""
 
 CAUGHT_BY = "killers"
 

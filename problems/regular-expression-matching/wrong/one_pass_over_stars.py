@@ -1,4 +1,4 @@
-"""Skips only one piece with a star between two letters, not several after each other."""
+"""Skips only one piece with a star between two letters, not several in a row."""
 
 
 class Solution:

@@ -18,7 +18,7 @@ class Solution:
             i += 1
         value = 0
         while i < len(s) and s[i].isdigit():
-            digit = ord(s[i]) - ord("0")
+            digit = int(s[i])
             if value > largest // 10 or (value == largest // 10 and digit > largest % 10):
                 return -largest - 1 if negative else largest
             value = 10 * value + digit

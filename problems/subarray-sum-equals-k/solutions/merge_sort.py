@@ -11,15 +11,15 @@ from itertools import accumulate
 
 class Solution:
     def subarraySum(self, nums: list[int], k: int) -> int:
-        return self.sort([*accumulate(nums, initial=0)], k)[1]
+        return self.sort_and_count([*accumulate(nums, initial=0)], k)[1]
 
-    def sort(self, sums, k):
+    def sort_and_count(self, sums, k):
         """The sums in order, and how many of them are k more than one before them."""
         if len(sums) == 1:
             return sums, 0
         middle = len(sums) // 2
-        left, found_left = self.sort(sums[:middle], k)
-        right, found_right = self.sort(sums[middle:], k)
+        left, found_left = self.sort_and_count(sums[:middle], k)
+        right, found_right = self.sort_and_count(sums[middle:], k)
         across = low = high = 0
         for total in right:
             while low < len(left) and left[low] < total - k:
@@ -28,4 +28,5 @@ class Solution:
             while high < len(left) and left[high] == total - k:
                 high += 1
             across += high - low
+        # sorted() merges the two rising runs in linear time
         return sorted(left + right), found_left + found_right + across

@@ -1,7 +1,7 @@
 """Count the sums of the first items: a subarray adds up to k where two of them differ by k.
 
-A subarray is what the first j items have more than the first i. So for each place, add how often
-the sum so far, less k, has come up before; for no items, it is 0.
+The sum of a subarray is that of the first j items less that of the first i. So for each place, add
+how often the sum so far, less k, has come up before; for no items, it is 0.
 Time: O(n), if hashing spreads the sums as usual
 Space: O(n)
 """

@@ -1,4 +1,4 @@
-"""Takes it that no sum is beyond 10⁷, as k is not, though 20,000 items may add up to twice that."""
+"""Assumes that no sum is beyond 10⁷, as k is not, though 20,000 items may add up to twice that."""
 
 CAUGHT_BY = "orders"
 
