@@ -703,5 +703,6 @@ def test_a_telephone_shows_figures(chrome, tmp_path, height):
     assert figures[1] - figures[0] >= 200
     assert figures[1] <= calls[0] < calls[1] <= track[0] < track[1] <= side[1]
     assert legend[0] < legend[1] <= height
+    chrome.run("document.getElementById('said').textContent = 'x'.repeat(99)")
     button = "return document.getElementById('to-difference').getBoundingClientRect().right"
     assert chrome.run(button) <= 390
