@@ -3,6 +3,7 @@
 OPTIONS := scripts/kata/commands/options.py
 GIVEN := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1*",.*/\1/p' $(OPTIONS))
 FLAGS := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1",.*/\1/p' $(OPTIONS))
+export KATA_GIVEN := $(foreach name,$(GIVEN),$(if $(filter command,$(origin $(name))),$(name)))
 $(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
 $(foreach flag,$(FLAGS),$(if $(filter 0,$($(flag))),$(eval override $(flag) :=)))
 export PYTHON
@@ -25,10 +26,10 @@ help: ## list the targets
 test: environment ## judge every solution and mistake that changed; P=minesweeper, LIST=blind75, S=bfs,dfs, SHARD=3/8, FRESH=1
 	@$(SUITE) --ignore=tests/engine
 
-judge: environment ## judge the solutions of P= or LIST=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, TABLE=1, FRESH=1, CLUSTER=, SOAK=60
+judge: environment ## judge the solutions of P= or LIST=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, TABLE=1, OUT=, FRESH=1, CLUSTER=, SOAK=60
 	@$(KATA) judge
 
-today: environment ## practise what is due: a blank file, judged after every save; LIST=blind75, P=, EDIT=1
+today: environment ## practise what is due: a blank file, judged after every save; LIST=blind75, P=, EDIT=1, V=1
 	@$(KATA) today
 
 find: environment ## find the mistake: type an input that breaks the code shown; P=, LIST=, REPORTED=1
@@ -40,7 +41,7 @@ log: environment ## show what was practised, and what comes back when; LIST=, P=
 new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=42, P="Island Perimeter"
 	@$(KATA) new
 
-compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, OUT=
+compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, BUDGET=, V=1, OUT=
 	@$(KATA) compare
 
 page: environment ## build pages to watch solutions on: P=, LIST=, S=, FILE=, CASE=; LIVE=1 to write some, too
@@ -62,7 +63,8 @@ fmt: environment ## fix format and style, and update the lists in the documents
 		$(RUN) -m ruff format >/dev/null || status=1; \
 		$(KATA) lists || status=1; exit $$status
 
-check: lint ## lint, judge everything from scratch, and test the engine that judges; P=, S=, SHARD=1/2
+check: environment ## lint, judge everything from scratch, and test the engine that judges; P=, LIST=, S=, SHARD=1/2
+	@KATA_GIVEN= $(KATA) lint
 	@$(SUITE) --fresh
 
 clean: ## remove the environment, the pages and all caches

@@ -24,6 +24,11 @@ stop() {
     exit 1
 }
 
+# The module venv, which Ctrl-C ends without a traceback.
+quiet_venv='import runpy, signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+runpy.run_module("venv", run_name="__main__", alter_sys=True)'
+
 install_packages() {
     command -v "$python" >/dev/null || stop "there is no $python; install Python 3.10 or newer, or name yours: make PYTHON=python3.12"
     "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
@@ -31,7 +36,8 @@ install_packages() {
     "$python" -c 'import ensurepip, venv' 2>/dev/null ||
         stop "$python has no venv module; install it (Debian, Ubuntu: apt install python3-venv)"
     echo "setup: installing the locked packages into .venv, once ..." >&2
-    "$python" -m venv --clear .venv || stop "$python could not make .venv; see its message above"
+    "$python" -c "$quiet_venv" --clear .venv ||
+        stop "$python could not make .venv; see its message above"
     pip --require-hashes -r requirements.txt ||
         stop "the packages could not be installed; is the package registry reachable? see pip's message above"
     cp requirements.txt .venv/
@@ -52,6 +58,7 @@ has_packages && has_kata && exit 0
 # One at a time: another make in this folder may be at it.
 tries=0
 until mkdir .venv.lock 2>/dev/null; do
+    [ -w . ] || stop "$(pwd -P) cannot be written, and has no .venv yet; clone it elsewhere"
     [ $tries -ne 2 ] || echo "setup: waiting for another set-up (if there is none: rmdir .venv.lock)" >&2
     [ $tries -lt 300 ] || stop "another set-up seems to run; if there is none: rmdir .venv.lock"
     tries=$((tries + 1))

@@ -16,6 +16,7 @@ from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED, issue_of
 from kata.show.report import report
 from kata.tools.lists import readme_texts
+from kata.tools.reported import FEW
 from kata.watch.why.explain import explained
 
 README, PROBLEMS, SCRIPTS = (
@@ -44,6 +45,15 @@ def test_the_reported_mistakes_are_counted():
     """Broken: the README tells another number of reported mistakes than are refuted here."""
     reported = [one for problem in problems() for one in problem.mistakes if issue_of(one)]
     assert f"All {len(reported)} mistakes here that LeetCode was reported to accept" in README
+
+
+def test_the_reports_that_the_readme_shows_are_listed():
+    """Broken: the README shows another input for a reported mistake than the list of all does."""
+    shown = README.partition("<!-- reported -->")[2].partition("<!-- end -->")[0]
+    rows = re.findall(r"^\| .*(\| `.*` \| `.*` \|)$", shown, re.MULTILINE)
+    assert len(rows) == FEW
+    accepted = (ROOT / "problems/ACCEPTED.md").read_text("utf-8")
+    assert all(row in accepted for row in rows)
 
 
 def test_the_failure_that_the_readme_shows_is_the_real_one():

@@ -51,6 +51,9 @@ def killers():
     y, z = "y" * 100, "z" * 100
     for place in range(0, 199, 9):
         yield f"one letter, but for place {place}", (y, y, "y" * place + "z" + "y" * (199 - place))
+    s1, s2 = "a" * 11 + "b", "a" * 11 + "c"
+    s3 = "a" * 12 + "c" + "a" * 10 + "b"
+    yield "1 and 11 letters lead to the end, 11 and 1 do not", (s1, s2, s3)
     yield "100 letters and none", (z, "", z)
     yield "none and 100 letters", ("", z, z)
 

@@ -12,6 +12,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 import pytest
 
 from kata import KataError
+from kata.commands.options import SUITE, words_from_make
 from kata.judge.declared import LATE_GROUPS, declared, is_slow
 from kata.judge.many import cases_kept, verdict_on
 from kata.judge.model import Verdict
@@ -53,6 +54,7 @@ def pytest_configure(config: pytest.Config) -> None:
         about_workers.ensure_show_status = lambda: None  # "bringing up nodes...", for each of them
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
+        words_from_make(SUITE)
         found = problems_chosen(slug, config.getoption("--list"))
         chosen = share(config, sorted(found.problems, key=lambda problem: problem.slug))
         solutions = with_names(name, chosen)
@@ -191,9 +193,11 @@ def fail(message: str) -> NoReturn:
 
 
 def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
 ) -> None:
     """How many cases were judged, over all workers, and what the cases reach and miss."""
+    if exitstatus == pytest.ExitCode.INTERRUPTED:
+        terminalreporter.write_line("interrupted; what has been judged is not judged again")
     reports = [report for group in terminalreporter.stats.values() for report in group]
     found = [dict(one.user_properties) for one in reports if getattr(one, "when", "") == "call"]
     now, before = (sum(one.get(name, 0) for one in found) for name in ("judged", "before"))

@@ -9,9 +9,13 @@ from kata.edits.changes import mutants
 from kata.judge.declared import first_index, is_slow
 from kata.judge.model import Word
 from kata.judge.one import judge_some
+from kata.paths import ROOT
+from kata.problem.find import find_problem
 from kata.problem.folder import Problem
+from kata.problem.solution import issue_of
 from kata.run.process import started
 from kata.tools.mutants import known_survivors, line_of
+from kata.tools.reported import reported_as, rows_with_links
 from kata.watch.steps.model import COUNTED, STEPS
 from kata.wire.model import Limits
 from kata.wire.plain import encode
@@ -49,6 +53,29 @@ def test_what_is_too_slow_exceeds_the_real_limit(late):
     """Broken: a mistake is Accepted, which is too slow only for the short limit of `make test`."""
     if says := too_fast(late):
         pytest.fail(says, pytrace=False)
+
+
+ACCEPTED = (ROOT / "problems/ACCEPTED.md").read_text("utf-8").splitlines()
+
+
+def unlisted(problem, listed):
+    """The rows that a list lacks, of mistakes that LeetCode was reported to accept."""
+    reported = [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
+    return [row for row in rows_with_links(reported) if row not in listed]
+
+
+def test_reported_mistakes_are_listed_with_what_refutes_them(problem):
+    """Broken: ACCEPTED.md shows an input that is not the smallest, or refutes nothing."""
+    if rows := unlisted(problem, ACCEPTED):
+        pytest.fail("\n".join(["ACCEPTED.md lacks, until make fmt:", *rows]), pytrace=False)
+
+
+def test_a_reported_mistake_that_is_not_listed_is_named():
+    """Broken: the gate above passes whatever ACCEPTED.md says."""
+    problem = find_problem("plus-one")
+    missing = unlisted(problem, [row for row in ACCEPTED if "plus-one" not in row])
+    assert all("plus-one" in row for row in missing)
+    assert missing
 
 
 def outdated(problem):

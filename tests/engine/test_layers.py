@@ -27,7 +27,7 @@ ARROWS = {  # {room: the rooms that it may import from}; "kata" is what lies bes
     "tools": "show watch.why edits judge cases problem kata wire",
     "commands": "practice tools live watch.page show compare collect watch.why watch.steps edits"
     " judge cases run problem kata wire",
-    "pytest_plugin": "watch.why judge cases problem kata wire",  # a file; nothing imports it
+    "pytest_plugin": "commands watch.why judge cases problem kata wire",  # which nothing imports
 }
 PACKAGES = {"commands": {"rich"}, "show": {"rich"}, "compare": {"rich"}, "tools": {"rich"}}
 PACKAGES |= {

@@ -3,7 +3,7 @@
 from collections import deque
 from math import log2
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

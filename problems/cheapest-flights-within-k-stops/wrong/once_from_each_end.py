@@ -6,7 +6,7 @@ Reported as accepted in 2026.
 from heapq import heappop, heappush
 
 REPORTED = "LeetCode-Feedback #34607"
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

@@ -1,6 +1,6 @@
 """Keeps results under both numbers written as one: 1 and 11 look like 11 and 1."""
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 
 class Solution:

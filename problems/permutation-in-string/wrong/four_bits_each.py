@@ -2,7 +2,7 @@
 
 from string import ascii_lowercase
 
-CAUGHT_BY = "generated"
+CAUGHT_BY = "killers"
 
 WORTH = {letter: 1 << 4 * place for place, letter in enumerate(ascii_lowercase)}
 

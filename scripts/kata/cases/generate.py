@@ -99,7 +99,15 @@ def _require_agreement(problem: Problem, made: list[Case]) -> None:
             raise KataError(f"{where}: {why}") from None
         if not agrees:
             why = _disagreement(problem, case, example)
-            raise KataError(f"{shown(problem.spec)}:{example.line}: {why}; correct one of them")
+            fix = "correct one of them"
+            if not problem.rules.canonical and _items(example.answer) == _items(case.expected):
+                fix += " or, if any order is right, define canonical()"
+            raise KataError(f"{shown(problem.spec)}:{example.line}: {why}; {fix}")
+
+
+def _items(value: Any) -> list[bytes]:
+    """The items of a list, in an order that does not depend on theirs."""
+    return sorted(map(encode, value)) if isinstance(value, list) else [encode(value)]
 
 
 def _disagreement(problem: Problem, case: Case, example: Example) -> str:

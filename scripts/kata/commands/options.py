@@ -72,6 +72,7 @@ WHICH = "its folder, title, number or address"
 NAMES = "as in bfs,dfs or wrong/digits_spread (default: all)"
 ONE_CASE = "this case: its number, its name, or an input"
 ONE_LIST = "only problems of this list: blind75, neetcode150, grind75, a topic, or a file of names"
+SUITE = "test"  # which is no verb: make runs pytest
 WORKERS = "judge the files on the workers of this Dask scheduler, as in tcp://scheduler:8786"
 OPTIONS = (  # in the order in which the help and make list them
     Option(
@@ -85,14 +86,15 @@ OPTIONS = (  # in the order in which the help and make list them
         | _same(f"{WHICH} (default: all); or the path of your own files", "compare", "page")
         | {"new": "its number, title or address", "lint": "its folder (default: all)"}
         | _same("practise this one, whether it is due or not", "today", "find")
-        | {"log": "only this one"},
+        | _same("only this one", "log", SUITE),
         {"new": {"nargs": None}},
         nargs="?",
     ),
     Option(
         "SOLUTIONS S=",
         _same(f"{NAMES}; or more paths", "judge", "compare", "page")
-        | {"mutants": NAMES, "new": "as in union_find, or a mistake: wrong/<name>"},
+        | _same(NAMES, "mutants", SUITE)
+        | {"new": "as in union_find, or a mistake: wrong/<name>"},
         {"new": {"nargs": "?", "metavar": "SOLUTION"}},
         nargs="*",
     ),
@@ -113,7 +115,7 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option("--live LIVE=1", {"page": "also write live/, for judging in the browser; needs npm"}),
     Option("--port=PORT", {"serve": "the port (default: 8000)"}, type=int, default=8000),
-    Option("--list=LIST LIST=", _same(ONE_LIST, "judge", "page", "today", "find", "log")),
+    Option("--list=LIST LIST=", _same(ONE_LIST, "judge", "page", "today", "find", "log", SUITE)),
     Option("--edit EDIT=1", {"today": "open the file in your editor, which EDITOR names"}),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
     Option(
@@ -141,10 +143,13 @@ OPTIONS = (  # in the order in which the help and make list them
         {"judge": "also show what the cases reach; for a folder, all reports"}
         | {"compare": "show the intervals of the ratios", "today": "show the difficulty, too"},
     ),
-    Option("--shard=SHARD SHARD=", {}),  # which only the suite takes
+    Option("--shard=SHARD SHARD=", {SUITE: "judge only this share of the problems: 3/8"}),
     Option("--report REPORT=1", {"judge": "print a report for LeetCode too"}),
     Option("--reported REPORTED=1", {"find": "only mistakes that LeetCode accepted"}),
-    Option("--fresh FRESH=1", {"judge": "for a folder, judge all anew"}),
+    Option(
+        "--fresh FRESH=1",
+        {"judge": "for a folder, judge all anew", SUITE: "judge what is unchanged again, too"},
+    ),
     Option("--cluster=ADDRESS CLUSTER=", {"judge": WORKERS}),
     Option("--sandboxed-only", {"judge": "leave out workers of the cluster that have no sandbox"}),
     Option(
@@ -178,9 +183,16 @@ def as_variables(name: str, value: Any) -> str:
 
 
 def words_from_make(verb: str) -> list[str]:
-    """The arguments that make's variables stand for; none if make did not call us."""
+    """The arguments that make's variables stand for; none if make did not call us.
+
+    A variable that was given, but that this verb does not take, is an error.
+    """
     if os.environ.get("KATA_CALLED_BY") != "make":
         return []
+    taken = {option.variable for option in OPTIONS if verb in option.about}
+    given = os.environ.get("KATA_GIVEN", "").split()  # not what the environment happens to have
+    if others := [f"{name}=" for name in given if name not in taken]:
+        raise KataError(f"make {verb} takes no {' '.join(others)}; see make help")
     words: list[str] = []
     unnamed: list[str] = []
     for option in OPTIONS:
@@ -188,6 +200,6 @@ def words_from_make(verb: str) -> list[str]:
         if verb in option.about and not option.is_named:
             unnamed.append(value)
         elif verb in option.about and value:
-            given = f"{option.word}={option.prefix}{value}"
-            words.append(given if option.metavar else option.word)
+            word = f"={option.prefix}{value}" if option.metavar else ""
+            words.append(option.word + word)
     return [*words, "--", *unnamed[:1], *filter(None, unnamed[1:])]

@@ -14,9 +14,12 @@ from kata.judge.model import Word
 from kata.judge.pool import on_all_cores
 from kata.paths import ROOT, is_fixed
 from kata.problem.find import find_problem, problems
-from kata.tools.lists import readme_texts
+from kata.problem.solution import issue_of
+from kata.text import plural
+from kata.tools.lists import readme_texts, report_texts
 from kata.tools.mutants import Survivors, known_survivors, limits_of_all, line_of, word_of
 from kata.tools.new import start_problem, start_solution
+from kata.tools.reported import refuted_before
 
 OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
 OF_THE_ENGINE = ["mypy"]
@@ -79,8 +82,14 @@ def lists(words: list[str]) -> Status:
     Parser("lists", lists.__doc__).parsed(words)
     require_checkout("fmt")
     texts, left_out = readme_texts(problems())
-    for path, text in texts.items():
+    listed = [problem for problem in problems() if problem not in left_out]
+    reported = [m for problem in listed for m in problem.mistakes if issue_of(m)]
+    if new := [mistake for mistake in reported if not refuted_before(mistake)]:
+        what = f"the smallest inputs that refute {plural(len(new), 'reported mistake')}"
+        print(f"looking for {what}, once ...", file=sys.stderr)
+    reports, more_left_out = report_texts(listed)
+    for path, text in (texts | reports).items():
         path.write_text(text, encoding="utf-8")
-    for problem, error in left_out.items():
+    for problem, error in (left_out | more_left_out).items():
         warn("lists", f"{problem.slug} is left out of the lists: {error}")
-    return Status.after(left_out)
+    return Status.after(left_out | more_left_out)

@@ -1,9 +1,10 @@
 """Writes the lists into the documents, between their markers: problems, reports, rooms."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import kata
 from kata import KataError
@@ -27,49 +28,77 @@ from kata.tools.reported import (
 PROBLEMS = "problem", "LeetCode", "difficulty", "solutions", "lists"
 OTHERS = "others"  # problems without a topic
 
+Found = TypeVar("Found")
+
+Texts = dict[Path, str]  # {document: its text with up-to-date lists}
+LeftOut = dict[Problem, KataError]  # {problem: why it is in none of them}
+
 
 class Told(NamedTuple):
     """What the lists tell of a problem, and its own README with the list of its solutions."""
 
     row: Row
-    reported: list[Reported]
     spec: str
 
 
-def readme_texts(problems: Iterable[Problem]) -> tuple[dict[Path, str], dict[Problem, KataError]]:
-    """{document: its text with up-to-date lists}, and {problem: why it is in none of them}."""
-    texts: dict[Path, str] = {}
+def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
+    """The documents with the lists of problems, of their solutions, and of rooms."""
+    found, left_out = _from_each(_told_of, problems)
     rows: dict[str, list[Row]] = {}  # by topic
-    reported: list[Reported] = []
-    left_out: dict[Problem, KataError] = {}
-    for problem, told in on_all_cores(_told_of, problems):
-        if not isinstance(told, Told):
-            left_out[problem] = KataError(told or "it ended the process that lists it")
-            continue
-        texts[problem.spec] = told.spec
+    for problem, told in found.items():
         rows.setdefault(problem.topic or OTHERS, []).append(told.row)
-        reported += told.reported
+    texts = {problem.spec: told.spec for problem, told in found.items()}
     for path, name, lines in (
-        ("README.md", "reported", rows_and_references(shortest(reported))),
         ("problems/README.md", "lists", table("list", "here", "missing", rows=_list_rows())),
         ("problems/README.md", "problems", _by_topic(rows)),
-        ("problems/ACCEPTED.md", "reported", rows_with_links(reported)),
         ("scripts/README.md", "rooms", table("room", "holds", rows=_rooms())),
     ):
         texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
     return texts, left_out
 
 
-def _told_of(problem: Problem) -> Told | str:
-    """What is told of a problem, or why nothing is."""
+def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
+    """The documents with the lists of reported mistakes, each with its smallest input."""
+    found, left_out = _from_each(_reported_in, problems)
+    reported = [one for some in found.values() for one in some]
+    lists = {
+        ROOT / "README.md": rows_and_references(shortest(reported)),
+        ROOT / "problems/ACCEPTED.md": rows_with_links(reported),
+    }
+    return {path: _with_list(path, "reported", lines) for path, lines in lists.items()}, left_out
+
+
+def _from_each(
+    find: Callable[[Problem], Found], problems: Iterable[Problem]
+) -> tuple[dict[Problem, Found], LeftOut]:
+    """What is found in each problem, on all cores, and why in some nothing is."""
+    found: dict[Problem, Found] = {}
+    left_out: LeftOut = {}
+    for problem, result in on_all_cores(partial(_found_or_why, find), problems):
+        if result is None or isinstance(result, str):
+            left_out[problem] = KataError(result or "it ended the process that lists it")
+        else:
+            found[problem] = result
+    return found, left_out
+
+
+def _found_or_why(find: Callable[[Problem], Found], problem: Problem) -> Found | str:
+    """What is found in a problem, or why nothing is."""
     if parts := unfinished(problem):
         return "; ".join(parts)
     try:
-        row = _problem_row(problem)
-        found = [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
-        return Told(row, found, _with_list(problem.spec, "solutions", _solution_table(problem)))
+        return find(problem)
     except KataError as error:
         return str(error)
+
+
+def _told_of(problem: Problem) -> Told:
+    spec = _with_list(problem.spec, "solutions", _solution_table(problem))
+    return Told(_problem_row(problem), spec)
+
+
+def _reported_in(problem: Problem) -> list[Reported]:
+    return [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
 
 
 def _by_topic(rows: dict[str, list[Row]]) -> list[str]:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from kata import KataError
@@ -67,18 +68,26 @@ def reported_as(mistake: Solution, issue: Issue) -> Reported:
     return Reported(mistake, issue, given, results)
 
 
+def refuted_before(mistake: Solution) -> Verdict | None:
+    """The verdict on a mistake by the smallest input, if an earlier run has found it."""
+    return recalled(_place(mistake), Verdict, solution=mistake)
+
+
 def _refuted(mistake: Solution) -> Verdict:
-    """The verdict on a mistake by the smallest input, which an earlier run may have found."""
-    place = place_of(VERDICTS, mistake.problem, "smallest", mistake.source, SECONDS)
-    if known := recalled(place, Verdict, solution=mistake):
+    """The verdict on a mistake by the smallest input."""
+    if known := refuted_before(mistake):
         return known
-    usual = verdict_on(mistake, partial(cases_of, mistake.problem))
-    if not usual.failure or usual.word == Word.TIME:
-        return usual
-    verdict = replace(usual, failure=smallest_failure(mistake, usual.failure, seconds=SECONDS))
+    usual = verdict = verdict_on(mistake, partial(cases_of, mistake.problem))
+    if usual.failure and usual.word != Word.TIME:
+        smallest = smallest_failure(mistake, usual.failure, seconds=SECONDS)
+        verdict = replace(usual, failure=smallest)
     if is_as_it_should_be(usual):  # else it is about to change, or the machine's fault
-        remember(place, verdict, without="solution")
+        remember(_place(mistake), verdict, without="solution")
     return verdict
+
+
+def _place(mistake: Solution) -> Path:
+    return place_of(VERDICTS, mistake.problem, "smallest", mistake.source, SECONDS)
 
 
 def shortest(reported: list[Reported]) -> list[Reported]:
