@@ -164,6 +164,14 @@ def test_a_report_holds_all_that_was_measured(repository):
     assert report["rejected"] == {}
 
 
+def test_what_is_too_slow_for_some_inputs_is_timed_on_others(repository):
+    """Broken: how much slower something is remains unknown, just because it is too slow."""
+    slow = solution("while number == 6:\n    pass\nreturn 2 * number")
+    _, report = compared(repository, {"slow": slow})
+    assert report["rejected"] == {"slow": "Time Limit Exceeded"}
+    assert "slow" in report["workloads"]["plain 100"]
+
+
 def test_a_wrong_solution_is_refused(repository):
     """Broken: a wrong solution is timed beside right ones."""
     run, report = compared(repository, {"off": solution("return number")})

@@ -222,14 +222,14 @@ def test_a_round_trip_is_started_with_an_answer(monkeypatch):
 @pytest.mark.parametrize(
     ("names", "says"),
     [
-        (["double", "../x"], "S=../x: a name consists of small letters, digits and _"),
+        (["double", "../x"], "S=../x: a name consists of lowercase letters, digits and _"),
         (["double", "a.b"], "S=a.b: a name consists of"),
         (["double", "Bfs"], "S=Bfs: a name consists of"),
         (["double", "two-words"], "S=two-words: a name consists of"),
         (["double", "1st"], "S=1st: a name consists of"),
         (["double", "class"], "S=class is a keyword of Python"),
         (["double", "ä"], "S=ä: a name consists of"),
-        (["../x"], "P=../x: a name consists of small letters, digits and -"),
+        (["../x"], "P=../x: a name consists of lowercase letters, digits and -"),
         (["a/b"], "P=a/b: a name consists of"),
         (["a.b"], "P=a.b: a name consists of"),
         (["while"], "P=while is a keyword of Python"),
@@ -262,4 +262,4 @@ def test_a_refusal_is_one_line_and_2(repository):
     """Broken: what is refused looks like a crash, or like success."""
     run = repository.kata("new", "double", "../x")
     assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)
-    assert run.stderr.startswith("new: S=../x: a name consists of small letters")
+    assert run.stderr.startswith("new: S=../x: a name consists of lowercase letters")

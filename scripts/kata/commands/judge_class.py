@@ -37,7 +37,7 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
     doubts = [v for v in verdicts if v.solution in found.doubtful and not v.accepted]
     sure = [v for v in verdicts if v not in doubts]
     unread = {path: found.reason(path) for path in found.files if not found.inside.get(path)}
-    unread |= {v.solution.path: f"no {v.solution.problem.slug}, it seems" for v in doubts}
+    unread |= {v.solution.path: f"perhaps not for {v.solution.problem.slug}" for v in doubts}
     table = classroom(sure, unread, top)
     as_json = json.dumps(to_data(table), indent=2, ensure_ascii=False) + "\n"
     if options.out:

@@ -11,7 +11,7 @@ from typing import Any
 
 from kata import KataError
 from kata.paths import PROBLEMS
-from kata.text import Spelling, always, as_arguments, caller
+from kata.text import Spelling, always, as_arguments, caller, option
 from kata.wire.model import Limits
 
 SPELLED = re.compile(r"([\w-]+)(?:=(\S+))?(?: ([A-Z]+)=1?)?")
@@ -59,6 +59,19 @@ def not_empty(name: str) -> Callable[[str], str]:
         if not text:
             raise KataError(f"--{name}= is empty; give it a value, or leave it out")
         return text
+
+    return read
+
+
+def number(name: str, kind: type[int] | type[float]) -> Callable[[str], int | float]:
+    """A reader of the option's value, which must be such a number."""
+
+    def read(text: str) -> int | float:
+        try:
+            return kind(text)
+        except ValueError:
+            a_number = "a whole number" if kind is int else "a number"
+            raise KataError(f"{option(name, text)}: write {a_number}") from None
 
     return read
 
@@ -114,7 +127,9 @@ OPTIONS = (  # in the order in which the help and make list them
         type=not_empty("case"),
     ),
     Option("--live LIVE=1", {"page": "also write live/, for judging in the browser; needs npm"}),
-    Option("--port=PORT", {"serve": "the port (default: 8000)"}, type=int, default=8000),
+    Option(
+        "--port=PORT", {"serve": "the port (default: 8000)"}, type=number("port", int), default=8000
+    ),
     Option("--list=LIST LIST=", _same(ONE_LIST, "judge", "page", "today", "find", "log", SUITE)),
     Option("--edit EDIT=1", {"today": "open the file in your editor, which EDITOR names"}),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
@@ -129,7 +144,7 @@ OPTIONS = (  # in the order in which the help and make list them
         default="1",
     ),
     Option("--base=BASE BASE=", {"compare": "the solution that the others are compared with"}),
-    Option("--size=SIZE SIZE=", {"compare": "the size of all workloads"}, type=int),
+    Option("--size=SIZE SIZE=", {"compare": "the size of all workloads"}, type=number("size", int)),
     Option("--table TABLE=1", {"judge": "a table of a class: each folder is a student's"}),
     Option(
         "--out=OUT OUT=",
@@ -137,7 +152,11 @@ OPTIONS = (  # in the order in which the help and make list them
         | {"judge": "write the table of a class to this file, as HTML or JSON"},
         type=Path,
     ),
-    Option("--budget=BUDGET BUDGET=", {"compare": "seconds of timing per problem"}, type=float),
+    Option(
+        "--budget=BUDGET BUDGET=",
+        {"compare": "seconds of timing per problem"},
+        type=number("budget", float),
+    ),
     Option(
         "--verbose V=1",
         {"judge": "also show what the cases reach; for a folder, all reports"}
@@ -195,11 +214,11 @@ def words_from_make(verb: str) -> list[str]:
         raise KataError(f"make {verb} takes no {' '.join(others)}; see make help")
     words: list[str] = []
     unnamed: list[str] = []
-    for option in OPTIONS:
-        value = os.environ.get(option.variable, "") if option.variable else ""
-        if verb in option.about and not option.is_named:
+    for one in OPTIONS:
+        value = os.environ.get(one.variable, "") if one.variable else ""
+        if verb in one.about and not one.is_named:
             unnamed.append(value)
-        elif verb in option.about and value:
-            word = f"={option.prefix}{value}" if option.metavar else ""
-            words.append(option.word + word)
+        elif verb in one.about and value:
+            word = f"={one.prefix}{value}" if one.metavar else ""
+            words.append(one.word + word)
     return [*words, "--", *unnamed[:1], *filter(None, unnamed[1:])]

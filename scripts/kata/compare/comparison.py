@@ -1,4 +1,7 @@
-"""Compares the solutions of one problem: judges them, times those accepted, reports."""
+"""Compares the solutions of one problem: judges them, times those that are right, reports.
+
+One that is too slow for the largest inputs is timed on those for which it is fast enough.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +14,7 @@ from kata.compare.estimates import ENOUGH
 from kata.compare.report import Report, reported
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import workloads
-from kata.judge.model import Verdict
+from kata.judge.model import Verdict, Word
 from kata.judge.one import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -59,13 +62,13 @@ def compare(
     if base and base not in {solution.name for solution in solutions}:
         solutions = [*solutions, problem.solution(base)]
     verdicts = [judge(solution, cases) for solution in solutions]
-    accepted = [verdict.solution for verdict in verdicts if verdict.accepted]
+    timed = [v.solution for v in verdicts if v.word in (Word.ACCEPTED, Word.TIME)]
     rejected = {v.solution.name: str(v.word) for v in verdicts if not v.accepted}
     result = Comparison(verdicts, Report(rejected=rejected))
     if base in rejected:
         why = f"{call('judge', problem=problem.slug, solutions=base)} shows why"
         raise KataError(f"{option('base', base)}: {rejected[base]}; {why}")
-    if not accepted:
+    if not timed:
         return result
     plan = workloads(problem, settings.size)
     every = {*plan.columns, *plan.ladder}
@@ -73,16 +76,16 @@ def compare(
     rng, start = Random(problem.slug), monotonic()
     try:
         for workload in plan.weighed:
-            found.weigh(accepted, workload)
+            found.weigh(timed, workload)
         while len(found.rounds) < LEAST or monotonic() - start < settings.budget:
-            found.play_round(accepted, rng)
+            found.play_round(timed, rng)
             progress(monotonic() - start)
-            report = reported(found, plan, accepted, base, rejected)
+            report = reported(found, plan, timed, base, rejected)
             if len(found.rounds) >= ENOUGH and _is_narrow(report):
                 break
     except KeyboardInterrupt:
         result.interrupted = True
-    result.report = reported(found, plan, accepted, base, rejected)
+    result.report = reported(found, plan, timed, base, rejected)
     return result
 
 
