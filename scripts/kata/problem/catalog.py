@@ -169,7 +169,7 @@ def letters(text: str) -> str:
 
 @cache
 def _slugs() -> dict[str, str]:
-    """Slugs as LeetCode writes them, by themselves in small letters."""
+    """Slugs as LeetCode writes them, by themselves in lowercase."""
     return {slug.lower(): slug for slug in listed()}
 
 

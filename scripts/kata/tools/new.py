@@ -106,7 +106,7 @@ def inputs(pick, size):
 def start_solution(text: str, name: str) -> None:
     stem = name.removeprefix("wrong/")
     _require_name(
-        stem, r"[a-z][a-z0-9_]*", "solutions", "small letters, digits and _, as in union_find"
+        stem, r"[a-z][a-z0-9_]*", "solutions", "lowercase letters, digits and _, as in union_find"
     )
     problem = find_problem(text)
     head, folder = (SOLUTION, "solutions") if stem == name else (MISTAKE, "wrong")
@@ -135,7 +135,7 @@ def start_problem(text: str) -> None:
         raise KataError(f"{listed.number} is {listed.title}: {listed.refusal}")
     slug = listed.slug.lower()
     _require_name(
-        slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "small letters, digits and -, as in two-sum"
+        slug, r"[a-z0-9]+(-[a-z0-9]+)*", "problem", "lowercase letters, digits and -, as in two-sum"
     )
     folder = PROBLEMS[-1] / slug
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
