@@ -165,7 +165,7 @@ class RandomPick(Pick):
 
 
 def key_of(options: Any) -> Hashable:
-    """What equal options share, and also lists, however long, if there are equally many."""
+    """The key of their odds: equal options share it, and so do equally many lists."""
     key = (*options,)
     try:
         hash(key)

@@ -209,7 +209,7 @@ def words_from_make(verb: str) -> list[str]:
     if os.environ.get("KATA_CALLED_BY") != "make":
         return []
     taken = {option.variable for option in OPTIONS if verb in option.about}
-    given = os.environ.get("KATA_GIVEN", "").split()  # not what the environment happens to have
+    given = os.environ.pop("KATA_GIVEN", "").split()  # by whoever called make, and only for this
     if others := [f"{name}=" for name in given if name not in taken]:
         raise KataError(f"make {verb} takes no {' '.join(others)}; see make help")
     words: list[str] = []

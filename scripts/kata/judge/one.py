@@ -43,7 +43,9 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
         verdict = verdict.followed_by(found)
     if solution.problem.rules.is_whole_domain:
         verdict = replace(verdict, domain=len(cases.in_group(SMALL)))
-    return verdict if is_slow(solution) else with_peers(verdict, limits)
+    if is_slow(solution):  # as it declares, so only its report asks who is not
+        return verdict
+    return with_peers(verdict, limits)
 
 
 def judge_some(
