@@ -12,10 +12,9 @@ from kata.judge.one import judge_some
 from kata.paths import ROOT
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
-from kata.problem.solution import issue_of
 from kata.run.process import started
 from kata.tools.mutants import known_survivors, line_of
-from kata.tools.reported import reported_as, rows_with_links
+from kata.tools.reported import reported_in, rows_with_links
 from kata.watch.steps.model import COUNTED, STEPS
 from kata.wire.model import Limits
 from kata.wire.plain import encode
@@ -60,8 +59,7 @@ ACCEPTED = (ROOT / "problems/ACCEPTED.md").read_text("utf-8").splitlines()
 
 def unlisted(problem, listed):
     """The rows that a list lacks, of mistakes that LeetCode was reported to accept."""
-    reported = [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
-    return [row for row in rows_with_links(reported) if row not in listed]
+    return [row for row in rows_with_links(reported_in(problem)) if row not in listed]
 
 
 def test_reported_mistakes_are_listed_with_what_refutes_them(problem):

@@ -1,4 +1,4 @@
-"""Takes remainders of a negative number as in C, where -123 % 10 is -3; in Python, it is 7."""
+"""Expects remainders of negative numbers as in C, where -123 % 10 is -3; in Python, it is 7."""
 
 
 class Solution:

@@ -13,13 +13,12 @@ from kata.paths import ROOT, shown
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
 from kata.problem.lists import known_lists, lists_of, problems_in
-from kata.problem.solution import Solution, issue_of
+from kata.problem.solution import Solution
 from kata.show.markdown import table
 from kata.tools.new import unfinished
 from kata.tools.reported import (
-    Reported,
     Row,
-    reported_as,
+    reported_in,
     rows_and_references,
     rows_with_links,
     shortest,
@@ -59,7 +58,7 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
 
 def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """The documents with the lists of reported mistakes, each with its smallest input."""
-    found, left_out = _from_each(_reported_in, problems)
+    found, left_out = _from_each(reported_in, problems)
     reported = [one for some in found.values() for one in some]
     lists = {
         ROOT / "README.md": rows_and_references(shortest(reported)),
@@ -95,10 +94,6 @@ def _found_or_why(find: Callable[[Problem], Found], problem: Problem) -> Found |
 def _told_of(problem: Problem) -> Told:
     spec = _with_list(problem.spec, "solutions", _solution_table(problem))
     return Told(_problem_row(problem), spec)
-
-
-def _reported_in(problem: Problem) -> list[Reported]:
-    return [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
 
 
 def _by_topic(rows: dict[str, list[Row]]) -> list[str]:

@@ -16,7 +16,7 @@ from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT
 from kata.problem.folder import Problem
-from kata.problem.solution import Issue, Solution
+from kata.problem.solution import Issue, Solution, issue_of
 from kata.show.markdown import table
 from kata.show.values import call_text, named_values
 from kata.size import first_lengths
@@ -53,6 +53,11 @@ class Reported(NamedTuple):
     @property
     def row_with_references(self) -> Row:
         return self.row(f"[{self.issue.number}]", "")
+
+
+def reported_in(problem: Problem) -> list[Reported]:
+    """The mistakes of a problem that LeetCode reportedly accepted."""
+    return [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
 
 
 def reported_as(mistake: Solution, issue: Issue) -> Reported:
