@@ -18,54 +18,63 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 	$${S:+"--solution=$$S"} $${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
 
 .DEFAULT_GOAL := help
-.PHONY: help test today find log judge new compare page mutants screenshot lint fmt check clean environment
+.PHONY: help today judge test list find log compare page new \
+	check lint fmt mutants screenshot clean environment
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
+	@awk -F ' ## | [|] ' '/^##@/ { print "\n" substr($$0, 5) } /^[a-z]+:.* ## / { sub(/:.*/, "", $$1); \
+		printf "  make %-12s%s\n", $$1, $$2; if ($$3) printf "%19s%s\n", "", $$3 }' Makefile
 
-test: environment ## judge every solution and mistake that changed; P=minesweeper, LIST=blind75, S=bfs,dfs, SHARD=3/8, FRESH=1
-	@$(SUITE) --ignore=tests/engine
+##@ To use
 
-judge: environment ## judge the solutions of P= or LIST=, or FILE=; S=, CASE=, WATCH=1, JSON=1, V=1, HINTS=0, REPORT=1, TABLE=1, OUT=, FRESH=1, CLUSTER=, SOAK=60
-	@$(KATA) judge
-
-today: environment ## practise what is due: a blank file, judged after every save; LIST=blind75, P=, EDIT=1, V=1
+today: environment ## practise what is due: a blank file, judged after every save | LIST=blind75, P=, EDIT=1, V=1
 	@$(KATA) today
 
-find: environment ## find the mistake: type an input that breaks the code shown; P=, LIST=, REPORTED=1
+judge: environment ## judge your files, or the solutions of a problem | FILE=, P=, S=, LIST=, CASE=, WATCH=1, V=1; all: scripts/JUDGE.md
+	@$(KATA) judge
+
+test: environment ## judge every solution and mistake that changed | P=minesweeper, LIST=blind75, S=bfs,dfs, SHARD=3/8, FRESH=1
+	@$(SUITE) --ignore=tests/engine
+
+list: environment ## list the problems, or search them; marks what is due | FIND="sliding window", LIST=, JSON=1
+	@$(KATA) list
+
+find: environment ## find the mistake: type an input that breaks the code shown | P=, LIST=, REPORTED=1
 	@$(KATA) find
 
-log: environment ## show what was practised, and what comes back when; LIST=, P=, JSON=1
+log: environment ## show what was practised, and what comes back when | LIST=, P=, JSON=1
 	@$(KATA) log
 
-new: environment ## start a solution, P=minesweeper S=union_find, or a problem, P=42, P="Island Perimeter"
-	@$(KATA) new
-
-compare: environment ## time solutions side by side: P=, S=, FILE=, BASE=, SIZE=, BUDGET=, V=1, OUT=
+compare: environment ## time solutions side by side | P=, S=, FILE=, BASE=, SIZE=, BUDGET=, V=1, OUT=
 	@$(KATA) compare
 
-page: environment ## build pages to watch solutions on: P=, LIST=, S=, FILE=, CASE=; LIVE=1 to write some, too
+page: environment ## build pages on which to watch two solutions | P=, LIST=, S=, FILE=, CASE=, LIVE=1
 	@$(KATA) page
 
-mutants: environment ## list what no input catches: changes of the solutions of P=, one at a time; S=
+new: environment ## start a solution or a problem | P=minesweeper S=union_find, or P=42, P="Island Perimeter"
+	@$(KATA) new
+
+##@ To maintain
+
+check: environment ## lint, judge everything from scratch, and test the judge | P=, LIST=, S=, SHARD=1/2
+	@KATA_GIVEN= $(KATA) lint
+	@$(SUITE) --fresh
+
+lint: environment ## check for mistakes, format and style | P=
+	@$(KATA) lint
+
+fmt: environment ## fix format and style, and update the lists in the documents
+	@status=0; $(RUN) -m ruff check -q --fix-only || status=1; \
+		$(RUN) -m ruff format >/dev/null || status=1; \
+		$(KATA) docs || status=1; exit $$status
+
+mutants: environment ## list what no input catches: changes of the solutions | P=, S=
 	@$(KATA) mutants
 
 screenshot: environment ## retake the picture in the README, with Chromium
 	@$(KATA) page --case=5166 -- minesweeper wrong/four_directions,dfs
 	@chromium --headless --no-sandbox --hide-scrollbars --window-size=1280,900 \
 		--screenshot=scripts/page.png "file://$(CURDIR)/build/minesweeper.case-5166.four_directions-dfs.html" 2>/dev/null
-
-lint: environment ## check for mistakes, format and style; P= for the folder of one problem
-	@$(KATA) lint
-
-fmt: environment ## fix format and style, and update the lists in the documents
-	@status=0; $(RUN) -m ruff check -q --fix-only || status=1; \
-		$(RUN) -m ruff format >/dev/null || status=1; \
-		$(KATA) lists || status=1; exit $$status
-
-check: environment ## lint, judge everything from scratch, and test the engine that judges; P=, LIST=, S=, SHARD=1/2
-	@KATA_GIVEN= $(KATA) lint
-	@$(SUITE) --fresh
 
 clean: ## remove the environment, the pages and all caches
 	@rm -rf .venv .venv.lock .cache build .mypy_cache .pytest_cache .ruff_cache

@@ -19,9 +19,13 @@ from kata.tools.lists import readme_texts
 from kata.tools.reported import FEW
 from kata.watch.why.explain import explained
 
-README, PROBLEMS, SCRIPTS = (
-    (ROOT / folder / "README.md").read_text("utf-8") for folder in ("", "problems", "scripts")
-)
+DOCUMENTS = {
+    str(path.relative_to(ROOT)): path.read_text("utf-8")
+    for pattern in ("README.md", "problems/*.md", "scripts/*.md")
+    for path in sorted(ROOT.glob(pattern))
+}
+README, PROBLEMS = DOCUMENTS["README.md"], DOCUMENTS["problems/README.md"]
+MANUAL = "\n".join(text for name, text in DOCUMENTS.items() if name.startswith("scripts/"))
 
 
 def test_lists_are_up_to_date():
@@ -39,6 +43,11 @@ def test_the_lists_that_are_promised_are_here():
         assert title in README
         assert len(known_lists()[name]) == count
         assert not {*known_lists()[name]} - here
+
+
+def test_the_problems_are_counted():
+    """Broken: the README tells another number of problems than there are."""
+    assert f"{len(problems())} LeetCode problems in Python" in README
 
 
 def test_the_reported_mistakes_are_counted():
@@ -66,16 +75,16 @@ def test_the_failure_that_the_readme_shows_is_the_real_one():
 
 
 def test_the_collection_that_the_documents_show_is_the_real_one():
-    """Broken: scripts/README.md shows a summary that the judge no longer gives."""
-    command, shown = re.search(r"\$ make judge FILE='(.*)'\n((?s:.*?))```", SCRIPTS).groups()
+    """Broken: the manual shows a summary that the judge no longer gives."""
+    command, shown = re.search(r"\$ make judge FILE='(.*)'\n((?s:.*?))```", MANUAL).groups()
     script = [sys.executable, "scripts/kata", "judge", f"--file={command}", "--fresh"]
     run = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.stdout == shown
 
 
 def test_the_comparison_that_the_documents_show_has_all_solutions():
-    """Broken: scripts/README.md compares solutions that are not there, or not all."""
-    shown = re.search(r"\$ make compare P=minesweeper.*\n((?s:.*?))```", SCRIPTS)[1]
+    """Broken: the manual compares solutions that are not there, or not all."""
+    shown = re.search(r"\$ make compare P=minesweeper.*\n((?s:.*?))```", MANUAL)[1]
     ranked = re.findall(r"^\d+  (\w+)", shown, re.MULTILINE)
     assert set(ranked) == {solution.name for solution in find_problem("minesweeper").solutions}
 
@@ -94,25 +103,25 @@ def test_the_documented_contract_is_the_one_in_the_code():
 
 
 def test_the_documented_ratings_are_those_in_the_code():
-    """Broken: scripts/README.md promises another rating than an attempt gets."""
+    """Broken: the manual promises another rating than an attempt gets."""
     easy, good, hard = SOLVING
     for rule in easy, good:
         row = f"| {rule.rating} | {rule.tries} | none | {rule.minutes} min |"
-        assert row in SCRIPTS
+        assert row in MANUAL
         assert rule.hints == 0
-    assert f"| {hard.rating} | any | any | any |" in SCRIPTS
-    assert all(f"| `{number}" in SCRIPTS for number, _ in enumerate(HINTS, 1))
+    assert f"| {hard.rating} | any | any | any |" in MANUAL
+    assert all(f"| `{number}" in MANUAL for number, _ in enumerate(HINTS, 1))
 
 
 def test_every_option_is_documented():
     """Broken: an option is in the code, and only `--help` names it."""
     for option in OPTIONS:
-        assert option.word in SCRIPTS or f"`{option.variable}=" in SCRIPTS, option.word
+        assert option.word in MANUAL or f"`{option.variable}=" in MANUAL, option.word
 
 
 def test_the_table_of_changes_names_what_is_there():
     """Broken: whoever wants to change something is sent to a file that no longer holds it."""
-    named = re.findall(r"`(\w+)` in \[[^]]+\]\((kata/[^)]+)\)", SCRIPTS)
+    named = re.findall(r"`(\w+)` in \[[^]]+\]\((kata/[^)]+)\)", MANUAL)
     assert len(named) > 5
     for name, path in named:
         text = (ROOT / "scripts" / path).read_text("utf-8")
@@ -124,7 +133,7 @@ def test_make_help_lists_every_target_that_the_documents_name():
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     targets = set(re.findall(r"^  make (\w+)", listed.stdout, re.MULTILINE))
     assert set(re.findall(r"^\| `make (\w+)`", README, re.MULTILINE)) == targets
-    assert set(re.findall(r"[`$] ?make (\w+)", README + PROBLEMS + SCRIPTS)) == targets
+    assert set(re.findall(r"[`$] ?make (\w+)", README + PROBLEMS + MANUAL)) == targets
 
 
 def test_the_readme_is_one_page():
@@ -136,9 +145,8 @@ def test_the_readme_is_one_page():
 
 def test_every_link_within_the_repository_leads_somewhere():
     """Broken: a document links to a file or a heading that is not there."""
-    pages = "README.md", "problems/README.md", "problems/ACCEPTED.md", "scripts/README.md"
-    for page in map(ROOT.joinpath, pages):
-        text = page.read_text("utf-8")
+    for name, text in DOCUMENTS.items():
+        page = ROOT / name
         links = re.findall(r"\]\(([^)]+)\)|^\[[^]]+\]: (\S+)", text, re.MULTILINE)
         for link in filter(lambda link: "://" not in link, map("".join, links)):
             path, _, heading = link.partition("#")

@@ -45,7 +45,7 @@ Around it, and never imported by it:
 Next to the rooms: data (our types as JSON), paths, size (of plain data), text (for people, with
 options and commands), and pytest_plugin, with which `make test` judges every solution.
 A kind of thing (a verdict, a limit, an option, a node ...) is one entry of one table, which owns
-its words and its looks, too: scripts/README.md says where.
+its words and its looks, too: scripts/ENGINE.md says where.
 """
 
 

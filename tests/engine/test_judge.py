@@ -337,8 +337,8 @@ def test_a_fault_of_the_engine_is_not_the_solutions(repository):
 
 
 def test_the_documented_limits_are_the_real_ones():
-    """Broken: scripts/README.md promises other limits than the judge sets."""
-    limits, document = Limits(), (ROOT / "scripts/README.md").read_text("utf-8")
+    """Broken: the manual promises other limits than the judge sets."""
+    limits, document = Limits(), (ROOT / "scripts/JUDGE.md").read_text("utf-8")
     stated = re.search(
         r"has (\d+) s to load, (\d+) s for a case and (\d+) s for all of them, (\d+) MB,"
         r" and ([\d,]+) nested",

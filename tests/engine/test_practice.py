@@ -394,7 +394,7 @@ def test_neither_the_statement_nor_the_blank_file_gives_anything_away(slug):
     ],
 )
 def test_ratings(rating, minutes, tries, hints):
-    """Broken: an attempt is rated otherwise than scripts/README.md says."""
+    """Broken: an attempt is rated otherwise than the manual says."""
     effort = Effort(60 * minutes, tries, ("topic",) * hints)
     assert rating_of(effort, SOLVE) == rating
     assert rating_of(effort._replace(hints=(*effort.hints, SOLUTION)), SOLVE) == Rating.AGAIN

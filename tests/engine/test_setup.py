@@ -253,7 +253,7 @@ def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
     run = make(repository, "fmt")
     assert run.returncode == 2
     assert "Failed to parse problems/double/wrong/broken.py:1:12" in run.stderr
-    assert "lists: flood-fill is left out of the lists: README.md still says" in run.stderr
+    assert "docs: flood-fill is left out of the lists: README.md still says" in run.stderr
     assert "Traceback" not in run.stderr
     lists = (repository.root / "problems/README.md").read_text()
     assert "| adds, loose |" in lists

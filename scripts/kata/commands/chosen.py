@@ -103,7 +103,7 @@ def _problem_of_files(texts: list[str], verb: str) -> Problem:
 
 def listed_problems(options: Namespace, verb: str) -> list[Problem]:
     """The problem that is named, or those of the list; warns about those that are not here."""
-    found = problems_chosen(options.problem, options.list)
+    found = problems_chosen(getattr(options, "problem", ""), options.list)
     if found.shortfall:
         warn(verb, found.shortfall)
     return found.problems

@@ -15,13 +15,14 @@ VERBS = {  # {verb: (the function that does it, what that is)}
     "today": ("today.main", "practise what is due: a blank file, judged after every save"),
     "find": ("find.main", "find the mistake: type an input that breaks the code shown"),
     "log": ("log.main", "show what was practised, and what comes back when"),
+    "list": ("list.main", "list the problems by topic, which are due; or search them"),
     "compare": ("compare.main", "time the accepted solutions of a problem side by side"),
     "page": ("page.main", "build pages on which two solutions can be watched side by side"),
     "serve": ("page.serve", "serve these pages to this machine alone, to write solutions on them"),
     "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "new": ("tools.new", "start a new solution, or a new problem"),
     "completion": ("completion.main", "print a script that completes all this in your shell"),
-    "lists": ("tools.lists", "write the lists into the documents"),
+    "docs": ("tools.docs", "write the lists into the documents"),
     "lint": ("tools.lint", "look for mistakes, format and style"),
 }
 HELP = """usage: kata VERB ...

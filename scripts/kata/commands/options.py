@@ -90,7 +90,7 @@ WORKERS = "judge the files on the workers of this Dask scheduler, as in tcp://sc
 OPTIONS = (  # in the order in which the help and make list them
     Option(
         "--problems=FOLDER",
-        _same(OWN, "judge", "compare", "page", "mutants", "new", "today", "find", "log"),
+        _same(OWN, "judge", "compare", "page", "mutants", "new", "today", "find", "log", "list"),
         type=add_folder,
     ),
     Option(
@@ -130,12 +130,17 @@ OPTIONS = (  # in the order in which the help and make list them
     Option(
         "--port=PORT", {"serve": "the port (default: 8000)"}, type=number("port", int), default=8000
     ),
-    Option("--list=LIST LIST=", _same(ONE_LIST, "judge", "page", "today", "find", "log", SUITE)),
+    Option(
+        "--list=LIST LIST=",
+        _same(ONE_LIST, "judge", "page", "today", "find", "log", "list", SUITE),
+    ),
+    Option("WORDS FIND=", {"list": "only problems that match all of these words"}, nargs="*"),
     Option("--edit EDIT=1", {"today": "open the file in your editor, which EDITOR names"}),
     Option("--watch WATCH=1", {"judge": "judge again after every save"}),
     Option(
         "--json JSON=1",
-        {"judge": "print one JSON object per solution", "log": "print one JSON object"},
+        {"judge": "print one JSON object per solution", "log": "print one JSON object"}
+        | {"list": "print a JSON list"},
     ),
     Option(
         "--hints=HINTS HINTS=",

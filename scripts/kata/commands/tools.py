@@ -1,4 +1,4 @@
-"""The verbs for whoever adds to the collection: mutants, new, lists, lint."""
+"""The verbs for whoever adds to the collection: mutants, new, docs, lint."""
 
 import subprocess
 import sys
@@ -77,9 +77,9 @@ def new(words: list[str]) -> Status:
     return Status.DONE
 
 
-def lists(words: list[str]) -> Status:
-    """Write the lists into the README files, between their markers: problems, reports, rooms ..."""
-    Parser("lists", lists.__doc__).parsed(words)
+def docs(words: list[str]) -> Status:
+    """Write the lists into the documents, between their markers: problems, reports, rooms ..."""
+    Parser("docs", docs.__doc__).parsed(words)
     require_checkout("fmt")
     texts, left_out = readme_texts(problems())
     listed = [problem for problem in problems() if problem not in left_out]
@@ -91,5 +91,5 @@ def lists(words: list[str]) -> Status:
     for path, text in (texts | reports).items():
         path.write_text(text, encoding="utf-8")
     for problem, error in (left_out | more_left_out).items():
-        warn("lists", f"{problem.slug} is left out of the lists: {error}")
+        warn("docs", f"{problem.slug} is left out of the lists: {error}")
     return Status.after(left_out | more_left_out)

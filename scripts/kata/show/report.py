@@ -144,7 +144,7 @@ def warning(verdict: Verdict) -> Iterator[Text]:
     missing, where = verdict.sandbox.missing, clean(verdict.machine) or "this system"
     is_outside = not verdict.solution.path.resolve().is_relative_to(ROOT.resolve())
     if missing and is_outside and verdict.word != Word.NOT_JUDGED:
-        about = "see Sandbox in the repository's scripts/README.md"
+        about = "see Sandbox in the repository's scripts/JUDGE.md"
         yield Text(f"  not sandboxed: {where} offers no {missing}; {about}", "yellow")
 
 

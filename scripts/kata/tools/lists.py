@@ -1,6 +1,7 @@
 """Writes the lists into the documents, between their markers: problems, reports, rooms."""
 
 import re
+import subprocess
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -50,7 +51,7 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     for path, name, lines in (
         ("problems/README.md", "lists", table("list", "here", "missing", rows=_list_rows())),
         ("problems/README.md", "problems", _by_topic(rows)),
-        ("scripts/README.md", "rooms", table("room", "holds", rows=_rooms())),
+        ("scripts/ENGINE.md", "rooms", table("room", "holds", rows=_rooms())),
     ):
         texts[ROOT / path] = _with_list(ROOT / path, name, lines, texts.get(ROOT / path))
     return texts, left_out
@@ -64,7 +65,31 @@ def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
         ROOT / "README.md": rows_and_references(shortest(reported)),
         ROOT / "problems/ACCEPTED.md": rows_with_links(reported),
     }
-    return {path: _with_list(path, "reported", lines) for path, lines in lists.items()}, left_out
+    texts = {path: _with_list(path, "reported", lines) for path, lines in lists.items()}
+    if site := site_of(_origin()):
+        pages = f"[Watch all of them, and write your own, in the browser]({site})."
+        readme = ROOT / "README.md"
+        texts[readme] = _with_list(readme, "site", [pages], texts[readme])
+    return texts, left_out
+
+
+def site_of(origin: str) -> str:
+    """The address at which GitHub publishes the pages of a repository; or nothing."""
+    found = re.search(r"github\.com[:/]([\w-]+)/([\w.-]+?)(?:\.git)?/?$", origin)
+    if not found:
+        return ""
+    site, name = f"{found[1].lower()}.github.io", found[2]
+    return f"https://{site}/" if name.lower() == site else f"https://{site}/{name}/"
+
+
+def _origin() -> str:
+    """The address that this checkout was cloned from; nothing if it has none."""
+    command = ["git", "remote", "get-url", "origin"]
+    try:
+        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:  # there is no git
+        return ""
+    return run.stdout.strip()
 
 
 def _from_each(

@@ -1,0 +1,100 @@
+"""List the problems that are here, by topic: which of them were practised, and which are due."""
+
+import json
+from collections.abc import Iterable, Iterator
+from datetime import date
+from typing import NamedTuple
+
+from rich.text import Text
+
+from kata import KataError
+from kata.commands.chosen import listed_problems, readable_problems
+from kata.commands.cli import Parser, Status, console
+from kata.commands.practising import diary_of
+from kata.practice.diary import Diary
+from kata.problem.catalog import by_slug
+from kata.problem.folder import Problem
+from kata.problem.lists import lists_of
+from kata.text import call, clean, plural
+
+DIFFICULTIES = "easy", "medium", "hard", ""  # in the order in which they are listed
+LONGEST = 53  # characters of a title, so that a line fits 80 columns
+
+
+class Row(NamedTuple):
+    """What is told of one problem."""
+
+    problem: str
+    number: str
+    title: str
+    topic: str
+    difficulty: str
+    solutions: list[str]
+    lists: list[str]
+    due: date | None  # the day on which it comes back; None if it was not practised yet
+
+    def matches(self, word: str) -> bool:
+        """Tell whether a word occurs in this; a number has to be the problem's own."""
+        if word.isdecimal():
+            return word == self.number
+        names = self.title, self.problem, self.problem.replace("-", ""), self.topic
+        text = " ".join([*names, *self.solutions]).replace("_", " ").lower()
+        return word in text or word in (self.number.lower(), self.difficulty, *self.lists)
+
+
+def main(words: list[str]) -> Status:
+    options = Parser("list", __doc__).parsed(words)
+    diary, wanted = diary_of("list"), " ".join(options.words).lower().split()
+    some = readable_problems("list", listed_problems(options, "list"))
+    rows = [row for row in rows_of(some, diary) if all(map(row.matches, wanted))]
+    if options.json:
+        print(json.dumps([row._asdict() for row in rows], default=str, indent=2))
+    elif rows:
+        console().show(lines_of(rows, diary.today))
+    else:
+        text = " ".join(wanted)
+        raise KataError(f"no problem here matches {text!r}; {call('list')} lists all of them")
+    return Status.DONE
+
+
+def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
+    """A row for each problem, sorted by topic, difficulty and title."""
+    cards = diary.cards
+    rows = []
+    for problem in some:
+        listed, card = by_slug(problem.slug), cards.get(diary.key(problem))
+        row = Row(
+            problem.slug,
+            problem.number,
+            clean(problem.title),
+            problem.topic,
+            listed.difficulty.lower() if listed else "",
+            [solution.name for solution in problem.solutions],
+            lists_of(problem.number),
+            card.due if card else None,
+        )
+        rows.append(row)
+    return sorted(rows, key=lambda r: (r.topic, DIFFICULTIES.index(r.difficulty), r.title))
+
+
+def lines_of(rows: list[Row], today: date) -> Iterator[Text]:
+    """The list for a person: a heading for each topic, and a line for each problem."""
+    width = min(LONGEST, max(len(row.title) for row in rows))
+    topic = None
+    for row in rows:
+        if row.topic != topic:
+            yield Text(row.topic or "without a topic", "bold")
+            topic = row.topic
+        mark, when = _state(row.due, today)
+        name = f"{row.number:>5}  {row.title:{width}.{width}}  {row.difficulty:6}"
+        yield Text(f"{mark} {name}  {when}".rstrip())
+    practised = [row.due for row in rows if row.due]
+    due = sum(day <= today for day in practised)
+    yield Text(f"{plural(len(rows), 'problem')}: {len(practised)} practised, {due} due", "dim")
+
+
+def _state(due: date | None, today: date) -> tuple[str, str]:
+    """The mark and the words for when a problem comes back."""
+    if due is None:
+        return " ", ""
+    return ("▸", "due") if due <= today else ("✓", f"{due.day} {due:%b}")
