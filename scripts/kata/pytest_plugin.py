@@ -208,7 +208,8 @@ def pytest_terminal_summary(
     terminalreporter.write_line(f"{now + before:,} cases{since}")
     if config.stash[SHORTFALL]:
         terminalreporter.write_line(config.stash[SHORTFALL])
-    for title in ("reach", "missed") if config.getoption("--problem") else ("missed",):
+    is_check = config.getoption("--problem") and config.getoption("--fresh")
+    for title in ("reach", "missed") if is_check else ("missed",):
         for line in (line for one in found for line in one.get(title, ())):
             terminalreporter.write_line(line)
     if not config.stash[SELECTED]["problem"] and not config.getoption("--solution"):

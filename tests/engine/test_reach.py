@@ -182,7 +182,7 @@ def suite(repository, number, largest=100, constraint="", more=""):
     if constraint:
         spec = (repository.root / "problems/double/README.md").read_text()
         repository.write("problems/double/README.md", f"{spec}\n## Constraints\n\n- {constraint}\n")
-    return repository.suite("--problem=double").stdout
+    return repository.suite("--problem=double", "--fresh").stdout
 
 
 def test_a_recipe_that_makes_one_input_is_found_out(repository):

@@ -10,26 +10,33 @@ from kata import KataError
 from kata.commands.cli import STATUSES, Status
 from kata.commands.options import spell_as_caller, words_from_make
 
-VERBS = {  # {verb: (the function that does it, what that is)}
-    "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
+USE = {  # {verb: (the function that does it, what that is)}
     "today": ("today.main", "practise what is due: a blank file, judged after every save"),
+    "judge": ("judge.main", "judge the solutions of a problem, or those in a file or a folder"),
+    "list": ("list.main", "list the problems by topic, or search them; marks what is due"),
     "find": ("find.main", "find the mistake: type an input that breaks the code shown"),
     "log": ("log.main", "show what was practised, and what comes back when"),
-    "list": ("list.main", "list the problems by topic, which are due; or search them"),
     "compare": ("compare.main", "time the accepted solutions of a problem side by side"),
     "page": ("page.main", "build pages on which two solutions can be watched side by side"),
     "serve": ("page.serve", "serve these pages to this machine alone, to write solutions on them"),
-    "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "new": ("tools.new", "start a new solution, or a new problem"),
     "completion": ("completion.main", "print a script that completes all this in your shell"),
+}
+MAINTAIN = {
+    "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "docs": ("tools.docs", "write the lists into the documents"),
     "lint": ("tools.lint", "look for mistakes, format and style"),
 }
+VERBS = USE | MAINTAIN
 HELP = """usage: kata VERB ...
 
-Judges solutions of LeetCode's problems on every small input, and compares them.
+Judges solutions of LeetCode's problems, in Python, on every small input, and compares them.
 
-{verbs}
+to use:
+{use}
+
+to maintain:
+{maintain}
 
 `kata VERB --help` says what each takes. A PROBLEM is the name of a folder in problems/,
 a title, a number, or an address at LeetCode. SOLUTIONS are names, as in bfs,dfs or
@@ -97,12 +104,16 @@ def open_streams() -> None:
 def run(verb: str, words: list[str]) -> Status:
     """Run one verb; only what it needs is imported."""
     if verb in ("-h", "--help"):
-        width = max(map(len, VERBS))
-        lines = (f"  {name:{width}}  {does}" for name, (_, does) in VERBS.items())
-        print(HELP.format(verbs="\n".join(lines), statuses=STATUSES))
+        use, maintain = map(_lines, (USE, MAINTAIN))
+        print(HELP.format(use=use, maintain=maintain, statuses=STATUSES))
         return Status.DONE
     if verb not in VERBS:
         raise KataError(f"there is no verb {verb!r}; choose one of: {', '.join(VERBS)}")
     module, _, name = VERBS[verb][0].partition(".")
     status: Status = getattr(import_module(f"kata.commands.{module}"), name)(words)
     return status
+
+
+def _lines(verbs: dict[str, tuple[str, str]]) -> str:
+    width = max(map(len, VERBS))
+    return "\n".join(f"  {name:{width}}  {does}" for name, (_, does) in verbs.items())
