@@ -37,6 +37,8 @@ while True:
         break
     print("stopped with echo" if echo() else "stopped", flush=True)
     os.kill(number, signal.SIGCONT)
+if os.WIFSIGNALED(status):
+    print("killed", flush=True)
 print("ended with echo" if echo() else "ended", os.WEXITSTATUS(status), flush=True)
 """  # what a shell does: a job of its own, which may be stopped and goes on
 TABLES = SQUARES.replace("number * number", "[0, 2][number]")  # an exception on the example
@@ -250,6 +252,31 @@ def test_an_attempt_goes_on_where_it_was_left(terminal):
     two.shows("ended with echo 0")
 
 
+def test_a_failure_counts_once_however_often_one_leaves(terminal):
+    """Broken: returning to an attempt counts as failing, or a session that was killed as none."""
+    one = terminal("today", "double")
+    one.shows("q leave")
+    one.save(SQUARES)
+    one.shows("q leave")
+    one.press("4")
+    one.shows("expected")
+    for end in signal.SIGKILL, signal.SIGHUP, signal.SIGKILL:
+        os.kill(one.number(), end)
+        one.shows("ended" if end == signal.SIGHUP else "killed")
+        one = terminal("today", "double")
+        one.shows("as you left it")
+        one.shows("q leave")
+        one.press("4")
+        one.shows("expected")
+    one.save(ADDS)
+    one.shows("hard: ")
+    assert "1 failing save, 1 hint; it comes back" in one.shows("it comes back")
+    one.shows("q end")
+    one.press("q")
+    one.shows("ended with echo 0")
+    assert [line["event"] for line in one.log()] == ["begun", *3 * ["left"], "done"]
+
+
 def session(repository, lines, *words, now="2026-03-20T21:30"):
     """A session without a terminal, to which these lines are given."""
     environment = os.environ | {"KATA_HOME": str(repository.root / "home"), "KATA_NOW": now}
@@ -298,6 +325,14 @@ def test_a_mistake_that_is_given_up_comes_back_tomorrow(repository):
     run = session(repository, "q\n", "today", now="2026-03-21T08:00")
     assert "due: find: double" in run.stdout
     assert "It has a mistake" in run.stdout
+
+
+def test_a_mistake_that_was_left_goes_on(repository):
+    """Broken: whoever leaves, returns and finds it then has tried nothing in vain."""
+    session(repository, "number = 2\nnumber = 0\n", "find", "double")
+    session(repository, "number = 0\nq\n", "find")
+    run = session(repository, "number = 2\nnumber = 7\nq\n", "find", "double")
+    assert "good: 0 s, after 2 inputs that broke nothing" in re.sub(r"\d+ s,", "0 s,", run.stdout)
 
 
 def test_a_log_for_people(repository):

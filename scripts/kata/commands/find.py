@@ -2,7 +2,6 @@
 
 import sys
 from contextlib import suppress
-from time import monotonic
 
 from rich.text import Text
 
@@ -12,14 +11,16 @@ from kata.cases.keep import temporary_cases
 from kata.cases.model import Case
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console, say
-from kata.commands.practising import day_text, diary_of
+from kata.commands.practising import Stopwatch, day_text, diary_of, kept
 from kata.judge.model import Outcome, Word
 from kata.judge.one import judge_one
 from kata.practice.blank import statement
 from kata.practice.diary import Diary
-from kata.practice.model import DONE, FIND, RATED, SOLVE, Effort, Rating
+from kata.practice.model import FIND, RATED, SOLVE, Rating
 from kata.practice.puzzle import chosen, puzzles, size_of, smallest, without_words
 from kata.practice.rating import SOLUTION, rating_of, reason_of
+from kata.practice.schedule import open_attempts
+from kata.practice.sitting import Sitting
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import report
@@ -46,54 +47,58 @@ def main(words: list[str]) -> Status:
 
 
 def _picked(diary: Diary, some: list[Problem]) -> Problem | None:
-    """The first problem that is due, then one that was solved, then the first that is new."""
-    cards, today = diary.cards, diary.today
+    """The first that was left, then one that is due, one that was solved, the first new one."""
+    cards, today, begun = diary.cards, diary.today, open_attempts(diary.entries)
     looked = {one: cards.get(diary.key(one, FIND)) for one in some}
+    left = [one for one in some if diary.key(one, FIND) in begun]
     due = [one for one, card in looked.items() if card and card.due <= today]
     new = [one for one, card in looked.items() if not card]
     solved = [one for one in new if diary.key(one, SOLVE) in cards]
-    return next(iter([*due, *solved, *new]), None)
+    return next(iter([*left, *due, *solved, *new]), None)
 
 
 def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: bool) -> bool:
     """Have one mistake of a problem found; tells whether to go on with the next."""
     card = diary.cards.get(diary.key(problem, FIND))
-    mistake = chosen(problem, card.attempts if card else (), only_reported)
+    before, left = card.attempts if card else (), diary.attempt(problem, FIND)
+    mistake = chosen(problem, before, left, only_reported)
     cases_of(problem, say)
     verdict = smallest(mistake)
     assert verdict.refuted_by
     least = size_of(verdict.refuted_by, problem)
-    found = _search(problem, mistake, screen)
-    if not found:
-        return False
-    effort, size = found
-    rating = rating_of(effort, FIND)
-    if rating == Rating.EASY and size > least:
-        rating = Rating.GOOD
-    about = {"mistake": mistake.path.stem, "size": size, "smallest": least}
-    diary.add(problem, DONE, effort, kind=FIND, rating=rating, **about)
+    sitting, watch = Sitting(diary, problem, FIND, mistake.path.stem), Stopwatch()
+    with kept(sitting, watch):
+        size = _search(sitting, mistake, watch, screen)
+        if size is None:
+            return False
+        effort = sitting.effort(watch.seconds)
+        rating = rating_of(effort, FIND)
+        if rating == Rating.EASY and size > least:
+            rating = Rating.GOOD
+        sitting.end(effort, rating, size=size, smallest=least)
     screen.show([*_score(size, least), Text(f"  {mistake.idea}.", "bold")])
     if size != least:
         screen.show(["", report(verdict), ""])
     return _rated(diary, problem, rating, reason_of(effort, FIND), screen)
 
 
-def _search(problem: Problem, mistake: Solution, screen: Screen) -> tuple[Effort, int] | None:
-    """What it took, and the size of the input found, 0 if it was given up; None if it was left."""
-    start, tried = monotonic(), set[str]()
+def _search(sitting: Sitting, mistake: Solution, watch: Stopwatch, screen: Screen) -> int | None:
+    """The size of the input found, 0 if it was given up; None if it was left."""
+    problem = sitting.problem
     _show_code(problem, mistake, screen)
     while (text := _line("input> ")) not in (None, "q"):
         if text == "s":
             screen.show(["", *statement(problem), ""])
         elif text == "x":
-            return Effort(round(monotonic() - start), len(tried), (SOLUTION,)), 0
+            sitting.hinted(SOLUTION, "", watch.seconds)
+            return 0
         elif not text:
             screen.clear()
             _show_code(problem, mistake, screen)
         elif broken := _broken_by(problem, mistake, text, screen):
-            return Effort(round(monotonic() - start), len(tried)), size_of(broken, problem)
-        elif _is_legal(problem, text):  # what is illegal is no try, nor is the same once more
-            tried.add(text)
+            return size_of(broken, problem)
+        elif _is_legal(problem, text):  # what is illegal is no try
+            sitting.tried(text, watch.seconds)
     return None
 
 

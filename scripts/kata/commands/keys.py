@@ -9,8 +9,9 @@ import termios
 import tty
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from time import monotonic
 from typing import Any
+
+from kata.commands.practising import Stopwatch
 
 CLOSED = "\x04"  # what Ctrl-D sends, and what the end of a file stands for
 REDRAW = "\x0c"  # what Ctrl-L sends, and what coming back from Ctrl-Z stands for
@@ -18,13 +19,13 @@ LONG = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|.)?", re.DOTALL)  # a key such
 
 
 class Keys:
-    """Where keys come from; `away` is how long the program was suspended, in seconds."""
+    """Where keys come from, and how long one has been there to press them."""
 
     def __init__(self) -> None:
         self.file = sys.stdin.fileno()
         self.is_terminal = os.isatty(self.file)
         self.is_open = True
-        self.away, self.came_back = 0.0, False
+        self.watch, self.came_back = Stopwatch(), False
         self.rest = b""  # of a line that is not complete
 
     def pressed(self, others: list[Any], seconds: float) -> tuple[str, list[Any]]:
@@ -64,7 +65,8 @@ class Keys:
         try:
             yield
         finally:
-            termios.tcsetattr(self.file, termios.TCSADRAIN, mine)
+            with suppress(termios.error):  # the terminal is gone
+                termios.tcsetattr(self.file, termios.TCSADRAIN, mine)
 
     usual: list[Any]
 
@@ -83,14 +85,12 @@ def keys() -> Iterator[Keys]:
 
     def suspend(*_: object) -> None:
         is_ours = os.getpid() == owner  # what was forked from us leaves the terminal alone
-        start, mine = monotonic(), termios.tcgetattr(found.file)
+        mine = termios.tcgetattr(found.file)
         if is_ours:
             termios.tcsetattr(found.file, termios.TCSADRAIN, found.usual)
-        signal.signal(signal.SIGTSTP, signal.SIG_DFL)
-        os.kill(os.getpid(), signal.SIGTSTP)  # returns when somebody has us go on
-        signal.signal(signal.SIGTSTP, suspend)
+        found.watch.suspend()
         if is_ours:
-            found.away, found.came_back = found.away + monotonic() - start, True
+            found.came_back = True
             termios.tcsetattr(found.file, termios.TCSADRAIN, mine)
 
     before: Callable[..., Any] | int | None = signal.signal(signal.SIGTSTP, suspend)

@@ -5,7 +5,6 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic
 
 from rich.text import Text
 
@@ -48,7 +47,7 @@ class Session:
     ) -> None:
         self.attempt, self.file, self.screen = attempt, file, screen
         self.work, self.keys, self.is_verbose = work, pressed, is_verbose
-        self.problem, self.start = attempt.problem, monotonic()
+        self.problem = attempt.problem
         self.saved, self.at_save = self._state(), 0.0  # the seconds when what is judged was saved
         self.waiting: Hint | None = None  # a hint for which the failure is being explained
         self.is_judging = self.is_explained = False
@@ -76,15 +75,14 @@ class Session:
         except KeyboardInterrupt:
             self.goes_on = False
         if not self.attempt.is_over:
-            self.attempt.leave(self.seconds)
+            self.attempt.sitting.leave(self.seconds)
             goes_on = call("today", problem=self.problem.slug)
             self.screen.show([f"  Left as it is; {goes_on} goes on with it."])
         return self.goes_on
 
     @property
     def seconds(self) -> float:
-        """How long it has taken, without the time in which it was suspended."""
-        return monotonic() - self.start - self.keys.away
+        return self.keys.watch.seconds
 
     def _state(self) -> tuple[int, int]:
         """What changes whenever the file is saved."""
@@ -138,7 +136,7 @@ class Session:
             self.screen.show([f"  not judged: {self.work.trouble}; save it to try again"], "red")
             return
         was_over, attempt = self.attempt.is_over, self.attempt
-        attempt.saw(seen)
+        attempt.saw(seen, self.seconds)
         self.screen.clear()
         title = (self.problem.title, "bold")
         self.screen.show([Text.assemble(title, f"  {_short(self.file.path)}")])
@@ -147,7 +145,7 @@ class Session:
             if not was_over:
                 before = attempt.tried_before()
                 attempt.finish(self.at_save)
-                self.show_rating(reason_of(attempt.effort(self.at_save), SOLVE))
+                self.show_rating(reason_of(attempt.effort, SOLVE))
                 self.screen.show([f"  {untried(attempt.mine, before)}"])
             self.screen.show(["  timing it beside the solutions here ..."], "dim")
             mine = attempt.mine
@@ -225,11 +223,11 @@ class Session:
 
     def tell(self, hint: Hint) -> None:
         """Show a hint, and count it."""
-        self.attempt.count(hint.name)
+        self.attempt.count(hint.name, self.seconds)
         self.screen.show(hint.lines(Hinted(self.attempt.mine, self.attempt.verdict)))
         if hint.name == SOLUTION and not self.attempt.is_over:
             self.attempt.finish(self.seconds)
-            self.show_rating(reason_of(self.attempt.effort(self.seconds), SOLVE))
+            self.show_rating(reason_of(self.attempt.effort, SOLVE))
             self.show_keys()
 
     def edit(self) -> None:

@@ -6,14 +6,13 @@ from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console
 from kata.commands.find import find_mistake
 from kata.commands.keys import keys
-from kata.commands.practising import day_text, diary_of
+from kata.commands.practising import day_text, diary_of, kept
 from kata.commands.session import Session
 from kata.practice.attempt import Attempt
 from kata.practice.background import background
 from kata.practice.blank import prepared
 from kata.practice.diary import Diary, Plan
-from kata.practice.model import BEGUN, FIND, SOLVE, Effort
-from kata.practice.schedule import effort_so_far
+from kata.practice.model import FIND, SOLVE
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 
@@ -54,31 +53,32 @@ def picked(
     """The kind of practice, and its problem: the one asked for, the first due, or the first new."""
     if is_asked_for:
         return SOLVE, some[0]
-    entries = diary.entries
-    for problem in some:  # what was begun, and not ended
-        if effort_so_far(entries, diary.key(problem)):
-            return SOLVE, problem
+    if plan.left:
+        return SOLVE, plan.left[0]
     if plan.due:
         return plan.due[0].key.kind, diary.here[plan.due[0].key.problem]
     return SOLVE, (plan.new[0] if plan.new else None)
 
 
 def plan_lines(plan: Plan) -> list[str]:
-    """What is due today, and how much is new."""
-    if not plan.due:
-        return [f"nothing is due; {len(plan.new):,} not practised yet"]
-    names = ", ".join(card.title for card in plan.due[:FEW])
-    more = f" and {len(plan.due) - FEW:,} more" if plan.due[FEW:] else ""
-    return [f"due: {names}{more}; {len(plan.new):,} not practised yet"]
+    """What was left, what is due today, and how much is new."""
+    parts = {
+        "left as it was": [problem.slug for problem in plan.left],
+        "due": [card.title for card in plan.due],
+    }
+    told = [f"{what}: {_some(names)}" for what, names in parts.items() if names]
+    return ["; ".join([*(told or ["nothing is due"]), f"{len(plan.new):,} not practised yet"])]
+
+
+def _some(names: list[str]) -> str:
+    """The first few names."""
+    return ", ".join(names[:FEW]) + f" and {len(names) - FEW:,} more" * bool(names[FEW:])
 
 
 def practise(diary: Diary, problem: Problem, screen: Screen, options: Namespace) -> bool:
     """One attempt, from the blank file to its rating; tells whether to go on with the next."""
-    effort = diary.effort(problem)
-    file = prepared(problem, diary.folder, effort is not None)
-    if effort is None:
-        diary.add(problem, BEGUN)
-    attempt = Attempt(diary, Solution(problem, file.path), effort or Effort())
-    with background() as work, keys() as pressed:
+    file = prepared(problem, diary.folder, bool(diary.attempt(problem)))
+    attempt = Attempt(diary, Solution(problem, file.path))
+    with background() as work, keys() as pressed, kept(attempt.sitting, pressed.watch):
         session = Session(attempt, file, screen, work, pressed, bool(options.verbose))
         return session.run(bool(options.edit))

@@ -8,17 +8,19 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.practice.log import NAME, add_to_log, read_log
-from kata.practice.model import SOLVE, Card, Effort, Entry, Key, key_of
-from kata.practice.schedule import cards_of, due_on, effort_so_far
+from kata.practice.model import FIND, SOLVE, Card, Effort, Entry, Key, key_of
+from kata.practice.schedule import cards_of, due_on, open_attempts
 from kata.problem.find import problems
 from kata.problem.folder import Problem
 
 NONE = Effort()
+NOTE = ".sitting-*.jsonl"  # beside the log: the time of a sitting that goes on, or was killed
 
 
 class Plan(NamedTuple):
-    """What a day is for: what comes back, and what was not practised yet."""
+    """What a day is for: what was left, what comes back, and what was not practised yet."""
 
+    left: list[Problem]
     due: list[Card]
     new: list[Problem]
 
@@ -57,26 +59,40 @@ class Diary:
     def key(self, problem: Problem, kind: str = SOLVE) -> Key:
         return Key(kind, problem.number or problem.slug)
 
-    def add(self, problem: Problem, event: str, effort: Effort = NONE, **more: Any) -> Entry:
-        """Append an entry about a problem, with the time that it is now; the entry."""
+    def entry(self, problem: Problem, event: str, effort: Effort = NONE, **more: Any) -> Entry:
+        """An entry about a problem, with the time that it is now."""
         at = self.now().isoformat(timespec="seconds")
-        entry = Entry(at, problem.number, problem.slug, event, **effort._asdict(), **more)
-        add_to_log(self.path, entry)
-        return entry
+        return Entry(at, problem.number, problem.slug, event, **effort._asdict() | more)
 
-    def effort(self, problem: Problem, kind: str = SOLVE) -> Effort | None:
-        """What an attempt that is not over has taken so far; None if none is open."""
-        return effort_so_far(self.entries, self.key(problem, kind))
+    def add(self, problem: Problem, event: str, effort: Effort = NONE, **more: Any) -> None:
+        """Append an entry about a problem to the log."""
+        add_to_log(self.path, self.entry(problem, event, effort, **more))
 
-    def is_open(self, problem: Problem) -> bool:
+    def attempt(self, problem: Problem, kind: str = SOLVE) -> list[Entry]:
+        """The entries of an attempt that is not over; none if none has begun."""
+        return open_attempts(self.entries).get(self.key(problem, kind), [])
+
+    def is_open(self, problem: Problem, kind: str = SOLVE) -> bool:
         """Whether an attempt is under way; it counts as that where the clock was ahead once."""
-        entries, key, now = self.entries, self.key(problem), self.now()
+        if kind == FIND:  # which begins without an entry
+            return True
+        entries, key, now = self.entries, self.key(problem, kind), self.now()
         was_ahead = any(entry.when > now for entry in entries if key_of(entry) == key)
-        return was_ahead or effort_so_far(entries, key) is not None
+        return was_ahead or key in open_attempts(entries)
+
+    def gather(self) -> None:
+        """Take the times of sittings that were killed into the log."""
+        for path in self.folder.glob(NOTE):
+            for entry in read_log(path).entries:
+                add_to_log(self.path, entry)
+            path.unlink(missing_ok=True)
 
     def plan(self, wanted: Iterable[Problem]) -> Plan:
         """What to practise today of these problems."""
         cards, some = self.cards, list(wanted)
         keys = {problem.number or problem.slug for problem in some}
         due = [card for card in due_on(cards.values(), self.today) if card.key.problem in keys]
-        return Plan(due, [problem for problem in some if self.key(problem) not in cards])
+        begun = open_attempts(self.entries)
+        left = [problem for problem in some if self.key(problem) in begun]
+        known = {*cards, *begun}
+        return Plan(left, due, [problem for problem in some if self.key(problem) not in known])

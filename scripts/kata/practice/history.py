@@ -22,7 +22,7 @@ class Practised:
     last: date
     due: date
     rating: Rating | None  # of the last attempt
-    seconds: int  # of the last attempt
+    seconds: float  # of the last attempt
     usual: int  # the median of all attempts
     tries: int  # in the last attempt
 

@@ -54,9 +54,7 @@ def _entry(line: bytes) -> Entry:
 
 def add_to_log(path: Path, entry: Entry) -> None:
     """Append one line: all of it or nothing, whoever else appends, and whenever we are killed."""
-    usual = {name: field.default for name, field in Entry.__dataclass_fields__.items()}
-    data = {name: value for name, value in to_data(entry).items() if value != _plain(usual[name])}
-    line = json.dumps(data, ensure_ascii=False).encode() + b"\n"
+    line = _line(entry)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with _locked(path) as file:
@@ -71,6 +69,21 @@ def add_to_log(path: Path, entry: Entry) -> None:
         raise KataError(f"{path}: cannot write there: {error.strerror}") from None
     if not is_whole:
         raise KataError(f"{path}: the disk is full, and nothing was written")
+
+
+def replace_log(path: Path, entry: Entry) -> None:
+    """Have the file hold this entry alone; whenever we are killed, it begins with a whole one."""
+    line, file = _line(entry), os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    try:
+        os.ftruncate(file, os.write(file, line))
+    finally:
+        os.close(file)
+
+
+def _line(entry: Entry) -> bytes:
+    usual = {name: field.default for name, field in Entry.__dataclass_fields__.items()}
+    data = {name: value for name, value in to_data(entry).items() if value != _plain(usual[name])}
+    return json.dumps(data, ensure_ascii=False).encode() + b"\n"
 
 
 def _plain(value: object) -> object:

@@ -40,7 +40,7 @@ class Entry:
     problem: str
     event: str
     kind: str = SOLVE
-    seconds: int = 0
+    seconds: float = 0
     tries: int = 0  # saves that failed in different ways, or inputs that broke nothing
     hints: tuple[str, ...] = ()
     rating: Rating | None = None
@@ -48,6 +48,11 @@ class Entry:
     mistake: str = ""  # the one that was to be found
     size: int = 0  # of the input that broke it, and of the smallest that does
     smallest: int = 0
+    # Of what was left: the name of that sitting, in what its tries failed, and to which of these
+    # failures each hint belongs, if to any.
+    sitting: str = ""
+    failures: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
 
     @property
     def when(self) -> datetime:
@@ -87,12 +92,9 @@ class Card:
 class Effort(NamedTuple):
     """What an attempt has taken so far."""
 
-    seconds: int = 0
+    seconds: float = 0
     tries: int = 0
     hints: tuple[str, ...] = ()
-
-    def and_then(self, more: Effort) -> Effort:
-        return Effort(*(mine + others for mine, others in zip(self, more)))  # type: ignore[operator]
 
 
 def key_of(entry: Entry) -> Key:

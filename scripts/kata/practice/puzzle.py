@@ -32,9 +32,14 @@ def puzzles(problem: Problem, only_reported: bool = False) -> list[Solution]:
     ]
 
 
-def chosen(problem: Problem, before: Iterable[Entry], only_reported: bool) -> Solution:
-    """A mistake that was not looked for yet or, without one, the one looked for longest ago."""
+def chosen(
+    problem: Problem, before: Iterable[Entry], left: Iterable[Entry], only_reported: bool
+) -> Solution:
+    """The mistake that was left, one that was not looked for yet, or that of longest ago."""
     some, names = puzzles(problem, only_reported), [one.mistake for one in before]
+    for one in some:
+        if one.path.stem in {entry.mistake for entry in left}:
+            return one
     if not some:
         kind = "mistake that was reported to LeetCode" * only_reported or "mistake to find"
         raise KataError(f"{problem.slug} has no {kind}; choose another problem")

@@ -8,7 +8,7 @@ from fsrs import Card as Memory
 from fsrs import Rating as Grade
 from fsrs import Scheduler
 
-from kata.practice.model import BEGUN, DONE, RATED, Card, Effort, Entry, Key, Rating, key_of
+from kata.practice.model import BEGUN, DONE, FIND, LEFT, RATED, Card, Entry, Key, Rating, key_of
 
 # Without steps in minutes, which are for flash cards, and without chance, so that the same log
 # always gives the same days.
@@ -48,15 +48,13 @@ def due_on(cards: Iterable[Card], day: date) -> list[Card]:
     return sorted((c for c in cards if c.due <= day), key=lambda card: (card.due, card.key))
 
 
-def effort_so_far(entries: Iterable[Entry], key: Key) -> Effort | None:
-    """What an attempt that is not over has taken; None if none has begun."""
-    effort = None
+def open_attempts(entries: Iterable[Entry]) -> dict[Key, list[Entry]]:
+    """The entries of each attempt that is not over; that to find a mistake begins without one."""
+    found: dict[Key, list[Entry]] = {}
     for entry in entries:
-        if key_of(entry) != key:
-            continue
-        if entry.event == DONE:
-            effort = None
-        elif entry.event != RATED:
-            more = Effort(entry.seconds, entry.tries, entry.hints)
-            effort = more if entry.event == BEGUN else (effort or Effort()).and_then(more)
-    return effort
+        key, event = key_of(entry), entry.event
+        if event == DONE:
+            found.pop(key, None)
+        elif event == BEGUN or (event == LEFT and (key in found or entry.kind == FIND)):
+            found.setdefault(key, []).append(entry)
+    return found
