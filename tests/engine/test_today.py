@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -275,6 +276,21 @@ def test_a_failure_counts_once_however_often_one_leaves(terminal):
     one.press("q")
     one.shows("ended with echo 0")
     assert [line["event"] for line in one.log()] == ["begun", *3 * ["left"], "done"]
+
+
+def test_a_key_ends_the_comparison_and_does_what_it_stands_for(terminal, repository):
+    """Broken: `c` keeps one from going on until it ends, or does not find a problem of one's own."""
+    shutil.copytree(repository.root / "problems" / "double", repository.root / "mine" / "twice")
+    one = terminal("today", "twice", "--problems=mine")
+    one.file = one.home / "twice.py"
+    one.shows("q leave")
+    one.save(ADDS)
+    one.shows("q end")
+    one.press("c")
+    one.shows("any key ends it")
+    one.shows("-:--:--")  # the bar of a comparison that has begun
+    one.press("n")
+    one.shows("ended with echo 0")
 
 
 def session(repository, lines, *words, now="2026-03-20T21:30"):

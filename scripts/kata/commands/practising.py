@@ -18,6 +18,10 @@ from kata.practice.sitting import Sitting
 BEAT = 1.0  # seconds of which a kill may lose the last ones
 
 
+class EndedError(KeyboardInterrupt):
+    """A signal that ends the sitting, whatever runs in it; Ctrl-C may be for that alone."""
+
+
 def diary_of(verb: str) -> Diary:
     """The practice folder; each line of its log that cannot be read is named."""
     folder = Path(os.environ.get("KATA_HOME") or "~/kata").expanduser().absolute()
@@ -76,7 +80,7 @@ def kept(sitting: Sitting, watch: Stopwatch) -> Iterator[None]:
     def end(*_: object) -> NoReturn:
         for one in before:
             signal.signal(one, signal.SIG_IGN)
-        raise KeyboardInterrupt
+        raise EndedError
 
     before = {number: signal.signal(number, end) for number in (signal.SIGHUP, signal.SIGTERM)}
     before[signal.SIGALRM] = signal.signal(signal.SIGALRM, lambda *_: sitting.beat(watch.seconds))

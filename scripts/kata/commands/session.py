@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from rich.text import Text
 from kata.cases.generate import cases_of
 from kata.commands.cli import Screen, say
 from kata.commands.keys import CLOSED, REDRAW, Keys
-from kata.commands.practising import day_text
+from kata.commands.practising import EndedError, day_text
 from kata.judge.model import Verdict, Word
 from kata.paths import SCRIPTS
 from kata.practice.attempt import Attempt
@@ -25,10 +26,11 @@ from kata.practice.seen import Seen, failure_lines, look_at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import headline, warning
-from kata.text import call
+from kata.text import always, as_arguments, call
 from kata.watch.why.explain import explained
 
 POLL = 0.1  # seconds between two looks at the file
+GRACE = 2  # seconds for a command to show what it has, once a key ends it
 HINT_KEYS = "  ".join(f"{number} {hint.name}" for number, hint in enumerate(HINTS, 1))
 RATING_KEYS = "  ".join(f"{rating.key} {rating}" for rating in Rating)
 
@@ -52,6 +54,7 @@ class Session:
         self.waiting: Hint | None = None  # a hint for which the failure is being explained
         self.is_judging = self.is_explained = False
         self.confirms = self.goes_on = self.is_ended = False
+        self.pressed = ""  # the keys that ended a command, which are still to be answered
 
     def run(self, opens_editor: bool) -> bool:
         """Judge after every save and answer keys, until one of them ends it."""
@@ -68,6 +71,7 @@ class Session:
                 if (state := self._state()) != self.saved:
                     self.saved = state
                     self.judge()
+                pressed, self.pressed = self.pressed + pressed, ""
                 for key in pressed:
                     self.answer(key)
                 if not self.keys.is_open and self.attempt.is_over and not self.work.is_busy:
@@ -244,9 +248,24 @@ class Session:
             self.screen.show(["  No editor is set; set EDITOR, or open the file yourself."])
 
     def call(self, verb: str) -> None:
-        """Run another command on the file, in this terminal."""
+        """Run another command on the file, in this terminal; any key ends it."""
         words = [verb, self.problem.slug, f"--file={self.file.path}"]
-        self.start_program([sys.executable, str(SCRIPTS / "kata"), *words])
+        words += [as_arguments(name, value) for name, value in always.items()]
+        command = [sys.executable, str(SCRIPTS / "kata"), *words]
+        if self.keys.is_terminal:
+            self.screen.show(["any key ends it"], "dim")
+        with subprocess.Popen(command, stdin=subprocess.DEVNULL) as program:
+            try:
+                while self.keys.is_terminal and not self.pressed and program.poll() is None:
+                    self.pressed = self.keys.pressed([], POLL)[0].replace(REDRAW, "")
+                if not self.pressed:
+                    program.wait()
+            except EndedError:
+                raise
+            except KeyboardInterrupt:
+                pass
+            finally:
+                end(program)
         self.show_keys()
 
     def start_program(self, command: list[str]) -> None:
@@ -254,10 +273,22 @@ class Session:
         try:
             with self.keys.lent():
                 subprocess.run(command, check=False)
+        except EndedError:
+            raise
         except KeyboardInterrupt:
             pass
         except OSError as error:
             self.screen.show([f"  {command[0]}: {error.strerror}"])
+
+
+def end(program: subprocess.Popen[bytes]) -> None:
+    """End a program as Ctrl-C does or, if that takes long, at once."""
+    if program.poll() is None:
+        program.send_signal(signal.SIGINT)
+        try:
+            program.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            program.kill()
 
 
 def _editor() -> str:
