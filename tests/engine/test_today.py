@@ -279,7 +279,7 @@ def test_a_failure_counts_once_however_often_one_leaves(terminal):
 
 
 def test_a_key_ends_the_comparison_and_does_what_it_stands_for(terminal, repository):
-    """Broken: `c` keeps one from going on until it ends, or does not find a problem of one's own."""
+    """Broken: `c` keeps one from going on until it ends, or knows no problem of one's own."""
     shutil.copytree(repository.root / "problems" / "double", repository.root / "mine" / "twice")
     one = terminal("today", "twice", "--problems=mine")
     one.file = one.home / "twice.py"
@@ -346,9 +346,39 @@ def test_a_mistake_that_is_given_up_comes_back_tomorrow(repository):
 def test_a_mistake_that_was_left_goes_on(repository):
     """Broken: whoever leaves, returns and finds it then has tried nothing in vain."""
     session(repository, "number = 2\nnumber = 0\n", "find", "double")
-    session(repository, "number = 0\nq\n", "find")
+    session(repository, "0\nq\n", "find")
     run = session(repository, "number = 2\nnumber = 7\nq\n", "find", "double")
     assert "good: 0 s, after 2 inputs that broke nothing" in re.sub(r"\d+ s,", "0 s,", run.stdout)
+
+
+def test_values_without_names_are_an_input(repository):
+    """Broken: what `CASE=` takes, values in a line each or after commas, is refused here."""
+    home = "problems/double"
+    repository.change(f"{home}/README.md", "number: int", "number: int, factor: int")
+    repository.change(f"{home}/README.md", "number = 3", "number = 3, factor = 2")
+    repository.change(f"{home}/problem.py", "check(number)", "check(number, factor)")
+    repository.change(f"{home}/problem.py", "answer(number)", "answer(number, factor)")
+    repository.change(f"{home}/problem.py", "(number,)", "number, 2")
+    repository.change(f"{home}/problem.py", "rng.randint(0, size),", "rng.randint(0, size), 2")
+    repository.change(f"{home}/problem.py", "(LARGEST,)", "(LARGEST, 2)")
+    repository.change(f"{home}/problem.py", "(size,)", "(size, 2)")
+    for kind in "solutions/adds", "wrong/squares":
+        repository.change(f"{home}/{kind}.py", "self, number", "self, number, factor")
+    run = session(repository, "2, 2\n0\n2\n2\n\n1\n2\nq\n", "find")
+    assert "It gives 4, which is right." in run.stdout
+    assert "It gives 0, which is right." in run.stdout
+    assert "factor>   '2' is not an input; write it as: number = ..., factor = ..." in run.stdout
+    assert "after 2 inputs that broke nothing" in run.stdout
+
+
+def test_a_mistake_that_cannot_be_read_leaves_out_its_problem_alone(repository):
+    """Broken: one malformed declaration keeps one from finding the mistakes of all problems."""
+    shutil.copytree(repository.root / "problems" / "double", repository.root / "problems" / "a")
+    repository.write("problems/a/wrong/squares.py", f"{SQUARES}\n\nVERDICT = 5\n")
+    run = session(repository, "q\n", "find")
+    assert "find: left out: " in run.stderr
+    assert "a/wrong/squares.py: VERDICT is 5; write a string" in run.stderr
+    assert "It has a mistake" in run.stdout
 
 
 def test_a_log_for_people(repository):

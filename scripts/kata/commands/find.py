@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import suppress
+from typing import Any
 
 from rich.text import Text
 
@@ -10,7 +11,7 @@ from kata.cases.generate import WHAT_WAS_TYPED, cases_of, typed
 from kata.cases.keep import temporary_cases
 from kata.cases.model import Case
 from kata.commands.chosen import listed_problems
-from kata.commands.cli import Parser, Screen, Status, console, say
+from kata.commands.cli import Parser, Screen, Status, console, say, warn
 from kata.commands.practising import Stopwatch, day_text, diary_of, kept
 from kata.judge.model import Outcome, Word
 from kata.judge.one import judge_one
@@ -23,6 +24,7 @@ from kata.practice.schedule import open_attempts
 from kata.practice.sitting import Sitting
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
+from kata.problem.spec import bare_values
 from kata.show.report import report
 from kata.show.values import named_values, values_of
 from kata.text import SHORT, clean, plural, spelled
@@ -38,12 +40,21 @@ def main(words: list[str]) -> Status:
         while find_mistake(diary, some[0], screen, options.reported):
             pass
         return Status.DONE
-    some = [problem for problem in some if puzzles(problem, options.reported)]
+    some = [problem for problem in some if _has_puzzles(problem, options.reported)]
     while (problem := _picked(diary, some)) and find_mistake(
         diary, problem, screen, options.reported
     ):
         pass
     return Status.DONE
+
+
+def _has_puzzles(problem: Problem, only_reported: bool) -> bool:
+    """Tell whether there is a mistake to find; a problem whose mistakes cannot be read is named."""
+    try:
+        return bool(puzzles(problem, only_reported))
+    except KataError as error:
+        warn("find", f"left out: {error}")
+        return False
 
 
 def _picked(diary: Diary, some: list[Problem]) -> Problem | None:
@@ -95,23 +106,36 @@ def _search(sitting: Sitting, mistake: Solution, watch: Stopwatch, screen: Scree
         elif not text:
             screen.clear()
             _show_code(problem, mistake, screen)
-        elif broken := _broken_by(problem, mistake, text, screen):
+        elif broken := _broken_by(problem, mistake, text := _whole(problem, text), screen):
             return size_of(broken, problem)
-        elif _is_legal(problem, text):  # what is illegal is no try
-            sitting.tried(text, watch.seconds)
+        else:
+            with suppress(KataError):  # what is illegal is no try
+                sitting.tried(_spelled(problem, typed(problem, text)[0].values), watch.seconds)
     return None
+
+
+def _whole(problem: Problem, text: str) -> str:
+    """The input that a line begins: where it holds too few values, each line holds one."""
+    names = ["calls", "arguments"] if problem.signature.plays else [*problem.signature.parameters]
+    while 0 < (count := bare_values(text)) < len(names) and (more := _line(f"{names[count]}> ")):
+        text += f"\n{more}"
+    return text
 
 
 def _show_code(problem: Problem, mistake: Solution, screen: Screen) -> None:
     """Show the code, and how an input is typed."""
-    example = problem.examples[0].arguments
-    spelling = ", ".join(map(spelled, example))
-    if not problem.signature.plays:
-        spelling = named_values(problem.signature, example, spelled)
+    example = _spelled(problem, problem.examples[0].arguments)
     screen.show([Text(problem.title, "bold"), Text(problem.address, "dim"), ""])
     screen.show([*without_words(mistake).splitlines(), ""])
     screen.show(["It has a mistake: type an input on which its result is wrong, as in"])
-    screen.show([f"  {spelling}", Text(USAGE, "dim")])
+    screen.show([f"  {example}", Text(USAGE, "dim")])
+
+
+def _spelled(problem: Problem, values: Any) -> str:
+    """An input as it is typed."""
+    if problem.signature.plays:
+        return ", ".join(map(spelled, values))
+    return named_values(problem.signature, values, spelled)
 
 
 def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -> Case | None:
@@ -139,13 +163,6 @@ def _told(problem: Problem, outcome: Outcome) -> list[Text]:
     if outcome.message:
         lines.append(Text(f"  {clean(outcome.message)}", "red"))
     return [*lines, *values_of(problem, outcome, outcome.case, SHORT)]
-
-
-def _is_legal(problem: Problem, text: str) -> bool:
-    """Tell whether it was an input at all."""
-    with suppress(KataError):
-        return bool(typed(problem, text))
-    return False
 
 
 def _score(size: int, least: int) -> list[str]:

@@ -61,15 +61,15 @@ def examples(text: str, signature: Signature, where: str) -> list[Example]:
 def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
     """`board = [...], click = [3,0]`, or two lists, as arguments in the signature's order.
 
-    They may also stand in a line each, without their names, as in LeetCode's own field for them.
+    Without names, they stand in the signature's order, in a line each as in LeetCode's own field
+    for them, or separated by commas.
     """
     names, plays, lines = [*signature.parameters], signature.plays, text.strip().splitlines()
     are_lined = len(lines) == len(names) > 1 and "=" not in text and not plays
     commas = re.sub(r"\]\s+\[", "], [", text.strip()) if plays else ", ".join(lines)
     with suppress(*UNREADABLE):
         call = _called(commas if plays or are_lined else text)
-        bare = names if plays or are_lined or len(names) == 1 else []
-        given = dict(zip(bare, map(_literal, call.args)))
+        given = dict(zip(names, map(_literal, call.args)))
         given |= {str(keyword.arg): _literal(keyword.value) for keyword in call.keywords}
         is_complete = len(call.args) + len(call.keywords) == len(names) == len(given)
         if is_complete and (signature.given or signature.way == ROUND_TRIP):
@@ -80,6 +80,14 @@ def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
     if plays:
         wanted = f'["{signature.name}", ...] and [[...], ...], one list of arguments for each call'
     raise KataError(f"{where}: {_quoted(text)} is not an input; write it as: {wanted}")
+
+
+def bare_values(text: str) -> int:
+    """How many values without names a text holds; 0 if it holds anything else."""
+    with suppress(*UNREADABLE):
+        call = _called(", ".join(text.splitlines()))
+        return 0 if call.keywords else len([*map(_literal, call.args)])
+    return 0
 
 
 def _parse_answer(text: str, signature: Signature, where: str) -> Any:
