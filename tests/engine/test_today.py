@@ -1,5 +1,6 @@
 """A session as a person has it: keys, saves and hints at a terminal, which is left as it was."""
 
+import fcntl
 import json
 import os
 import pty
@@ -7,8 +8,10 @@ import re
 import select
 import shutil
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 
 import pytest
@@ -48,7 +51,7 @@ TABLES = SQUARES.replace("number * number", "[0, 2][number]")  # an exception on
 class Terminal:
     """A pseudo-terminal in which a command runs, and all that it has shown."""
 
-    def __init__(self, repository, *words):
+    def __init__(self, repository, *words, columns=80):
         self.home = repository.root / "home"
         self.file, self.text, self.past = self.home / "double.py", "", 0
         environment = os.environ | {"KATA_HOME": str(self.home), "TERM": "xterm", "NO_COLOR": "1"}
@@ -56,6 +59,7 @@ class Terminal:
         self.child, self.keys = pty.fork()
         if not self.child:
             os.chdir(repository.root)
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("4H", 40, columns, 0, 0))
             os.execve(sys.executable, [sys.executable, "-c", SHELL, *words], environment)
 
     def shows(self, words):
@@ -96,8 +100,8 @@ class Terminal:
 def terminal(repository):
     started = []
 
-    def start(*words):
-        started.append(Terminal(repository, *words))
+    def start(*words, **options):
+        started.append(Terminal(repository, *words, **options))
         return started[-1]
 
     yield start
@@ -187,6 +191,34 @@ def test_an_input_that_fails_is_not_shown_unasked(terminal):
     assert "got" not in one.shows("q leave")
     one.press("4")
     assert "expected" in one.shows("printed: got 0")
+
+
+@pytest.mark.parametrize(("columns", "width"), [(60, 60), (100, 80)])
+def test_lines_are_broken_at_words(terminal, repository, columns, width):
+    """Broken: a word of the statement ends in one line and goes on in the next."""
+    sentence = f"- {'A number is doubled by adding it. ' * 6}"
+    repository.change("problems/double/README.md", "# Double\n", f"# Double\n\n{sentence}\n")
+    one = terminal("today", "double", columns=columns)
+    shown = one.shows("q leave")
+    one.press("q")
+    one.shows("ended with echo 0")
+    first, *rest = shown[shown.index("- A") : shown.index("`double")].strip().splitlines()
+    assert " ".join([first, *(line.removeprefix("  ") for line in rest)]) == sentence.strip()
+    assert all(line.startswith("  ") for line in rest)
+    assert width - 8 < len(first) <= width
+
+
+def test_marks_are_told_apart_where_only_ascii_can_be_shown(repository):
+    """Broken: right, wrong and not judged are all `?`, or 10⁴ becomes 104."""
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    run = repository.kata("judge", "double", "adds,wrong/squares", env=environment)
+    assert re.search(r"^\+ Accepted +adds", run.stdout, re.MULTILINE)
+    assert re.search(r"^x Wrong Answer +wrong/squares", run.stdout, re.MULTILINE)
+    statement = "# Double\n\n0 ≤ nᵢ ≤ 10¹⁴, ▸ · … 剑\n"
+    repository.change("problems/double/README.md", "# Double\n", statement)
+    environment |= {"KATA_HOME": str(repository.root / "home")}
+    run = repository.kata("today", "double", input="q\n", env=environment)
+    assert "0 <= n_i <= 10^14, > . ... ?" in run.stdout
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -1,15 +1,19 @@
 """Arguments, exit statuses and output, as all verbs have them."""
 
 import argparse
+import codecs
 import io
 import os
+import re
 import sys
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from pathlib import Path
 from typing import Literal, NoReturn, TextIO
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -73,8 +77,51 @@ class Parser(argparse.ArgumentParser):
         raise KataError(f"{message}; see {self.prog} --help")
 
 
+# In place of what an encoding lacks. `?` stands for the rest, and is the mark of Not Judged.
+ASCII = dict(zip("✓✗·▸×•─│├└", "+x.>x*-||`")) | {"…": "...", "→": "->", "≤": "<=", "≠": "!="}
+RAISED = {"<super>": "^", "<sub>": "_"}  # how what stands above or below the line begins
+LEAD = re.compile(r" *(?:(?:[-*]|\d+\.) )?")
+
+
+def in_ascii(error: UnicodeError) -> tuple[str, int]:
+    """What to write in place of characters that cannot be encoded."""
+    assert isinstance(error, UnicodeEncodeError)
+    text, last = "", ""
+    for character in error.object[error.start : error.end]:
+        kind, _, code = unicodedata.decomposition(character).partition(" ")
+        sign = RAISED.get(kind, "")
+        plain = chr(int(code, 16)) if sign else "?"
+        text += sign * (sign != last) + ASCII.get(character, plain if plain.isascii() else "?")
+        last = sign
+    return text, error.end
+
+
+codecs.register_error("kata", in_ascii)
+
+
+def _breaks(text: str, start: int, width: int) -> Iterator[int]:
+    """Where a text goes on in a new line, which begins in this column; never in a word."""
+    column = start
+    for word in re.compile(r"\S+\s*").finditer(text, start):
+        if column > start and column + cell_len(word[0].rstrip()) > width:
+            yield word.start()
+            column = start
+        column += cell_len(word[0])
+
+
 class Screen(Console):
     """A console that leaves a closed pipe to whoever ends the process."""
+
+    def tell(self, lines: Iterable[str | Text], style: str | None = None) -> None:
+        """Print lines that are read: what is too wide is broken at words, below its beginning."""
+        for line in lines:
+            text = Text(line) if isinstance(line, str) else line
+            match = LEAD.match(text.plain)
+            start = match.end() if match else 0
+            parts = text.divide(_breaks(text.plain, start, self.width))
+            for number, part in enumerate(parts):
+                part.rstrip()
+                self.show([Text(" " * start * (number > 0)).append_text(part)], style)
 
     def show(self, lines: Iterable[str | Text], style: str | None = None) -> None:
         """Print lines as they are, however long; brackets in them are no markup."""
@@ -89,7 +136,7 @@ def console(stream: TextIO | None = None) -> Screen:
     """Colour and at most 80 columns on a terminal; plain, unbroken lines elsewhere."""
     stream = stream or sys.stdout
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors="kata")
     if not stream.isatty():
         return Screen(file=stream, width=10_000, highlight=False, color_system=None)
     colours: Literal["auto"] | None = None if "NO_COLOR" in os.environ else "auto"

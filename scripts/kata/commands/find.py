@@ -87,7 +87,7 @@ def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: 
         if rating == Rating.EASY and size > least:
             rating = Rating.GOOD
         sitting.end(effort, rating, size=size, smallest=least)
-    screen.show([*_score(size, least), Text(f"  {mistake.idea}.", "bold")])
+    screen.tell([*_score(size, least), Text(f"  {mistake.idea}.", "bold")])
     if size != least:
         screen.show(["", report(verdict), ""])
     return _rated(diary, problem, rating, reason_of(effort, FIND), screen)
@@ -99,7 +99,7 @@ def _search(sitting: Sitting, mistake: Solution, watch: Stopwatch, screen: Scree
     _show_code(problem, mistake, screen)
     while (text := _line("input> ")) not in (None, "q"):
         if text == "s":
-            screen.show(["", *statement(problem), ""])
+            screen.tell(["", *statement(problem), ""])
         elif text == "x":
             sitting.hinted(SOLUTION, "", watch.seconds)
             return 0
@@ -125,10 +125,10 @@ def _whole(problem: Problem, text: str) -> str:
 def _show_code(problem: Problem, mistake: Solution, screen: Screen) -> None:
     """Show the code, and how an input is typed."""
     example = _spelled(problem, problem.examples[0].arguments)
-    screen.show([Text(problem.title, "bold"), Text(problem.address, "dim"), ""])
+    screen.tell([Text(problem.title, "bold"), Text(problem.address, "dim"), ""])
     screen.show([*without_words(mistake).splitlines(), ""])
-    screen.show(["It has a mistake: type an input on which its result is wrong, as in"])
-    screen.show([f"  {example}", Text(USAGE, "dim")])
+    screen.tell(["It has a mistake: type an input on which its result is wrong, as in"])
+    screen.tell([f"  {example}", Text(USAGE, "dim")])
 
 
 def _spelled(problem: Problem, values: Any) -> str:
@@ -143,16 +143,16 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
     try:
         cases = typed(problem, text)
     except KataError as error:
-        screen.show([f"  {str(error).removeprefix(f'{WHAT_WAS_TYPED}: ')}"])
+        screen.tell([f"  {str(error).removeprefix(f'{WHAT_WAS_TYPED}: ')}"])
         return None
     _, outcome = judge_one(mistake, temporary_cases([cases[0]]), 0)
     if outcome.word == Word.NOT_JUDGED:
         raise KataError(f"{problem.slug} cannot be judged: {outcome.message}")
     if outcome.word == Word.ACCEPTED:
         answer = problem.signature.told(cases[0].expected, repr)
-        screen.show([f"  It gives {clean(answer)}, which is right."])
+        screen.tell([f"  It gives {clean(answer)}, which is right."])
         return None
-    screen.show(_told(problem, outcome))
+    screen.tell(_told(problem, outcome))
     return cases[0]
 
 
@@ -182,7 +182,7 @@ def _rated(diary: Diary, problem: Problem, rating: Rating, reason: str, screen: 
     while True:
         card = diary.cards[diary.key(problem, FIND)]
         again = day_text(card.due, diary.today)
-        screen.show([Text(f"  {rating}: {reason}; it comes back {again}", "bold")])
+        screen.tell([Text(f"  {rating}: {reason}; it comes back {again}", "bold")])
         text = _line(f"{RATING_KEYS}   Enter: the next   q: end> ")
         if text in keys:
             rating, reason = keys[text], "as you say"

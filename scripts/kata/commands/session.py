@@ -81,7 +81,7 @@ class Session:
         if not self.attempt.is_over:
             self.attempt.sitting.leave(self.seconds)
             goes_on = call("today", problem=self.problem.slug)
-            self.screen.show([f"  Left as it is; {goes_on} goes on with it."])
+            self.screen.tell([f"  Left as it is; {goes_on} goes on with it."])
         return self.goes_on
 
     @property
@@ -99,15 +99,15 @@ class Session:
     def show_problem(self) -> None:
         """Show what is asked for, where it is to be written, and what the keys do."""
         level = f"  ({_difficulty(self.problem)})" if self.is_verbose else ""
-        self.screen.show([Text(f"{self.problem.title}{level}", "bold")])
-        self.screen.show([self.problem.address] if self.problem.address else [], "dim")
-        self.screen.show(["", *statement(self.problem), ""])
+        self.screen.tell([Text(f"{self.problem.title}{level}", "bold")])
+        self.screen.tell([self.problem.address] if self.problem.address else [], "dim")
+        self.screen.tell(["", *statement(self.problem), ""])
         before = ""
         if self.file.kept:
             before = f"; your last one is now {KEPT}/{self.file.kept.name}"
         elif self.file.is_continued:
             before = ", as you left it"
-        self.screen.show([Text.assemble("Write it in ", (_short(self.file.path), "bold"), before)])
+        self.screen.tell([Text.assemble("Write it in ", (_short(self.file.path), "bold"), before)])
         self.show_keys()
 
     def show_keys(self) -> None:
@@ -117,7 +117,7 @@ class Session:
         else:
             lines = [f"hints  {HINT_KEYS}", f"keys   s statement{edit}  q leave"]
         lines[-1] += "" if self.keys.is_terminal else ", each with Enter"
-        self.screen.show(lines, "dim")
+        self.screen.tell(lines, "dim")
 
     def judge(self) -> None:
         """Judge what was saved; the file as it was written for the attempt is not judged."""
@@ -129,7 +129,7 @@ class Session:
         mine = Solution(self.problem, self.file.path)  # which has read nothing yet
         self.attempt.mine, self.at_save = mine, self.seconds
         if self.keys.is_terminal:
-            self.screen.show(["judging ..."], "dim")
+            self.screen.tell(["judging ..."], "dim")
         self.is_judging = True
         self.work.start(lambda: look_at(mine, self.cases), self.judged)
 
@@ -137,25 +137,25 @@ class Session:
         """Show a verdict, but of an input that fails only what LeetCode itself shows."""
         self.is_judging = False
         if not seen:
-            self.screen.show([f"  not judged: {self.work.trouble}; save it to try again"], "red")
+            self.screen.tell([f"  not judged: {self.work.trouble}; save it to try again"], "red")
             return
         was_over, attempt = self.attempt.is_over, self.attempt
         attempt.saw(seen, self.seconds)
         self.screen.clear()
         title = (self.problem.title, "bold")
-        self.screen.show([Text.assemble(title, f"  {_short(self.file.path)}")])
+        self.screen.tell([Text.assemble(title, f"  {_short(self.file.path)}")])
         if seen.verdict.accepted:
-            self.screen.show([headline(seen.verdict), *warning(seen.verdict)])
+            self.screen.tell([headline(seen.verdict), *warning(seen.verdict)])
             if not was_over:
                 before = attempt.tried_before()
                 attempt.finish(self.at_save)
                 self.show_rating(reason_of(attempt.effort, SOLVE))
-                self.screen.show([f"  {untried(attempt.mine, before)}"])
-            self.screen.show(["  timing it beside the solutions here ..."], "dim")
+                self.screen.tell([f"  {untried(attempt.mine, before)}"])
+            self.screen.tell(["  timing it beside the solutions here ..."], "dim")
             mine = attempt.mine
             self.work.start(lambda: beside(mine), self.compared)
         else:
-            self.screen.show(failure_lines(self.problem, seen))
+            self.screen.tell(failure_lines(self.problem, seen))
             verdict = seen.verdict
             if verdict.word != Word.NOT_JUDGED:
                 self.work.start(lambda: explained(verdict), self.looked_into)
@@ -165,7 +165,7 @@ class Session:
                 self.hint(waiting, False)
 
     def compared(self, text: str | None) -> None:
-        self.screen.show([f"  {text or f'not timed: {self.work.trouble}'}"])
+        self.screen.tell([f"  {text or f'not timed: {self.work.trouble}'}"])
         self.show_keys()
 
     def looked_into(self, verdict: Verdict | None) -> None:
@@ -180,7 +180,7 @@ class Session:
     def show_rating(self, reason: str) -> None:
         again = day_text(self.attempt.card.due, self.attempt.diary.today)
         text = f"  {self.attempt.rating}: {reason}; it comes back {again}"
-        self.screen.show([Text(text, "bold")])
+        self.screen.tell([Text(text, "bold")])
 
     def answer(self, key: str) -> None:
         """Do what a key stands for; all others do nothing."""
@@ -213,22 +213,22 @@ class Session:
         verdict = self.attempt.verdict
         if hint.needs_failure and self.is_judging:
             self.waiting = hint
-            self.screen.show(["  It is being judged; the hint follows."], "dim")
+            self.screen.tell(["  It is being judged; the hint follows."], "dim")
         elif hint.needs_failure and (not verdict or verdict.accepted):
-            self.screen.show(["  Nothing has failed yet: save the file first."])
+            self.screen.tell(["  Nothing has failed yet: save the file first."])
         elif hint.name == SOLUTION and not is_confirmed and not self.attempt.is_over:
-            self.screen.show(["  A solution ends the attempt, as again; press the key once more."])
+            self.screen.tell(["  A solution ends the attempt, as again; press the key once more."])
             self.confirms = True
         elif hint.needs_look and not self.is_explained:
             self.waiting = hint
-            self.screen.show(["  looking for the smallest input ..."], "dim")
+            self.screen.tell(["  looking for the smallest input ..."], "dim")
         else:
             self.tell(hint)
 
     def tell(self, hint: Hint) -> None:
         """Show a hint, and count it."""
         self.attempt.count(hint.name, self.seconds)
-        self.screen.show(hint.lines(Hinted(self.attempt.mine, self.attempt.verdict)))
+        self.screen.tell(hint.lines(Hinted(self.attempt.mine, self.attempt.verdict)))
         if hint.name == SOLUTION and not self.attempt.is_over:
             self.attempt.finish(self.seconds)
             self.show_rating(reason_of(self.attempt.effort, SOLVE))
@@ -240,12 +240,12 @@ class Session:
             words = shlex.split(_editor())
         except ValueError as error:
             fix = "correct VISUAL or EDITOR, or open the file yourself"
-            self.screen.show([f"  {_editor()}: {error}; {fix}."])
+            self.screen.tell([f"  {_editor()}: {error}; {fix}."])
             return
         if words:
             self.start_program([*words, str(self.file.path)])
         else:
-            self.screen.show(["  No editor is set; set EDITOR, or open the file yourself."])
+            self.screen.tell(["  No editor is set; set EDITOR, or open the file yourself."])
 
     def call(self, verb: str) -> None:
         """Run another command on the file, in this terminal; any key ends it."""
@@ -253,7 +253,7 @@ class Session:
         words += [as_arguments(name, value) for name, value in always.items()]
         command = [sys.executable, str(SCRIPTS / "kata"), *words]
         if self.keys.is_terminal:
-            self.screen.show(["any key ends it"], "dim")
+            self.screen.tell(["any key ends it"], "dim")
         with subprocess.Popen(command, stdin=subprocess.DEVNULL) as program:
             try:
                 while self.keys.is_terminal and not self.pressed and program.poll() is None:
@@ -278,7 +278,7 @@ class Session:
         except KeyboardInterrupt:
             pass
         except OSError as error:
-            self.screen.show([f"  {command[0]}: {error.strerror}"])
+            self.screen.tell([f"  {command[0]}: {error.strerror}"])
 
 
 def end(program: subprocess.Popen[bytes]) -> None:

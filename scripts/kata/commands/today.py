@@ -28,7 +28,7 @@ def main(words: list[str]) -> Status:
         kind, problem = picked(plan, some, bool(options.problem), diary)
         if not problem:
             break
-        screen.show(plan_lines(plan) if not options.problem else [], "dim")
+        screen.tell(plan_lines(plan) if not options.problem else [], "dim")
         if kind == FIND:
             goes_on = find_mistake(diary, problem, screen, False)
         else:
@@ -39,7 +39,7 @@ def main(words: list[str]) -> Status:
         return Status.DONE
     coming = min((card.due for card in diary.cards.values()), default=None)
     more = f"; the next comes back {day_text(coming, diary.today)}" if coming else ""
-    screen.show([f"Nothing is left for today{more}."])
+    screen.tell([f"Nothing is left for today{more}."])
     return Status.DONE
 
 
