@@ -36,6 +36,7 @@ from kata.practice.rating import SOLUTION, rating_of, reason_of
 from kata.practice.schedule import cards_of, due_after
 from kata.practice.seen import Seen, failure_lines
 from kata.practice.sitting import Sitting, effort_of
+from kata.practice.traits import traits
 from kata.problem.catalog import by_number
 from kata.problem.find import find_problem, problems
 from kata.problem.lists import known_lists, problems_in
@@ -451,6 +452,27 @@ def test_each_hint_counts_once_for_each_failure(attempt):
     attempt.count("input", 0)
     attempt.count("topic", 0)
     assert attempt.sitting.effort(0).hints == ("topic", "input", "input")
+
+
+TRAITS = """
+two-sum | nums = [-3,-3], target = -6 | nums has two items, both equal, with a negative one; target is negative
+contains-duplicate | nums = [0,2,5] | nums has three items, in ascending order, with a zero
+reverse-linked-list | head = [] | head is empty
+invert-binary-tree | root = [7] | root has one node
+number-of-islands | grid = [["1"],["0"]] | grid has two rows and one column
+merge-intervals | intervals = [[1,2],[1,2],[3,4]] | intervals has three items, some of them equal
+valid-palindrome | s = "a B" | s has three characters, with a capital letter and a space
+climbing-stairs | n = 45 | n is the largest that is allowed
+min-stack | ["MinStack","push","push"] [[],[5],[5]] | two calls to push; some values of val are equal
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize("line", TRAITS.strip().splitlines())
+def test_a_hint_says_what_is_special_about_an_input(line):
+    """Broken: the kind of input that fails is called small, which it always is."""
+    slug, text, told = (part.strip() for part in line.split("|"))
+    problem = find_problem(slug)
+    assert "; ".join(traits(problem, typed(problem, text)[0])) == told
 
 
 def test_an_attempt_is_written_down_at_once_and_once(attempt, diary):

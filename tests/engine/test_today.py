@@ -122,7 +122,7 @@ def test_a_session(terminal):
     assert "documented example 1" in shown
     assert "number = 3" in shown
     one.press("3")
-    one.shows("What fails: a small input")
+    one.shows("What fails: a small input; number is odd")
     one.press("5")
     one.shows("Why:")
     one.press("2")
@@ -276,7 +276,7 @@ def test_an_attempt_goes_on_where_it_was_left(terminal):
     one.press("q")
     one.shows("ended with echo 0")
     two = terminal("today")
-    two.shows("as you left it")
+    assert "left as it was: double; 0 not practised yet" in two.shows("as you left it")
     two.shows("Wrong Answer")
     two.save(ADDS)
     two.shows("1 hint; it comes back")

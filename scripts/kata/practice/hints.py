@@ -8,6 +8,7 @@ from rich.text import Text
 from kata.cases.model import Case
 from kata.judge.model import Outcome, Verdict
 from kata.practice.rating import SOLUTION
+from kata.practice.traits import traits
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import case_title
@@ -18,8 +19,8 @@ from kata.watch.steps.code import nearest
 LINES = 10  # of what is printed
 GROUPS = {  # what a person may conclude from the group of a case that fails
     "examples": "a documented example",
-    "small": "a small input: all of them are judged, the smallest first",
-    "generated": "a random input; all small ones are right",
+    "small": "a small input",
+    "generated": "a random input, but no small one",
     "orders": "a long input in a special order (sorted, falling, all equal ...)",
     "killers": "a hard input made by hand, such as one at a bound of the constraints",
     "constants": "an input that holds a constant of your own file",
@@ -64,9 +65,12 @@ def idea(about: Hinted) -> Iterator[Text]:
 
 
 def group(about: Hinted) -> Iterator[Text]:
-    """The kind of input that fails."""
-    if case := _failing(about):
-        yield Text(f"  What fails: {GROUPS.get(case.group, case.group)}")
+    """The kind of input that fails, and what is special about the smallest."""
+    if (case := _failing(about)) and about.verdict:
+        of = (about.verdict.original or case).group
+        shrunk = ["shrunk to a smaller one"] if about.verdict.original else []
+        told = "; ".join([GROUPS.get(of, of), *shrunk, *traits(about.problem, case)])
+        yield Text(f"  What fails: {told}")
     elif about.verdict:
         yield Text("  What fails: the file does not load")
 
@@ -103,7 +107,7 @@ def solution(about: Hinted) -> Iterator[Text]:
 HINTS = (  # in the order of how much they give away; their keys are 1, 2, 3 ...
     Hint("topic", topic),
     Hint("idea", idea),
-    Hint("group", group, needs_failure=True),
+    Hint("group", group, needs_failure=True, needs_look=True),
     Hint("input", failing_input, needs_failure=True, needs_look=True),
     Hint("why", why, needs_failure=True, needs_look=True),
     Hint(SOLUTION, solution),
