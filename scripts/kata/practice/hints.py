@@ -68,8 +68,7 @@ def group(about: Hinted) -> Iterator[Text]:
     """The kind of input that fails, and what is special about the smallest."""
     if (case := _failing(about)) and about.verdict:
         of = (about.verdict.original or case).group
-        shrunk = ["shrunk to a smaller one"] if about.verdict.original else []
-        told = "; ".join([GROUPS.get(of, of), *shrunk, *traits(about.problem, case)])
+        told = "; ".join([GROUPS.get(of, of), *traits(about.problem, case)])
         yield Text(f"  What fails: {told}")
     elif about.verdict:
         yield Text("  What fails: the file does not load")
