@@ -591,6 +591,12 @@ def test_what_hardly_grows_is_timed_without_its_growth():
     assert "the fastest of the" in beside(problem.solution("two_variables"))
 
 
+def test_growth_is_told_by_the_size_of_the_input():
+    """Broken: the time for a list of numbers is said to grow like cells."""
+    told = beside(find_problem("two-sum").solution("one_pass"))
+    assert re.search(r"its time grows like n\^\d\.\d with the size n of the input$", told)
+
+
 def test_the_verdict_is_that_of_the_example_shown(attempt):
     """Broken: an example that is merely wrong stands below the words Runtime Error."""
     case = next(iter(cases_of(attempt.problem)))

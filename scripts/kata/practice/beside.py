@@ -28,7 +28,7 @@ def beside(mine: Solution) -> str:
         play(deep, [mine], end)
         law = facts_of(mine, 1, deep, plan.ladder).growth
         if law and str(law) != "-":
-            told.append(f"its time grows like {law.of}^{law.exponent:.1f}")
+            told.append(f"its time grows like n^{law.exponent:.1f} with the size n of the input")
     return "; ".join(filter(None, told))
 
 
