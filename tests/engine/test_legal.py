@@ -1,5 +1,6 @@
 """An input that breaks a constraint of the spec is illegal, without a word in problem.py."""
 
+import re
 from random import Random
 
 import pytest
@@ -7,8 +8,12 @@ from kata import paths
 from kata.cases.generate import cases_of
 from kata.cases.recipe import RandomPick
 from kata.cases.right import why_illegal
-from kata.problem.find import find_problem
+from kata.problem.bounds import Bound, Order, side_of
+from kata.problem.constraints import EqualLengths
+from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
+from kata.problem.values import values_of
+from kata.problem.wordings import Letters
 from kata.wire.plain import encode
 
 ILLEGAL = {
@@ -22,6 +27,37 @@ ILLEGAL = {
         "grid[i].length must be the same number": ([["1", "0"], ["1"]],),
         "grid[i][j] is '2'; the constraints do not allow it": ([["1", "2"]],),
         "grid[i][j] is '11'; the constraints do not allow it": ([["1", "11"]],),
+    },
+    "word-search-ii": {
+        "board[i][j] is 'ab'; the constraints do not allow it": ([["ab", "a"]], ["a"]),
+        "board[i][j] is ''; the constraints do not allow it": ([["", "a"]], ["a"]),
+    },
+    "word-search": {
+        "board[i][j] is 'Ab'; the constraints do not allow it": ([["Ab"]], "A"),
+    },
+    "cheapest-flights-within-k-stops": {
+        "flights[i][1] is 6; want flights[i][1] < n, 5": (5, [[0, 6, 3]], 0, 1, 1),
+        "flights[i][2] is 0; the constraints allow 1 to 10,000": (5, [[0, 1, 0]], 0, 1, 1),
+        "flights[i][0] is 1; want flights[i][0] ≠ flights[i][1], 1": (5, [[1, 1, 2]], 0, 1, 1),
+    },
+    "reconstruct-itinerary": {
+        "tickets[i][1].length is 2; the constraints allow only 3": ([["JFK", "AB"]],),
+        "tickets[i][0] has 'j'; the constraints do not allow it": ([["jFK", "ABC"]],),
+    },
+    "redundant-connection": {
+        "edges[i][1] is 4; want edges[i][1] ≤ edges.length, 3": ([[1, 2], [1, 4], [2, 4]],),
+    },
+    "course-schedule-ii": {
+        "prerequisites[i][0] is 2; want prerequisites[i][0] < numCourses, 2": (2, [[2, 0]]),
+    },
+    "swim-in-rising-water": {
+        "grid[i][j] is 1; want grid[i][j] < grid.length**2, 1": ([[1]],),
+    },
+    "detect-squares": {
+        "point[0] is 1,001; the constraints allow 0 to 1,000": (
+            ["DetectSquares", "add"],
+            [[], [[1001, 0]]],
+        ),
     },
     "remove-element": {
         "val is 101; the constraints allow 0 to 100": ([1], 101),
@@ -101,6 +137,66 @@ ILLEGAL = {
 def test_what_breaks_a_constraint_is_illegal(slug, says, values):
     """Broken: an input that LeetCode would never use refutes a right solution."""
     assert why_illegal(find_problem(slug), encode(values)) == says
+
+
+def looks_at(constraint, values):
+    """Whether a constraint finds anything in these values that it can refuse."""
+    match constraint:
+        case EqualLengths(lengths=lengths):
+            return all(values.numbers(length) for length in lengths)
+        case Order(of=of, other=other):
+            return all(side_of(side, values) for side in (of, other))
+        case Letters(of=of):
+            return any(values.texts(of))
+        case Bound(of=of):
+            return bool(values.numbers(of))
+    return bool(values.parts(constraint.of))
+
+
+def test_every_constraint_that_is_read_is_enforced():
+    """Broken: a bound is read under a name that no input has, so that nothing is refused by it."""
+    idle = {}
+    for problem in problems():
+        inputs = [values_of(problem.signature, one.arguments) for one in problem.examples]
+        entries = problem.constraints.entries
+        idle[problem.slug] = [
+            one for one in entries if not any(looks_at(one, values) for values in inputs)
+        ]
+    assert {slug: some for slug, some in idle.items() if some} == {
+        "copy-list-with-random-pointer": [Bound("head[i]", -(10**4), 10**4)],
+        "find-the-duplicate-number": [Bound("n", 1, 10**5), Order("nums[i]", "<=", "n")],
+        "powx-n": [Bound("xⁿ", -(10**4), 10**4)],
+    }, "check() enforces these"
+
+
+RECORD = re.compile(r"(\S+\[i\])\.length ==? ([23])$", re.MULTILINE)  # flights[i].length == 3
+
+
+def test_every_field_of_a_record_is_bounded():
+    """Broken: a flight is shrunk to a price of 0, or to a city that is none."""
+    free = []
+    for problem in problems():
+        stated = {one.of for one in problem.constraints.entries}
+        free += [
+            f"{problem.slug}: {record}[{field}]"
+            for record, count in RECORD.findall(problem.text)
+            for field in range(int(count))
+            if not any(re.match(rf"{re.escape(record)}\[({field}|j)\]", of) for of in stated)
+        ]
+    assert not free
+
+
+def test_what_is_not_read_is_named_and_checked():
+    """Broken: a line of a spec is enforced by nothing, and nobody is told."""
+    alone = [
+        f"{problem.slug}: {line}"
+        for problem in problems()
+        for line in problem.constraints.unread
+        if not problem.rules.check
+    ]
+    assert alone == [
+        "valid-tic-tac-toe-state: The board need not follow from the rules: that is the question"
+    ]
 
 
 def test_what_a_spec_allows_is_looked_at_again_when_it_changes(repository):

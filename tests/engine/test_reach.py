@@ -113,6 +113,9 @@ ALLOWED = {
     '- `op[i]` is "add" or "remove"': {"op[i]": ""},
     "- `tokens[i]` is an operator or a digit": {},
     "- `k` is even.": {},
+    "- `a[i] = [x<sub>i</sub>, y<sub>i</sub>]`\n- `x<sub>i</sub>` consists of digits.": {
+        "a[i][0]": "09"
+    },
 }
 
 
@@ -129,6 +132,11 @@ COMPARED = {
         ("prerequisites[i][0]", "!=", "prerequisites[i][1]")
     ],
     "- edges.length == n - 1": [("edges.length", "==", "n - 1")],
+    "- times[i] = (u_{i}, v_{i})\n- u_{i} != v_{i}": [("times[i][0]", "!=", "times[i][1]")],
+    "- queries[j] = [p<sub>j</sub>, q<sub>j</sub>]\n- p<sub>j</sub> != q<sub>j</sub>": [
+        ("queries[i][0]", "!=", "queries[i][1]")
+    ],
+    "- n == grid.length\n- 0 <= grid[i][j] < n²": [("grid[i][j]", "<", "grid.length**2")],
     "- `1 <= m * n <= 10^5`": [("1", "<=", "m * n"), ("m * n", "<=", "10**5")],
     "- m == grid.length\n- 1 <= k <= min(m, n)": [("k", "<=", "min(grid.length, n)")],
     "- `nums.length` is even.": [("nums.length % 2", "==", "0")],
@@ -161,6 +169,45 @@ def test_how_values_compare_is_read_as_leetcode_writes_it(line):
     orders = [tuple(one) for one in found.entries if isinstance(one, (Order, Arranged))]
     assert orders == COMPARED[line]
     assert bool(found.unread) == (not COMPARED[line])
+
+
+FLIGHT = """# Flights
+
+A flight `[from, to, price]` leads from one city to another.
+
+## Constraints
+
+- flights[i].length == 3
+{more}
+- 0 <= from_i, to_i < n
+- 1 <= price_i <= 9
+- 1 <= days <= 2
+"""
+
+
+def test_fields_that_a_statement_names_in_passing_are_those_of_the_only_record():
+    """Broken: a shrunk input has a city that is none, as nothing says what `from` is."""
+    found = constraints_in(FLIGHT.format(more=""), (), ["n", "flights"])
+    assert Bound("flights[i][2]", 1, 9) in found.bounds
+    assert Order("flights[i][1]", "<", "n") in found.entries
+    assert found.unread == ["1 <= days <= 2"], "what is not a parameter is named"
+    more = FLIGHT.format(more="- trains[i].length == 3")
+    two = constraints_in(more, (), ["n", "flights", "trains"])
+    assert two.unread == ["0 <= from_i, to_i < n", "1 <= price_i <= 9", "1 <= days <= 2"]
+
+
+def test_a_square_of_a_grid_is_one_letter():
+    """Broken: a shrunk board has a square without a letter, or with two."""
+    lines = (
+        "- `board[i][j]` and `words[i]` consist of letters.\n- `names[i][j]` consists of digits."
+    )
+    lines += "\n- 1 <= names[i][j].length <= 3"
+    found = constraints_in(f"# A\n\n## Constraints\n\n{lines}\n").of_kind(Letters)
+    assert {one.of: one.is_one for one in found} == {
+        "board[i][j]": True,
+        "words[i]": False,
+        "names[i][j]": False,
+    }
 
 
 RECIPE = """SMALL, LARGEST = 3, {largest}

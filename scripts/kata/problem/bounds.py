@@ -101,7 +101,7 @@ class Bound(NamedTuple):
 
     def meant(self, meanings: Meanings) -> list["Bound"]:
         """The bound of each thing that its name stands for."""
-        return [self._replace(of=ordered(of)) for of in meanings.get(self.of, [self.of])]
+        return [self._replace(of=of) for of in meant_by(self.of, meanings)]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say which of the values are beyond it."""
@@ -141,14 +141,15 @@ class Order(NamedTuple):
         """The order for each thing that its names stand for."""
 
         def each(side: str) -> list[str]:
-            whole = re.sub(NAME, lambda name: (meanings.get(name[0]) or name)[0], side)
-            return [ordered(one) for one in meanings.get(side) or [whole]]
+            if re.fullmatch(NAME, side):
+                return meant_by(side, meanings)
+            return [re.sub(NAME, lambda name: (meant_by(name[0], meanings) or name)[0], side)]
 
         return [Order(of, self.sign, other) for of in each(self.of) for other in each(self.other)]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say which of the values compare otherwise: each with its own, or all with the only."""
-        some, others = _side(self.of, values), _side(self.other, values)
+        some, others = side_of(self.of, values), side_of(self.other, values)
         pairs: Iterable[tuple[Any, Any]] = ()
         if len(some) == len(others):
             pairs = zip(some, others)
@@ -162,7 +163,7 @@ class Order(NamedTuple):
                 yield f"{self.of} is {_grouped(one)}; want {self.of} {sign} {self.other}{value}"
 
 
-def _side(side: str, values: InputValues) -> list[Any]:
+def side_of(side: str, values: InputValues) -> list[Any]:
     """The values that one side of an order stands for; none if a name in it stands for several."""
     if re.fullmatch(NAME, side):
         return values.numbers(side) or [p for p in values.parts(side) if isinstance(p, str)]
@@ -188,6 +189,14 @@ def ordered(name: str) -> str:
     """The name with its indexes called i, j, k: `colSum[j]` is `colSum[i]`."""
     letters = iter("ijklmnop")
     return re.sub(r"\[[a-z]\]", lambda _: f"[{next(letters)}]", name)
+
+
+def meant_by(name: str, meanings: Meanings) -> list[str]:
+    """What a name stands for; `fromᵢ.length` is the length of what `fromᵢ` stands for."""
+    field, dot, rest = name.partition(".")
+    if name in meanings:
+        return [*map(ordered, meanings[name])]
+    return [ordered(f"{one}{dot}{rest}") for one in meanings.get(field, [field])]
 
 
 def _is_order(lower: str, sign: str, upper: str) -> bool:

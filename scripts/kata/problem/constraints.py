@@ -12,13 +12,24 @@ it. It is plain data, to be remembered.
 
 import html
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from kata.problem.bounds import NAME, Bound, Line, Order, names_in, ordered
-from kata.problem.values import InputValues
+from kata.problem.bounds import (
+    EXACT,
+    LEAST_OR_MOST,
+    NAME,
+    Bound,
+    Line,
+    Meanings,
+    Order,
+    names_in,
+    ordered,
+)
+from kata.problem.values import CALLS, InputValues
 from kata.problem.wordings import Arranged, Letters
 
 TAG = r"</?\w[^<>=]*>"
@@ -32,7 +43,9 @@ RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 LISTED = re.compile(r"\s*(?:[-*+•]\s|<li>)\s*\S")  # the beginning of a constraint
 COUNTED = re.compile(r"\bnodes in .* is (\w+)$|\bhas (\w+) nodes")  # the number has a name
 EQUAL = re.compile(rf"{NAME}(?: ?==? ?{NAME})+\b(?!\.| *[-+*/(\d\[])")
-ITEMS = re.compile(r"(\w+(?:\[i\])?) ==? \[([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)\]")
+FIELDS = r"[\[(]([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)[\])]"  # [from, to, price]
+ITEMS = re.compile(rf"(\w+(?:\[[a-z]\])?) ==? {FIELDS}")
+SUBSCRIPTS = "", "i", "_i", "ᵢ"  # of a field that the statement names without one
 
 
 class EqualLengths(NamedTuple):
@@ -45,10 +58,10 @@ class EqualLengths(NamedTuple):
     def read(line: Line) -> list["EqualLengths"]:
         """The lengths in a line such as `n == grid.length`, or the number of nodes."""
         found = []
-        for chain in map(names_in, EQUAL.findall(line.text)):
-            equal = tuple(ordered(name) for name in chain if name.endswith(".length"))
-            names = [name for name in chain if name.isidentifier()] or [" ".join(equal)]
-            found += [EqualLengths(name, equal) for name in names]
+        for names in map(names_in, EQUAL.findall(line.text)):
+            equal = tuple(ordered(name) for name in names if name.endswith(".length"))
+            called = [name for name in names if name.isidentifier()] or [" ".join(equal)]
+            found += [EqualLengths(name, equal) for name in called]
         if count := COUNTED.search(line.text):
             lengths = tuple(f"{name}.length" for name in line.nodes)
             found.append(EqualLengths(count[1] or count[2], lengths))
@@ -89,41 +102,80 @@ class Constraints:
         return self.of_kind(Bound)
 
 
-def constraints_in(text: str, nodes: Iterable[str] = ()) -> Constraints:
+def constraints_in(
+    text: str, nodes: Iterable[str] = (), parameters: Collection[str] = ()
+) -> Constraints:
     """Read the constraints of a spec, as far as they can be read.
 
     `nodes` are the parameters that hold nodes: what is said of their number and of `Node.val`, a
-    line says of the parameter that it names, or of all.
+    line says of the parameter that it names, or of all. If the `parameters` are given, a line that
+    speaks of anything else is unread.
     """
     nodes, section = [*nodes], SECTION.search(text)
-    items = {  # {"startᵢ": ["intervals[i][0]"]}
-        item: [f"{name}[{i}]"]
-        for name, some in ITEMS.findall(_plain(text))
-        for i, item in enumerate(names_in(some))
-    }
-    found: list[Constraint] = []
-    unread = []
-    for raw in " ".join(filter(None, section.groups())).splitlines() if section else ():
-        line = _plain(raw)
+    raws = " ".join(filter(None, section.groups())).splitlines() if section else []
+    lines = [*map(_plain, raws)]
+    items = _fields(_plain(text), lines, parameters)
+    found: list[list[Constraint]] = []  # of each line
+    for line in lines:
         words = {*re.findall(r"\w+", line)}
         speaks_of = [node for node in nodes if node in words] or nodes
-        read = [one for kind in KINDS for one in kind.read(Line(line, speaks_of, items))]
-        if not read and LISTED.match(raw) and not ITEMS.search(line):
-            unread.append(line)
-        found += read
-    equal = _joined(one for one in found if isinstance(one, EqualLengths) and one.lengths)
+        found.append([one for kind in KINDS for one in kind.read(Line(line, speaks_of, items))])
+    equal = _joined(
+        one for some in found for one in some if isinstance(one, EqualLengths) and one.lengths
+    )
     meanings = {name: [*lengths] for name, lengths in equal}
     meanings |= items | {"Node.val": [f"{name}[i]" for name in nodes]}
+    known = {*parameters, *meanings, *["Node"] * bool(nodes)}
+    unread = [
+        line
+        for raw, line, read in zip(raws, lines, found)
+        if LISTED.match(raw) and not ITEMS.search(line)
+        if not read or (parameters and any(_names_of(one) - known for one in read))
+    ]
     meant: list[Constraint] = []
-    for one in found:
-        if isinstance(one, (Bound, Order)):
-            meant += one.meant(meanings)
-        elif not isinstance(one, EqualLengths):
-            meant.append(one)
+    for one in chain.from_iterable(found):
+        if isinstance(one, EqualLengths):
+            continue
+        meant += [one] if isinstance(one, Arranged) else one.meant(meanings)
     bounds = _joined(one for one in meant if isinstance(one, Bound))
-    others = [one for one in meant if not isinstance(one, Bound)]
+    bounded = {bound.of for bound in bounds}
+    others = [
+        one.of_squares() if isinstance(one, Letters) and f"{one.of}.length" not in bounded else one
+        for one in meant
+        if not isinstance(one, Bound)
+    ]
     entries = sorted([*bounds, *others, *equal], key=lambda one: KINDS[type(one)])
     return Constraints(entries, unread)
+
+
+def _fields(text: str, lines: list[str], parameters: Collection[str]) -> Meanings:
+    """What the names of fields stand for: {"startᵢ": ["intervals[i][0]"]}.
+
+    If a statement names them only in passing, as in `a flight [from, to, price]`, they are those of
+    the only parameter that has so many.
+    """
+    found = {name: names_in(some) for name, some in ITEMS.findall(text)}
+    items = {item: [f"{of}[{i}]"] for of, some in found.items() for i, item in enumerate(some)}
+    exact = [line for line in map(EXACT.fullmatch, lines) if line and line[1].endswith(".length")]
+    records = [(line[1].removesuffix(".length"), int(line[2])) for line in exact]
+    words = {*re.findall(r"\w+", "\n".join(lines))} - {*parameters}
+    for some in dict.fromkeys(re.findall(FIELDS, text)):
+        names = names_in(some)
+        owners = [of for of, count in records if count == len(names) and of not in found]
+        if len(owners) == 1:
+            for i, name in enumerate(names):
+                for item in words & {f"{name}{subscript}" for subscript in SUBSCRIPTS}:
+                    items.setdefault(item, [f"{owners[0]}[{i}]"])
+    return items
+
+
+def _names_of(one: Constraint) -> set[str]:
+    """The names of parameters, lengths and fields that a constraint speaks of."""
+    sides = one.lengths if isinstance(one, EqualLengths) else (one.of,)
+    if isinstance(one, Order):
+        sides = one.of, one.other
+    names = [name for side in sides if not side.startswith(CALLS) for name in names_in(side)]
+    return {re.split(r"[.[]", name)[0] for name in names} - {*LEAST_OR_MOST}
 
 
 Joined = TypeVar("Joined", Bound, EqualLengths)
@@ -143,8 +195,8 @@ def _plain(text: str) -> str:
     text = re.sub(r"<sup>(.*?)</sup>", r"**\1", text)
     text = html.unescape(re.sub(TAG, "", text))  # such as <code>
     text = re.sub(r"[\u200b-\u200d\u2060\ufeff]", "", text.replace("\xa0", " "))
-    text = re.sub(r"(?<=\d)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)", lambda m: "**" + m[1].translate(RAISED), text)
+    text = re.sub(r"(?<=\w)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)", lambda m: "**" + m[1].translate(RAISED), text)
     text = text.replace("≤", "<=").replace("≠", "!=").replace("^", "**")
-    text = re.sub(r"\*\*\{(\d+)\}", r"**\1", text.replace("·", "*").replace("×", "*"))
+    text = re.sub(r"(\*\*|_)\{(\w+)\}", r"\1\2", text.replace("·", "*").replace("×", "*"))
     text = re.sub(r"[`$]|(?<=\d),(?=\d{3})", "", text)
     return re.sub(r"^\s*(?:[-*+•]\s+)?|\.?\s*$", "", text)

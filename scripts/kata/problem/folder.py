@@ -92,10 +92,13 @@ class Problem:
     @cached_property
     def constraints(self) -> Constraints:
         """The constraints of the spec, as far as they can be read."""
-        method = self.signature.methods[self.signature.main]  # of which given.py may make nodes
-        kinds = [*self.signature.parameters.items(), *method.parameters.items()]
+        known, methods = self.signature.parameters, self.signature.methods
+        method = methods[self.signature.main]  # of which given.py may make nodes
+        kinds = [*known.items(), *method.parameters.items()]
         nodes = dict.fromkeys(name for name, kind in kinds if "Node" in str(kind))
-        return constraints_in(self.text, [n for n in nodes if n in self.signature.parameters])
+        if self.signature.plays:
+            known = {n: kind for one in methods.values() for n, kind in one.parameters.items()}
+        return constraints_in(self.text, [n for n in nodes if known.get(n, "int") != "int"], known)
 
     @cached_property
     def examples(self) -> list[Example]:

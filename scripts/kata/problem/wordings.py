@@ -6,7 +6,7 @@ from itertools import pairwise
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, NamedTuple
 
-from kata.problem.bounds import COMPARE, NAMES, Line, names_in, ordered
+from kata.problem.bounds import COMPARE, NAMES, Line, Meanings, meant_by, names_in, ordered
 from kata.problem.values import InputValues
 from kata.text import text_of
 from kata.wire.plain import encode
@@ -31,6 +31,7 @@ CASES = {word for word, some in SETS.items() if some.isalpha()}
 FILLING = {*"a an the of and or only either one both character characters from to".split()}
 FILLING |= {*"english latin case ascii alphabet plus minus sign".split()}
 QUOTE = r"""(?:'([^']+)'|"([^"]+)")"""
+SQUARE = re.compile(r"\[[a-z]\]\[[a-z]\]$")
 SPAN = re.compile(r"'(\w)' ?(?:-|to) ?'(\w)'|\b(\w)-(\w)\b")  # '1'-'9', a-z
 
 
@@ -52,6 +53,14 @@ class Letters(NamedTuple):
         is_one = verb.lower() in ("is", "are")
         allowed = tuple(sorted(_allowed(words, is_one)))
         return [Letters(ordered(name), allowed, is_one) for name in names_in(names) if allowed]
+
+    def meant(self, meanings: Meanings) -> list["Letters"]:
+        """The letters of each thing that its name stands for."""
+        return [self._replace(of=of) for of in meant_by(self.of, meanings)]
+
+    def of_squares(self) -> "Letters":
+        """The letters where no length is stated: each square of a grid holds one of them."""
+        return self._replace(is_one=self.is_one or bool(SQUARE.search(self.of)))
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say which of the strings, or of their characters, are not allowed."""
