@@ -1,13 +1,19 @@
 """A failing input is made smaller before it is shown: as far as it fails in the same way."""
 
 import re
+from itertools import count
 from random import Random
 
 import pytest
+from kata.cases.generate import cases_of
+from kata.cases.model import GENERATED
 from kata.cases.origin import RecordedPick, RecordedRandom, ReplayedPick, ReplayedRandom
 from kata.cases.recipe import RandomPick
 from kata.cases.shrink import lower, shrink
+from kata.judge import smaller
+from kata.judge.model import Outcome, Word
 from kata.judge.slower import cut
+from kata.problem.folder import Problem
 from tiny import judged, solution
 
 BOARD = [[1, 0, 7, 2, 0], [3, 9, 1, 1, 2], [5, 0, 8, 1, 0], [1, 1, 1, 1, 1]]
@@ -158,6 +164,49 @@ def test_two_runs_show_the_same_input(sparse):
     """Broken: a report changes from run to run."""
     first, second = (judged(sparse, LATE)["arguments"] for _ in range(2))
     assert first == second
+
+
+class Counting:
+    """A session in which a number above 37 fails; it counts the cases."""
+
+    total = 0.0
+
+    def __init__(self, problem):
+        self.solution, self.ran = problem.solution("adds"), []
+
+    def outcome(self, case):
+        self.ran.append(case.values)
+        is_right = case.values[0] <= 37
+        return Outcome(Word.ACCEPTED if is_right else Word.WRONG, "", case)
+
+
+@pytest.fixture
+def searched(sparse, monkeypatch):
+    """Shrinks a failure, and returns what was found and tried."""
+    problem = Problem(sparse.root / "problems/double")
+    cases = cases_of(problem)
+    case = next(cases[i] for i in cases.in_group(GENERATED)[::-1] if cases[i].values[0] > 60)
+
+    def search(seconds_between_looks, **work):
+        for name, most in work.items():
+            monkeypatch.setattr(smaller, name, most)
+        clock = count(0, seconds_between_looks)
+        monkeypatch.setattr(smaller, "process_time", lambda: next(clock))
+        session = Counting(problem)
+        found = smaller.Search(session, Outcome(Word.WRONG, "", case), case)
+        found.run()
+        return found.best.case.values, session.ran
+
+    return search
+
+
+def test_the_smallest_input_does_not_depend_on_the_machine(searched):
+    """Broken: a busy machine shows an input that is larger than the one another machine shows."""
+    assert searched(0.0) == searched(0.01)
+    (first, ran), (other, also_ran) = searched(0.0, RUNS=6), searched(0.01, RUNS=6)
+    assert (first, ran) == (other, also_ran)
+    assert len(ran) == 6
+    assert searched(0.0, RUNS=2000, LEAVES=4)[0] > searched(0.0, LEAVES=400)[0] == (38,)
 
 
 def test_what_is_too_slow_is_halved_while_it_still_is(sparse):

@@ -1,6 +1,7 @@
 """Finds a smaller input on which a solution fails in the same way."""
 
-from time import monotonic
+from contextlib import suppress
+from time import process_time
 from typing import Any
 
 from kata.cases.budget import alarm
@@ -17,28 +18,24 @@ from kata.wire.plain import encode
 from kata.wire.records import UnfitError
 
 FIRST = 4  # choices of an input, which are lowered one by one
-SECONDS = 5.0  # for the search
-RUNS = 2000  # of the solution; a search that they end finds the same on every machine
+# A search that one of these two ends finds the same on every machine, however busy it is.
+RUNS = 2000  # of the solution
+LEAVES = 2_000_000  # numbers and letters in all the inputs that are tried
+SECONDS = 30.0  # of processor time, ours and the solution's: far more than that takes mostly
 
 
 class SpentError(BaseException):
-    """There is no time for another run."""
+    """The work that a search may take is done."""
 
 
-def smallest_failure(
-    solution: Solution, failure: Outcome, limits: Limits = Limits(), seconds: float = 0
-) -> Outcome:
-    """The failure on the smallest input found in these seconds, or in the usual; or this one."""
+def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> Outcome:
+    """The failure on the smallest input that is found; or this one."""
     case = failure.case
     if not case or (case.group == SMALL and not case.name.endswith(SAMPLED)):
         return failure
     with SolutionSession(solution, limits) as session:
-        search = Search(session, failure, case, seconds or SECONDS)
-        try:
-            search.by_choices()
-            search.by_values()
-        except SpentError:
-            pass
+        search = Search(session, failure, case)
+        search.run()
     return search.best if search.weight < weight(case.values) else failure
 
 
@@ -55,20 +52,27 @@ def failure_kind(failure: Outcome) -> tuple[Word, str]:
 class Search:
     """Tries one input after the other, and knows the smallest on which the solution fails."""
 
-    def __init__(
-        self, session: SolutionSession, failure: Outcome, case: Case, seconds: float
-    ) -> None:
+    def __init__(self, session: SolutionSession, failure: Outcome, case: Case) -> None:
         self.session, self.best, self.case = session, failure, case
         self.problem = session.solution.problem
         self.kind, self.weight = failure_kind(failure), weight(case.values)
         self.tried: dict[bytes, bool] = {}
-        self.end, self.runs = monotonic() + seconds, 0
+        self.begun, self.runs, self.leaves = process_time(), 0, 0
+        self.share = 1.0  # of all work, that may be done so far
+
+    def run(self) -> None:
+        """Shrink the choices that made the input, with half of the work, then its values."""
+        for share, step in (1 / 2, self.by_choices), (1.0, self.by_values):
+            self.share = share
+            with suppress(SpentError):
+                step()
 
     @property
     def left(self) -> float:
-        """Seconds that are left for the search; SpentError if there are none."""
-        left = self.end - monotonic()
-        if left <= 0 or self.runs == RUNS:
+        """Seconds that are left for the search; SpentError if it has done its work."""
+        left = self.share * SECONDS - (process_time() - self.begun) - self.session.total
+        is_done = self.runs >= self.share * RUNS or self.leaves > self.share * LEAVES
+        if left <= 0 or is_done:
             raise SpentError
         return left
 
@@ -81,6 +85,7 @@ class Search:
         def fails(value: Any) -> bool:
             match value:
                 case [int(size), list(choices)] if 0 < size <= made.size:
+                    self.leaves += len(choices)
                     try:
                         with alarm(self.left):
                             values = made.make(size, choices)
@@ -109,8 +114,10 @@ class Search:
         except UnfitError:
             return False
         if data not in self.tried:
-            self.tried[data] = False  # also if there is no time left to try it
-            self.tried[data] = weight(values) <= self.weight and self._fails(values)
+            self.tried[data] = False  # also if there is no work left to try it
+            found = weight(values)
+            self.leaves += found[0]
+            self.tried[data] = found <= self.weight and self._fails(values)
         return self.tried[data]
 
     def _fails(self, values: Any) -> bool:

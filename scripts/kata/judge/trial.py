@@ -105,7 +105,7 @@ class SolutionSession(ExitStack):
     def __init__(self, solution: Solution, limits: Limits) -> None:
         super().__init__()
         self.solution, self.limits = solution, limits
-        self.seconds = 0.0  # of its time that the last case took
+        self.seconds = self.total = 0.0  # of its time that the last case took, and all that it had
         self.no_cases = temporary_cases([])
         self.child: Child | None = None
 
@@ -117,6 +117,7 @@ class SolutionSession(ExitStack):
         before = child.clock.read()
         event = child.ask(case.arguments, self.limits.case)
         self.seconds = child.clock.read() - before
+        self.total += self.seconds
         found = outcome_of(self.solution, case, event, child)
         if event.letter in (LATE, FULL, ENDED):
             self.close()
@@ -127,4 +128,5 @@ class SolutionSession(ExitStack):
         file = self.no_cases.file.fileno()
         child = self.enter_context(started(self.solution, self.limits, file, []))
         self.child = None if child.failed_to_load() else child
+        self.total += child.clock.read()
         return self.child

@@ -28,7 +28,6 @@ Row = tuple[str, ...]
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 FEW = 5  # reports that the first page shows
 SHORT = 40  # characters of a value
-SECONDS = 300  # for a smaller input: far more than is needed, so all machines find the same
 
 
 class Reported(NamedTuple):
@@ -84,15 +83,14 @@ def _refuted(mistake: Solution) -> Verdict:
         return known
     usual = verdict = verdict_on(mistake, partial(cases_of, mistake.problem))
     if usual.failure and usual.word != Word.TIME:
-        smallest = smallest_failure(mistake, usual.failure, seconds=SECONDS)
-        verdict = replace(usual, failure=smallest)
+        verdict = replace(usual, failure=smallest_failure(mistake, usual.failure))
     if is_as_it_should_be(usual):  # else it is about to change, or the machine's fault
         remember(_place(mistake), verdict, without="solution")
     return verdict
 
 
 def _place(mistake: Solution) -> Path:
-    return place_of(VERDICTS, mistake.problem, "smallest", mistake.source, SECONDS)
+    return place_of(VERDICTS, mistake.problem, "smallest", mistake.source)
 
 
 def shortest(reported: list[Reported]) -> list[Reported]:
