@@ -62,7 +62,7 @@ def test_the_reports_that_the_readme_shows_are_listed():
     rows = re.findall(r"^\| .*(\| `.*` \| `.*` \|)$", shown, re.MULTILINE)
     assert len(rows) == FEW
     accepted = (ROOT / "problems/ACCEPTED.md").read_text("utf-8")
-    assert all(row in accepted for row in rows)
+    assert all(row in re.sub(" <!-- .*? -->", "", accepted) for row in rows)
 
 
 def test_the_failure_that_the_readme_shows_is_the_real_one():

@@ -9,12 +9,13 @@ from kata.edits.changes import mutants
 from kata.judge.declared import first_index, is_slow
 from kata.judge.model import Word
 from kata.judge.one import judge_some
-from kata.paths import ROOT
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
+from kata.problem.solution import issue_of
 from kata.run.process import started
+from kata.tools.lists import kept_reports
 from kata.tools.mutants import known_survivors, line_of
-from kata.tools.reported import reported_in, rows_with_links
+from kata.tools.reported import kept_for, reported_as, still_refuted
 from kata.watch.steps.model import COUNTED, STEPS
 from kata.wire.model import Limits
 from kata.wire.plain import encode
@@ -54,26 +55,30 @@ def test_what_is_too_slow_exceeds_the_real_limit(late):
         pytest.fail(says, pytrace=False)
 
 
-ACCEPTED = (ROOT / "problems/ACCEPTED.md").read_text("utf-8").splitlines()
-
-
-def unlisted(problem, listed):
-    """The rows that a list lacks, of mistakes that LeetCode was reported to accept."""
-    return [row for row in rows_with_links(reported_in(problem)) if row not in listed]
+def untrue(problem, kept):
+    """What a list of mistakes that LeetCode was reported to accept lacks, or says wrongly."""
+    for mistake in problem.mistakes:
+        if not (issue := issue_of(mistake)):
+            continue
+        if not kept_for(mistake, kept):
+            yield f"{mistake}: it has changed, or is new; run make fmt"
+        elif said := still_refuted(reported_as(mistake, issue, kept)):
+            yield f"{mistake}: its input gives {said}; remove its row, then run make fmt"
 
 
 def test_reported_mistakes_are_listed_with_what_refutes_them(problem):
-    """Broken: ACCEPTED.md shows an input that is not the smallest, or refutes nothing."""
-    if rows := unlisted(problem, ACCEPTED):
-        pytest.fail("\n".join(["ACCEPTED.md lacks, until make fmt:", *rows]), pytrace=False)
+    """Broken: ACCEPTED.md shows an input that refutes nothing, or is illegal."""
+    if lines := [*untrue(problem, kept_reports())]:
+        pytest.fail("\n".join(["problems/ACCEPTED.md:", *lines]), pytrace=False)
 
 
-def test_a_reported_mistake_that_is_not_listed_is_named():
+def test_what_the_list_of_reported_mistakes_lacks_or_says_wrongly_is_named():
     """Broken: the gate above passes whatever ACCEPTED.md says."""
-    problem = find_problem("plus-one")
-    missing = unlisted(problem, [row for row in ACCEPTED if "plus-one" not in row])
-    assert all("plus-one" in row for row in missing)
-    assert missing
+    problem, kept = find_problem("plus-one"), kept_reports()
+    mistakes = [path for path in kept if "plus-one" in path]
+    assert len([*untrue(problem, {})]) == len(mistakes) > 0
+    wrong = {path: kept[path]._replace(given="`digits = [1]`") for path in mistakes}
+    assert all("gives Accepted; remove" in line for line in untrue(problem, wrong))
 
 
 def outdated(problem):

@@ -7,7 +7,7 @@ import sys
 import sysconfig
 
 import pytest
-from tiny import ROOT
+from tiny import ROOT, solution
 
 
 def fake_python(repository, refused):
@@ -260,6 +260,32 @@ def test_make_fmt_does_what_it_can_and_names_the_rest(repository):
     assert "flood-fill" not in lists
     loose = repository.root / "problems/double/solutions/loose.py"
     assert loose.read_text() == "class Solution:\n    pass\n"
+
+
+def test_make_fmt_looks_only_for_what_refutes_a_mistake_that_has_changed(repository):
+    """Broken: in a fresh clone, it looks for the smallest inputs of all mistakes, for an hour."""
+    repository.write("README.md", "<!-- reported -->\n<!-- end -->\n")
+    list_of_all = "problems/ACCEPTED.md"
+    repository.write(list_of_all, "<!-- reported -->\n<!-- end -->\n")
+    places = "".join(f"<!-- {name} -->\n<!-- end -->\n" for name in ("lists", "problems"))
+    repository.write("problems/README.md", places)
+    repository.write("scripts/README.md", "<!-- rooms -->\n<!-- end -->\n")
+    mistake = "problems/double/wrong/one_more.py"
+    body = "return 2 * number + (number > 4)"
+    repository.write(
+        mistake, f'"""Adds one."""\n\nREPORTED = "LeetCode-Feedback #12"\n\n{solution(body)}'
+    )
+    assert "1 reported mistake" in repository.kata("lists").stderr
+    row = "| `number = 5` | `10`, `11` <!-- "
+    assert row in (repository.root / list_of_all).read_text()
+    repository.change(list_of_all, row, "| `number = 6` | `12`, `13` <!-- ")
+    repository.change(mistake, "Adds one.", "Adds one to some.")
+    assert repository.kata("lists").stderr == ""
+    assert "[Adds one to some]" in (repository.root / list_of_all).read_text()
+    assert "| `number = 6` |" in (repository.root / list_of_all).read_text()
+    repository.change(mistake, "number > 4", "number > 2")
+    repository.kata("lists")
+    assert "| `number = 3` |" in (repository.root / list_of_all).read_text()
 
 
 CAMEL = """

@@ -16,10 +16,10 @@ from kata.paths import ROOT, is_fixed
 from kata.problem.find import find_problem, problems
 from kata.problem.solution import issue_of
 from kata.text import plural
-from kata.tools.lists import readme_texts, report_texts
+from kata.tools.lists import kept_reports, readme_texts, report_texts
 from kata.tools.mutants import Survivors, known_survivors, limits_of_all, line_of, word_of
 from kata.tools.new import start_problem, start_solution
-from kata.tools.reported import refuted_before
+from kata.tools.reported import kept_for
 
 OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
 OF_THE_ENGINE = ["mypy"]
@@ -84,12 +84,14 @@ def docs(words: list[str]) -> Status:
     texts, left_out = readme_texts(problems())
     listed = [problem for problem in problems() if problem not in left_out]
     reported = [m for problem in listed for m in problem.mistakes if issue_of(m)]
-    if new := [mistake for mistake in reported if not refuted_before(mistake)]:
+    kept = kept_reports()
+    if new := [mistake for mistake in reported if not kept_for(mistake, kept)]:
         what = f"the smallest inputs that refute {plural(len(new), 'reported mistake')}"
-        print(f"looking for {what}, once ...", file=sys.stderr)
+        print(f"looking for {what} ...", file=sys.stderr)
     reports, more_left_out = report_texts(listed)
     for path, text in (texts | reports).items():
-        path.write_text(text, encoding="utf-8")
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
     for problem, error in (left_out | more_left_out).items():
         warn("docs", f"{problem.slug} is left out of the lists: {error}")
     return Status.after(left_out | more_left_out)

@@ -18,7 +18,9 @@ from kata.problem.solution import Solution
 from kata.show.markdown import table
 from kata.tools.new import unfinished
 from kata.tools.reported import (
+    Kept,
     Row,
+    kept_rows,
     reported_in,
     rows_and_references,
     rows_with_links,
@@ -26,6 +28,7 @@ from kata.tools.reported import (
 )
 
 PROBLEMS = "problem", "LeetCode", "difficulty", "solutions", "lists"
+ACCEPTED = ROOT / "problems/ACCEPTED.md"
 OTHERS = "others"  # problems without a topic
 
 Found = TypeVar("Found")
@@ -59,11 +62,11 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
 
 def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
     """The documents with the lists of reported mistakes, each with its smallest input."""
-    found, left_out = _from_each(reported_in, problems)
+    found, left_out = _from_each(partial(reported_in, kept=kept_reports()), problems)
     reported = [one for some in found.values() for one in some]
     lists = {
         ROOT / "README.md": rows_and_references(shortest(reported)),
-        ROOT / "problems/ACCEPTED.md": rows_with_links(reported),
+        ACCEPTED: rows_with_links(reported),
     }
     texts = {path: _with_list(path, "reported", lines) for path, lines in lists.items()}
     if site := site_of(_origin()):
@@ -90,6 +93,11 @@ def _origin() -> str:
     except OSError:  # there is no git
         return ""
     return run.stdout.strip()
+
+
+def kept_reports() -> dict[str, Kept]:
+    """What the list of reported mistakes says now."""
+    return kept_rows(ACCEPTED.read_text(encoding="utf-8") if ACCEPTED.is_file() else "")
 
 
 def _from_each(

@@ -1,18 +1,23 @@
-"""The mistakes that LeetCode reportedly accepted, as rows with the input that refutes each."""
+"""The mistakes that LeetCode reportedly accepted, as rows with the input that refutes each.
 
+A row is kept, with a digest of the mistake and of what its problem says, until one of them changes.
+"""
+
+import ast
+import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.cases.generate import cases_of
-from kata.cases.keep import VERDICTS, place_of, recalled, remember
+from kata.cases.generate import cases_of, typed
 from kata.cases.model import SMALL, Case
-from kata.judge.declared import is_as_it_should_be
+from kata.judge.declared import limits_for
 from kata.judge.many import verdict_on
 from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.one import judge_one
 from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT
 from kata.problem.folder import Problem
@@ -21,13 +26,16 @@ from kata.show.markdown import table
 from kata.show.values import call_text, named_values
 from kata.size import first_lengths
 from kata.text import clean, text_of
+from kata.wire.model import Limits
 from kata.wire.plain import encode
 
 Row = tuple[str, ...]
 
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
 FEW = 5  # reports that the first page shows
-SHORT = 40  # characters of a value
+SHORT, LONG = 40, 200  # characters of a value, and of an input
+LARGE = "a large input"
+KEPT = re.compile(r"\| .*?\]\((\S+?)\) \| .*? \| (.*) \| (.*) <!-- (\w+) --> \|")
 
 
 class Reported(NamedTuple):
@@ -37,6 +45,7 @@ class Reported(NamedTuple):
     issue: Issue
     given: str
     results: str
+    digest: str
 
     @property
     def path(self) -> str:
@@ -54,43 +63,96 @@ class Reported(NamedTuple):
         return self.row(f"[{self.issue.number}]", "")
 
 
-def reported_in(problem: Problem) -> list[Reported]:
+class Kept(NamedTuple):
+    """What a document says of a mistake: the cells of its row, and the digest in it."""
+
+    given: str
+    results: str
+    digest: str
+
+
+def kept_rows(text: str) -> dict[str, Kept]:
+    """{path of a mistake: what a document with links says of it}."""
+    rows = map(KEPT.fullmatch, text.splitlines())
+    return {
+        f"problems/{row[1]}": Kept(*(cell.replace(r"\|", "|") for cell in row.groups()[1:]))
+        for row in rows
+        if row
+    }
+
+
+def reported_in(problem: Problem, kept: Mapping[str, Kept]) -> list[Reported]:
     """The mistakes of a problem that LeetCode reportedly accepted."""
-    return [reported_as(m, issue) for m in problem.mistakes if (issue := issue_of(m))]
+    return [reported_as(m, issue, kept) for m in problem.mistakes if (issue := issue_of(m))]
 
 
-def reported_as(mistake: Solution, issue: Issue) -> Reported:
+def reported_as(mistake: Solution, issue: Issue, kept: Mapping[str, Kept]) -> Reported:
     """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
+    if known := kept_for(mistake, kept):
+        return Reported(mistake, issue, *known)
     problem, verdict = mistake.problem, _refuted(mistake)
     failure, case = verdict.failure, verdict.refuted_by
     if not failure or not case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
     given, results = input_of(problem, case), results_of(problem, failure, case)
     is_large = case.group != SMALL and given.startswith("case ")
-    if verdict.word == Word.TIME or is_large:  # which input is shown depends on the machine
-        given, results = "a large input", str(verdict.word)
-    return Reported(mistake, issue, given, results)
+    if verdict.word == Word.TIME or is_large or len(given) > LONG:
+        given, results = LARGE, str(verdict.word)
+    return Reported(mistake, issue, given, results, digest_of(mistake))
 
 
-def refuted_before(mistake: Solution) -> Verdict | None:
-    """The verdict on a mistake by the smallest input, if an earlier run has found it."""
-    return recalled(_place(mistake), Verdict, solution=mistake)
+def kept_for(mistake: Solution, kept: Mapping[str, Kept]) -> Kept | None:
+    """What a document says of a mistake, if neither that nor its problem has changed since."""
+    found = kept.get(mistake.path.relative_to(ROOT).as_posix())
+    return found if found and found.digest == digest_of(mistake) else None
+
+
+def digest_of(mistake: Solution) -> str:
+    """A digest of a mistake and of what makes its inputs, without the prose of either."""
+    problem, body = mistake.problem, mistake.tree.body
+    prose = (body[0].end_lineno or 0) if body and isinstance(body[0], ast.Expr) else 0
+    code = "\n".join(mistake.source.splitlines()[prose:])
+    _, _, spec = problem.text.partition("## Constraints")
+    files = problem.rules_file, problem.given_file
+    rules = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    parts = [code, spec.partition("<!-- solutions -->")[0], *rules]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8]
 
 
 def _refuted(mistake: Solution) -> Verdict:
     """The verdict on a mistake by the smallest input."""
-    if known := refuted_before(mistake):
-        return known
-    usual = verdict = verdict_on(mistake, partial(cases_of, mistake.problem))
-    if usual.failure and usual.word != Word.TIME:
-        verdict = replace(usual, failure=smallest_failure(mistake, usual.failure))
-    if is_as_it_should_be(usual):  # else it is about to change, or the machine's fault
-        remember(_place(mistake), verdict, without="solution")
+    verdict = verdict_on(mistake, partial(cases_of, mistake.problem))
+    if verdict.failure and verdict.word != Word.TIME:
+        verdict = replace(verdict, failure=smallest_failure(mistake, verdict.failure))
     return verdict
 
 
-def _place(mistake: Solution) -> Path:
-    return place_of(VERDICTS, mistake.problem, "smallest", mistake.source)
+def still_refuted(one: Reported) -> str:
+    """What the input in a row does to its mistake now, if not what the row says."""
+    mistake, problem = one.mistake, one.mistake.problem
+    if one.given == LARGE:
+        said = str(verdict_on(mistake, partial(cases_of, problem)).word)
+        return said if said != one.results else ""
+    cases, index = cases_of(problem), 0
+    if number := re.match("case ([0-9,]+): ", one.given):
+        index = cases.find(number[1])
+    else:
+        cases = typed(problem, typed_text(problem, one.given[1:-1]))
+    _, outcome = judge_one(mistake, cases, index, limits_for(mistake, Limits()))
+    if outcome.word == Word.ACCEPTED:
+        return str(outcome.word)
+    said = results_of(problem, outcome, cases[index])
+    return said if said != one.results else ""
+
+
+def typed_text(problem: Problem, given: str) -> str:
+    """The input of a row as it is typed: calls become the two lists that LeetCode plays."""
+    if not problem.signature.plays:
+        return given
+    listed = ast.parse(f"[{given}]", mode="eval").body
+    calls = [call for call in ast.iter_child_nodes(listed) if isinstance(call, ast.Call)]
+    arguments = [[ast.literal_eval(argument) for argument in call.args] for call in calls]
+    return f"{[ast.unparse(call.func) for call in calls]}, {arguments}"
 
 
 def shortest(reported: list[Reported]) -> list[Reported]:
@@ -114,9 +176,11 @@ def rows_and_references(reported: list[Reported]) -> list[str]:
 
 def rows_with_links(reported: list[Reported]) -> list[str]:
     """A row per report, for a page in the folder of the problems, with its links in it."""
-    rows = [
-        one.row(f"({one.path.removeprefix('problems/')})", f"({one.issue.url})") for one in reported
-    ]
+    rows = []
+    for one in reported:
+        links = f"({one.path.removeprefix('problems/')})", f"({one.issue.url})"
+        *cells, results = one.row(*links)
+        rows.append((*cells, f"{results} <!-- {one.digest} -->"))
     return table(*REPORTS, rows=rows)
 
 
