@@ -1,15 +1,18 @@
 """The change that repairs a solution: it is true for what it was checked on, or nothing is said."""
 
 from contextlib import closing
+from itertools import count
 from time import monotonic
 
 import pytest
-from kata.cases.generate import cases_of
+from kata.cases.generate import cases_of, typed
 from kata.edits.repairs import repairs
 from kata.judge.model import Word
 from kata.judge.trial import Trial
 from kata.problem.find import find_problem
-from kata.watch.why.repair import described
+from kata.watch.why import attempts
+from kata.watch.why.repair import bounds_of, described
+from kata.wire.model import Limits
 from tiny import judged
 
 TIME_FOR_ALL = "from kata.watch.why import repair\nrepair.SECONDS = 600.0\n"
@@ -128,6 +131,10 @@ def test_a_change_is_told_as_one_would_make_it(new, told):
         ("row.append(a)", "heappush(row, a)"),
         ("if row[a]:\n    x", "if row[a] == 1:\n    x"),
         ("return row", "return row[::-1]"),
+        ("return a // 2", "return (a + 1) // 2"),
+        ("if a >= b:\n    x", "if a > b:\n    x"),
+        ("for i in range(a):\n    x", "for i in range(a + 1):\n    x"),
+        ("row = [0] * 20000", "row = [0] * 20001"),
         ("for i in a:\n    for j in b:\n        x", "for j in b:\n    for i in a:\n        x"),
     ],
 )
@@ -140,3 +147,45 @@ def test_what_people_get_wrong_is_tried(wrong, right):
             text.replace("    if", "    while a:\n     if") for text in (before, after)
         )
     assert after in {one.text for one in repairs(before)}
+
+
+@pytest.mark.parametrize(
+    ("text", "changed"),
+    [
+        ("return a / 1.3", "return a - 1 / 1.3"),
+        ("return 2 ** 31 - 1", "return 2 ** 31 + 1"),
+        ("if a == 'x':\n    b", "if a == 0:\n    b"),
+        ("if a:\n    return b\nb = 1\nb = 2", "if a:\n    return b\n    b = 1\nb = 2"),
+    ],
+)
+def test_what_would_be_right_by_luck_only_is_not_tried(text, changed):
+    """Broken: a hint names a change that misleads, or code that would never run."""
+    before, after = (
+        "def f(a, b):\n" + "".join(f"    {line}\n" for line in one.splitlines())
+        for one in (text, changed)
+    )
+    assert after not in {one.text for one in repairs(before)}
+
+
+def test_files_with_tabs_have_the_same_changes():
+    """Broken: where lines are indented by tabs, no added line repairs anything."""
+    source = "def f(a, b):\n    for i in a:\n        if i > 2:\n            b += i\n    return b\n"
+    with_tabs = {one.text for one in repairs(source.replace("    ", "\t"))}
+    assert with_tabs == {one.text.replace("    ", "\t") for one in repairs(source)}
+
+
+def test_the_search_for_a_change_counts_processor_time(monkeypatch):
+    """Broken: on a busy machine, not one change is tried."""
+    clock = count(monotonic())
+    monkeypatch.setattr(attempts, "monotonic", lambda: next(clock))  # a second at each look
+    solution = find_problem("climbing-stairs").solutions[0]
+    example = typed(solution.problem, "n = 3")[0]
+    found = attempts.Attempts(solution, Limits(), 2.0).right([solution.source], [example])
+    assert found == [solution.source]
+
+
+def test_a_number_that_the_constraints_state_is_no_luck():
+    """Broken: of a table that is one too short, no hint says so, as small inputs do not show it."""
+    stated = bounds_of(find_problem("coin-change"))
+    assert {10_000, 10_001} <= stated
+    assert 9_973 not in stated

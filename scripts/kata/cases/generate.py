@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from math import inf
-from time import monotonic
 from typing import Any
 
 from kata import KataError
@@ -123,12 +121,12 @@ def _disagreement(problem: Problem, case: Case, example: Example) -> str:
 
 
 def cases_with_constants(
-    cases: Cases, solution: Solution, held: Callable[[], list[Constant]], end: float = inf
+    cases: Cases, solution: Solution, held: Callable[[], list[Constant]], seconds: float = OWN
 ) -> Cases | None:
     """Cases numbered after these, with the solution's own constants in their inputs; or None.
 
     They are the constants in its code, and those that it is found to hold while it runs. If they
-    are not made by `end`, by monotonic(), that is an error.
+    are not made in that processor time, that is an error.
     """
     problem, recipe = solution.problem, solution.problem.rules.inputs
     if not recipe:
@@ -144,7 +142,7 @@ def cases_with_constants(
             for constant, arguments in inputs_with(own, wide, recipe, sizes):
                 yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
 
-    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], OWN, len(cases), end)
+    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], seconds, len(cases))
     return temporary_cases(made, len(cases)) if made else None
 
 
@@ -196,7 +194,6 @@ def _collect(
     groups: Iterable[Group],
     seconds: float,
     before: int = 0,
-    end: float = inf,
 ) -> tuple[list[Case], LeftOut]:
     """The cases of some groups, and which inputs were left out; an error names the case."""
     made: list[Case] = []
@@ -204,7 +201,7 @@ def _collect(
     illegal: LeftOut = {}
     budget, name = Budget(problem, seconds), ""
     try:
-        with alarm(seconds, lambda *now: budget.look(*now) or monotonic() > end):
+        with alarm(seconds, budget.look):
             for group in groups:
                 budget.group, budget.doing = group.name, ""
                 for one in group.inputs(problem, budget):

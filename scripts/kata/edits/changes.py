@@ -107,6 +107,11 @@ class Source:
         first, last = self.lines[node.lineno - 1], self.lines[(node.end_lineno or 0) - 1]
         return first + node.col_offset, last + (node.end_col_offset or 0)
 
+    def indent(self, statement: ast.stmt) -> str:
+        """What a line begins with that is to be a neighbour of a statement: spaces or tabs."""
+        before = self.data[self.lines[statement.lineno - 1] : self.extent(statement)[0]].decode()
+        return " " * statement.col_offset if before.strip() else before
+
     def text(self, node: ast.AST) -> str:
         start, end = self.extent(node)
         return self.data[start:end].decode()
@@ -242,7 +247,7 @@ def beginnings(source: Source, node: ast.AST) -> Iterator[Edit]:
     start, _ = source.extent(first)
     for place, argument in enumerate(node.args.args[1:]):
         if place in source.long:
-            name, indent = argument.arg, " " * first.col_offset
+            name, indent = argument.arg, source.indent(first)
             yield Edit(start, start, f"{name} = {name}[:{MANY}]\n{indent}")
 
 

@@ -27,18 +27,23 @@ def base_cases(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
     cases += [(f"len({name}) < 2", value) for name in names for value in (*RETURNED[:6], name)]
     cases += [(f"{name} == 1", value) for name in names for value in RETURNED[:2]]
     for place in _leading(node.body):
-        start, indent = source.extent(place)[0], " " * place.col_offset
+        start, indent = source.extent(place)[0], source.indent(place)
         for test, value in cases:
-            yield Edit(start, start, f"if {test}:\n{indent}    return {value}\n{indent}")
+            yield Edit(start, start, f"if {test}:\n{deeper(indent)}return {value}\n{indent}")
     items = {source.text(one) for one in ast.walk(node) if _is_item_of(one, names)}
     zeros = "0", "'0'", '""'
     last = _leading(node.body)[-1]
-    start, indent = source.extent(last)[0], " " * last.col_offset
+    start, indent = source.extent(last)[0], source.indent(last)
     for item in sorted(items)[:MOST]:
         for zero in zeros:
             for value in RETURNED[:6]:
-                new = f"if {item} == {zero}:\n{indent}    return {value}\n{indent}"
+                new = f"if {item} == {zero}:\n{deeper(indent)}return {value}\n{indent}"
                 yield Edit(start, start, new)
+
+
+def deeper(indent: str) -> str:
+    """One indentation further in."""
+    return indent + ("\t" if "\t" in indent else " " * 4)
 
 
 def _leading(body: list[ast.stmt]) -> list[ast.stmt]:

@@ -10,6 +10,7 @@ from kata.edits.scope import FUNCTIONS, Scope
 
 BLOCKS = "body", "orelse"
 OPENING = ast.If, ast.For, ast.While
+LEAVING = ast.Return, ast.Raise, ast.Break, ast.Continue
 
 
 def moved_statements(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
@@ -61,6 +62,8 @@ def _block_moves(source: Source, block: list[ast.stmt]) -> Iterator[Edit]:
                 continue
         if isinstance(one, OPENING):
             for inner in _last_blocks(one):
+                if isinstance(inner[-1], LEAVING):  # where it would never run
+                    break
                 deep = inner[0].col_offset - other.col_offset
                 yield Edit(begin, end, _indented(second, deep))
         if isinstance(other, OPENING):
@@ -91,7 +94,7 @@ def added_statements(source: Source, node: ast.AST, scope: Scope) -> Iterator[Ed
         return
     names = sorted(scope.names(node.body[0]))
     given = [one.arg for one in node.args.args if one.arg != "self"]
-    start, indent = source.extent(node.body[0])[0], " " * node.body[0].col_offset
+    start, indent = source.extent(node.body[0])[0], source.indent(node.body[0])
     inside = [one for one in ast.walk(node) if isinstance(one, ast.stmt) and one is not node]
     outer = scope.function(node)
     if outer:
@@ -108,7 +111,7 @@ def added_statements(source: Source, node: ast.AST, scope: Scope) -> Iterator[Ed
     texts |= {"break", "continue", "return"}
     for one in inside:
         if _stands_alone(source, one):
-            at, indent = source.extent(one)[0], " " * one.col_offset
+            at, indent = source.extent(one)[0], source.indent(one)
             for text in sorted(texts | steps):
                 if "\n" not in text:
                     yield Edit(at, at, f"{text}\n{indent}")
@@ -165,9 +168,9 @@ def _rows(source: Source, statement: ast.stmt) -> tuple[int, int]:
 
 
 def _indented(text: str, deep: int) -> str:
-    """Lines that are indented by so much more, or less."""
+    """Lines that are indented by so many more spaces or tabs, or fewer."""
     lines = text.splitlines(keepends=True)
-    return "".join(" " * deep + line if deep > 0 else line[-deep:] for line in lines)
+    return "".join(text[:1] * deep + line if deep > 0 else line[-deep:] for line in lines)
 
 
 def _ended(text: str) -> str:

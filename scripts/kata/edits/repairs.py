@@ -80,10 +80,8 @@ class Repair(NamedTuple):
     line: int  # of the change, in the text as it was
     rank: int
 
-    @property
-    def is_sturdy(self) -> bool:
-        """Whether it is no accident that a few cases do not fail any more."""
-        return REPAIRS[self.rank] in STURDY
+    is_sturdy: bool  # whether it is no accident that a few cases do not fail any more
+    number: int | None = None  # that stands in place of the one beside it
 
 
 def repairs(text: str) -> list[Repair]:
@@ -94,12 +92,16 @@ def repairs(text: str) -> list[Repair]:
     visited = [node for node, _ in nodes(source.tree, source.tree)]
     for rank, kind in enumerate(REPAIRS):
         for node in visited:
+            is_range = isinstance(node, ast.Call) and source.text(node.func) == "range"
+            is_sturdy = kind in STURDY or (kind is moved_bounds and is_range)
             for start, end, new in kind(source, node, scope):
                 data = source.data[:start] + new.encode() + source.data[end:]
                 line = 1 + source.data.count(b"\n", 0, start)
                 changed = data.decode() + text[len(own) :]
                 if changed != text:
-                    found.setdefault(changed, Repair(changed, line, rank))
+                    is_number = kind is constants_beside and new.lstrip("-").isdecimal()
+                    number = int(new) if is_number else None
+                    found.setdefault(changed, Repair(changed, line, rank, is_sturdy, number))
     return [*found.values()]
 
 
@@ -130,7 +132,17 @@ def moved_bounds(source: Source, node: ast.AST, scope: Scope) -> Iterator[Edit]:
             yield from source.replacements(node, source.text(operand))
     if isinstance(node, BARE) and scope.is_value(node):
         text = source.text(node)
-        yield from source.replacements(node, f"{text} + 1", f"{text} - 1", f"-{text}")
+        moved = [f"{text} + 1", f"{text} - 1"]
+        if _binds_closely(scope.parents[node]):
+            moved = [f"({one})" for one in moved]
+        yield from source.replacements(node, *moved, f"-{text}")
+
+
+def _binds_closely(around: ast.AST) -> bool:
+    """Whether what is added to an operand needs parentheses, as in `(gap + 1) / 2`."""
+    return isinstance(around, ast.UnaryOp) or (
+        isinstance(around, ast.BinOp) and not isinstance(around.op, ast.Add)
+    )
 
 
 def constants_beside(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
@@ -138,11 +150,14 @@ def constants_beside(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
     yield from constants(source, node)
 
 
-def other_constants(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
+def other_constants(source: Source, node: ast.AST, scope: Scope) -> Iterator[Edit]:
     """The neutral element of another operation."""
     is_empty = isinstance(node, (ast.List, ast.Dict)) and not ast.unparse(node).strip("[]{}")
     is_infinite = isinstance(node, ast.Name) and node.id == "inf"
-    if isinstance(node, ast.Constant) or is_empty or is_infinite:
+    if isinstance(node, ast.Constant) and isinstance(scope.parents.get(node), ast.Compare):
+        some = NEUTRAL[-1:] if isinstance(node.value, str) else NEUTRAL[:-2]
+        yield from source.replacements(node, *some)  # a text is not compared with a number
+    elif isinstance(node, ast.Constant) or is_empty or is_infinite:
         yield from source.replacements(node, *NEUTRAL)
     if isinstance(node, ast.Return) and node.value:
         yield from source.replacements(node.value, *NEUTRAL)
@@ -194,6 +209,8 @@ def other_names(source: Source, node: ast.AST, scope: Scope) -> Iterator[Edit]:
 
 def other_operations(source: Source, node: ast.AST, _: Scope) -> Iterator[Edit]:
     """Another operation, another order of two, or rounding in another direction."""
+    if isinstance(node, ast.BinOp) and not any(isinstance(n, ast.Name) for n in ast.walk(node)):
+        return  # `2**31 - 1` is meant as it is written
     yield from operations(source, node)
     match node:
         case ast.BinOp(left=left, op=op, right=right) if type(op) in ARITHMETIC:

@@ -6,7 +6,7 @@ long it ran, and how long it was ready to run but had to wait. Elsewhere, only w
 
 import os
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, process_time
 
 NANO = 1e-9
 
@@ -42,6 +42,23 @@ class Clock:
         self.seconds = max(self.not_waited, self.ran)
         self.wall, self.threads = now, threads
         return self.seconds
+
+
+class Allowance:
+    """Processor time that a search may take, by us and by the processes that it starts."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = _used() + seconds
+
+    def left(self, running: float = 0.0) -> float:
+        """The seconds that are left, if a process that has not ended yet has used so many."""
+        return self.end - _used() - running
+
+
+def _used() -> float:
+    """The processor time of this process and of those it started that have ended."""
+    times = os.times()
+    return process_time() + times.children_user + times.children_system
 
 
 def written_by(pid: int) -> int:

@@ -11,6 +11,7 @@ from kata.cases.right import is_right
 from kata.problem.solution import Solution
 from kata.run.child import ENDED, FULL, LATE, Child, Event
 from kata.run.process import started
+from kata.run.usage import Allowance
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
 from kata.wire.records import RESULT
@@ -18,20 +19,22 @@ from kata.wire.records import RESULT
 NESTED = 1000  # calls, so that a recursion without end costs little
 LARGE = 512  # bytes of an input on which a run may take its time
 QUICK, PATIENT = 0.05, 0.5  # seconds of its time for a text: on an input, on large ones or more
+PATIENT_WALL = 60.0  # seconds on the clock, for a machine that is too busy to run anything
 AT_ONCE = 64  # requests that are sent before the first is responded to
 STEPS = 20_000  # for each input, if none is large: then a run is ended
 
 
 class Attempts:
-    """Runs other texts of a solution in a process; if that ends, in another, until `end`.
+    """Runs other texts of a solution in a process; if that ends, in another, while time is left.
 
     What is found here is a guess that has to be confirmed: a text can see what others left behind.
     """
 
-    def __init__(self, solution: Solution, limits: Limits, end: float) -> None:
+    def __init__(self, solution: Solution, limits: Limits, seconds: float) -> None:
         nested = min(limits.recursion, NESTED)
         self.solution, self.limits = solution, limits._replace(recursion=nested)
-        self.end = end  # by monotonic()
+        self.allowance = Allowance(seconds)
+        self.end = monotonic() + PATIENT_WALL  # however little time it has had by then
 
     def lines(self, case: Case) -> set[int]:
         """The lines that the solution itself runs on an input; nothing if it runs for long."""
@@ -48,7 +51,7 @@ class Attempts:
         steps = 0 if is_large else STEPS * len(cases)
         patience = PATIENT if is_large or len(cases) > 1 else QUICK
         waiting, found = deque(texts), list[str]()
-        while waiting and monotonic() < self.end:
+        while waiting and self.allowance.left() > 0 and monotonic() < self.end:
             with started(self.solution, self.limits) as child:
                 child.end = self.end
                 for event, text in self._responses(child, waiting, (inputs, steps), patience):
@@ -65,7 +68,9 @@ class Attempts:
                 child.request(encode(("edited", text, *how)))
             for event in islice(child.events(patience), min(AT_ONCE, len(waiting))):
                 yield event, waiting.popleft()
-                if event.letter in (LATE, FULL, ENDED) or monotonic() > self.end:
+                if event.letter in (LATE, FULL, ENDED):
+                    return
+                if self.allowance.left(child.clock.read()) <= 0:
                     return
 
     def _is_right(self, results: bytes, cases: list[Case]) -> bool:

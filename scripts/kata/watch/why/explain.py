@@ -6,7 +6,6 @@ All processes that explaining needs are started here; the reasons come from thei
 from contextlib import suppress
 from dataclasses import replace
 from marshal import loads
-from time import monotonic
 
 from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case
@@ -109,7 +108,7 @@ def _with_line_that_matters(
     run, other, found = failed.run, failed.other, failed.divergence
     if not other or not found:
         return why
-    attempts = Attempts(solution, limits, monotonic() + limits.case)
+    attempts = Attempts(solution, limits, limits.case)
     if attempts.right([*mended_texts(run, other, found)], [case]):
         return with_divergence(why, run, other, found)
     return why

@@ -13,12 +13,14 @@ from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import own_cases
 from kata.judge.trial import Trial
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.watch.why.attempts import Attempts
+from kata.run.usage import Allowance
+from kata.watch.why.attempts import PATIENT_WALL, Attempts
 from kata.wire.model import Limits
 
-SECONDS = 4.5  # on the clock for the search, so that all is over after five
-TRYING, SIFTING = 0.45, 0.65  # of these, until when changes are tried, and tried on more inputs
+SECONDS = 4.5  # of processor time for the search, which a busy machine does not affect
+TRYING, SIFTING = 0.45, 0.2  # of these, for trying changes, and for trying some on more inputs
 SOON = 0.001
 SOME = 40  # small inputs that a change must get right before it is judged
 COMMON = EXAMPLES, SMALL  # elsewhere few cases fail, and those may be repaired by luck
@@ -40,13 +42,13 @@ def hint_of(verdict: Verdict, limits: Limits) -> str:
     """A change, and on what the solution is right with it; or nothing."""
     solution, case = verdict.solution, verdict.refuted_by
     assert case
-    begun, cases, best = monotonic(), cases_kept(verdict.solution.problem), ""
-    end = begun + SECONDS
-    for repair in _promising(solution, case, cases, begun, limits):
-        if monotonic() > end:
+    cases, best = cases_kept(verdict.solution.problem), ""
+    allowance = Allowance(SECONDS)
+    for repair in _promising(solution, case, cases, limits):
+        if allowance.left() <= 0:
             break
         repaired = replace(solution, part=repair.text)
-        checked = _checked(repaired, case, cases, end, limits)
+        checked = _checked(repaired, case, cases, allowance, limits)
         found = described(solution.source, repair.text, checked) if checked else ""
         if found and checked == ACCEPTED:
             return found
@@ -54,42 +56,52 @@ def hint_of(verdict: Verdict, limits: Limits) -> str:
     return best
 
 
-def _promising(
-    solution: Solution, case: Case, cases: Cases, begun: float, limits: Limits
-) -> list[Repair]:
+def _promising(solution: Solution, case: Case, cases: Cases, limits: Limits) -> list[Repair]:
     """The changes that are right on the failing input and on some others, the likely ones first."""
     small = cases.in_group(SMALL)
     spread = small[:: max(len(small) // SOME, 1)] + small[-1:]
     others = [cases[i] for i in cases.in_group(EXAMPLES) + spread]
-    attempts = Attempts(solution, limits, begun + TRYING * SECONDS)
+    attempts = Attempts(solution, limits, TRYING * SECONDS)
     if attempts.right([solution.source], [case]):  # it does not fail every time
         return []
     ran = attempts.lines(case)
     is_common = case.group in COMMON
-    all_of_them = repairs(solution.source)
-    tried = {one.text: one for one in all_of_them if is_common or one.is_sturdy}
+    stated = bounds_of(solution.problem)
+    tried = {
+        one.text: one
+        for one in repairs(solution.source)
+        if is_common or one.is_sturdy or one.number in stated
+    }
     likely = sorted(tried.values(), key=lambda one: (one.line not in ran, one.rank))
     found = attempts.right([one.text for one in likely], [case])
     found.sort(key=lambda text: tried[text].rank)
-    found = Attempts(solution, limits, begun + SIFTING * SECONDS).right(found, others)
+    found = Attempts(solution, limits, SIFTING * SECONDS).right(found, others)
     return [tried[text] for text in found]
 
 
-def _checked(solution: Solution, case: Case, cases: Cases, end: float, limits: Limits) -> str:
+def bounds_of(problem: Problem) -> set[int]:
+    """The numbers that the constraints state, and those beside them: no luck makes these right."""
+    ends = {end for bound in problem.constraints.bounds for end in (bound.low, bound.high)}
+    return {end + beside for end in ends if end is not None for beside in (-1, 0, 1)}
+
+
+def _checked(
+    solution: Solution, case: Case, cases: Cases, allowance: Allowance, limits: Limits
+) -> str:
     """What is certain of a repaired solution; nothing if it is wrong anywhere."""
     small = cases.in_group(SMALL)
     first = (small or cases.in_group(EXAMPLES))[-1] + 1  # so many are judged before the others
     for some, indexes in (temporary_cases([case]), range(1)), (cases, range(first)):
-        if _first_failure(solution, some, indexes, end, limits):
+        if _first_failure(solution, some, indexes, allowance, limits):
             return ""
-    failure = _first_failure(solution, cases, range(first, len(cases)), end, limits)
-    if not failure and monotonic() < end:
+    failure = _first_failure(solution, cases, range(first, len(cases)), allowance, limits)
+    if not failure and (left := allowance.left()) > 0:
         try:
-            own = own_cases(cases, solution, limits, end) or temporary_cases([])
+            own = own_cases(cases, solution, limits, left) or temporary_cases([])
         except KataError:  # there was no time to make them
             failure = Outcome(Word.TIME)
         else:
-            failure = _first_failure(solution, own, range(len(own)), end, limits)
+            failure = _first_failure(solution, own, range(len(own)), allowance, limits)
         if not failure:
             return ACCEPTED
     if failure and not failure.word.may_pass:
@@ -98,18 +110,17 @@ def _checked(solution: Solution, case: Case, cases: Cases, end: float, limits: L
 
 
 def _first_failure(
-    solution: Solution, cases: Cases, indexes: range, end: float, limits: Limits
+    solution: Solution, cases: Cases, indexes: range, allowance: Allowance, limits: Limits
 ) -> Outcome | None:
     """The first outcome that is not right; one that is too slow if there is no time for all."""
-    left, right = max(end - monotonic(), SOON), 0
+    left, right = max(allowance.left(), SOON), 0
     limits = limits._replace(run=left, case=min(left, limits.case))
-    with closing(Trial(solution, cases, limits, end=end).outcomes(indexes)) as outcomes:
+    trial = Trial(solution, cases, limits, end=monotonic() + PATIENT_WALL)
+    with closing(trial.outcomes(indexes)) as outcomes:
         for outcome in outcomes:
             if outcome.word != Word.ACCEPTED:
                 return outcome
             right += 1
-            if monotonic() > end:
-                break
     return None if right == len(indexes) else Outcome(Word.TIME)
 
 
