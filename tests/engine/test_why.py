@@ -167,7 +167,7 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
         "line 11 returned 7, because this was true in line 10:\n3 > 2"
     ),
     "twice = 0\nfor _ in range(2):\n    twice += 2\nreturn twice": (
-        "line 13 returned twice, which was 0, as is right, until line 12 made it 2:\ntwice += 2"
+        "line 13 returned twice, which was 4 after line 12:\ntwice += 2"
     ),
     "return [0][number]": "in line 10, number = 1, but [0] has 1 item",
     "return 2 * {0: 0}[number]": "in line 10, number = 1",
@@ -178,9 +178,7 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "word = 'a'\nreturn word[number + 1]": "in line 11, number + 1 = 1, but word has 1 character",
     "return number // 0": "in line 10, this divides by 0",
     "twice = 0\nfor _ in range(number):\n    twice += 2\nif number > 1:\n    twice += 1\n"
-    "return twice": (
-        "line 15 returned twice, which was 4, as is right, until line 14 made it 5:\ntwice += 1"
-    ),
+    "return twice": ("line 15 returned twice, which was 5 after line 14:\ntwice += 1"),
     "for i in range(number):\n    if i == 1:\n        return 7\nreturn 2 * number": (
         "line 12 returned 7, because this was true in line 11:\n1 == 1"
     ),
@@ -216,13 +214,10 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
         "line 15 returned best, which was 7 after line 14:\nbest += 1"
     ),
     "items = [0, 5]\nreturn items[number - 1]": (
-        "line 11 returned items[number - 1], which stayed 5 from line 10 on:\nitems = [0, 5]\n"
-        "Line 11 uses items[number - 1] with number - 1 = -1, the last item"
+        "line 11 returned items[number - 1], which stayed 5 from line 10 on:\nitems = [0, 5]"
     ),
-    "least = None\nfor i in range(3):\n    if not least:\n        least = i\nreturn least": (
-        "line 14 returned least, which was 0, as is right, until line 13 made it 1:\nleast = i\n"
-        "Line 12 takes least = 0 for least = None: both count as false"
-    ),
+    "n, old = number, 7\nn, old = old, [0][n + 1]\nreturn 0": "in line 11, n + 1 = 1, but [0]",
+    "it = iter([5, 'a'])\nfor n in map(int, it):\n    pass\nreturn 0": "",
     "if number < 2:\n    return 2 * number\nnumber *= 2": (
         "double ended after line 12, without a return:\nnumber *= 2"
     ),
@@ -341,6 +336,8 @@ CHANGED = {
     "if numbers[0] > 5:\n    numbers[0] *= 2": (
         "item 0 never changed; when line 10 last looked at it, this was false:\n1 > 5"
     ),
+    "first = numbers.pop(0)\nnumbers.append(first)": "",  # another one moved there
+    "if len(numbers) > 1 and numbers[-1] > 5:\n    pass": "item 0 never changed",
     "numbers[0] += len(numbers) - 1": "item 0 never changed; line 10 was the last to mention it:",
     "for i in range(len(numbers)):\n    numbers[i] *= 2\nnumbers[0] = 7": (
         "item 0 was right until line 12 changed it:\nnumbers[0] = 7"
@@ -366,7 +363,8 @@ def test_an_item_that_never_changed_is_named_as_such(lists, body):
     source = solution(body).replace("(self, number)", "(self, numbers)")
     path = lists.write("mine.py", source)
     why = CHANGED[body].replace("\n", "\n       ")
-    assert f"Why: {why}" in lists.kata("judge", f"--file={path}", "double").stdout
+    said = lists.kata("judge", f"--file={path}", "double").stdout
+    assert f"Why: {why}" in said if why else "Why:" not in said
 
 
 def test_a_page_names_an_item_that_no_order_makes_right(tmp_path):
@@ -433,11 +431,6 @@ LINKS = """if head.next:
 LEFT_TWICE = """if root:
             root.left = root.right
         return root"""
-TOO_LATE = """for row in board:
-            for i in range(len(row)):
-                row[i] = int(0 < i < len(row) - 1 and row[i - 1] + row[i + 1] == 2)"""
-
-
 FEWER = """if min(candidates) * 2 > target:
             return []
         return [[target]] if target in candidates else []"""
@@ -471,11 +464,11 @@ ENDS_AT_ZERO = """return self.add(l1, l2)
             "the list has a cycle since line 4 made ",
         ),
         ("reorder-list", "reorderList(self, head)", "pass", ""),
-        ("invert-binary-tree", "invertTree(self, root)", LEFT_TWICE, "the result.right should be "),
-        ("game-of-life", "gameOfLife(self, board)", TOO_LATE, "Line 5 read (0, 0) before "),
+        ("invert-binary-tree", "invertTree(self, root)", LEFT_TWICE, "result.right should be "),
+        ("middle-of-the-linked-list", "middleNode(self, head)", "return head", ""),
     ],
 )
-def test_a_line_that_links_wrongly_or_reads_too_late_is_named(tmp_path, name, call, body, says):
+def test_a_line_that_links_wrongly_is_named(tmp_path, name, call, body, says):
     """Broken: of nodes, nothing is said; or a method that returns nothing is said to lack it."""
     problem, path = find_problem(name), tmp_path / "mine.py"
     path.write_text(f"class Solution:\n    def {call}:\n        {body}\n")

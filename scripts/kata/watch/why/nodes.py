@@ -1,6 +1,6 @@
 """Which line set the attribute of a node that is wrong, or that leads back to an earlier one."""
 
-from kata.watch.steps.cells import Cell, Held, is_held, number_of, told_value
+from kata.watch.steps.cells import Cell, is_held, number_of, told_value
 from kata.watch.why.lists import Finding
 from kata.watch.why.parts import Attribute, judged_value, step_that_set
 from kata.watch.why.runs import Replay
@@ -38,13 +38,10 @@ def cycle(run: Replay, changed: int | None) -> Finding:
 
 
 def attribute_set(run: Replay, part: Attribute, here: str, there: str) -> str:
-    """Say which line gave an attribute that is wrong its last value, or that none did."""
+    """Say which line gave an attribute that is wrong its last value."""
     if part.name not in FIELDS:
         return ""
     step = step_that_set(run.seen, part.owners[0], part.name)
     line = run.seen[step].going_on.line if 0 <= step < len(run.seen) - 1 else 0
     says = f"{part.path} should be {there} but is {here}"
-    if line:
-        return f"{says}, as line {line} set it last:\n{run.code.quoted(line)}"
-    first = run.seen[0].heap.content(Held(part.owners[0]).cell)
-    return f"{says}, and never changed" if part.name in dict(first.items) else ""
+    return f"{says}, as line {line} set it last:\n{run.code.quoted(line)}" if line else ""

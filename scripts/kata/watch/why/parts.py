@@ -67,12 +67,22 @@ class Item:
         """The states whose statement names it, also by a negative index."""
         found = []
         for k, state in enumerate(seen):
-            row, i = self.path(state)[-2], self.place[-1]
-            if is_held(row):
-                size = len(_items(row, state.heap) or ())
-                if [row[1], i] in state.mentioned or [row[1], i - size] in state.mentioned:
-                    found.append(k)
+            around = [*zip(self.path(state), self.place)]
+            row, i = around[-1]
+            if not is_held(row) or not {i, i - _length(row, state)} & _mentioned(row, state):
+                continue
+            rows = ((_mentioned(cell, state), place) for cell, place in around[:-1])
+            if all(place in some or not some for some, place in rows):  # no other row is meant
+                found.append(k)
         return found
+
+    def stays(self, seen: list[State]) -> bool:
+        """Whether the lists around it keep their lengths, so that nothing else moves there."""
+        around = [self.path(state)[:-1] for state in seen]
+        lengths = {
+            tuple(_length(cell, state) for cell in cells) for cells, state in zip(around, seen)
+        }
+        return len(lengths) == 1
 
     def last_step(self, seen: list[State], changed_at: list[int]) -> int:
         """The step that wrote it last or, if none did, mentioned it last."""
@@ -110,11 +120,21 @@ def _items(cell: Any, heap: Heap) -> list[Any] | None:
     return content.items if content.shape == "list" and not content.is_cut else None
 
 
+def _length(cell: Any, state: State) -> int:
+    return len(_items(cell, state.heap) or ())
+
+
+def _mentioned(cell: Any, state: State) -> set[Any]:
+    """The indexes of a list that a statement names."""
+    return {i for number, i in state.mentioned if is_held(cell) and number == cell[1]}
+
+
 def origin_of(item: Item, run: Replay, changed_at: list[int], answer: Any) -> str:
     """The line that gave a wrong item its value, or the last one that might have."""
     seen, code = run.seen, run.code
     if not changed_at:
-        return f"{item.name} never changed{_last_mention(item, run)}"
+        says = f"{item.name} never changed{_last_mention(item, run)}"
+        return says if item.stays(seen) else ""
     before = seen[changed_at[-1] - 1]
     line = before.going_on.line
     if not line:  # between two calls that LeetCode plays

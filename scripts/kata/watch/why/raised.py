@@ -51,7 +51,9 @@ def raising_expression(run: Replay, k: int) -> str:
     is_sure = all(any(part in causes for part in ast.walk(node)) for node in unknown)
     if is_sure and len({*causes.values()}) == 1:
         return f"in line {line}, {next(iter(causes.values()))}"
-    used = dict.fromkeys(node.id for node in own_nodes(statement) if isinstance(node, ast.Name))
+    names = [node for node in own_nodes(statement) if isinstance(node, ast.Name)]
+    is_read = isinstance(statement, ast.AugAssign)  # what it changes, too
+    used = dict.fromkeys(n.id for n in names if is_read or isinstance(n.ctx, ast.Load))
     told = {name: _value(frame.names[name], scope) for name in used if name in frame.names}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
     return f"in line {line}, {values}" if 0 < len(values) <= 2 * LONG else ""

@@ -14,7 +14,7 @@ from kata.watch.steps.cells import told_value
 from kata.watch.steps.expressions import UNKNOWN
 from kata.watch.steps.states import same
 from kata.watch.why.calls import innermost_wrong_call
-from kata.watch.why.divergence import Divergence, divergence
+from kata.watch.why.divergence import THE_RESULT, Divergence, divergence
 from kata.watch.why.lists import (
     Finding,
     added_without_copy,
@@ -33,7 +33,6 @@ from kata.watch.why.parts import (
     step_that_set,
 )
 from kata.watch.why.raised import raising_expression, raising_step
-from kata.watch.why.reads import remark
 from kata.watch.why.returned import (
     ended_without_return,
     how_it_returned,
@@ -95,16 +94,7 @@ def sentences(failure: Failure) -> str:
         told = next(
             (reason.why for find in UNORDERED if (reason := find(failure)) and reason.why), ""
         )
-    return told if run.has_raised else "\n".join(filter(None, (told, _remark(failure, told))))
-
-
-def _remark(failure: Failure, told: str) -> str:
-    """What was read otherwise than meant, if that is likely to be why."""
-    changed = failure.shape.judged_argument
-    item = None
-    if changed is not None and failure.is_only and told:
-        item = first_wrong_item(failure.run, changed, failure.answer)
-    return remark(failure.run, item)
+    return told
 
 
 def parting(failure: Failure) -> Parting | None:
@@ -208,7 +198,7 @@ def wrong_node(failure: Failure) -> Reason | None:
         return None
     changed = shape.changed if shape.returns_nothing else None
     left, right = run.seen[-1], other.seen[-1]
-    path, cells = "the result", (judged_value(left, changed), judged_value(right, changed))
+    path, cells = THE_RESULT, (judged_value(left, changed), judged_value(right, changed))
     if changed is not None:
         given = run.seen[0].arguments[changed]
         path = next((name for name, cell in run.seen[0].names.items() if cell == given), path)
@@ -220,9 +210,10 @@ def wrong_node(failure: Failure) -> Reason | None:
             mine, its = part.owners
             left_step = step_that_set(run.seen, mine, part.name)
             right_step = step_that_set(other.seen, its, part.name)
-            said = f"{part.path} is {here} here, {there} there"
+            named = part._replace(path=part.path.replace(f"{THE_RESULT}.", "result."))
+            said = f"{named.path} is {here} here, {there} there"
             is_due = failure.is_only and failure.run.has_ended and not shape.written
-            why = attribute_set(run, part, here, there) if is_due else ""
+            why = attribute_set(run, named, here, there) if is_due else ""
             return Reason(why, Parting(left_step, right_step, said))
     return None
 

@@ -12,7 +12,6 @@ from kata.watch.steps.model import Span
 from kata.watch.steps.words import MOST
 from kata.watch.why.guards import (
     condition_of_return,
-    is_right,
     never_reached,
     own_statements,
     round_of_return,
@@ -22,8 +21,6 @@ from kata.wire.expressions import UnknownError
 
 READABLE = ast.Name, ast.Attribute, ast.Subscript
 SCALARS = bool, int, float, str
-LOOPING = ast.For, ast.comprehension
-COMMON = -1, 0, 1, ""  # values that a variable may well have by chance
 
 
 class Change(NamedTuple):
@@ -50,8 +47,6 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
     if not value or not statement or begun is None:
         return ""
     changes = [*changes_of(statement.value, run, span)]
-    if lost := _lost_value(run, statement, changes, right):
-        return f"line {line} returned {lost}"
     if condition := condition_of_return(run, own, code.parents[statement]):
         return f"line {line} returned {value}{round_of_return(run, own, statement)}, {condition}"
     if isinstance(statement.value, ast.Constant):
@@ -63,8 +58,7 @@ def how_it_returned(run: Replay, span: Span, right: Any = UNKNOWN) -> str:
         is_first = not changes[1:] and last == changes[0].line
         since = "stayed {} from line {} on" if is_first else "was {} after line {}"
         name = f"{ast.unparse(statement.value)}, which {since.format(value, last)}"
-        chance = _right_elsewhere(run, span, right)
-        return f"line {line} returned {name}{chance}:\n{code.quoted(last)}"
+        return f"line {line} returned {name}:\n{code.quoted(last)}"
     if isinstance(statement.value, ast.Name):
         return ""
     operands = _operands(run, span, begun, statement)
@@ -143,36 +137,6 @@ def plain_value(cell: Any) -> Any:
         value = value_of(cell)
         return value if isinstance(value, SCALARS) else UNKNOWN
     return UNKNOWN
-
-
-def _lost_value(run: Replay, statement: Any, changes: list[Change], right: Any) -> str:
-    """Say that what was returned had been right before it changed."""
-    if isinstance(statement.value, ast.Subscript):  # others may have been there by chance
-        return ""
-    change = next((one for one in reversed(changes) if is_right(one.old, right)), None)
-    if not change or not change.line:
-        return ""
-    name, code = ast.unparse(statement.value), run.code.quoted(change.line)
-    here, there = repr(change.new), repr(right)
-    if len(here) + len(there) > MOST // 2:
-        return f"{name}, which was right until line {change.line} changed it:\n{code}"
-    return (
-        f"{name}, which was {there}, as is right, until line {change.line} made it {here}:\n{code}"
-    )
-
-
-def _right_elsewhere(run: Replay, span: Span, right: Any) -> str:
-    """Name the one other variable that had the right value when a call ended."""
-    if right is UNKNOWN or isinstance(right, bool) or right in COMMON:
-        return ""
-    state = run.seen[span.last]
-    names = [name for name, cell in state.names.items() if is_right(plain_value(cell), right)]
-    loops = (node.target for node in ast.walk(run.code.tree) if isinstance(node, LOOPING))
-    counted = {one.id for node in loops for one in ast.walk(node) if isinstance(one, ast.Name)}
-    others = counted | {*run.seen[span.first].names}
-    if len(names) != 1 or names[0] in others or len(repr(right)) > MOST // 2:
-        return ""
-    return f" ({names[0]} was {right!r}, as is right)"
 
 
 def _left_over(run: Replay, span: Span) -> str:

@@ -11,7 +11,7 @@ export function difference(both, parting) {
   return [
     failing && h("strong", {}, `${failing.file.name}: `),
     parting && !beginsAlike(parting.said, why) && `${parting.said}. `,
-    why && sentences(why.replace(/^(line|item|in|it|call|with) /, word => word[0].toUpperCase() + word.slice(1))),
+    why && sentences(why.replace(/^(line|items?|in|it|call|with|all|the) /, word => word[0].toUpperCase() + word.slice(1))),
   ];
 }
 
