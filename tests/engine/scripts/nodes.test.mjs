@@ -19,6 +19,17 @@ test("a cycle of a linked list leads back, and names stand at their nodes", () =
   assert.deepEqual(classed(drawn, "end"), []);
 });
 
+test("a name stands where the current call has it, and not where the outermost one was given it", () => {
+  const h = { 0: item(1, at(1)), 1: item(2, null) };
+  const frames = [["solve", 1, { head: at(0) }], ["solve", 1, { head: at(1) }]];
+  const inner = state(h, {}, { d: 2, f: frames, a: [at(0)] });
+  assert.deepEqual(label(figures(view(inner, { parameters: ["head"] }))), ["linked list of 2 nodes; 2: head"]);
+  const comprehension = { ...inner, f: [...frames.slice(0, 1), ["<genexpr>", 1, {}]] };
+  assert.deepEqual(label(figures(view(comprehension, { parameters: ["head"] }))), ["linked list of 2 nodes; 1: head"]);
+  const moved = state(h, { head: at(1) }, { a: [at(0)] });
+  assert.deepEqual(label(figures(view(moved, { parameters: ["head"] }))), ["linked list of 2 nodes; 2: head"]);
+});
+
 test("two lists that share nodes are drawn with each node once", () => {
   const h = { 0: item(1, at(2)), 1: item(5, at(2)), 2: item(8, null) };
   const drawn = figures(view(state(h, { a: at(0), b: at(1) })));

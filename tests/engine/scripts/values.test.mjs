@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { figures } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
 import { fresh, plain, rowsOf, text } from "../../../scripts/kata/watch/page/scripts/values.mjs";
-import { at, classed, list, state, view, words } from "./tiny.mjs";
+import { all, at, classed, list, state, view, words } from "./tiny.mjs";
 
 test("values are written as Python writes them", () => {
   const h = { 0: list(1, "it's", ["tuple", 2]), 1: ["set", "set", []], 2: ["dict", "map", [["a", true]]] };
@@ -29,6 +29,15 @@ test("names stand under the items that they point to", () => {
   const file = { pointers: [["solve", "nums", "left"], ["solve", "nums", "right"], ["other", "nums", "i"]], masks: [] };
   const now = state({ 0: list(5, 6) }, { nums: at(0), left: 1, right: 2, i: 0 });
   assert.deepEqual(classed(figures(view(now, { file })), "names").map(words), ["left"]);
+});
+
+test("a list that was given is told from the one that its name now stands for", () => {
+  const file = { pointers: [["solve", "nums", "i"]], masks: [] };
+  const now = state({ 0: list(5, 6), 1: list(6) }, { nums: at(1), i: 0 }, { a: [at(0)] });
+  const drawn = figures(view(now, { file, parameters: ["nums"] }));
+  assert.deepEqual(all(drawn, ({ tag }) => tag === "figcaption").map(words), ["nums", "nums (input)"]);
+  assert.deepEqual(classed(drawn, "names").map(words), ["i"]);
+  assert.equal(words(all(drawn, ({ tag }) => tag === "figure")[0]), "nums06i");
 });
 
 test("a mask shows its bits, and what problem.py draws for it", () => {

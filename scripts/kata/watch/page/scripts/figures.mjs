@@ -42,7 +42,10 @@ export function figures(view) {
   ].filter(Boolean);
 }
 
-/** [[name, value, whether it is new], ...] of the current frame and of `self`, then the arguments. */
+/**
+ * [[name, value, whether it is new], ...] of the current frame and of `self`, then the lists that
+ * were given or will be returned; where the code now means something else by such a name, it says so.
+ */
 function scope({ state, before, parameters = [], run }) {
   const depth = (state.f?.length ?? 0) - 1;
   if (depth < 0) return [];
@@ -62,11 +65,14 @@ function scope({ state, before, parameters = [], run }) {
     }
   }
   const known = new Set(found.filter(([, value]) => held(value, state)).map(([, value]) => value[1]));
-  const more = [...parameters.map((name, i) => [name, state.a?.[i]]), ["result", run?.story?.board]];
-  for (const [name, value] of more) {
-    if (!held(value, state) || known.has(value[1])) continue;
+  const more = [...parameters.map((name, i) => [name, state.a?.[i], "input"]), ["result", run?.story?.board, "returned"]];
+  for (const [name, value, origin] of more) {
+    const object = held(value, state);
+    if (!object || known.has(value[1])) continue;
     known.add(value[1]);
-    found.push([name, value, false]);
+    const isTaken = state.f.some(([,, bound]) => name in bound && !same(bound[name], value));
+    if (!isTaken) found.push([name, value, false]);
+    else if (object[1] !== "object") found.push([`${name} (${origin})`, value, false]); // nodes are drawn anyway
   }
   return found;
 }
