@@ -26,6 +26,7 @@ from kata.live.serve import serving
 from kata.paths import ROOT, cached
 from kata.problem.find import find_problem
 from kata.watch.page.build import page
+from kata.watch.page.entry import entries_in
 from kata.watch.page.exhibit import packed
 from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
@@ -66,9 +67,9 @@ def site(tmp_path_factory):
             (folder / f"{problem.slug}.html").write_text(html, encoding="utf-8")
         for problem in some[2:]:  # the editor is the same on each
             (folder / f"{problem.slug}.html").write_text(html.replace(some[1].slug, problem.slug))
-        (folder / "index.html").write_text(index(folder), encoding="utf-8")
+        (folder / "index.html").write_text(index(entries_in(folder)), encoding="utf-8")
         (folder / "gallery").mkdir()
-        for name, content in gallery(folder).items():
+        for name, content in gallery(entries_in(folder)).items():
             (folder / name).write_bytes(content.encode() if isinstance(content, str) else content)
     with serving(folder, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -332,10 +333,14 @@ def test_shared_code_runs_only_after_a_click(desk):
     assert len(link) < 300
     shared = desk("climbing-stairs", "=" + link.partition("=")[2], wait="This code came")
     assert shared.run(CODE) == STAIRS.format("return n")
+    assert shared.run("return localStorage.length") == 0
+    assert "#write=" in shared.run("return parent.location.hash")  # where a reload finds it
     shared.run(WRITE, STAIRS.format("return n + 0"))
     assert shared.run("return document.getElementById('verdict').innerText") == ""
     shared.run("document.getElementById('judge').click()")
     assert judged(shared).startswith("✗ Wrong Answer")
+    assert shared.run("return localStorage.length") == 1
+    assert shared.run("return parent.location.hash") == "#write"
 
 
 CODE = "return document.querySelector('.cm-content').cmTile.view.state.doc.toString()"
@@ -372,6 +377,51 @@ def test_drafts_are_kept(desk):
     assert open_desk.run(CODE) == one
     assert open_desk.run(names) == ["draft 1", "draft 2"]
     assert open_desk.logged("browser") == []
+
+
+def test_two_tabs_keep_what_is_written_in_both(desk, site):
+    """Broken: a tab keeps the drafts as they were when it was opened, and the other's are gone."""
+    names = "return [...document.querySelectorAll('#draft option')].map(one => one.value)"
+    shows = "return document.querySelector('.cm-content').cmTile.view.state.doc.toString() === '{}'"
+    open_desk = desk("climbing-stairs")
+    first, second = (
+        open_desk.ask("/window"),
+        open_desk.ask("/window/new", {"type": "tab"})["handle"],
+    )
+    open_desk.ask("/window", {"handle": second})
+    try:
+        open_desk.open(f"{site}/climbing-stairs.html#write")
+        open_desk.enter("iframe.editor")
+        open_desk.wait("return document.querySelector('.cm-content')")
+        open_desk.run("document.getElementById('new').click()")
+        open_desk.run(WRITE, "x = (")
+        open_desk.ask("/window", {"handle": first})
+        open_desk.enter("iframe.editor")
+        open_desk.wait(f"{names}.length === 2")
+        open_desk.run(WRITE, "y = (")  # in draft 1, of which the other tab has another text
+        open_desk.ask("/window", {"handle": second})
+        open_desk.enter("iframe.editor")
+        assert open_desk.run(names) == ["draft 1", "draft 2"]
+        open_desk.run(CHOOSE, "draft 1")
+        open_desk.wait(shows.format("y = ("))
+        open_desk.ask("/window", {"handle": first})
+        open_desk.enter("iframe.editor")
+        open_desk.run(CHOOSE, "draft 2")
+        open_desk.wait(shows.format("x = ("))
+        open_desk.ask("/window", {"handle": second})
+        open_desk.enter("iframe.editor")
+        open_desk.run(CHOOSE, "draft 2")
+        open_desk.run(WRITE, "x = [")
+        open_desk.ask("/window", {"handle": first})
+        open_desk.enter("iframe.editor")
+        open_desk.wait(shows.format("x = ["))
+        kept = json.loads(open_desk.run("return localStorage['katas:climbing-stairs']"))
+        assert kept["drafts"] == {"draft 1": "y = (", "draft 2": "x = ["}
+    finally:
+        open_desk.ask("/window", {"handle": second})
+        delete = urllib.request.Request(f"{open_desk.address}/window", method="DELETE")
+        urllib.request.urlopen(delete).close()
+        open_desk.ask("/window", {"handle": first})
 
 
 def test_the_address_opens_and_closes_the_editor(chromium, site):
@@ -419,9 +469,11 @@ def test_the_gallery_leads_to_the_editor_with_the_code(chromium, site):
     lines = "return [...document.querySelectorAll('.source .line')].map(one => one.textContent)"
     code = chromium.run(lines)
     chromium.run("document.querySelector('a[href*=write]').click()")
-    chromium.wait("return location.hash === '#write'")
+    chromium.wait("return document.querySelector('iframe.editor')")
     chromium.enter("iframe.editor")
-    chromium.wait("return document.getElementById('status').textContent.includes('This code came')")
+    chromium.wait(
+        "return document.getElementById('status')?.textContent.includes('This code came')"
+    )
     assert chromium.run(CODE) == "".join(f"{line}\n" for line in code)
     assert link.partition("#")[2] == f"write={packed(chromium.run(CODE))}"
 

@@ -1,7 +1,7 @@
 // The editor's document: what is written, judged when typing rests, and what comes of it.
 
 import { h, patch, byId } from "../../watch/page/scripts/dom.mjs";
-import { keep, kept, packed, unpacked, unused } from "./drafts.mjs";
+import { follow, keep, kept, packed, unpacked, unused } from "./drafts.mjs";
 import { codeIn, colouredLines, makeEditor, markLine, stateOf } from "./editor.mjs";
 import { ask, giveUp, makeJudge } from "./judging.mjs";
 import { progress, verdict } from "./verdict.mjs";
@@ -36,8 +36,8 @@ async function open() {
   if (code) {
     const [known] = Object.entries(drafts.drafts).find(([, text]) => text === code) ?? [];
     drafts.open = known ?? unused(drafts.drafts, SHARED);
-    drafts.drafts[drafts.open] = code;
-    keep(slug, drafts);
+    drafts.drafts[drafts.open] = code; // in this tab, until it is judged or changed
+    if (known) toPage({ kind: "kept" });
   }
   byId("title").textContent = about.title;
   byId("input").placeholder = about.example;
@@ -45,6 +45,7 @@ async function open() {
   desk.judge = makeJudge(byId("box"), slug, files, heard(desk));
   show(desk);
   listen(desk);
+  follow(slug, there => adopt(desk, there));
   if (code === null) note("This link is damaged, so nothing was loaded from it: the draft below is your own.");
   await files;
 }
@@ -75,7 +76,7 @@ function heard(desk) {
   };
   return {
     ready: () => desk.judge.asked || idle(desk),
-    progress: data => say(progress(data)),
+    progress: data => say(desk.judge.asked.what === "watch" ? "Recording …" : progress(data)),
     found: shows("Looking for a smaller input, and for the reason …"), judged: shows(""),
     refused: why => say(why),
     lost: how => say(`${how === "late" ? "A case does not come back" : "A case ended Python"}: starting Python anew …`),
@@ -85,7 +86,7 @@ function heard(desk) {
     },
     recorded: data => {
       say("");
-      toPage({ kind: "recorded", lines: colouredLines(codeIn(desk.editor)), ...data });
+      toPage({ ...data, kind: "recorded", lines: colouredLines(codeIn(desk.editor)) });
     },
   };
 }
@@ -106,10 +107,16 @@ function fillVerdict(...parts) {
   patch(byId("verdict"), ...parts);
 }
 
+/** Keep the draft that is open; what came with a link is then no longer needed in the address. */
+function keepOpen({ drafts, editor }) {
+  drafts.drafts[drafts.open] = codeIn(editor);
+  keep(slug, drafts.open, { [drafts.open]: drafts.drafts[drafts.open] });
+  toPage({ kind: "kept" });
+}
+
 function typed(desk) {
   clearTimeout(desk.resting);
-  desk.drafts.drafts[desk.drafts.open] = codeIn(desk.editor);
-  keep(slug, desk.drafts);
+  keepOpen(desk);
   giveUp(desk.judge);
   outdate(desk);
   say(desk.sheet.trusted ? "It is judged when you pause …" : "It runs when you press Judge.");
@@ -123,11 +130,20 @@ function outdate(desk) {
   byId("watch").disabled = byId("shared").hidden = true;
 }
 
+/** Let the draft run; one that came with a link is a draft like any other from now on. */
+function trust(desk) {
+  if (!desk.sheet.trusted) keepOpen(desk);
+  desk.sheet.trusted = true;
+}
+
+/** Say what is done, once there is Python to do it. */
+const sayBusy = ({ judge }, what) => say(judge.state === "loading" ? "Loading Python …" : what);
+
 function judgeNow(desk) {
   clearTimeout(desk.resting);
   outdate(desk);
-  desk.sheet.trusted = true;
-  say("Judging …");
+  trust(desk);
+  sayBusy(desk, "Judging …");
   markLine(desk.editor, 0);
   ask(desk.judge, "judge", { source: codeIn(desk.editor) });
 }
@@ -135,36 +151,61 @@ function judgeNow(desk) {
 /** Record the runs on an input; the page shows them. */
 function watch(desk, input) {
   clearTimeout(desk.resting);
-  desk.sheet.trusted = true;
-  say("Recording …");
+  trust(desk);
+  sayBusy(desk, "Recording …");
   const number = -(Date.now() % 1e9); // no case of the page has it
   ask(desk.judge, "watch", { source: codeIn(desk.editor), input, name: `yours (${desk.drafts.open})`, number });
 }
 
-/** Show the open draft, with an undo history and a verdict of its own; judge it, if it has none and may run. */
-function show(desk) {
+/** Put the open draft on the desk, with an undo history and a verdict of its own. */
+function lay(desk) {
   const { sheets, drafts: { drafts, open: name } } = desk;
   const acts = { changed: () => typed(desk), judge: () => judgeNow(desk) };
   if (!sheets.has(name)) sheets.set(name, { state: stateOf(drafts[name], acts), trusted: !name.startsWith(SHARED), verdict: null });
   desk.sheet = sheets.get(name);
   desk.editor.setState(desk.sheet.state);
-  desk.editor.focus();
   byId("shared").hidden = true;
-  patch(byId("draft"), Object.keys(drafts).map(one => h("option", { value: one }, one)));
-  byId("draft").value = name;
   showVerdict(desk);
+}
+
+function fillMenu({ drafts: { drafts, open: name } }) {
+  const names = Object.keys(drafts).toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  patch(byId("draft"), names.map(one => h("option", { value: one }, one)));
+  byId("draft").value = name;
+}
+
+/** Show the open draft; judge it, if it has no verdict and may run. */
+function show(desk) {
+  lay(desk);
+  fillMenu(desk);
+  desk.editor.focus();
   const { trusted, verdict: known } = desk.sheet;
-  if (trusted && !known && drafts[name] !== desk.about.start) judgeNow(desk);
+  if (trusted && !known && codeIn(desk.editor) !== desk.about.start) judgeNow(desk);
   else idle(desk);
 }
 
+/** Take the drafts as another tab has kept them; the open one stays, even if it was deleted there. */
+function adopt(desk, there) {
+  const { sheets, drafts } = desk, { drafts: own, open: name } = drafts;
+  const stays = one => !(one in there) && (one === name || sheets.get(one)?.trusted === false); // came with a link
+  drafts.drafts = { ...there, ...Object.fromEntries(Object.entries(own).filter(([one]) => stays(one))) };
+  for (const one of sheets.keys()) if (drafts.drafts[one] !== own[one]) sheets.delete(one);
+  fillMenu(desk);
+  if (sheets.has(name)) return;
+  clearTimeout(desk.resting);
+  giveUp(desk.judge);
+  lay(desk);
+  say(`${name} was changed in another tab.`);
+}
+
 function choose(desk, name) {
+  const { drafts } = desk, isNew = !(name in drafts.drafts);
   clearTimeout(desk.resting);
   desk.sheet.state = desk.editor.state;
-  desk.drafts.open = name;
-  desk.drafts.drafts[name] ??= desk.about.start;
+  drafts.open = name;
+  if (isNew) drafts.drafts[name] = desk.about.start;
   giveUp(desk.judge);
-  keep(slug, desk.drafts);
+  keep(slug, name, isNew ? { [name]: drafts.drafts[name] } : {});
   note();
   show(desk);
 }
@@ -174,6 +215,7 @@ function remove(desk) {
   desk.deleted = { name, code: drafts[name], sheet };
   delete drafts[name];
   sheets.delete(name);
+  keep(slug, "", { [name]: undefined });
   choose(desk, Object.keys(drafts)[0] ?? "draft 1");
   note(`${name} is deleted. `, h("button", { type: "button", id: "restore" }, "Undo delete"));
 }
@@ -184,6 +226,7 @@ function restore(desk) {
   const free = [undefined, desk.about.start].includes(drafts[name]) ? name : unused(drafts);
   drafts[free] = code;
   desk.sheets.set(free, sheet);
+  keep(slug, free, { [free]: code });
   choose(desk, free);
 }
 

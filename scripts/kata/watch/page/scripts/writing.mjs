@@ -56,7 +56,6 @@ function makeEditor(stage, code) {
   frame.addEventListener("load", () => {
     if (frame.contentDocument?.getElementById("code")) {
       showProblem(frame.contentDocument);
-      history.replaceState(null, "", "#write"); // what came with a link is a draft now
     } else {
       leave();
       frame.remove();
@@ -66,6 +65,7 @@ function makeEditor(stage, code) {
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== location.origin) return;
     if (data.kind === "close") leave();
+    if (data.kind === "kept" && isWriting(stage)) history.replaceState(null, "", "#write"); // not what came with a link
     if (data.kind === "recorded") {
       setOpen(stage, false);
       showRecorded(stage, data);
