@@ -11,6 +11,7 @@ from kata.compare.report import Report, Time
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
+from kata.watch.page.entry import entries_in
 from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
 
@@ -520,8 +521,8 @@ def published(tmp_path_factory):
         html = page(one, cases_of(one), PageRequest(), neighbours=neighbours)
         (folder / f"{one.slug}.html").write_text(html, encoding="utf-8")
     (folder / "gallery").mkdir()
-    (folder / "index.html").write_text(index(folder), encoding="utf-8")
-    for name, content in gallery(folder, "https://example.org/").items():
+    (folder / "index.html").write_text(index(entries_in(folder)), encoding="utf-8")
+    for name, content in gallery(entries_in(folder), "https://example.org/").items():
         is_text = isinstance(content, str)
         (folder / name).write_bytes(content.encode() if is_text else content)
     return folder
@@ -549,6 +550,7 @@ FOUND = "return [...document.querySelectorAll('.card')].filter(c => !c.hidden).m
         ("56", ["merge-intervals"]),
         ("games easy", ["find-winner-on-a-tic-tac-toe-game"]),
         ("medium", ["merge-intervals"]),
+        ("mergeintervals", ["merge-intervals"]),
         ("before it comes to a player", ["find-winner-on-a-tic-tac-toe-game"]),
         ("", ["find-winner-on-a-tic-tac-toe-game", "merge-intervals"]),
         ("easy intervals", []),

@@ -29,7 +29,7 @@ from kata.problem.folder import Problem
 from kata.show.report import warning
 from kata.text import call, caller
 from kata.watch.page.build import BESIDE, Neighbours, page
-from kata.watch.page.entry import by_topic
+from kata.watch.page.entry import Entry, by_topic, entries_in
 from kata.watch.page.gallery import FOLDER, gallery, index
 from kata.watch.page.model import PageRequest
 from kata.watch.page.names import file_name
@@ -51,8 +51,9 @@ def main(words: list[str]) -> Status:
         print(build_page(found, have, problem, page_request(problem, options), options.case))
     else:
         status = build_all(found, some)
-    print(write_page("index.html", index(BUILD)))
-    if path := write_gallery():
+    entries = entries_in(BUILD)
+    print(write_page("index.html", index(entries)))
+    if path := write_gallery(entries):
         print(path)
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):
@@ -153,10 +154,10 @@ def write_page(name: str, content: str | bytes) -> str:
     return shown(BUILD / name)
 
 
-def write_gallery() -> str:
+def write_gallery(entries: list[Entry]) -> str:
     """Write the gallery, less the screens of mistakes that are gone; its path, if there is one."""
     site = os.environ.get("KATA_SITE", "")
-    found = gallery(BUILD, f"{site.rstrip('/')}/" if site else "")
+    found = gallery(entries, f"{site.rstrip('/')}/" if site else "")
     for path in (BUILD / "gallery.html", *(BUILD / FOLDER).glob("*")):
         if path.relative_to(BUILD).as_posix() not in found:
             path.unlink(missing_ok=True)

@@ -88,10 +88,17 @@ def _write(rows: list[bytearray], text: str, x: int, y: int, colour: int, scale:
 def _png(rows: list[bytearray]) -> bytes:
     """The dots as a PNG with a palette, each dot as a square of pixels."""
     size = struct.pack(">IIBBBBB", WIDTH * SCALE, HEIGHT * SCALE, 8, 3, 0, 0, 0)
-    lines = (b"\0" + bytes(dot for dot in row for _ in range(SCALE)) for row in rows)
-    pixels = b"".join(line * SCALE for line in lines)
+    pixels = b"".join((b"\0" + _wider(row)) * SCALE for row in rows)
     chunks = (b"IHDR", size), (b"PLTE", bytes.fromhex(PALETTE)), (b"IDAT", zlib.compress(pixels, 9))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*chunk) for chunk in (*chunks, (b"IEND", b"")))
+
+
+def _wider(row: bytearray) -> bytearray:
+    """The row with each dot SCALE times."""
+    wide = bytearray(WIDTH * SCALE)
+    for i in range(SCALE):
+        wide[i::SCALE] = row
+    return wide
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -1,12 +1,12 @@
 """The pages that lead to the others: the index, and the gallery of mistakes, with its screens."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from kata.judge.model import Word
 from kata.problem.lists import known_lists
+from kata.text import call
 from kata.watch.page.card import card
-from kata.watch.page.entry import Entry, entries_in
+from kata.watch.page.entry import Entry
 from kata.watch.page.exhibit import Exhibit, packed
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import highlighted, markdown, rendered
@@ -17,9 +17,8 @@ FOLDER = "gallery"  # of the screens, beside the list
 OTHERS = "others"  # problems without a topic
 
 
-def index(folder: Path) -> str:
-    """The HTML of the page that lists the full pages in a folder."""
-    entries = entries_in(folder)
+def index(entries: list[Entry]) -> str:
+    """The HTML of the page that lists the full pages."""
     topics: dict[str, list[Entry]] = {}
     for entry in entries:
         topics.setdefault((entry.topic or OTHERS).capitalize(), []).append(entry)
@@ -29,6 +28,7 @@ def index(folder: Path) -> str:
         INDEX_STYLES,
         "index",
         topics=topics,
+        first=call("page"),
         lists=[name for name in known_lists() if any(name in entry.lists for entry in entries)],
         data={"kinds": NODE_KINDS, "pictures": pictures},
         refuted=Word.WRONG,
@@ -58,19 +58,20 @@ class Room:
         return f"{self.name}.html"
 
 
-def gallery(folder: Path, site: str = "") -> dict[str, str | bytes]:
-    """{path: content} of the gallery of the pages in a folder; nothing if there is none to show.
+def gallery(entries: list[Entry], site: str = "") -> dict[str, str | bytes]:
+    """{path: content} of the gallery of these pages; nothing if there is none to show.
 
-    `site` is the address at which it is published, if that is known: cards of links need it.
+    `site` is the address at which it is published; only there, links have pictures.
     """
-    rooms = [Room(entry, one) for entry in entries_in(folder) for one in entry.exhibits]
+    rooms = [Room(entry, one) for entry in entries for one in entry.exhibits]
     if not rooms:
         return {}
     found: dict[str, str | bytes] = {}
     found["gallery.html"] = rendered("gallery.html", STYLES, "gallery", rooms=rooms)
     for i, room in enumerate(rooms):
         about, _, statement = room.entry.statement.strip().partition("\n\n")
-        found[f"{room.name}.png"] = card(room.entry.title, room.exhibit.source)
+        if site:
+            found[f"{room.name}.png"] = card(room.entry.title, room.exhibit.source)
         found[room.path] = rendered(
             "exhibit.html",
             STYLES,

@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64encode
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -57,11 +58,17 @@ def rendered(template: str, styles: tuple[str, ...], start: str, **fields: Any) 
     style = "".join((TEMPLATES / name).read_text("utf-8") for name in styles)
     page = {
         "style": Markup(style),
-        "code": Markup(bundled(start)),
+        "code": _code(start),
         "script": script,
         "hash": csp_hash,
     }
     return ENVIRONMENT.get_template(template).render(fields | page)
+
+
+@cache
+def _code(start: str) -> Markup:
+    """The scripts of a page, which many pages share."""
+    return Markup(bundled(start))
 
 
 def csp_hash(text: str) -> str:

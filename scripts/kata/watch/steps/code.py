@@ -8,7 +8,7 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from kata.problem.solution import Solution
@@ -138,6 +138,12 @@ def own_nodes(statement: ast.stmt | None) -> Iterator[ast.AST]:
             yield from ast.walk(part)
 
 
+@lru_cache(maxsize=64)  # more than the files of any page
+def code_of(source: str) -> Code:
+    """The Code of a source, which is the same each time: a page asks for it with each run."""
+    return Code(source)
+
+
 def parameters(function: Any) -> list[str]:
     """The names of a function's parameters, without the instance that a method belongs to."""
     given = function.args
@@ -154,7 +160,7 @@ def is_branch(statement: Any, line: int) -> bool:
 def statements(source: str) -> list[list[int]]:
     """[first line, last line] of each statement in a function; of one with a body, of its head."""
     found = {}
-    for function in Code(source).functions:
+    for function in code_of(source).functions:
         for node in ast.walk(function):
             is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
             if isinstance(node, ast.stmt) and node is not function and not is_docstring:
@@ -166,7 +172,7 @@ def statements(source: str) -> list[list[int]]:
 
 def docstrings(source: str) -> list[list[int]]:
     """[first line, last line] of each docstring that takes several lines."""
-    found = [(doc.lineno, doc.end_lineno or 0) for doc in _docstrings(Code(source))]
+    found = [(doc.lineno, doc.end_lineno or 0) for doc in _docstrings(code_of(source))]
     return [[first, last] for first, last in sorted(found) if last > first]
 
 
@@ -180,7 +186,7 @@ def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
     """The one with the most lines in common, whatever their names; None if there is no other."""
 
     def lines(one: Solution) -> list[str]:
-        return [without_names(line) for line in lines_of(Code(one.source)).values()]
+        return [without_names(line) for line in lines_of(code_of(one.source)).values()]
 
     mine, others = lines(solution), [one for one in right if one.path != solution.path]
     return max(others, key=lambda one: _matcher(mine, lines(one)).ratio(), default=None)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from kata.watch.steps.code import FUNCTIONS, SCOPED, Code, parameters
+from kata.watch.steps.code import FUNCTIONS, SCOPED, code_of, parameters
 
 INNER = *FUNCTIONS, ast.ClassDef
 BITS = ast.BitOr, ast.BitAnd, ast.BitXor
@@ -45,7 +45,7 @@ def masks(source: str) -> list[list[str]]:
 
 def _by_function(source: str) -> Iterator[tuple[str, list[Any]]]:
     """Each function and what is in it, without the functions inside it."""
-    for function in Code(source).functions:
+    for function in code_of(source).functions:
         nodes: list[Any] = [*function.body]
         for node in nodes:  # the list grows as we read it
             if not isinstance(node, INNER):

@@ -5,7 +5,7 @@ from typing import Any
 
 from kata.watch.steps.arguments import ARGUMENT, ARGUMENTS, calling_node, told_call
 from kata.watch.steps.cells import SHORT, Cell, is_held, text, told_value
-from kata.watch.steps.code import Code, parameters
+from kata.watch.steps.code import Code, code_of, parameters
 from kata.watch.steps.model import GOING_ON, Call, Span, State, Story
 from kata.watch.steps.states import states
 from kata.watch.steps.words import Step, describe_step, joined, step_of
@@ -16,7 +16,7 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
     seen = [*states(steps)]
     if not seen:
         return None
-    code, found, board = Code(source), spans(seen), board_of(seen, changed)
+    code, found, board = code_of(source), spans(seen), board_of(seen, changed)
     each = [step_of(seen, k, code, board) for k in range(len(seen))]
     calls = [_call(seen, span, code) for span in found]
     begun = {

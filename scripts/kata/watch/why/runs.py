@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from kata.watch.steps.cells import LONG, Content, Heap, is_held, text
-from kata.watch.steps.code import Code
+from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.model import GOING_ON, Span, State
 from kata.watch.steps.states import same, states
 from kata.watch.steps.story import spans, written_arguments
@@ -28,7 +28,7 @@ class Replay:
 
     @cached_property
     def code(self) -> Code:
-        return Code(self.source)
+        return code_of(self.source)
 
     @cached_property
     def spans(self) -> list[Span]:

@@ -20,7 +20,7 @@ function search() {
   const has = element => words.every(word => lower(element).includes(word));
   const cards = [...document.querySelectorAll(".card")];
   for (const card of cards) {
-    card.hidden = !has(card) || !` ${card.dataset.lists} `.includes(list);
+    card.hidden = !has(card) || (list && !card.dataset.lists.split(" ").includes(list));
     const mistakes = card.querySelector("details");
     if (mistakes) mistakes.open = words.length > 0 && [...mistakes.querySelectorAll("li")].some(has);
   }
@@ -31,12 +31,16 @@ function search() {
   byId("found").textContent = words.length || list ? `${found} of ${cards.length} problems` : "";
 }
 
+function listen() {
+  byId("search").addEventListener("input", search);
+  byId("list")?.addEventListener("change", search);
+  document.addEventListener("keydown", event => {
+    if (event.key !== "/" || event.target === byId("search")) return;
+    event.preventDefault();
+    byId("search").focus();
+  });
+  search();
+}
+
 Object.entries(pictures).forEach(draw);
-byId("search").addEventListener("input", search);
-byId("list")?.addEventListener("change", search);
-document.addEventListener("keydown", event => {
-  if (event.key !== "/" || event.target === byId("search")) return;
-  event.preventDefault();
-  byId("search").focus();
-});
-search();
+if (byId("search")) listen();
