@@ -202,7 +202,15 @@ def test_predictions_are_judged_and_counted(chrome, tmp_path):
             break
     assert "What happens next?" in text(chrome, "#left-side .now")
     before = chrome.run(STEP)
-    chrome.press("ArrowRight")
+    passing = "for (const line of document.querySelectorAll('#left-side .line')) line.click();"
+    for key in "ArrowRight", "o", "u", "d", "End":
+        chrome.press(key)
+        chrome.run(passing)
+        assert chrome.run(STEP) == before, key
+    chrome.press("l")
+    chrome.run("document.getElementById('box-text').value = '30'")
+    chrome.run("document.querySelector('#box button').click()")
+    chrome.wait("return document.querySelector('#left-side .count').textContent.includes('line 30')")
     assert chrome.run(STEP) == before
     chrome.run("document.querySelector('[data-answer=True]').click()")
     said, score = text(chrome, ".question .green, .question .red"), text(chrome, "#score")
@@ -612,7 +620,7 @@ def test_the_gallery_asks_and_answers(chrome, visited):
     assert "Returns Pending" not in chrome.run("return document.body.innerText")
     assert "line of three free" not in text(chrome, ".source")
     chrome.run(
-        "document.getElementById('given-answer').value = 'pending';"
+        "document.getElementById('given-answer').value = 'Pending';"
         " document.querySelector('#question form button').click()"
     )
     assert text(chrome, "#judged") == "Right."
@@ -640,6 +648,9 @@ def test_a_page_within_a_page_shows_only_the_stage(chrome, tmp_path):
     assert chrome.run(seen, "#case .essentials .column") == [False] * 3
     assert chrome.run(seen, "#play #left-side .whole") == [True] * 3
     assert chrome.run("return document.documentElement.scrollHeight") == 560
+    chrome.press("ArrowRight")
+    chrome.wait("return location.hash.endsWith('step=8,13')")
+    assert chrome.run("return location.hash") == "#embed&left=dfs&right=bfs&case=1&step=8,13"
 
 
 def test_a_line_is_asked_for_and_a_link_given_on_the_page(chrome, tmp_path):

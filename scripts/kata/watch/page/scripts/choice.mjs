@@ -59,7 +59,7 @@ export async function choose(stage, wanted, steps) {
   stage.chosen = wanted;
   const { shown, runs, partings, calls } = await unpackedCase(stage, wanted.case);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile
-  Object.assign(stage, { partings, answered: new Set() });
+  Object.assign(stage, { partings, answered: new Set(), question: null });
   const apart = parting(stage);
   for (const side of both) {
     const name = wanted[side.which];

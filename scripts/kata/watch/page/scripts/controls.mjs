@@ -6,7 +6,7 @@ import { choose, settled } from "./choice.mjs";
 import { toLine } from "./code.mjs";
 import { byId, patch } from "./dom.mjs";
 import { drawnKeys, meaning } from "./keys.mjs";
-import { answer, isOpen, judgement } from "./quiz.mjs";
+import { answer, judgement } from "./quiz.mjs";
 import { lane } from "./side.mjs";
 import {
   activate, advance, goTo, isLocked, lead, link, lockOf, makeRoom, parting, play, showAll, stop, toSteps,
@@ -39,7 +39,7 @@ export function listen(stage) {
   });
   listenToMenus(stage);
   stage.both.forEach(side => listenToSide(stage, side));
-  listenToStrip(stage, (side, step) => lead(stage, side, allowed(stage, side, step)));
+  listenToStrip(stage, (side, step) => lead(stage, side, step));
   for (const tab of document.querySelectorAll(".tabs button")) {
     tab.addEventListener("click", () => activate(stage, tab.dataset.side));
   }
@@ -106,12 +106,10 @@ function listenToMenus(stage) {
 
 function listenToSide(stage, side) {
   const { section, slider, source, figures, which } = side;
-  side.calls = makeCallTree(section, which, step => lead(stage, side, allowed(stage, side, step)));
+  side.calls = makeCallTree(section, which, step => lead(stage, side, step));
   section.addEventListener("pointerdown", () => activate(stage, which));
   section.addEventListener("focusin", () => activate(stage, which));
-  slider.addEventListener("input", () => {
-    lead(stage, side, allowed(stage, side, Number(slider.value)));
-  });
+  slider.addEventListener("input", () => lead(stage, side, Number(slider.value)));
   lockOf(side).addEventListener("click", () => {
     lockOf(side).setAttribute("aria-pressed", String(!isLocked(side)));
     stage.time = pair(stage.time.at);
@@ -125,9 +123,6 @@ function listenToSide(stage, side) {
     if (choice) answered(stage, choice.dataset.answer);
   });
 }
-
-/** The step itself, unless it lies beyond an open question. */
-const allowed = ({ question }, side, step) => isOpen(question) ? Math.min(step, side.step) : step;
 
 /** Run a side to a line, and say how often it runs. */
 function runTo(stage, side, line) {

@@ -22,14 +22,25 @@ const isFirst = (one, i, all) => one && all.indexOf(one) === i;
 /** Whether an answer is short enough to be typed, and not to be guessed: a number or a word. */
 const isTyped = text => /^-?\d+(\.\d+)?$|^'[^']{0,12}'$/.test(text);
 
-/** An answer without its quotes, and however it is written. */
-const bare = text => text.trim().replace(/^(['"])(.*)\1$/s, "$2").toLowerCase();
+/** An answer without its quotes. */
+const bare = text => text.trim().replace(/^(['"])(.*)\1$/s, "$2");
+
+const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+const CLOSE = 1e-5; // as the judge compares fractions
+
+/** Whether an answer means another: the same text, or a number of the same value. */
+function means(given, text) {
+  if (bare(given) === bare(text)) return true;
+  if (![given, text].every(one => NUMBER.test(one.trim()))) return false;
+  const [a, b] = [Number(given), Number(text)];
+  return Number.isInteger(b) ? a === b && Number.isSafeInteger(b) : Math.abs(a - b) <= CLOSE * Math.max(1, Math.abs(b));
+}
 
 /** What is said of an answer. */
 export function judgement({ word, answer, result }, given) {
   const right = word === RIGHT ? result : ending(word);
-  if (bare(given) === bare(right)) return { isRight: true, says: "Right." };
-  return { isRight: false, says: bare(given) === bare(answer) ? "That would be right, but no." : "No." };
+  if (means(given, right)) return { isRight: true, says: "Right." };
+  return { isRight: false, says: means(given, answer) ? "That would be right, but no." : "No." };
 }
 
 /** Ask, and show the answer once there is one. */

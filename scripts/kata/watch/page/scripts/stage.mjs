@@ -63,15 +63,19 @@ export function advance(stage, count) {
   return stage.time !== time;
 }
 
-/** Take one side to a step; the other follows. */
+/** The step itself, unless it lies beyond an open question. */
+const allowed = ({ question }, side, step) => isOpen(question) ? Math.min(step, side.step) : step;
+
+/** Take one side to a step, but not past an open question; the other follows. */
 export function lead(stage, side, step) {
+  const to = allowed(stage, side, step);
   stage.active = side.which;
-  goTo(stage, put(stage.time, runsOf(stage), side.which, step, movement(stage)));
+  goTo(stage, put(stage.time, runsOf(stage), side.which, to, movement(stage)));
 }
 
-/** Take both sides to their steps, except for one that is locked. */
+/** Take both sides to their steps, except for one that is locked, and not past an open question. */
 export function toSteps(stage, steps) {
-  goTo(stage, pair(bySide(stage, side => isLocked(side) ? side.step : steps(side))));
+  goTo(stage, pair(bySide(stage, side => isLocked(side) ? side.step : allowed(stage, side, steps(side)))));
 }
 
 /** Where the chosen pair differs, and the steps of both sides there. */
@@ -133,8 +137,9 @@ export const isWriting = ({ editor }) => Boolean(editor?.isConnected) && !editor
 
 /** Have the address lead to what is shown, unless it is the editor's. */
 export function remember(stage) {
-  const { chosen, time } = stage;
-  if (!isWriting(stage)) history.replaceState(null, "", link({ ...chosen, steps: time.at }));
+  const { chosen, time } = stage, address = link({ ...chosen, steps: time.at });
+  const isWithin = document.body.classList.contains("embed");
+  if (!isWriting(stage)) history.replaceState(null, "", isWithin ? address.replace("#", "#embed&") : address);
 }
 
 /** The height of all figures of a side, with a bar to scroll them sideways. */
