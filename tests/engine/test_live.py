@@ -142,6 +142,11 @@ def test_right_and_wrong_as_in_a_terminal(desk):
     assert "(the smallest that fails)" in said
     assert said.endswith("\nexpected\n5\nyours\n4")
     assert (said.count("expected"), said.count("yours")) == (1, 1)
+    offered = "return document.getElementById('input').value"
+    assert open_desk.run(offered) == "n = 4"
+    judged(open_desk, RIGHT_STAIRS)
+    assert open_desk.run(offered) == ""
+    judged(open_desk, STAIRS.format("return n"))
     assert not re.search("Again|make |kata judge|climbing_stairs.py", said)
     assert open_desk.logged("browser") == []
 
@@ -161,7 +166,7 @@ def test_right_and_wrong_as_in_a_terminal(desk):
         ("import os; os._exit(3)", "✗ Runtime Error", "the process exited with status 3"),
         ("import requests", "✗ Runtime Error", "No module named 'requests'"),
         ("import numpy", "? Not Judged", "needs numpy, which LeetCode has"),
-        ("return input()", "✗ Runtime Error", "EOFError"),
+        ("return input()", "✗ Runtime Error", "LeetCode passes arguments instead"),
         ("return int(", "✗ Runtime Error", "SyntaxError"),
     ],
 )
@@ -181,8 +186,10 @@ def test_what_ends_python_is_not_judged_here(desk):
         "\n    def deep(self, n):\n"
         "        return n and max(map(self.deep, [n - 1]))\n"
     )
-    said = judged(desk("climbing-stairs", kept=True), source)
-    assert said.startswith("✓ Accepted")
+    open_desk = desk("climbing-stairs", kept=True)
+    said = judged(open_desk, source)
+    assert said.startswith("? Accepted so far")
+    assert open_desk.run("return document.querySelector('#verdict h2').className") == "yellow"
     assert "only by `kata judge`: case" in said
 
 
@@ -277,6 +284,13 @@ def test_without_live_the_page_says_how_to_get_it(chromium, site, tmp_path):
         path = tmp_path / "two-sum.html"
         path.write_bytes(answer.read())
     look = "return !document.getElementById('how').hidden && !document.querySelector('.editor')"
+    chromium.open(f"{site}/two-sum.html")
+    network = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    chromium.tell("Network.emulateNetworkConditions", offline=True, **network)
+    chromium.run("document.getElementById('write').click()")
+    chromium.wait("return !document.getElementById('offline').hidden")
+    assert chromium.run("return document.getElementById('how').hidden")
+    chromium.tell("Network.emulateNetworkConditions", offline=False, **network)
     chromium.open(path.as_uri() + "#write")
     chromium.wait(look)
     assert "\n" not in chromium.run("return document.getElementById('how').innerText.trim()")
@@ -417,6 +431,7 @@ def test_two_tabs_keep_what_is_written_in_both(desk, site):
         open_desk.wait(shows.format("x = ["))
         kept = json.loads(open_desk.run("return localStorage['katas:climbing-stairs']"))
         assert kept["drafts"] == {"draft 1": "y = (", "draft 2": "x = ["}
+        assert open_desk.logged("browser") == []
     finally:
         open_desk.ask("/window", {"handle": second})
         delete = urllib.request.Request(f"{open_desk.address}/window", method="DELETE")
@@ -616,4 +631,6 @@ def test_axe_finds_nothing(desk):
     open_desk = desk("climbing-stairs", kept=True)
     judged(open_desk, STAIRS.format("return n  # a comment"))
     open_desk.run(source.read_text("utf-8"))
+    assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []
+    open_desk.show(390, 740)
     assert open_desk.ask("/execute/async", {"script": AXE, "args": []}) == []

@@ -180,6 +180,9 @@ def test_a_generator_that_is_dropped_does_nothing_at_its_end(tmp_path):
 
 
 CHANGES = {  # {body: what is told of its second step}
+    "last = {1: 5, 2: 6}\nlast[1] = last.pop(1)": "last[1] = 5",
+    "items = [n]\nitems[0] = n": "items[0] = 3",
+    "pairs = [[0, n]]\npairs[-1][1] = 6\nreturn pairs": "pairs[0][1] = 6",
     "items = [1]\nitems.append(n)": "adds 3 to items",
     "items = [1, n]\nitems.pop(0)": "removes 1 from the front of items",
     "items = [1, n]\nitems[1] = 7": "items[1] = 7",

@@ -210,7 +210,9 @@ def test_predictions_are_judged_and_counted(chrome, tmp_path):
     chrome.press("l")
     chrome.run("document.getElementById('box-text').value = '30'")
     chrome.run("document.querySelector('#box button').click()")
-    chrome.wait("return document.querySelector('#left-side .count').textContent.includes('line 30')")
+    chrome.wait(
+        "return document.querySelector('#left-side .count').textContent.includes('line 30')"
+    )
     assert chrome.run(STEP) == before
     chrome.run("document.querySelector('[data-answer=True]').click()")
     said, score = text(chrome, ".question .green, .question .red"), text(chrome, "#score")
@@ -693,7 +695,7 @@ def test_paper_gets_the_statement_the_code_and_the_figures(chrome, tmp_path):
     seen = "return arguments[0].split(',').map(x => document.querySelector(x).checkVisibility())"
     shown = ".spec,.solutions .file .source,#left-side .board,#right-side .board"
     assert chrome.run(seen, shown) == [True] * 4
-    assert chrome.run(seen, ".controls,.mistakes,.track,.side .source") == [False] * 4
+    assert chrome.run(seen, ".controls,.mistakes,.track,.side .source,#write") == [False] * 5
     script = "const own = getComputedStyle(document.body); return [own.color, own.backgroundColor]"
     assert chrome.run(script) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
     chrome.tell("Emulation.setEmulatedMedia", media="")

@@ -43,6 +43,10 @@ WHY = {  # line 10 is the first of a body
     "items = [2 * i for i in range(number)]\nif number > 2:\n    items[1] = 7\nreturn items": (
         "item 1 was right until line 12 changed it:\nitems[1] = 7"
     ),
+    "seen = [0]\nreturn sen * number": "in line 11, sen is not defined: did you mean seen?",
+    "return [int(input())]": (
+        "in line 10, input() has nothing to read: LeetCode passes arguments instead"
+    ),
     "return list(range(number))": "item 1 was written by line 10:\nreturn list(range(number))",
     "items = [0]\nreturn [items[i] for i in range(number)]": (
         "in line 11, items = [0], number = 2"

@@ -123,6 +123,7 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
         "word": verdict.word,
         "mark": verdict.word.mark,
         "colour": verdict.word.colour,
+        "stopped": verdict.accepted and verdict.stopped > 0,
         "remarks": remarks(verdict).plain.strip(" ;"),
         "details": [line.plain.removeprefix("  ").rstrip() for line in lines],
         "pictures": pictures,

@@ -22,6 +22,13 @@ test("a board shows what changed, what is looked at, cursors and the order of a 
   assert.match(words(classed(drawn, "legend")), /queue, in order/);
 });
 
+test("a long name of a square stands below the board, where it covers no other", () => {
+  const file = { pointers: [["solve", "board", "row", "column"]], masks: [] };
+  const drawn = figures(view(state(board("1", "B"), { board: at(0), row: 1, column: 0 }), { file }));
+  assert.deepEqual(classed(drawn, "cursor").map(words), [""]);
+  assert.equal(words(classed(drawn, "legend")), "row, column: (1, 0)");
+});
+
 test("collections of places that do not lie on the board are not drawn on it", () => {
   const h = { ...board("1", "B"), 3: list(["tuple", 0, 1], ["tuple", 2, 0]), 4: ["set", "set", [["tuple", 1, 1]]] };
   const drawn = figures(view(state(h, { board: at(0), moves: at(3), seen: at(4) })));

@@ -30,6 +30,15 @@ test("a name stands where the current call has it, and not where the outermost o
   assert.deepEqual(label(figures(view(moved, { parameters: ["head"] }))), ["linked list of 2 nodes; 2: head"]);
 });
 
+const entry = (key, value, prev, next) => object("Node", { key, value, prev, next });
+
+test("a node with a key and a value is drawn like one of LeetCode's", () => {
+  const h = { 0: entry(0, 0, null, at(1)), 1: entry(7, 3, at(0), null) };
+  const drawn = figures(view(state(h, { head: at(0) })));
+  assert.deepEqual(label(drawn), ["linked list of 2 nodes; 0:0: head"]);
+  assert.match(words(drawn), /dashed: prev/);
+});
+
 test("two lists that share nodes are drawn with each node once", () => {
   const h = { 0: item(1, at(2)), 1: item(5, at(2)), 2: item(8, null) };
   const drawn = figures(view(state(h, { a: at(0), b: at(1) })));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
-import { account } from "../../../scripts/kata/watch/page/scripts/account.mjs";
+import { account, difference } from "../../../scripts/kata/watch/page/scripts/account.mjs";
 import { chart, table } from "../../../scripts/kata/watch/page/scripts/chart.mjs";
 import { settled } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
 import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
@@ -99,6 +99,22 @@ test("a chart has a curve for each solution, and the table their ratios", () => 
   assert.notEqual(seventh[6], seventh[0]);
   const cells = tags(table({ workloads: { w: { a: { seconds: 1e-5, ratio: 1 } } }, solutions: { a: facts, b: facts } }), "td");
   assert.deepEqual(cells.map(cell => cell.children), [["10 µs · 1.00×"], ["–"]]);
+});
+
+const noted = (why, said, more = {}) => {
+  const failing = { file: { name: "wrong/a" }, run: { verdict: { accepts: false }, word: "Wrong Answer", message: "", why, ...more } };
+  const right = { file: { name: "b" }, run: { verdict: { accepts: true } } };
+  return difference([failing, right], said && { said }).filter(Boolean).flat().map(part => part.children?.[0] ?? part).join("").replace(/ +/g, " ").trim();
+};
+
+test("a note says each thing once, and something of every mistake", () => {
+  const twice = "items 0 and 1 are one list: line 2 added it";
+  assert.equal(noted(`${twice}:\nrows.append(row)`, twice), "wrong/a: Items 0 and 1 are one list: line 2 added it: rows.append(row)");
+  assert.equal(noted("line 7 returned 3:\nreturn n", "f(2) returns 3 here, 2 there"), "wrong/a: f(2) returns 3 here, 2 there. Line 7 returned 3: return n");
+  assert.equal(noted("all items of rows are one list", "x is 1 here"), "wrong/a: x is 1 here. All items of rows are one list");
+  assert.equal(noted("all_rows is empty", ""), "wrong/a: all_rows is empty");
+  assert.equal(noted("", ""), "wrong/a: Wrong Answer.");
+  assert.equal(noted("", "", { word: "Time Limit Exceeded", message: "the limit is 2 s for one case" }), "wrong/a: Time Limit Exceeded: the limit is 2 s for one case.");
 });
 
 const headings = both => tags({ tag: "table", children: account(both, ["nums"]).filter(Boolean) }, "th").flatMap(({ children }) => children);

@@ -49,6 +49,15 @@ test("a thumbnail marks what has just changed, on a board, in a list and in a st
   assert.deepEqual(classed(letters, "changed").map(words), ["b"]);
 });
 
+const rows = count => Object.fromEntries([[0, list(...Array.from({ length: count }, (_, i) => at(i + 1)))],
+  ...Array.from({ length: count }, (_, i) => [i + 1, list(...Array(i % 3).fill(i))])]);
+
+test("lists in a list are written, as long as they fit into two lines", () => {
+  const texts = all(drawn(at(0), state(rows(4), {}), undefined), ({ tag }) => tag === "text").map(words);
+  assert.deepEqual(texts, ["[]", "[1]", "[2,2]", "[]"]);
+  assert.equal(all(drawn(at(0), state(rows(14), {}), undefined), ({ tag }) => tag === "text").length, 0);
+});
+
 test("nodes, a long list and a large board fit into a thumbnail", () => {
   const nodes = state({ 1: item(5, at(2)), 2: item(6, null) }, {});
   const large = state({ 0: list(...Array(300).fill(at(1))), 1: list(...Array(300).fill(0)) }, {});

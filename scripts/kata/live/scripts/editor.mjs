@@ -47,7 +47,7 @@ export function stateOf(code, { changed, judge }) {
       indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), python(), syntaxHighlighting(CLASSES),
       failed, Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-      EditorView.contentAttributes.of({ "aria-label": "Code", spellcheck: "false", autocapitalize: "off" }),
+      EditorView.contentAttributes.of({ "aria-label": "Code", tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
       EditorView.updateListener.of(update => update.docChanged && changed()),
     ],
   });

@@ -10,14 +10,15 @@ export function progress({ number, of, group }) {
   return group ? `Judging: ${group}, case ${counted(number)} of ${counted(of)} …` : "Looking further …";
 }
 
-/** A verdict; `known` are the cases that end Python here. */
-export function verdict({ mark, word, colour, remarks, details: [title, ...lines], pictures }, about, known) {
+/** A verdict; `known` are the cases that end Python here. What was not judged is not accepted. */
+export function verdict({ mark, word, colour, stopped, remarks, details: [title, ...lines], pictures }, about, known) {
   const unjudged = Object.entries(known).filter(([, how]) => how === "fatal").map(([number]) => counted(Number(number)));
   const drawn = Object.entries(pictures).map(([name, value]) =>
     h("figure", {}, h("figcaption", {}, name), pictured(value, about, name === "yours" ? pictures.expected : undefined)));
   const report = lines.join("\n").trim();
+  const isPart = stopped || (word === "Accepted" && unjudged.length > 0);
   return [
-    h("h2", { class: colour }, `${mark} ${word}`),
+    isPart ? h("h2", { class: "yellow" }, "? Accepted so far") : h("h2", { class: colour }, `${mark} ${word}`),
     remarks && h("p", { class: "quiet" }, remarks),
     unjudged.length > 0 && h("p", { class: "yellow" }, `Not judged here, where calls through C nest less deep, only by \`kata judge\`: case ${unjudged.join(", ")}.`),
     title && h("p", {}, title),

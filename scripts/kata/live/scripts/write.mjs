@@ -7,6 +7,7 @@ import { ask, giveUp, makeJudge } from "./judging.mjs";
 import { progress, verdict } from "./verdict.mjs";
 
 const SHARED = "shared"; // begins the names of drafts that came with a link, which run after a click
+const LONGEST = 2000; // characters of an input that is offered to be changed
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip" };
 
@@ -91,10 +92,10 @@ function heard(desk) {
   };
 }
 
-/** Offer the input that fails, unless another one was typed. */
+/** Offer the input that fails, if there is one and it is not long, unless another one was typed. */
 function fill(desk, input) {
   const field = byId("input");
-  if (input && [desk.filled, ""].includes(field.value)) field.value = desk.filled = input;
+  if ([desk.filled, ""].includes(field.value)) field.value = desk.filled = input.length > LONGEST ? "" : input;
 }
 
 function showVerdict({ about, sheet: { verdict: known } }) {
@@ -239,10 +240,10 @@ async function share(desk) {
   await navigator.clipboard?.writeText(page).then(() => say("The link is copied."), () => say(""));
 }
 
-function download(desk) {
+function save(desk) {
   const blob = new Blob([codeIn(desk.editor)], { type: "text/x-python" });
-  byId("download").href = URL.createObjectURL(blob);
-  byId("download").download = `${slug.replaceAll("-", "_")}.py`;
+  const href = URL.createObjectURL(blob), download = `${slug.replaceAll("-", "_")}.py`;
+  Object.assign(document.createElement("a"), { href, download }).click();
 }
 
 const on = (id, kind, act) => byId(id).addEventListener(kind, act);
@@ -256,7 +257,7 @@ function listen(desk) {
   on("remove", "click", () => remove(desk));
   on("notes", "click", ({ target }) => target.id === "restore" && restore(desk));
   on("share", "click", () => share(desk));
-  on("download", "click", () => download(desk));
+  on("download", "click", () => save(desk));
   on("back", "click", () => toPage({ kind: "close" }));
 }
 

@@ -16,7 +16,16 @@ from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
 from kata.watch.page.compared import Compared, compared_runs, recorded_on
 from kata.watch.page.entry import entry_of, statement_of
-from kata.watch.page.model import NODE_KINDS, Data, File, ListedCase, Mark, PageRequest, ShownCase
+from kata.watch.page.model import (
+    NODE_KINDS,
+    Data,
+    File,
+    ListedCase,
+    Mark,
+    Opening,
+    PageRequest,
+    ShownCase,
+)
 from kata.watch.page.names import with_names_on_page
 from kata.watch.page.plan import Plan, plan_of
 from kata.watch.page.render import highlighted, markdown, rendered
@@ -42,7 +51,8 @@ def page(
     plan = plan_of(problem, cases, request)
     runs = runs_of(plan)
     shown = _shown_cases(plan)
-    data = _data(plan, shown, runs, report, web)
+    compared = {one.number: compared_runs(plan, runs[one.number]) for one in shown}
+    data = _data(plan, shown, runs, report, web, _opening(plan, runs, compared))
     text = problem.text.partition("\n")[2]
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     spec = "".join(part for part in parts if not part.startswith("## Solutions"))
@@ -56,10 +66,7 @@ def page(
         spec=markdown(spec),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
-        runs={
-            one.number: _packed(one, runs[one.number], compared_runs(plan, runs[one.number]))
-            for one in shown
-        },
+        runs={one.number: _packed(one, runs[one.number], compared[one.number]) for one in shown},
     )
 
 
@@ -71,8 +78,26 @@ def _shown_cases(plan: Plan) -> list[ShownCase]:
     return shown_cases(plan.problem, plan.cases, refuted)
 
 
+def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -> Opening:
+    """The shortest run of a mistake that LeetCode was told of with a difference to show."""
+    if plan.is_part:
+        return plan.opening
+    found = []
+    for mistake, number in plan.reported.items():
+        left, right = plan.names[mistake], plan.names[plan.siblings[mistake]]
+        if right in compared[number].partings.get(left, {}):
+            run = runs[number][left]
+            found.append((len(run.steps) + run.left_out, Opening(left, right, number)))
+    return min(found, key=lambda one: one[0], default=(0, plan.techniques))[1]
+
+
 def _data(
-    plan: Plan, shown: list[ShownCase], runs: dict[int, Runs], report: Report | None, web: str
+    plan: Plan,
+    shown: list[ShownCase],
+    runs: dict[int, Runs],
+    report: Report | None,
+    web: str,
+    opening: Opening,
 ) -> Data:
     problem = plan.problem
     signature, own = problem.signature, [solution.name for solution in problem.solutions]
@@ -80,7 +105,7 @@ def _data(
         slug=problem.slug,
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
         cases=[ListedCase(one.number, one.label) for one in shown],
-        open=plan.opening,
+        open=opening,
         words={w.value: Mark(w.mark, w.colour, w == Word.ACCEPTED) for w in Word},
         kinds=NODE_KINDS,
         strings=problem.rules.draws_strings,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from kata.cases.model import EXAMPLES, SMALL, Case
 from kata.data import from_data
@@ -89,10 +90,15 @@ def entry_of(plan: Plan, runs: dict[int, Runs]) -> Entry:
         techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
         refuted=sorted(refuted, key=lambda one: not one.issue),
         exhibits=[one for v in mistakes if (one := exhibit_of(v, plan, runs))],
-        example=f"{input_in_short(problem, examples[0])} → {text_of(examples[0].expected, ANSWER)}",
+        example=f"{input_in_short(problem, examples[0])} → {shortened(examples[0].expected)}",
         picture=_picture(problem, examples),
         strings=problem.rules.draws_strings,
     )
+
+
+def shortened(answer: Any) -> str:
+    text = text_of(answer, 0)
+    return text if len(text) <= ANSWER else f"{text[:ANSWER]} …"
 
 
 def statement_of(problem: Problem) -> str:

@@ -60,18 +60,30 @@ class Plan:
 
     @cached_property
     def opening(self) -> Opening:
-        """A mistake that LeetCode was told of, beside its sibling; else two plain techniques."""
+        """A mistake that LeetCode was told of, beside its sibling; else two plain techniques.
+
+        A page opens with another if no difference is recorded here.
+        """
         if self.is_part:
             return self._opening([verdict.solution for verdict in self.verdicts])
-        reported = (
-            verdict.solution
+        for mistake in self.reported:
+            return self._opening([mistake, self.siblings[mistake]])
+        return self.techniques
+
+    @cached_property
+    def reported(self) -> dict[Solution, int]:
+        """{mistake that LeetCode was told of: the case that refutes it}, shortest first."""
+        return {
+            verdict.solution: case.number
             for case in sorted(self.cases, key=lambda case: len(case.arguments))
             for verdict in self.refuted.get(case.number, [])
             if verdict.solution.declared("REPORTED", "") and verdict.word != Word.TIME
-        )
-        mistake = next(reported, None)
-        if mistake and mistake in self.siblings:
-            return self._opening([mistake, self.siblings[mistake]])
+            if verdict.solution in self.siblings
+        }
+
+    @cached_property
+    def techniques(self) -> Opening:
+        """Two plain techniques."""
         right = self._solutions(accepted=True)
         return self._opening([*self._techniques(right), *self.siblings, *right])
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kata.watch.steps.cells import Cell, Heap, Held, text, told_value, with_article
 from kata.watch.steps.code import Code, is_branch
-from kata.watch.steps.expressions import Scope, condition, only_call
+from kata.watch.steps.expressions import Scope, condition, known, only_call
 from kata.watch.steps.model import END, GOING_ON, State, Write
 from kata.watch.steps.naming import new_object, owner_name, variable_name
 from kata.watch.steps.writes import place_of, writes
@@ -110,7 +110,9 @@ def describe_step(step: Step) -> str:
         return f"returns {written or told_value(after.value, after.heap)}"
     if after.event == "yield":
         return f"yields {told_value(after.value, after.heap)}"
-    return joined(_effects(step)) or ("" if before.event == "back" else _look(step))
+    return joined(_effects(step) or _set_again(step)) or (
+        "" if before.event == "back" else _look(step)
+    )
 
 
 def joined(phrases: list[str]) -> str:
@@ -140,6 +142,16 @@ def _effects(step: Step) -> list[str]:
     lines = step.after.printed.strip().splitlines()
     prints = [f"prints {' / '.join(lines)}"] * bool(lines)
     return [*_branch(step), *_variables(step), *writes, *prints]
+
+
+def _set_again(step: Step) -> list[str]:
+    """An item or attribute that is set to what it was before."""
+    match step.statement:
+        case ast.Assign(targets=[(ast.Subscript() | ast.Attribute()) as target]) if step.is_done:
+            value = known(target, step.scopes[1])
+            if value is None or isinstance(value, (bool, int, float, str)):
+                return [f"{ast.unparse(target)} = {value!r}"]
+    return []
 
 
 def _branch(step: Step) -> Iterator[str]:
@@ -187,9 +199,17 @@ def _look(step: Step) -> str:
         if more and type(item) is str and 0 <= more[0] < len(item):
             place, item = (*place, more[0]), item[more[0]]
         if type(item) is not list:
-            where = f"({', '.join(map(str, place))})" if len(place) > 1 else f"item {place[0]}"
+            where = _on_board(step, place)
             return joined([f"looks at {where}: {told_value(item, heap)}"])
     return ""
+
+
+def _on_board(step: Step, place: tuple[int, ...]) -> str:
+    """A place on the board as code has it, by the board's name: `merged[0][1]`, `item 3`."""
+    name = len(place) > 1 and owner_name(step.statement, step.board, step.scopes)
+    if name:
+        return name + "".join(f"[{i}]" for i in place)
+    return f"({', '.join(map(str, place))})" if len(place) > 1 else f"item {place[0]}"
 
 
 def _written(step: Step, write: Write) -> str:
@@ -199,7 +219,8 @@ def _written(step: Step, write: Write) -> str:
     new = [_value(step, write, cell) for cell in write.new]
     place = place_of(step.board, write.cell, write.key, heap)
     if place and len(place) == 2 and len(new) == len(old) == 1:
-        return f"sets ({place[0]}, {place[1]}) to {new[0]}"
+        where = _on_board(step, place)
+        return f"sets {where} to {new[0]}" if where.startswith("(") else f"{where} = {new[0]}"
     name = owner_name(step.statement, write.cell, step.scopes) or _receiver(step)
     if not name:
         return _nameless(write, new, heap)

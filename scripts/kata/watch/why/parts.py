@@ -27,11 +27,14 @@ class Item:
 
     whole: Any  # the outermost list
     place: list[int]
+    in_pairs: bool = False  # of whole numbers, as intervals are, which a place could be taken for
 
     @property
     def name(self) -> str:
-        """`(1, 2)`, or `item 3` of a flat list."""
+        """`(1, 2)`, `item [1][2]` in a list of pairs, or `item 3` of a flat list."""
         some = ", ".join(map(str, self.place))
+        if len(self.place) > 1 and self.in_pairs:
+            return f"item {''.join(f'[{i}]' for i in self.place)}"
         return f"({some})" if len(self.place) > 1 else f"item {some}"
 
     def path(self, state: State) -> list[Any]:
@@ -95,7 +98,10 @@ def first_wrong_item(run: Replay, changed: int | None, answer: Any) -> Item | No
     """The first item of the list that is judged that is not as in the answer."""
     whole = judged_value(run.seen[-1], changed)
     place = _first_difference(whole, answer, run.seen[-1].heap)
-    return Item(whole, place) if place else None
+    if not place:
+        return None
+    in_pairs = all(type(row) is list and [*map(type, row)] == [int, int] for row in answer)
+    return Item(whole, place, in_pairs)
 
 
 def _first_difference(value: Any, answer: Any, heap: Any) -> list[int]:

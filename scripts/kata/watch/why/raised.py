@@ -1,8 +1,10 @@
 """The expression that raised an exception, with its values."""
 
 import ast
+import builtins
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from difflib import get_close_matches
 from typing import Any
 
 from kata.watch.steps.cells import LONG, Held, text, told_value
@@ -37,6 +39,10 @@ def raising_expression(run: Replay, k: int) -> str:
         return f"in line {line}, {missing}"
     if kind_and_message.startswith("UnboundLocalError"):
         return _local_by_mistake(frame, kind_and_message, run)
+    if meant := _name_meant(frame, kind_and_message, run):
+        return f"in line {line}, {meant}"
+    if kind_and_message.startswith("EOFError") and "input" in run.code.line(line):
+        return f"in line {line}, input() has nothing to read: LeetCode passes arguments instead"
     if changes_what_it_reads(statement) or len(before.frames) == (before.event == "return"):
         return ""
     scope = Scope(frame.names, before.heap, run.code)
@@ -65,6 +71,14 @@ def _missing_return(ended: State, run: Replay) -> str:
     if ended.event != "return" or ended.value is not None or isinstance(last, ast.Return):
         return ""
     return f"{ended.function} gave None: it ended after line {ended.line}, without a return"
+
+
+def _name_meant(frame: Frame, message: str, run: Replay) -> str:
+    """Ask whether a name that is not defined was to be one that is much like it."""
+    kind, name, *_ = message.split("'") if message.startswith("NameError: name '") else ("", "")
+    known = sorted({*frame.names, *run.code.bound, *dir(builtins)} - {name})
+    meant = get_close_matches(name, known, 1) if kind else []
+    return f"{name} is not defined: did you mean {meant[0]}?" if meant else ""
 
 
 def _local_by_mistake(frame: Frame, message: str, run: Replay) -> str:

@@ -14,7 +14,7 @@ from kata.watch.steps.cells import told_value
 from kata.watch.steps.expressions import UNKNOWN
 from kata.watch.steps.states import same
 from kata.watch.why.calls import innermost_wrong_call
-from kata.watch.why.divergence import THE_RESULT, Divergence, divergence
+from kata.watch.why.divergence import THE_RESULT, Divergence, divergence, with_divergence
 from kata.watch.why.lists import (
     Finding,
     added_without_copy,
@@ -99,8 +99,14 @@ def sentences(failure: Failure) -> str:
 
 def parting(failure: Failure) -> Parting | None:
     """The first difference that matters from the other run, for a page."""
-    if not failure.other or not failure.other.steps or not failure.run.has_ended:
+    run, other = failure.run, failure.other
+    if not other or not other.steps:
         return None
+    if not run.has_ended:  # where its result is known, a difference may be recorded nevertheless
+        apart = failure.divergence if run.result is not None else None
+        if not apart or not (said := with_divergence("", run, other, apart)):
+            return None
+        return Parting(apart.left, apart.right, said.partition(":\n")[0])
     found = (reason.parting for reason in reasons(failure))
     return next(filter(None, found), None)
 

@@ -4,21 +4,26 @@ import { h } from "./dom.mjs";
 import { atLeast, total } from "./runs.mjs";
 import { counted, same } from "./values.mjs";
 
-/** Where two results differ, and why the one that is wrong is so; nothing if neither is known. */
+/** Where two results differ, and why the one that is wrong is so, as far as that is known; nothing if both are right. */
 export function difference(both, parting) {
-  const failing = both.find(({ run }) => run && !run.verdict.accepts), why = failing?.run.why;
-  if (!parting && !why) return [];
+  const failing = both.find(({ run }) => run && !run.verdict.accepts);
+  if (!parting && !failing) return [];
+  const { why = "", word = "", message = "" } = failing?.run ?? {};
   return [
     failing && h("strong", {}, `${failing.file.name}: `),
     parting && !beginsAlike(parting.said, why) && `${parting.said}. `,
-    why && sentences(why.replace(/^(line|items?|in|it|call|with|all|the) /, word => word[0].toUpperCase() + word.slice(1))),
+    why && sentences(why.replace(STARTS, start => start[0].toUpperCase() + start.slice(1))),
+    !parting && !why && `${[word, message].filter(Boolean).join(": ")}.`,
   ];
 }
 
-/** Whether both begin with the same call, which need not be named twice. */
+/** How a sentence may begin that does not begin with a name of the code. */
+const STARTS = /^(?:(?:all|in|it|the|with) |(?:lines?|items?|call|node)(?= [\d[(]))/;
+
+/** Whether both say the same, or begin with the same call, which need not be named twice. */
 const beginsAlike = (said, why) => {
-  const [call] = said.match(/^call \d+,|^.*? returns /) ?? [];
-  return call && why?.startsWith(call);
+  const [call] = said.match(/^call \d+,|^.*? returns /) ?? [said];
+  return why.startsWith(call);
 };
 
 /** The sentences, with the line of code or values that follows a colon. */

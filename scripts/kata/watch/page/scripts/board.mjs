@@ -6,6 +6,7 @@ import {
 } from "./marks.mjs";
 import { counted, held, rowsOf, same, square } from "./values.mjs";
 
+const SHORT = 4; // letters of a name that a square has room for; longer ones stand below the board
 const BARE = { marks: [], words: [], inside: [] };
 
 /** A grid of squares; `at(row, column)` is what marks one, `tags` what stands beside each row. */
@@ -42,6 +43,9 @@ function history(value, rows, on) {
   ];
 }
 
+const named = names => names.join(" · ");
+const isShort = names => named(names).length <= SHORT;
+
 /** The board that is a value, or null; `wrong(row, column)` says which squares are. */
 export function board(value, on, wrong = () => false) {
   const rows = rowsOf(value, on.state, on.strings);
@@ -58,10 +62,12 @@ export function board(value, on, wrong = () => false) {
       words: [...names, ...orderWords(here, found)],
       inside: [
         here.map(([k, order]) => h("span", { class: `corner k${k}` }, order)),
-        names.length ? h("span", { class: "cursor" }, h("b", {}, names.join(" · "))) : null,
+        names.length ? h("span", { class: "cursor" }, isShort(names) && h("b", {}, named(names))) : null,
       ],
     };
   };
+  const below = [...frames].filter(([, names]) => !isShort(names))
+    .map(([place, names]) => [h("span", { class: "frame", "aria-hidden": "true" }), `${named(names)}: (${place.replace(",", ", ")})`]);
   return h("div", {}, grid(rows, on.state, at, list.map(row => tagged(row, on))),
-    size ? h("p", { class: "more" }, `… ${counted(size)} rows in all`) : null, legend(found));
+    size ? h("p", { class: "more" }, `… ${counted(size)} rows in all`) : null, legend(found, ...below));
 }

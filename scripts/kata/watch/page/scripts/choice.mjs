@@ -4,7 +4,7 @@ import { account, difference } from "./account.mjs";
 import { loadCalls } from "./calltree.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
-import { opened, unpacked } from "./runs.mjs";
+import { isCut, opened, unpacked } from "./runs.mjs";
 import { lane, load } from "./side.mjs";
 import { linked, lockOf, makeRoom, parting, stop, toSteps } from "./stage.mjs";
 import { loadStrip } from "./strip.mjs";
@@ -78,7 +78,8 @@ export async function choose(stage, wanted, steps) {
   patch(byId("said"), said);
   patch(byId("counts"), account(both, data.parameters));
   loadStrip(stage, apart);
-  const at = steps ?? apart?.at ?? { left: 0, right: 0 };
+  const end = both.some(({ run }) => run && !run.verdict.accepts && !isCut(run)) ? Infinity : 0;
+  const at = steps ?? apart?.at ?? { left: end, right: end }; // at the end stands what is wrong
   toSteps(stage, ({ which, run }) => Math.min(Math.max(at[which], 0), run?.last ?? 0));
   makeRoom(stage, true);
   both.forEach(lane);

@@ -4,7 +4,7 @@
 import { h } from "./dom.mjs";
 import { collections, isShared, legend, namesOf, orderWords, ordersOf } from "./marks.mjs";
 import { canvas, widthOf } from "./svg.mjs";
-import { counted, fields, isCut, same, square } from "./values.mjs";
+import { counted, fields, isCut, payload, same, square } from "./values.mjs";
 
 /** The number of the node that an item is, or has in it, as (node, depth) has. */
 function nodeIn(item, isOne) {
@@ -29,8 +29,8 @@ export function drawNodes(on, title, isOne, lay, wrong = new Set(), own = {}) {
   const isNew = number => before && !same(before.h[number]?.[2], state.h[number][2]);
   const names = number => holders.get(number) ?? [];
   const label = own.label ?? (number => {
-    const { val } = fields(state.h[number]);
-    return val === undefined ? "" : square(val, state);
+    const parts = payload(fields(state.h[number]));
+    return parts ? parts.map(part => square(part, state)).join(":") : "";
   });
   const about = number => ({
     number, label: label(number), orders: orders.get(number) ?? [],

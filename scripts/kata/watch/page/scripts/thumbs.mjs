@@ -10,7 +10,7 @@ const WIDEST = 132, NARROWEST = 30;
 const CELL = 8; // pixels of a square at most
 const LETTER = 6, SLOT = 15; // of a letter, of an item's height
 const FEW = 14; // items whose text is written
-const LONGEST = 4; // letters of such a text
+const LINES = 2; // of such texts
 
 const picture = (wide, high, ...inside) =>
   h("svg", { width: wide, height: Math.min(high, HIGH), viewBox: `0 0 ${wide} ${high}`, "aria-hidden": "true" }, inside);
@@ -72,17 +72,17 @@ function items(value, state, old, before) {
   const all = itemsOf(value, state), isMap = held(value, state)?.[1] === "map";
   const isNew = before ? fresh(itemsOf(old, before), all) : new Set();
   const texts = all.map(item => isMap ? `${bare(item[0], state)}:${bare(item[1], state)}` : bare(item, state));
-  const isWritten = texts.length <= FEW && texts.every(one => one.length <= LONGEST + isMap * LONGEST);
-  return isWritten ? written(texts, isNew) : blocks(texts.length, isNew);
+  return (texts.length <= FEW && written(texts, isNew)) || blocks(texts.length, isNew);
 }
 
-const bare = (item, state) => typeof item === "string" ? item : text(item, state);
+const bare = (item, state) => typeof item === "string" ? item : text(item, state).replaceAll(", ", ",");
 
+/** The texts in a few lines; null where they do not fit. */
 function written(texts, isNew) {
   const widths = texts.map(one => Math.max(one.length * LETTER + 5, 11));
   let x = 0, y = 0, wide = NARROWEST;
   const cells = texts.map((one, i) => {
-    if (x + widths[i] > WIDEST) [x, y] = [0, y + SLOT + 2];
+    if (x && x + widths[i] > WIDEST) [x, y] = [0, y + SLOT + 2];
     const left = x;
     x += widths[i] + 1;
     wide = Math.max(wide, x);
@@ -90,7 +90,8 @@ function written(texts, isNew) {
       h("rect", { x: left, y, width: widths[i], height: SLOT, rx: 2 }),
       h("text", { x: left + widths[i] / 2, y: y + SLOT - 4 }, one));
   });
-  return { wide, drawn: picture(wide, y + SLOT, cells) };
+  const fits = wide <= WIDEST + 1 && y < LINES * (SLOT + 2);
+  return fits ? { wide, drawn: picture(wide, y + SLOT, cells) } : null;
 }
 
 function blocks(count, isNew) {

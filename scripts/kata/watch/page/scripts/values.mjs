@@ -9,6 +9,12 @@ export const held = (value, state) =>
 
 export const fields = object => Object.fromEntries(object[2]);
 
+/** What a node holds: its `val` or, of one that people make, `key: value` or either; nothing without. */
+export function payload({ val, key, value }) {
+  const parts = val === undefined ? [key, value].filter(part => part !== undefined) : [val];
+  return parts.length ? parts : null;
+}
+
 /** Whether it stands for an object that there was no room to record. */
 export const isCut = value => Array.isArray(value) && value[0] === "more";
 
@@ -20,7 +26,7 @@ export function kindOf(value, { state, kinds }) {
   const object = held(value, state);
   if (object?.[1] !== "object") return undefined;
   const names = fields(object);
-  const found = kinds.filter(({ links }) => "val" in names && links.every(name => name in names));
+  const found = kinds.filter(({ links }) => payload(names) && links.every(name => name in names));
   return found.toSorted((a, b) => b.links.length - a.links.length)[0];
 }
 

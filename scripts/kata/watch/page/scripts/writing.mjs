@@ -35,6 +35,7 @@ function openEditor(stage, code) {
   }
   if (code !== undefined) stage.editor?.remove(); // a link's code needs a new one
   if (!stage.editor?.isConnected) stage.editor = makeEditor(stage, code);
+  byId("offline").hidden = true;
   setOpen(stage, true);
 }
 
@@ -85,8 +86,12 @@ function showProblem(inside) {
   inside.getElementById("problem").hidden = false;
 }
 
-/** Say how to get what the editor needs. */
-const sayHow = () => { byId("how").hidden = false; };
+/** Say how to get what the editor needs, or that nothing can be got now. */
+function sayHow() {
+  const isOffline = location.protocol !== "file:" && !navigator.onLine;
+  byId("offline").hidden = !isOffline;
+  byId("how").hidden = isOffline;
+}
 
 /** Show a recorded file on the left, beside the solution most like it, as if the page had come with them. */
 function showRecorded(stage, { file, lines, recorded: { runs, shown, ...others } }) {
