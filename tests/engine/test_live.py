@@ -241,6 +241,16 @@ def test_a_failing_run_is_watched_beside_the_nearest_solution(desk):
     open_desk.run("document.getElementById('write').click()")
     open_desk.enter("iframe.editor")
     assert judged(open_desk).startswith("✗ Wrong Answer")  # without Python having to start again
+    open_desk.run("document.getElementById('back').click()")
+    open_desk.enter()
+    open_desk.wait("return location.hash.includes('left=yours')")
+    open_desk.run("location.reload()")
+    open_desk.wait("return document.querySelector('#left')?.value === 'yours (draft 1)'")
+    assert open_desk.run("return document.querySelector('#said').textContent") == shown["said"]
+    open_desk.run("sessionStorage.clear(); location.reload()")
+    open_desk.wait("return document.querySelector('#unknown')?.checkVisibility()")
+    said = open_desk.run("return document.querySelector('#unknown').textContent")
+    assert "no yours (draft 1) and no case -" in said
 
 
 def test_another_input_can_be_watched_and_an_illegal_one_is_refused(desk):
@@ -483,14 +493,21 @@ def test_the_gallery_leads_to_the_editor_with_the_code(chromium, site):
     chromium.open(chromium.run("return document.querySelector('.list li a').href"))
     lines = "return [...document.querySelectorAll('.source .line')].map(one => one.textContent)"
     code = chromium.run(lines)
-    chromium.run("document.querySelector('a[href*=write]').click()")
+    chromium.run("document.querySelector('a[href*=find]').click()")
     chromium.wait("return document.querySelector('iframe.editor')")
     chromium.enter("iframe.editor")
     chromium.wait(
         "return document.getElementById('status')?.textContent.includes('This code came')"
     )
     assert chromium.run(CODE) == "".join(f"{line}\n" for line in code)
-    assert link.partition("#")[2] == f"write={packed(chromium.run(CODE))}"
+    assert link.partition("#")[2] == f"find={packed(chromium.run(CODE))}"
+    goal = "LeetCode accepted this code, and it is wrong"
+    assert goal in chromium.run("return document.getElementById('notes').textContent")
+    right = chromium.run("return document.getElementById('input').placeholder")
+    hunt = """document.getElementById("input").value = arguments[0];
+        document.getElementById("run").click();"""
+    chromium.run(hunt, right)
+    chromium.wait("return document.getElementById('notes').textContent.includes('Not yet')")
 
 
 def test_a_box_without_a_sandbox_does_nothing(chromium, site):

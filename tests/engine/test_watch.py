@@ -640,6 +640,16 @@ def test_the_gallery_asks_and_answers(chrome, visited):
     assert text(chrome, "#judged") == "That would be right, but no."
 
 
+def test_an_address_of_what_is_not_there_says_so(chrome, tmp_path):
+    """Broken: a link to a mistake that was renamed opens another one without a word."""
+    path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))
+    reopened(chrome, path, "#left=wrong/gone&right=dfs&case=1")
+    said = "This page has no wrong/gone, and shows others instead."
+    assert text(chrome, "#unknown") == said
+    chrome.run("document.getElementById('left').dispatchEvent(new Event('change'))")
+    assert not chrome.run("return document.getElementById('unknown').checkVisibility()")
+
+
 def test_a_page_within_a_page_shows_only_the_stage(chrome, tmp_path):
     """Broken: what is embedded brings its header, or more than its frame can show."""
     path = opened(chrome, tmp_path / "page.html", named("minesweeper", "bfs", "dfs"))

@@ -11,7 +11,8 @@ const LONGEST = 2000; // characters of an input that is offered to be changed
 const PAUSE = 500; // milliseconds without typing, after which it is judged
 const FILES = { worker: "worker.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm", "python_stdlib.zip": "python_stdlib.zip", engine: "engine.zip" };
 
-const [, slug, shared] = /^#([\w-]+)(?:=(.*))?$/.exec(location.hash) ?? [];
+const [, slug, shared, hunt] = /^#([\w-]+)(?:=(.*?)(&find)?)?$/.exec(location.hash) ?? [];
+const GOAL = "LeetCode accepted this code, and it is wrong: type an input on which it fails into the field below, and watch it. “Judge” tells one.";
 const say = text => { byId("status").textContent = text; };
 const toPage = data => parent !== self && parent.postMessage(data, location.origin);
 
@@ -47,6 +48,7 @@ async function open() {
   show(desk);
   listen(desk);
   follow(slug, there => adopt(desk, there));
+  if (hunt && code) note(GOAL);
   if (code === null) note("This link is damaged, so nothing was loaded from it: the draft below is your own.");
   await files;
 }
@@ -87,6 +89,7 @@ function heard(desk) {
     },
     recorded: data => {
       say("");
+      if (hunt) note(data.file.wrong ? "Found: it fails on this input. " : "Not yet: it is right on this input. ", !data.file.wrong && GOAL);
       toPage({ ...data, kind: "recorded", lines: colouredLines(codeIn(desk.editor)) });
     },
   };

@@ -97,7 +97,7 @@ def _bare(solution: Solution) -> str:
 
 
 def packed(code: str) -> str:
-    """The code as it stands in an address, after `#write=`: the editor's drafts.mjs unpacks it."""
+    """The code as it stands in an address, after `#find=`: the editor's drafts.mjs unpacks it."""
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     return urlsafe_b64encode(packer.compress(code.encode()) + packer.flush()).decode().rstrip("=")
 

@@ -51,7 +51,7 @@ class Room:
     @property
     def editor(self) -> str:
         """The address of the editor with its code, from the folder of the pages."""
-        return f"{self.entry.slug}.html#write={packed(self.exhibit.source + chr(10))}"
+        return f"{self.entry.slug}.html#find={packed(self.exhibit.source + chr(10))}"
 
     @property
     def path(self) -> str:

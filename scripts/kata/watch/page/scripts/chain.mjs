@@ -70,9 +70,11 @@ export function chains(on, kind, wrong) {
     });
     const room = others.size || numbers.some(isBow) ? 44 : 10;
     const height = SIZE + room + lines * NAME + 8;
+    const over = number => (Math.max(0, ...names(number).map(name => name.length)) * LETTER - width) / 2;
+    const left = Math.max(16, ...numbers.filter(number => places.get(number).column === 0).map(over));
     const at = new Map(numbers.map(number => {
       const { row, column } = places.get(number);
-      return [number, { row, column, x: 16 + width / 2 + column * (width + GAP), y: row * height + room + SIZE / 2 }];
+      return [number, { row, column, x: left + width / 2 + column * (width + GAP), y: row * height + room + SIZE / 2 }];
     }));
     const boxes = numbers.map(number => {
       const { x, y } = at.get(number);
@@ -91,7 +93,7 @@ export function chains(on, kind, wrong) {
     const columns = Math.max(...[...places.values()].map(({ column }) => column)) + 1;
     const rows = Math.max(...[...places.values()].map(({ row }) => row)) + 1;
     const notes = [others.size && `dashed: ${[...others].join(", ")}`, origins];
-    const wide = columns * (width + GAP) + 46, high = rows * height + 4;
+    const wide = left + columns * (width + GAP) + 30, high = rows * height + 4;
     return { wide, high, shapes: [edges, boxes], notes, more: unshown(numbers, state) };
   }, wrong);
 }

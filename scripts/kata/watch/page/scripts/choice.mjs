@@ -11,6 +11,7 @@ import { loadStrip } from "./strip.mjs";
 import { counted } from "./values.mjs";
 
 const SIDES = ["left", "right"];
+const OWN = "yours ("; // begins the names of what comes from the editor
 
 /**
  * What to show once a file is chosen on a side: a mistake on the input that refutes it (of two, on
@@ -49,13 +50,27 @@ export function open(stage) {
   if (mistake && named.length === 1) known[otherThan(mistake)] = stage.files.get(known[mistake]).beside;
   const hasCase = stage.cases.has(Number(wanted.case));
   if (hasCase) known.case = Number(wanted.case);
-  return choose(stage, settled(stage.data, known, hasCase ? undefined : mistake), wanted.steps);
+  const shown = choose(stage, settled(stage.data, known, hasCase ? undefined : mistake), wanted.steps);
+  sayMissing([
+    ...SIDES.map(which => wanted[which]).filter(name => name && !stage.files.has(name)),
+    ...(wanted.case && !hasCase ? [`case ${wanted.case}`] : []),
+  ]);
+  return shown;
+}
+
+/** Say what an address names that the page does not have. */
+function sayMissing(names) {
+  const isOwn = names.some(name => name.startsWith(OWN));
+  byId("unknown").hidden = !names.length;
+  byId("unknown").textContent = `This page has no ${names.join(" and no ")}, and shows others instead.`
+    + (isOwn ? " What somebody writes stays in their browser; “Share” in the editor makes a link to it." : "");
 }
 
 /** Show what is chosen; open at the difference, unless steps are given. */
 export async function choose(stage, wanted, steps) {
   const { data, both, files } = stage;
   stop(stage);
+  byId("unknown").hidden = true;
   stage.chosen = wanted;
   const { shown, runs, partings, calls } = await unpackedCase(stage, wanted.case);
   if (stage.chosen !== wanted) return; // something else has been chosen meanwhile

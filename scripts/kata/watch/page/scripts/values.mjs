@@ -11,7 +11,8 @@ export const fields = object => Object.fromEntries(object[2]);
 
 /** What a node holds: its `val` or, of one that people make, `key: value` or either; nothing without. */
 export function payload({ val, key, value }) {
-  const parts = val === undefined ? [key, value].filter(part => part !== undefined) : [val];
+  const both = key === null && value === null ? [null] : [key, value]; // at an end that people make
+  const parts = (val === undefined ? both : [val]).filter(part => part !== undefined);
   return parts.length ? parts : null;
 }
 

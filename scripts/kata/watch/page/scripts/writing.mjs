@@ -4,18 +4,20 @@
 import { choose, open } from "./choice.mjs";
 import { byId } from "./dom.mjs";
 import { opened } from "./runs.mjs";
-import { isWriting, remember } from "./stage.mjs";
+import { isWriting, linked, remember } from "./stage.mjs";
 
 const EDITOR = "live/write.html";
-const HASH = /^#write(?:=(.*))?$/;
+const HASH = /^#(?:write(?:=(.*))?|find=(.*))$/; // to write, or to find what some code fails on
 
 /** Show what the address asks for, now and whenever it changes: runs, and perhaps the editor over them. */
 export function followAddress(stage) {
   const write = () => {
     const asked = HASH.exec(location.hash);
-    if (asked) openEditor(stage, asked[1]);
+    if (asked) openEditor(stage, asked[1] ?? asked[2], asked[2] !== undefined);
     return asked;
   };
+  const kept = keptRun(stage.data.slug);
+  if (kept && linked(location.hash).left === kept.file.name) add(stage, kept);
   open(stage);
   write();
   addEventListener("hashchange", () => {
@@ -28,13 +30,13 @@ export function followAddress(stage) {
   });
 }
 
-function openEditor(stage, code) {
+function openEditor(stage, code, isHunt) {
   if (location.protocol === "file:") {
     sayHow();
     return;
   }
   if (code !== undefined) stage.editor?.remove(); // a link's code needs a new one
-  if (!stage.editor?.isConnected) stage.editor = makeEditor(stage, code);
+  if (!stage.editor?.isConnected) stage.editor = makeEditor(stage, code, isHunt);
   byId("offline").hidden = true;
   setOpen(stage, true);
 }
@@ -47,8 +49,9 @@ function setOpen({ editor }, shall) {
   if (shall) editor.contentDocument?.querySelector(".cm-content")?.focus(); // if it is loaded
 }
 
-function makeEditor(stage, code) {
-  const frame = document.createElement("iframe"), more = code === undefined ? "" : `=${code}`;
+function makeEditor(stage, code, isHunt) {
+  const frame = document.createElement("iframe");
+  const more = code === undefined ? "" : `=${code}${isHunt ? "&find" : ""}`;
   Object.assign(frame, { className: "editor", title: "Write a solution", src: `${EDITOR}#${stage.data.slug}${more}` });
   const leave = () => {
     setOpen(stage, false);
@@ -69,7 +72,9 @@ function makeEditor(stage, code) {
     if (data.kind === "kept" && isWriting(stage)) history.replaceState(null, "", "#write"); // not what came with a link
     if (data.kind === "recorded") {
       setOpen(stage, false);
-      showRecorded(stage, data);
+      keepRun(stage.data.slug, data);
+      add(stage, data);
+      choose(stage, { left: data.file.name, right: data.file.beside, case: data.recorded.shown.number });
     }
   });
   document.body.append(frame);
@@ -93,9 +98,26 @@ function sayHow() {
   byId("how").hidden = isOffline;
 }
 
-/** Show a recorded file on the left, beside the solution most like it, as if the page had come with them. */
-function showRecorded(stage, { file, lines, recorded: { runs, shown, ...others } }) {
-  const { data, files, cases, unpackedCases } = stage, { name, beside } = file, { number, label } = shown;
+const keyOf = slug => `katas:run:${slug}`;
+
+/** Keep what was recorded last for when this tab is loaded again. */
+function keepRun(slug, recorded) {
+  try {
+    sessionStorage.setItem(keyOf(slug), JSON.stringify(recorded));
+  } catch { /* it is too large, or storage is off: it lasts as long as the page */ }
+}
+
+function keptRun(slug) {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(slug)));
+  } catch {
+    return null;
+  }
+}
+
+/** Have a recorded file and its run, as if the page had come with them. */
+function add(stage, { file, lines, recorded: { runs, shown, ...others } }) {
+  const { data, files, cases, unpackedCases } = stage, { name } = file, { number, label } = shown;
   Object.assign(file, { href: "", report: null }); // it is nowhere but in the editor
   data.files = [...data.files.filter(other => other.name !== name), file];
   data.cases = [...data.cases.filter(other => other.label !== label), { number, label }];
@@ -105,7 +127,6 @@ function showRecorded(stage, { file, lines, recorded: { runs, shown, ...others }
   const some = Object.entries(runs).map(([key, run]) => [key, opened(run, data.words)]);
   unpackedCases.set(number, { shown, runs: Object.fromEntries(some), ...others });
   list(name, lines);
-  choose(stage, { left: name, right: beside, case: number });
 }
 
 function element(tag, className, ...children) {
