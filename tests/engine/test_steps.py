@@ -17,7 +17,7 @@ from kata.watch.steps.recording import recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
 from kata.watch.steps.words import step_of
-from kata.watch.why.parts import Item
+from kata.watch.why.parts import Item, first_wrong_item
 from kata.watch.why.reasons import Failure, parting
 from kata.watch.why.runs import Replay, alike
 from kata.wire.model import Limits
@@ -144,6 +144,15 @@ def test_an_item_is_followed_by_its_place_when_rows_move():
     assert Item(["@", 1], [0, 0]).changes(seen) == [2]
     gone = [*seen, replace(END, heap=heap)]
     assert Item(["@", 1], [0, 0]).changes(gone) is None
+
+
+def test_a_place_in_a_list_of_intervals_is_no_interval():
+    """Broken: of [[0, 1], [4, 5]], what stands at (0, 1) reads as if it were the first interval."""
+    merge = find_problem("merge-intervals")
+    run = recorded(merge.solutions[0], [[0, 1], [4, 5]])
+    replay = Replay(run.steps, merge.solutions[0].source)
+    assert first_wrong_item(replay, None, [[0, 2], [4, 5]]).name == "item [0][1]"
+    assert Item(None, [0, 1]).name == "(0, 1)"
 
 
 def test_large_graphs_and_long_lists_are_compared():

@@ -42,7 +42,6 @@ async function start({ files }) {
   });
   python.unpackArchive(files.engine, "zip", { extractDir: "/engine" });
   python.unpackArchive(files.problem, "zip", { extractDir: "/problems" });
-  python.setInterruptBuffer(clock());
   entry = python.runPython(`
 import signal, sys
 sys.path.insert(0, "/engine")
@@ -51,6 +50,7 @@ from kata import ticks
 ticks.start(signal.SIGINT)
 from kata.live import entry
 entry`);
+  python.setInterruptBuffer(clock()); // now that there is what takes note of its signals
   const address = python.runPython("from kata.run import here; here.begun.buffer_info()[0]");
   begun = () => python["_module"].HEAP32[address >> 2];
   post("ready");
