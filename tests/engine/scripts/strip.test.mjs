@@ -55,6 +55,10 @@ const rows = count => Object.fromEntries([[0, list(...Array.from({ length: count
 test("lists in a list are written, as long as they fit into two lines", () => {
   const texts = all(drawn(at(0), state(rows(4), {}), undefined), ({ tag }) => tag === "text").map(words);
   assert.deepEqual(texts, ["[]", "[1]", "[2,2]", "[]"]);
+  const before = state({ 0: list(at(1), at(2)), 1: list(0, 4), 2: list(6, 6) }, {});
+  const pairs = drawn(at(0), state({ ...before.h, 2: list(6, 7) }, {}), before);
+  assert.deepEqual(classed(pairs, "changed").map(words), ["[6,7]"]);
+  assert.deepEqual(all(pairs, ({ tag }) => tag === "text").map(words), ["[0,4]", "[6,7]"]);
   assert.equal(all(drawn(at(0), state(rows(14), {}), undefined), ({ tag }) => tag === "text").length, 0);
 });
 

@@ -20,9 +20,12 @@ export function thumbnail(found, state, before, first, on) {
   if (!found.valueIn) return nodes({ ...on, state, before });
   const value = found.valueIn(state);
   const rows = rowsOf(value, state, on.strings);
-  return rows ? board(rows, ...[before, first].map(other => other && rowsOf(found.valueIn(other), other, on.strings)))
+  return rows && !arePairs(rows) ? board(rows, ...[before, first].map(other => other && rowsOf(found.valueIn(other), other, on.strings)))
     : items(value, state, before && found.valueIn(before), before);
 }
+
+/** Whether rows are pairs of whole numbers, as intervals are: their squares would say nothing. */
+const arePairs = rows => rows[0].length === 2 && rows.flat().every(Number.isInteger);
 
 /** All nodes as they are drawn large, made small. */
 function nodes(on) {
@@ -67,11 +70,15 @@ function fewAmong(cells) {
 
 const itemsOf = (value, state) => typeof value === "string" ? [...value] : held(value, state)?.[2] ?? [];
 
+function textsOf(value, state) {
+  const isMap = held(value, state)?.[1] === "map";
+  return itemsOf(value, state).map(item => isMap ? `${bare(item[0], state)}:${bare(item[1], state)}` : bare(item, state));
+}
+
 /** A list, a string, a set or a map, item by item: as text where there are few, else as squares. */
 function items(value, state, old, before) {
-  const all = itemsOf(value, state), isMap = held(value, state)?.[1] === "map";
-  const isNew = before ? fresh(itemsOf(old, before), all) : new Set();
-  const texts = all.map(item => isMap ? `${bare(item[0], state)}:${bare(item[1], state)}` : bare(item, state));
+  const texts = textsOf(value, state);
+  const isNew = before ? fresh(textsOf(old, before), texts) : new Set();
   return (texts.length <= FEW && written(texts, isNew)) || blocks(texts.length, isNew);
 }
 
