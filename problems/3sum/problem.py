@@ -49,6 +49,16 @@ def killers():
             f"two triplets that a key to base {base:,} confuses",
             ([-50_000, 20_000, 30_000, *near],),
         )
+    confused = {
+        "the last two of which a key to base 100,000 confuses": [0, 0, 0, 1 - 10**5, -1, 10**5],
+        "that a key of three digits to base 65,536 confuses": [
+            *(-68_928, 34_464, 34_464),
+            *(-68_927, -31_073, 100_000),
+        ],
+        "the first two of which read alike without a comma": [-20, 10, 10, -201, 0, 201],
+    }
+    for name, nums in confused.items():
+        yield f"two triplets {name}", (nums,)
     for value in VALUES[0], VALUES[-1]:
         yield f"{value}, and halves of its negative", ([value, -value // 2, -value // 2],)
 

@@ -31,10 +31,10 @@ def answer(nums):
 
 
 def killers():
-    """Long rows; for 300 balloons, what LeetCode accepts may take five seconds."""
-    for name, arguments in workloads(100).items():
-        yield f"100 balloons, {name}", arguments
-    yield "240 balloons", workloads(240)["random"]
+    """Rows up to the longest, for which what LeetCode accepts takes some seconds."""
+    for name in "zeros", "alike":
+        yield f"60 balloons, {name}", workloads(60)[name]
+    yield "300 balloons", workloads(LARGEST)["random"]
 
 
 def workloads(size):

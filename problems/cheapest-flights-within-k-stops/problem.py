@@ -2,6 +2,7 @@
 
 from itertools import combinations, permutations
 from math import inf
+from random import Random
 
 SMALL, LARGEST, RANDOM = 4, 4950, 100  # cities, flights, cities
 COMPARED = [("dense", 10), ("dense", 100), ("chain", 100), ("no way", 100)]
@@ -56,6 +57,10 @@ def killers():
         yield f"{name}, downwards", (n, back, 99 - src, 99 - dst, 33)
     for k in 0, 1:
         yield f"all pairs of cities, {k} stops", (*workloads(RANDOM)["dense"][:-1], k)
+    names = Random("names").sample(range(RANDOM), RANDOM)
+    n, dense, *ends, _ = workloads(RANDOM)["dense"]
+    dense = [[names[start], names[end], price] for start, end, price in dense]
+    yield "all pairs of cities, 80 stops", (n, dense, *(names[end] for end in ends), 80)
     yield "no flights", (100, [], 99, 0, 99)
 
 

@@ -56,7 +56,15 @@ def killers():
     yield "the ladder the other way round", (courses, [pair[::-1] for pair in ladder])
     yield "a ring of 2,000 courses", workloads(LARGEST)["ring"]
     first = [[256, course] for course in range(256)]
+    yield "a course that needs 256 others", (257, first)
     yield "a course that needs 256 others, of which one needs it", (257, [*first, [0, 256]])
+    star = [[course, 0] for course in range(1, LARGEST)]
+    yield "all but one need that one", (LARGEST, star)
+    yield "one course needs all others", (LARGEST, [pair[::-1] for pair in star])
+    for base in 10, 16, 31, 32, 64, 100, 101, 128, 131, 256, 1000, 1001, 1024:
+        ring = [[0, base], [1, 0], [base, 1]]
+        for name, pairs in ("", ring), (", the other way round", [pair[::-1] for pair in ring]):
+            yield f"a ring of which a key to base {base:,} confuses two pairs{name}", (1025, pairs)
     for pairs in [[11, 2], [1, 12], [12, 1]], [[12, 1], [1, 12], [11, 2]]:
         yield "1, 12 and 11, 2 look alike without a comma", (13, pairs)
     yield "4,950 pairs", (LARGEST, [[b, a] for a, b in combinations(range(100), 2)])

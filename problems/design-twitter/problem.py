@@ -70,8 +70,13 @@ def killers():
     for others in 1, 20, 499:
         name = f"a reader who follows {others} of the others"
         yield name, one_reader(rng, LARGEST, others, 0.02)
-    posts, reads = [("postTweet", 2, 0)] * 10_001, [("getNewsFeed", 1, 0)] * 200
-    yield "a reader who follows nobody", played(posts + reads, 5, 1)
+    posts, reads = [("postTweet", 2, 0)] * 10_000, [("getNewsFeed", 1, 0)] * 200
+    own = ("postTweet", 1, 0)
+    yield "a reader with one old tweet, who follows nobody", played([own, *posts, *reads], 5, 1)
+    bases = 10, 16, 31, 32, 64, 100, 101, 128, 131, 256
+    follows = [("follow", *pair) for base in bases for pair in ((1, base + 3), (base + 2, 2))]
+    posts, reads = ([(name, user, 0) for user in (2, 3)] for name in ("postTweet", "getNewsFeed"))
+    yield "numbers to base 10, 16, 31 ... confuse 2 and 3", played(posts + follows + reads, 5, 1)
 
 
 def one_reader(rng, size, others, reads):

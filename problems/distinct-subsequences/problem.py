@@ -49,6 +49,10 @@ def killers():
     for name, arguments in workloads(LARGEST).items():
         yield f"1000 letters, {name}", arguments
     yield "1000 letters each, all alike", ("Z" * LARGEST, "Z" * LARGEST)
+    rng = Random("killers")
+    s = "".join(rng.choices(LETTERS, k=LARGEST))
+    t = "".join(letter for letter in s if rng.random() < 0.4)
+    yield "about 400 letters of 1000", (s, t)
     yield "1000 letters each, all alike but one", ("z" + "Z" * (LARGEST - 1), "Z" * LARGEST)
     yield "only t is long", ("aB", "B" * LARGEST)
     factors = dict(zip("zyxwZYXW", (331, 151, 31, 11, 7, 3, 3, 2)))

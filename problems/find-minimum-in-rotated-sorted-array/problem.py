@@ -35,7 +35,7 @@ def answer(nums):
 
 def killers():
     """Lists at the bounds, rotated as named."""
-    for times in 0, 1, 2499, 2500, 2501, 4999:
+    for times in 0, 1, 4999, *range(2496, 2505):  # some take one halving more than others
         yield f"5000 items, rotated {times:,} times", (rotated(VALUES[:LARGEST], times),)
     yield "from the smallest value to the largest", (rotated(VALUES[::2001], 3),)
 

@@ -1,4 +1,4 @@
-"""LRU Cache: the calls to judge on, and a class that knows when each key was last used."""
+"""LRU Cache: the calls to judge on, and a class that keeps its keys in order of use."""
 
 from random import Random
 
@@ -10,19 +10,17 @@ class LRUCache:
     """Of all keys in the cache, the one whose last use is the earliest has to go."""
 
     def __init__(self, capacity):
-        self.capacity, self.now, self.values, self.last_use = capacity, 0, {}, {}
+        self.capacity, self.values = capacity, {}  # in the order of their last uses
 
     def get(self, key):
         if key not in self.values:
             return -1
-        self.now += 1
-        self.last_use[key] = self.now
+        self.values[key] = self.values.pop(key)
         return self.values[key]
 
     def put(self, key, value):
         if key not in self.values and len(self.values) == self.capacity:
-            oldest = min(self.last_use, key=self.last_use.get)
-            del self.values[oldest], self.last_use[oldest]
+            del self.values[next(iter(self.values))]
         self.values[key] = value
         self.get(key)
 
@@ -51,9 +49,10 @@ def killers():
     gets = [(rng.choice(keys), 0) for _ in range(CALLS - CAPACITY)]
     names = ["put"] * len(puts) + ["get"] * len(gets)
     yield "3,000 keys, and 197,000 calls that find them", called(CAPACITY, names, puts + gets)
-    puts = [(key, key) for key in range(2 * CAPACITY)]
-    names = ["put"] * len(puts) + ["get"] * len(puts)
-    yield "6,000 keys, for which there is no room", called(CAPACITY, names, puts + puts)
+    puts = [(i % len(KEYS), i % 7) for i in range(CALLS - 2 * CAPACITY)]
+    gets = [(key, 0) for key, _ in puts[-2 * CAPACITY :]]
+    names = ["put"] * len(puts) + ["get"] * len(gets)
+    yield "194,000 times, a key for which there is no room", called(CAPACITY, names, puts + gets)
 
 
 def called(capacity, names, arguments):

@@ -38,6 +38,9 @@ def killers():
     for number in NUMBERS[0], -1, 0, NUMBERS[-1]:
         yield f"{number:,}, 50,000 times", ([number] * LARGEST,)
         yield f"{number:,}, 40,000 times", ([7] * 10_000 + [number] * 40_000,)
+    for modulus in 10**9 + 7, 2**30, 2**16:
+        low = -modulus // 2
+        yield f"numbers that are equal modulo {modulus:,}", ([low, low + modulus, low],)
 
 
 def workloads(size):
