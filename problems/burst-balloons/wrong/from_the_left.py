@@ -3,12 +3,13 @@
 
 class Solution:
     def maxCoins(self, nums: list[int]) -> int:
-        nums = [1, *filter(None, nums), 1]
+        nums = [1, *nums, 1]
         n = len(nums)
-        coins = [[0] * n for _ in range(n)]
+        coins = [[0] * n for _ in nums]
         for i in range(n - 2):
             for j in range(i + 2, n):
-                for last in range(i + 1, j):
-                    found = coins[i][last] + nums[i] * nums[last] * nums[j] + coins[last][j]
-                    coins[i][j] = max(coins[i][j], found)
+                ends = nums[i] * nums[j]
+                coins[i][j] = max(
+                    coins[i][last] + ends * nums[last] + coins[last][j] for last in range(i + 1, j)
+                )
         return coins[0][-1]

@@ -1,7 +1,7 @@
 """Number by number, decide how often it is used: not at all, once, and so on while it fits.
 
 Each sum so far is kept with what it leaves of the target, and grows into one sum for each decision.
-Time: O(k · C(n + k, k)) for n numbers, at most k = target / smallest of them in a sum
+Time: O(k · C(n + k + 1, k + 1)) for n numbers, at most k = target / smallest of them in a sum
 Space: O(k · C(n + k, k)), the sums that are not complete yet
 """
 

@@ -2,7 +2,7 @@
 
 A search ends where nothing is left of the target, where a number is too large, or where no number
 is left.
-Time: O(k · C(n + k, k)) for n numbers, at most k = target / smallest of them in a sum
+Time: O(k · C(n + k + 1, k + 1)) for n numbers, at most k = target / smallest of them in a sum
 Space: O(n + k) besides the result
 """
 

@@ -2,7 +2,7 @@
 
 Both parts are well-formed strings of fewer pairs. How many are inside is different for each choice,
 so no string comes twice.
-Time: O(n² C), for C = (2n)! / (n! (n + 1)!) results
+Time: O(n C), for C = (2n)! / (n! (n + 1)!) results
 Space: O(n²) besides the result, for the strings of the recursion, which is n calls deep
 """
 

@@ -10,7 +10,7 @@ Space: O(n)
 class Solution:
     def largestRectangleArea(self, heights: list[int]) -> int:
         largest = 0
-        growing = []  # pairs of start and height, both of which increase
+        growing = []  # pairs of start and height: starts increase, heights never fall
         for i, bar in enumerate(heights):
             start = i
             while growing and growing[-1][1] > bar:

@@ -1,4 +1,4 @@
-"""Has one way to make nothing from nothing, but none from a longer string."""
+"""Sets only the first entry of the first column to 1: no longer s makes an empty t."""
 
 
 class Solution:

@@ -1,4 +1,4 @@
-"""Asks for the next node of the head, even if the list is empty."""
+"""Reads `fast.next` before it knows that the list has a node."""
 
 VERDICT = "Runtime Error"
 

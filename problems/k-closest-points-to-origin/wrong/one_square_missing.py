@@ -1,6 +1,0 @@
-"""Squares only the first coordinate."""
-
-
-class Solution:
-    def kClosest(self, points: list[list[int]], k: int) -> list[list[int]]:
-        return sorted(points, key=lambda point: point[0] ** 2 + point[1])[:k]
