@@ -125,7 +125,8 @@ HOSTILE = {
     "answers": {
         "None": (solution("pass"), WA),
         "a float": (solution("return 2.0 * number"), WA),
-        "a string": (solution("return str(2 * number)"), WA),
+        "a text around the number": (solution("return f'{2 * number} '"), WA),
+        "the text of a wrong number": (solution("return str(2 * number + 1)"), WA),
         "a tuple": (solution("return (2 * number,)"), WA),
         "True for 1": (solution("return True if number == 0 else 2 * number"), WA),
         "a subclass of int": (solution("class I(int): pass\nreturn I(2 * number)"), WA),
@@ -147,6 +148,7 @@ HOSTILE = {
         "an error on large input": (solution("return 2 * number + (number == 100)"), WA),
     },
     "right nevertheless": {
+        "the text of the number": (solution("return str(2 * number)"), "Accepted"),
         "much printing": (solution("print('x' * 10 ** 5)\nreturn 2 * number"), "Accepted"),
         "printing to the descriptor": (
             solution("import os\nos.write(1, b'x' * 10 ** 5)\nreturn 2 * number"),

@@ -1,7 +1,12 @@
-"""What LeetCode converts to lists is right here too, with a note; what it refuses is not."""
+"""What LeetCode converts is right here too, with a note; what it refuses is not."""
 
 import pytest
-from tiny import judged
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.run.process import started
+from kata.wire.model import Limits
+from kata.wire.plain import encode, value_of
+from tiny import judged, solution
 
 SIGNATURE = """class Solution:
     def double(self, number: int) -> List[List[int]]:
@@ -24,10 +29,16 @@ CONVERTED = {
     "[map(int, (i, 2 * i)) for i in range(number)]": "iterators",
     "[range(i, 2 * i + 1, i or 1) for i in range(number)]": "ranges",
     "[(j for j in (i, 2 * i)) for i in range(number)]": "iterators",
+    "([i, 2 * i] for i in range(number))": "iterators",
+    f"reversed({PAIRS}[::-1])": "iterators",
+    f"map(list, {PAIRS})": "iterators",
+    "zip(range(number), range(0, 2 * number, 2))": "tuples",
+    "[[i, str(2 * i)] for i in range(number)]": "text for a number",
+    f"[map(str, pair) for pair in {PAIRS}]": "text for a number",
 }
 REFUSED = {
-    f"iter({PAIRS})": "returned a list_iterator, an iterator, which LeetCode refuses",
-    f"filter(None, {PAIRS})": "returned a filter, an iterator, which LeetCode refuses",
+    "[[str(i), f' {2 * i}'] for i in range(number)]": "the result[0][0] is '0' (str), want int",
+    "[[i, str(i)] for i in range(number)]": "",
     "'[]'": "the result is '[]' (str), want List[List[int]]",
     f"[(i,) for i in {PAIRS}]": "the result[0][0] is [0, 0] (list), want int",
 }
@@ -80,6 +91,30 @@ def test_what_marshal_would_disguise_is_named(pairs):
     """Broken: a number of numpy's, or an array, is shown as bytes."""
     found = judged(pairs, "import array\nreturn [[array.array('i', [7])]]")
     assert found["message"] == "returned a value of type array, which is not plain data"
+
+
+@pytest.mark.parametrize(
+    ("result", "word"),
+    [
+        ("iter(int, 1)", ("Time Limit Exceeded", "Memory Limit Exceeded")),
+        ("([i, 2 * i + (i > 6)] for i in range(number))", ("Wrong Answer",)),
+        ("([i, 2 * i // (i < 6)] for i in range(number))", ("Runtime Error",)),
+    ],
+)
+def test_an_iterator_is_judged_by_all_that_it_gives(pairs, result, word):
+    """Broken: an iterator without end hangs the judge, or only its first items are looked at."""
+    found = judged(pairs, f"return {result}", "--limit=case=0.5", "--limit=memory=100")
+    assert found["verdict"] in word
+
+
+def test_the_work_of_an_iterator_is_timed(pairs):
+    """Broken: who returns a generator seems to take no time at all, as it has done nothing yet."""
+    source = solution("return ([i, sum(range(10 ** 5))] for i in range(number))")
+    path = pairs.write("elsewhere/one.py", source)
+    problem = Problem(pairs.root / "problems/double")
+    with started(Solution(problem, path), Limits()) as child:
+        event = child.ask(encode(("seconds", encode((9,)), 1, 1)), 20)
+    assert value_of(event.rest)[0][0] > 9 * 1e-4
 
 
 def test_an_error_of_an_iterator_is_the_solutions(pairs):

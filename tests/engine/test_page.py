@@ -107,7 +107,7 @@ def test_the_items_that_a_line_names_are_known(tmp_path):
         ("sum(iter(int, 1))", "Time Limit Exceeded", "the limit is 1 s"),
         ("x = 1\nreturn x[0]", "Runtime Error", "TypeError: 'int' object is not subscriptable"),
         ("import os\nos._exit(0)", "Runtime Error", "the process exited with status 0"),
-        ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "returned a set_iterator, an iterator"),
+        ("x = 1\nreturn {x}.__iter__()", "Wrong Answer", "the result[0] is 1 (int), want List"),
         ("return self.updateBoard(board, click)", "Runtime Error", "RecursionError"),
         ("return (", "Runtime Error", "SyntaxError: '(' was never closed"),
     ],

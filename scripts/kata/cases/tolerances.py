@@ -1,5 +1,6 @@
 """Recognises results that LeetCode takes for right although they are not what is due."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import repeat
@@ -13,6 +14,12 @@ from kata.wire.model import BOTH, Kind
 from kata.wire.nodes import FOR_BOOL, NODES
 
 CLOSE = 1e-5  # absolute or relative, as LeetCode states it
+TEXTS: dict[
+    str, tuple[re.Pattern[str], Callable[[str], Any]]
+] = {  # of numbers, as they are printed
+    "int": (re.compile(r"0|-?[1-9][0-9]{0,99}"), int),
+    "float": (re.compile(r"-?[0-9]{1,99}(\.[0-9]{1,99})?"), float),
+}
 
 
 def are_close(answer: Any, number: Any) -> bool:
@@ -54,6 +61,27 @@ def empty_for_none(problem: Problem, _case: Case, _answer: Any, value: Any) -> A
     return [] if is_none else value
 
 
+def numbers_for_text(problem: Problem, case: Case, _answer: Any, value: Any) -> Any:
+    """The value with numbers where their text stands in place of them."""
+    kinds = problem.signature.parts(case.values)
+    if kinds is None:
+        return _number_for_text(problem.signature.result, value)
+    if type(value) is not list:
+        return value
+    return [*map(_number_for_text, kinds, value), *value[len(kinds) :]]
+
+
+def _number_for_text(kind: Kind, value: Any) -> Any:
+    """The same, where a single kind is due."""
+    kind = required(kind)
+    if kind[0] == "List" and type(value) is list:
+        return [_number_for_text(kind[1], item) for item in value]
+    if type(value) is str and isinstance(kind, str) and kind in TEXTS:
+        text, number = TEXTS[kind]
+        return number(value) if text.fullmatch(value) else value
+    return value
+
+
 def as_printed(problem: Problem, case: Case, answer: Any, value: Any) -> Any:
     """The value with numbers where nodes hold their text: LeetCode compares what it prints."""
     kinds = problem.signature.parts(case.values)
@@ -90,6 +118,7 @@ class Tolerance(NamedTuple):
 
 TOLERANCES = (
     Tolerance("None for an empty list", "which LeetCode counts as empty", empty_for_none, False),
+    Tolerance("text for a number", "which LeetCode converts", numbers_for_text, False),
     Tolerance("nodes with text in place of numbers", "which LeetCode prints alike", as_printed),
     Tolerance(FOR_BOOL, "which LeetCode takes as true or false"),
     Tolerance("", "which LeetCode converts to lists"),  # such as tuples

@@ -11,7 +11,7 @@ from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.model import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
-from kata.wire.nodes import Reader, converter, reader, writer
+from kata.wire.nodes import Reader, converter, exhausted, reader, writer
 from kata.wire.plain import copied
 from kata.wire.records import UnfitError
 
@@ -71,10 +71,13 @@ class Caller:
         values = self.read(values)
         if shape.way == ROUND_TRIP:
             return self.travel, values
-        if shape.inputs is None:
-            return self.make(shape.main), values
-        values = list(self.given.arguments(*values))
         call, count = self.make(shape.main), self.count
+        if shape.methods[shape.main][1][0] == "List":  # an iterator's work is a part of the call
+            made, note = call, self.note
+            call = lambda *own: exhausted(made(*own), note)  # noqa: E731
+        if shape.inputs is None:
+            return call, values
+        values = list(self.given.arguments(*values))
         return (lambda *all_of_them: call(*all_of_them[:count])), values
 
     def read(self, values: Any) -> Any:

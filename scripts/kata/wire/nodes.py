@@ -16,6 +16,7 @@ CONVERTED: dict[type, str] = {
     type({}.keys()): "dictionary views", type({}.values()): "dictionary views",
     type({}.items()): "dictionary views",
 }  # fmt: skip
+ITERATORS = "iterators"
 FOR_BOOL = " in place of a bool"  # the end of the note on a truth value
 Note = Callable[[str], None]
 
@@ -32,27 +33,30 @@ def converter(kind: Kind, note: Note) -> Callable[[Any], Any] | None:
     is_bool = kind == "bool"
     if not depth:
         return (lambda value: _truth(value, note)) if is_bool else None
-    return lambda value: _listed(value, depth, note, is_bool, False)
+    return lambda value: _listed(value, depth, note, is_bool)
 
 
-def _listed(value: Any, depth: int, note: Note, is_bool: bool, is_inside: bool) -> Any:
-    """The value as a list; an iterator is converted only inside another list."""
+def exhausted(value: Any, note: Note) -> Any:
+    """An iterator's items as a list, anything else as it is."""
+    if not hasattr(type(value), "__next__"):
+        return value
+    note(ITERATORS)
+    return list(value)
+
+
+def _listed(value: Any, depth: int, note: Note, is_bool: bool) -> Any:
+    """The value as a list, and what is due as a list inside it."""
     if type(value) is not list:
         name = next((CONVERTED[kind] for kind in type(value).__mro__ if kind in CONVERTED), None)
         if not name and hasattr(type(value), "__next__"):
-            name = "iterators"
-            if not is_inside:
-                raise UnfitError(
-                    f"returned a {type(value).__name__}, an iterator, which LeetCode refuses in"
-                    " place of a list; return list(...)"
-                )
+            name = ITERATORS
         if not name and not isinstance(value, list):
             return value
         if name:
             note(name)
         value = list(value)
     if depth > 1 and (depth > 2 or {*map(type, value)} != {list}):
-        return [_listed(item, depth - 1, note, is_bool, True) for item in value]
+        return [_listed(item, depth - 1, note, is_bool) for item in value]
     if is_bool and depth == 1 and {*map(type, value)} - {bool}:
         return [_truth(item, note) for item in value]
     return value
