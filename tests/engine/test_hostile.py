@@ -162,6 +162,7 @@ UNINSTALLED = "raise ModuleNotFoundError(\"No module named 'numpy'\", name='nump
 UNJUDGED = {
     "that a package is missing": UNINSTALLED,
     "that an import failed": f"if not number: import numpy\n{UNINSTALLED}",
+    "a name of a newer Python": "if 0: batched\nraise NameError(\"name 'batched' is not defined\")",
     "a name of ours": "raise type('RecursionError through C', (Exception,), {})",
     "a fault of the engine": "import os\nos._exit(70)",
     "a fault of the engine, with a note": FINDS
@@ -183,6 +184,76 @@ def test_a_process_that_cannot_be_started_is_no_fault_of_the_solution(repository
     found = judged(repository, "return 2 * number")
     assert found["verdict"] == "Not Judged"
     assert "ZeroDivisionError" in found["message"]
+
+
+KILLED = """
+import os, signal
+from kata.run.child import Child
+events, left = Child.events, [{}]
+def killed(child, patience):
+    for event in events(child, patience):
+        if event.letter == b"{}" and left[0]:
+            left[0] -= 1
+            os.kill(child.process.pid, signal.{})
+        yield event
+Child.events = killed
+"""
+
+
+@pytest.mark.parametrize("letter", "RL")
+@pytest.mark.parametrize("by", ["SIGKILL", "SIGTERM"])
+def test_a_kill_from_outside_is_no_fault_of_the_solution(repository, letter, by):
+    """Broken: where the system lacks memory and ends a process, a right solution is an error."""
+    body = "import time\ntime.sleep(0.02)\nreturn 2 * number"
+    repository.patch(KILLED.format(1, letter, by))
+    found = judged(repository, body)
+    assert (found["verdict"], found["cases"]) == ("Accepted", 95)
+    repository.patch(KILLED.format(99, letter, by))
+    found = judged(repository, body)
+    assert found["verdict"] == "Not Judged"
+    assert found["message"].endswith(", though it stayed within its limits")
+    repository.patch("")
+    assert judged(repository, body)["verdict"] == "Accepted"  # nothing of that is remembered
+
+
+CREATE = "libc.timer_create(1, event, ctypes.byref(timer)) == 0"
+ENDS = {
+    "a signal": "os.kill(os.getpid(), {0})",
+    "a signal to a thread": "import threading\nsignal.pthread_kill(threading.get_ident(), {0})",
+    "a timer": "import ctypes\nlibc, timer = ctypes.CDLL(None), ctypes.c_void_p()\n"
+    f"event = bytes(8) + bytes([{{0}}]) + bytes(55)\nif not ({CREATE}): raise OSError('no timer')\n"
+    "libc.timer_settime(timer, 0, (ctypes.c_long * 4)(0, 0, 0, 1), None)\nwhile True: pass",
+    "a limit": "import resource\nresource.setrlimit(0, (1, 1))\nwhile True: pass",
+    "a filter": "import ctypes\nassert not ctypes.CDLL(None).prctl(22, 1, 0, 0, 0)\nos.getpid()",
+}
+
+
+@pytest.mark.parametrize("act", ENDS)
+def test_no_solution_is_killed_from_outside_by_itself(repository, act):
+    """Broken: a solution that is wrong ends its process so that it is not judged."""
+    ends = indent(f"import os, signal\n{ENDS[act]}".format(9), "    ")
+    body = f"if number == 5:\n{ends}\nreturn 2 * number"
+    assert judged(repository, body, "--limit=case=9")["verdict"] == RE
+
+
+def test_a_limit_of_the_caller_is_no_verdict(repository):
+    """Broken: under `ulimit -v`, a right solution is too large, as it has less than is promised."""
+    path = repository.write("elsewhere/one.py", solution("return 2 * number"))
+    command = "import resource, runpy, sys\nresource.setrlimit(resource.RLIMIT_{}, ({}, {}))\n"
+    command += "sys.argv[0] = 'scripts/kata'\nrunpy.run_path('scripts/kata', run_name='__main__')"
+    lowered = command.format("AS", 10**9, 10**9)
+    run = repository.run("-c", lowered, "judge", f"--file={path}", "double")
+    assert run.returncode == 2
+    assert "`ulimit -v` allows 976,562, and a solution may use 1," in run.stdout
+
+
+def test_threads_are_counted(repository):
+    """Broken: a solution makes threads until the system has no memory for them."""
+    body = "import threading, time\nthreading.stack_size(1 << 15)\n"
+    body += "for _ in range(999): threading.Thread(target=time.sleep, args=(60,)).start()"
+    found = judged(repository, f"if number == 5:\n{indent(body, '    ')}\nreturn 2 * number")
+    assert (found["verdict"], found["case"]["number"]) == (RE, 7)
+    assert found["message"] == "a solution may not have more than 128 threads"
 
 
 def test_where_landlock_is_refused_that_is_said(repository):

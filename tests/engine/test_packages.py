@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 
 import pytest
 from tiny import solution
@@ -47,10 +46,38 @@ def test_no_other_package_comes_with_it(judged):
     assert "No module named 'other'" in found["message"]
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 14), reason="Python 3.14 has heapify_max")
-def test_what_a_newer_python_has_says_nothing_about_the_solution(judged):
+NEWER = {
+    "from itertools import batched": "sum(sum(pair) for pair in batched([number] * 2, 2))",
+    "import itertools": "sum(*itertools.batched([number] * 2, 2, strict=True))",
+    "": "sum(*batched([number] * 2, 2))",
+    "from heapq import heapify_max, heappop_max\nheap = [number, 2 * number]\nheapify_max(heap)": (
+        "heappop_max(heap)"
+    ),
+    "heap = [number]\nheappush_max(heap, 2 * number)": "heapq.heapreplace_max(heap, 0)",
+    "heap = [2 * number]": "heappushpop_max(heap, number)",
+}
+
+
+@pytest.mark.parametrize("first", NEWER)
+def test_what_a_newer_python_has_is_there(judged, first):
     """Broken: a solution that LeetCode accepts is called an error where Python is older."""
-    for source in "from heapq import heapify_max", "import heapq\nheapq.heapify_max([number])":
-        status, found = judged(solution(f"{source}\nreturn 2 * number"), installed=False)
-        assert (status, found["verdict"]) == (2, "Not Judged")
-        assert found["message"] == "needs heapify_max, which came with Python 3.14"
+    status, found = judged(solution(f"{first}\nreturn {NEWER[first]}"), installed=False)
+    assert (status, found["verdict"], found["message"]) == (0, "Accepted", "")
+
+
+CLAIMED = """
+import os, stat
+def claim():
+    fds = [fd for fd in range(3, 30) if os.path.exists(f"/proc/self/fd/{fd}")]
+    (out, *_) = [fd for fd in fds if stat.S_ISFIFO(os.fstat(fd).st_mode)]
+    sent = b"EModuleNotFoundError by an import\\n1\\n0\\nNo module named 'numpy'"
+    os.write(out, len(sent).to_bytes(4, "little") + sent)
+"""
+
+
+@pytest.mark.parametrize("guard", ["if 0: import numpy", "try: import numpy\nexcept Exception: 0"])
+def test_only_an_import_that_is_sure_to_run_says_nothing_about_the_solution(judged, guard):
+    """Broken: a wrong solution claims that it needs a package, and is not judged."""
+    source = solution("if number == 5: claim()\nreturn 2 * number")
+    status, found = judged(f"{guard}\n{CLAIMED}{source}", installed=False)
+    assert (status, found["verdict"]) == (1, "Runtime Error")

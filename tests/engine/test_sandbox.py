@@ -216,7 +216,7 @@ def test_without_a_sandbox_each_act_would_do_harm(world):
     messages, changed, verdicts = tried(world)
     world.patch("")
     harmful = {act for act, text in messages.items() if "HARM" in text or "77" in text}
-    if messages["kill the judge"] == "the solution killed its judge":
+    if messages["kill the judge"] == "its judge was killed, twice":
         harmful.add("kill the judge")
     expected = set(ACTS) - set(AS_ROOT)
     assert expected <= harmful, expected - harmful
@@ -231,6 +231,7 @@ def test_without_a_sandbox_each_act_would_do_harm(world):
         ("import os\nos.fork()", "a solution may not start processes"),
         ("open('/etc/passwd')", "a solution may not open files outside its folder"),
         ("import socket\nsocket.socket()", "a solution may not connect"),
+        ("os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))", "or act on any, itself"),
         ("raise PermissionError('mine')", ""),
         ("raise PermissionError(1, 'mine')", ""),
         ("import os\nos.mkdir('x')\nos.mkdir('x')", ""),

@@ -53,9 +53,9 @@ def test_a_busy_machine_changes_no_verdict(repository, body, word):
 
 
 def readings(monkeypatch, *found):
-    """What a clock shows at these readings: (wall time, {thread: (ran, waited)}, whether ready)."""
-    at, shown = [(0, {}, False)], []
-    for i, name in enumerate(("monotonic", "_times_of", "_is_ready")):
+    """What a clock shows at these readings: (wall time, {thread: waited}, time run, if ready)."""
+    at, shown = [(0, {}, 0, False)], []
+    for i, name in enumerate(("monotonic", "_waits_of", "processor_time", "_is_ready")):
         monkeypatch.setattr(clock, name, lambda *_, i=i: at[-1][i])
     made = Clock(0)
     for reading in found:
@@ -66,19 +66,24 @@ def readings(monkeypatch, *found):
 
 def test_no_thread_hides_the_time_of_another(monkeypatch):
     """Broken: a solution with threads that always wait for a processor is never too slow."""
-    found = (0, {"1": (0, 0), "2": (0, 0)}, True), (9, {"1": (5, 0), "2": (0, 9)}, True)
-    assert readings(monkeypatch, *found)[-1] == 5
+    assert readings(monkeypatch, (9, {"1": 0, "2": 9}, 5, True)) == [5]
+
+
+def test_threads_in_turn_hide_no_time(monkeypatch):
+    """Broken: who computes in many threads, which wait for each other, is never too slow."""
+    shown = readings(monkeypatch, *((i, {"1": i, "2": i}, i, True) for i in range(1, 10)))
+    assert shown == [*range(1, 10)]
 
 
 def test_a_wait_counts_for_nothing_while_it_lasts_or_when_it_is_over(monkeypatch):
     """Broken: where waits are long, a part of them is taken for time that a solution had."""
-    found = (1, {"1": (1, 0)}, True), (2, {"1": (1, 0)}, True), (5, {"1": (2, 3)}, True)
+    found = (1, {"1": 0}, 1, True), (2, {"1": 0}, 1, True), (5, {"1": 3}, 2, True)
     assert readings(monkeypatch, *found) == [1, 1, 2]
 
 
 def test_a_sleep_counts(monkeypatch):
     """Broken: a solution that sleeps is never too slow."""
-    assert readings(monkeypatch, (1, {"1": (1, 0)}, True), (9, {"1": (1, 0)}, False)) == [1, 9]
+    assert readings(monkeypatch, (1, {"1": 0}, 1, True), (9, {"1": 0}, 1, False)) == [1, 9]
 
 
 def test_time_by_the_clock_is_called_so(monkeypatch):

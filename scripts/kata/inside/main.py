@@ -21,6 +21,12 @@ from kata.wire.records import message_of
 
 __builtins__ = BUILTINS
 
+ULIMITS = {  # {limit: its unit and option in a shell}
+    resource.RLIMIT_FSIZE: (1 << 10, "f"),
+    resource.RLIMIT_NOFILE: (1, "n"),
+    resource.RLIMIT_AS: (1 << 10, "v"),
+}
+
 
 def main() -> None:
     """Start what the set-up asks for; the process ends with the work, or with its judge."""
@@ -71,17 +77,20 @@ def start_confined(work: Callable[[Sandbox], None], notes: int, setup: Setup) ->
 
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
-    doing(set_limits, setup.limits, setup.seconds)
+    doing(set_limits, setup.limits)
     in_force = doing(sandbox, setup.readable, setup.attached)  # it holds for later threads too
     threading.stack_size(setup.limits.stack * MB)
     threading.Thread(target=thread, daemon=True).start()
 
 
-def set_limits(limits: Limits, seconds: int) -> None:
+def set_limits(limits: Limits) -> None:
     """Limit memory beyond what is used now, files and their size; allow no core dumps.
 
-    The limit on processor time ends a process whose judge was killed.
+    An error if our own caller has set one lower: what fails for that says nothing of a solution.
+    That of processor time is only a last resort, and who reaches a lower one is found out then.
     """
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    seconds = limits.processor if hard == resource.RLIM_INFINITY else min(limits.processor, hard)
     most = {
         resource.RLIMIT_CPU: seconds,
         resource.RLIMIT_CORE: 0,
@@ -92,7 +101,10 @@ def set_limits(limits: Limits, seconds: int) -> None:
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()
         most[resource.RLIMIT_AS] = used + (limits.memory + limits.stack) * MB
-    for kind, wanted in most.items():
-        _, hard = resource.getrlimit(kind)  # which a system may have set lower than we would
-        limit = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    for kind, limit in most.items():
+        _, hard = resource.getrlimit(kind)
+        if hard != resource.RLIM_INFINITY and hard < limit:
+            unit, option = ULIMITS[kind]
+            most_here = f"`ulimit -{option}` allows {hard // unit:,}"
+            raise OSError(f"{most_here}, and a solution may use {-(-limit // unit):,}; raise it")
         resource.setrlimit(kind, (limit, limit))

@@ -8,19 +8,22 @@ from dataclasses import replace
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
 from typing import NamedTuple
 
+from kata import KataError
 from kata.cases.model import Case
 from kata.cases.right import REFUSED, is_right, refusal_of, type_error
-from kata.cases.tolerances import note_on, reaction_to
+from kata.cases.tolerances import note_on, numbers_for_text, reaction_to
 from kata.judge.model import Outcome, Word
+from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.child import ENDED, FULL, LATE, Child, Event
+from kata.run.child import CROWDED, ENDED, FULL, KILLED, LAST, SPENT, STARVED, Child, Event
 from kata.run.process import missing_packages
 from kata.run.usage import COUNTED
 from kata.text import clean, one_line
 from kata.wire.model import MB
 from kata.wire.nodes import FOR_BOOL
 from kata.wire.plain import value_of
+from kata.wire.prelude import PACKAGES
 from kata.wire.records import (
     ABSENT,
     IS_SHALLOW,
@@ -48,7 +51,7 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
     """The outcome of a case (None: of loading the file), from what the process did."""
     letter, rest = event.letter, event.rest
     try:
-        if letter in (LATE, FULL, ENDED):
+        if letter in LAST:
             found = _cut_short(letter, bool(case), child)
         elif letter in (UNFIT, ABSENT):
             word = Word.WRONG if letter == UNFIT else Word.RUNTIME
@@ -74,11 +77,20 @@ def _cut_short(letter: bytes, is_loaded: bool, child: Child) -> Outcome:
         why, fault = child.ending()
         if fault == "MemoryError":  # for the solution left it nothing
             return Outcome(Word.MEMORY, "MemoryError")
+        if fault == SPENT:
+            return Outcome(Word.TIME, why)
+        if fault == KILLED:
+            return Outcome(Word.NOT_JUDGED, f"{why}, though it stayed within its limits")
         return Outcome(Word.RUNTIME, why, line=child.line_noted())
     if letter == FULL:
         limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
         why = f"a solution may not write more than {limit}"
         return Outcome(Word.RUNTIME, why, line=child.line_at_work())
+    if letter == CROWDED:
+        why = f"a solution may not have more than {limits.threads} threads"
+        return Outcome(Word.RUNTIME, why, line=child.line_at_work())
+    if letter == STARVED:
+        return Outcome(Word.NOT_JUDGED, "this machine is too busy to run it")
     most, what = (limits.case, "for one case") if is_loaded else (limits.load, "to load the file")
     clock = "" if COUNTED else " by the clock"  # where waiting for a processor counts, too
     return Outcome(Word.TIME, f"the limit is {most:g} s{clock} {what}", line=child.line_at_work())
@@ -97,13 +109,16 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
             note = note_on(problem, case, value) or converted
             return Outcome(Word.ACCEPTED, result=result, note=note, returned=is_ignored)
         why = type_error(problem, case, value)
+        if why and not type_error(problem, case, numbers_for_text(problem, case, None, value)):
+            why = ""
         if not why and problem.rules.accepts:
             refused = refusal_of(problem, case.arguments, value)
             why = "" if refused == REFUSED else clean(refused)
         if not why and converted.endswith(FOR_BOOL):
             why = f"returned {converted}, {reaction_to(converted)}"
-    except Exception as error:  # accepts() and canonical() need not foresee every type
-        why = f"problem.py cannot tell whether this is right: {one_line(error)}"
+    except Exception as error:  # of accepts() or canonical(), which see only the stated type
+        where = at(problem.rules_file, error)
+        raise KataError(f"{where}: cannot tell whether this is right: {one_line(error)}") from None
     return Outcome(Word.WRONG, why, result=result, returned=is_ignored)
 
 
@@ -117,7 +132,7 @@ FILES = "open files outside its folder, or change any file's mode"
 FORBIDDEN = {
     f"[Errno {number}] {os.strerror(number)}": f"; a solution may not {what}"
     for number, what in (
-        (EPERM, "start processes or act on others"),
+        (EPERM, "start processes or act on any, itself included"),
         (EACCES, FILES),
         (EXDEV, FILES),
         (EAFNOSUPPORT, "connect"),
@@ -134,34 +149,21 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
     package = text.partition("'")[2].rstrip("'").partition(".")[0]
     if name == "MemoryError" or (kind == "SystemError" and text.endswith(LOST)):
         word = Word.MEMORY
-    elif name == NOT_INSTALLED and package in missing_packages(solution.source):
+    elif name == NOT_INSTALLED and package in missing_packages(solution, line):
         word = Word.NOT_JUDGED
         message = f"needs {package}, which LeetCode has: pip install {package}"
     elif kind == "ModuleNotFoundError":
-        message += "; a solution has only the standard library"
+        more = f" and, where it is installed, {package}" if package in PACKAGES else ""
+        message += f"; a solution has only the standard library{more}"
     elif name == SHALLOW and IS_SHALLOW:
         word, version = Word.NOT_JUDGED, ".".join(map(str, sys.version_info[:2]))
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
         message = f"{why} nest only so deep; judge it with 3.11"
-    elif kind in ("NameError", "ImportError", "AttributeError") and (needs := _newer(message)):
-        word, message = Word.NOT_JUDGED, needs
     elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):
         message = f"this is Python 2; {message}"
     elif any(child.sandbox):
         message += next((why for says, why in FORBIDDEN.items() if text.startswith(says)), "")
     return Outcome(word, message, line=line, call=call)
-
-
-# What LeetCode's Python has, each with the version that brought it.
-NEWER = ((3, 12), r"'batched'"), ((3, 14), r"'heap\w+_max'")
-
-
-def _newer(message: str) -> str:
-    """What a solution needs of a newer Python if that is why it failed."""
-    for version, name in NEWER:
-        if sys.version_info < version and (found := re.search(name, message)):
-            return f"needs {found[0][1:-1]}, which came with Python {version[0]}.{version[1]}"
-    return ""
 
 
 class SignOf2(NamedTuple):

@@ -11,7 +11,7 @@ from kata.cases.model import SMALL, Case, Cases
 from kata.judge.model import Outcome, Word
 from kata.judge.outcome import outcome_of
 from kata.problem.solution import Solution
-from kata.run.child import ENDED, FULL, LATE, Child
+from kata.run.child import ENDED, LAST, Child, Event
 from kata.run.process import started
 from kata.wire.model import Limits, Sandbox
 from kata.wire.records import RESULT
@@ -30,12 +30,14 @@ class Trial:
     attached: bool = False
     sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is known
     end: float = inf  # by monotonic(): what has not responded by then is late
+    ended_at: int = -1  # the case in which a process ended last, through no fault that we saw
 
     def outcomes(self, indexes: range) -> Generator[Outcome, None, None]:
         """The outcome of one case after the other; a single one if the file does not load.
 
-        If the process ends in a case, another goes on with the next. When half of the time for all
-        cases is over, the hardest of the rest come first; when all of it is over, the trial ends.
+        If the process ends in a case, another goes on with the next or, if it was ended from
+        outside, with the same. When half of the time for all cases is over, the hardest of the rest
+        come first; when all of it is over, the trial ends.
         """
         waiting, spent, bound = [indexes] if indexes else [], 0.0, self.limits.run / 2
         file = self.cases.file.fileno()
@@ -64,18 +66,30 @@ class Trial:
         answers, failed = self.cases.answers, child.failed_to_load()
         self.sandbox = child.sandbox
         if failed:
-            waiting.clear()
-            yield outcome_of(self.solution, None, failed, child)
+            outcome = outcome_of(self.solution, None, failed, child)
+            if not self._deserves_another(failed, outcome, waiting[0][0]):
+                waiting.clear()
+                yield outcome
             return
         for event in child.events(self.limits.case):
             index, rest = waiting[0][0], waiting[0][1:]
+            outcome = RIGHT
+            if event.letter != RESULT or event.rest != answers[index] or event.converted:
+                outcome = outcome_of(self.solution, self.cases[index], event, child)
+            if self._deserves_another(event, outcome, index):
+                return
             waiting[:1] = [rest] if rest else []
-            if event.letter == RESULT and event.rest == answers[index] and not event.converted:
-                yield RIGHT
-            else:
-                yield outcome_of(self.solution, self.cases[index], event, child)
+            yield outcome
             if not waiting:
                 return
+
+    def _deserves_another(self, event: Event, outcome: Outcome, index: int) -> bool:
+        """Whether to run a case again: what ended its process may be no fault of the solution."""
+        is_known = index == self.ended_at
+        if event.letter != ENDED or outcome.word not in (Word.NOT_JUDGED, Word.TIME) or is_known:
+            return False
+        self.ended_at = index
+        return True
 
 
 def hardest_first(cases: Cases, waiting: list[range]) -> list[range]:
@@ -119,7 +133,7 @@ class SolutionSession(ExitStack):
         self.seconds = child.clock.read() - before
         self.total += self.seconds
         found = outcome_of(self.solution, case, event, child)
-        if event.letter in (LATE, FULL, ENDED):
+        if event.letter in LAST:
             self.close()
             self.child = None
         return found

@@ -6,13 +6,14 @@ import select
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
 from time import monotonic, sleep
 from typing import BinaryIO, NamedTuple
 
 from kata.run.scratch import is_overfull
-from kata.run.usage import Clock, written_by
+from kata.run.usage import Clock, processor_time, written_by
 from kata.wire import FAULT, NAME
 from kata.wire.model import MB, Limits, Sandbox
 from kata.wire.plain import MOST
@@ -28,12 +29,18 @@ from kata.wire.records import (
 )
 
 # Events that no record stands for; they have a word where a record has one letter.
-LATE, FULL, ENDED = b"late", b"full", b"ended"
+LATE, STARVED, FULL, CROWDED, ENDED = b"late", b"starved", b"full", b"crowded", b"ended"
+LAST = LATE, STARVED, FULL, CROWDED, ENDED  # after which nothing comes
 LONGEST_RECORD = 2 * MOST  # bytes
 LONGEST_NOTE = 1 << 16  # bytes of the notes that are read
 GIVING_UP = re.compile(rb"Cannot recover from (MemoryError|[\w ]+)[\w ]*")
 LOOK = 0.1  # seconds between two looks at its clock and its folder
+AWAY = 1.0  # seconds that a look is late where we were stopped ourselves: none of them count
+STARVING = 60  # times the limit on its time that may pass on the clock
 ENDING = 5  # seconds for a process that closed its pipe to end, even on a busy machine
+SENT_BY_OTHERS = signal.SIGHUP, signal.SIGINT, signal.SIGKILL, signal.SIGTERM
+# What is said in place of the name of an exception:
+KILLED, SPENT = "killed from outside", "out of processor time"
 
 
 class Event(NamedTuple):
@@ -76,8 +83,9 @@ class Child:
     def events(self, patience: float) -> Iterator[Event]:
         """The events it sends; between two, at most `patience` seconds of its time pass.
 
-        The last one is LATE (nothing came in time or by `end`), FULL (its folder holds too much) or
-        ENDED. Printing does not extend the time.
+        The last one is LATE (nothing came in time or by `end`), STARVED (it was given no time),
+        FULL (its folder holds too much), CROWDED (it has too many threads) or ENDED. Printing does
+        not extend the time.
         """
         read, spent, look = self.clock.read(), 0.0, 0.0
         since, moved = monotonic(), True
@@ -95,6 +103,8 @@ class Child:
                     printed = converted = b""
             if len(self.buffer) > LONGEST_RECORD:
                 yield Event(RAISED)  # our code never sends this
+            if look and monotonic() > look + AWAY:
+                read = self.clock.read()
             if (now := monotonic()) >= look:
                 last, read = read, self.clock.read()
                 spent = min(read - last, now - since) if moved else spent + read - last
@@ -102,8 +112,12 @@ class Child:
                 if is_overfull(self.folder, self.limits) or self._has_written_too_much():
                     yield Event(FULL, printed=self.printed_so_far())
                     return
-                if left <= 0 or now >= self.end:
-                    yield Event(LATE, printed=self.printed_so_far())
+                if len(self.clock.waits) > self.limits.threads:
+                    yield Event(CROWDED, printed=self.printed_so_far())
+                    return
+                if left <= 0 or now >= min(self.end, since + STARVING * patience):
+                    is_late = left <= 0 or now >= self.end
+                    yield Event(LATE if is_late else STARVED, printed=self.printed_so_far())
                     return
                 look = now + min(left, LOOK, self.end - now)
             waiting = [self.requests] if self.unsent else []
@@ -149,7 +163,15 @@ class Child:
         return os.pread(self.printed_memory.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
 
     def ending(self) -> tuple[str, str]:
-        """Why the process ended unexpectedly, and the exception if ours or the interpreter's."""
+        """Why the process ended unexpectedly, and the exception if ours or the interpreter's.
+
+        In place of that, KILLED says that the solution is not to blame, SPENT that our limit is.
+        """
+        import resource  # here, since a browser has none
+
+        spent, bound = processor_time(self.process.pid), self.limits.processor
+        with suppress(AttributeError, OSError):  # which it may have lowered; not on every system
+            bound = resource.prlimit(self.process.pid, resource.RLIMIT_CPU)[0]
         try:
             status = self.process.wait(timeout=ENDING)
         except subprocess.TimeoutExpired:
@@ -160,9 +182,17 @@ class Child:
             return why, lines[-1].partition(":")[0]
         if status >= 0:
             return f"the process exited with status {status}", ""
+        why = f"the process was killed by signal {-status}: {signal.strsignal(-status)}"
+        if status == -signal.SIGKILL and spent > bound - 1:  # the kernel counts roughly
+            why = f"the limit is {bound} s of processor time in all"
+            if bound == self.limits.processor:
+                return why, SPENT
+            return why, KILLED if bound == resource.getrlimit(resource.RLIMIT_CPU)[1] else ""
+        if -status in SENT_BY_OTHERS and self.sandbox.seccomp:  # so it cannot have sent it itself
+            return why, KILLED
         if status == -signal.SIGABRT and (found := GIVING_UP.search(self._noted())):
             return f"the interpreter gave up: {found[0].decode()}", found[1].decode()
-        return f"the process was killed by signal {-status}: {signal.strsignal(-status)}", ""
+        return why, ""
 
     def line_at_work(self) -> int:
         """The line of the solution's file that is running now, 0 if unknown."""

@@ -199,7 +199,6 @@ def started(
             path=str(path),
             shape=solution.shape,
             limits=limits,
-            seconds=0,
             records=NO_FILE,
             requests=NO_FILE,
             packages={},

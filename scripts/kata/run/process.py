@@ -1,5 +1,6 @@
 """Starts and ends the process that a solution runs in."""
 
+import ast
 import marshal
 import os
 import re
@@ -7,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,7 +37,6 @@ ENV = {
     "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
     "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
 }
-ORPHANED = 5  # seconds of processor time beyond the run, for a process whose judge was killed
 
 
 @contextmanager
@@ -66,7 +66,7 @@ def started(
         if solution.part:
             path = Path(folder, path.name)
             path.write_text(solution.part, encoding="utf-8")
-        packages = _packages(solution.source)
+        packages = _installed(_imported(solution.source))
         passed = [its_records, its_requests]
         to_judge = None
         if cases is not None:
@@ -76,7 +76,6 @@ def started(
             path=str(path),
             shape=solution.shape,
             limits=limits,
-            seconds=round(limits.run) + ORPHANED,
             records=its_records,
             requests=its_requests,
             packages=packages,
@@ -112,9 +111,9 @@ if ticks.coming:  # where there are no processes, as in a browser
     started = here.started  # type: ignore[assignment]
 
 
-def _packages(source: str) -> dict[str, str]:
-    """{name: folder} of the packages that LeetCode has, the source imports, and this Python has."""
-    specs = {name: find_spec(name) for name in _imported(source)}
+def _installed(packages: Iterable[str]) -> dict[str, str]:
+    """{name: folder} of these packages, as far as this Python has them."""
+    specs = {name: find_spec(name) for name in packages}
     return {
         name: s.submodule_search_locations[0]
         for name, s in specs.items()
@@ -122,12 +121,25 @@ def _packages(source: str) -> dict[str, str]:
     }
 
 
-def missing_packages(source: str) -> set[str]:
-    """The packages that LeetCode has, the source imports, and this Python lacks."""
-    return {*_imported(source)} - {*_packages(source)}
+def missing_packages(solution: Solution, line: int) -> set[str]:
+    """The packages that LeetCode has, and this Python lacks, that this line is sure to import.
+
+    What an `if` or a `try` guards is not sure to run, whatever a solution says.
+    """
+    waiting: list[ast.AST] = [solution.tree]
+    found = set[str]()
+    for node in waiting:  # the list grows as we read it
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            waiting += node.body
+        elif isinstance(node, ast.Import) and node.lineno == line:
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.lineno == line and node.module:
+            found.add(node.module.partition(".")[0])
+    found &= {*PACKAGES}
+    return found - {*_installed(found)}
 
 
 def _imported(source: str) -> list[str]:
     """The packages that LeetCode has and the source imports."""
-    by = r"^\s*(?:import|from)\s+{}\b"
+    by = r"^[ \t]*(?:import|from)[ \t]+{}\b"
     return [name for name in PACKAGES if re.search(by.format(name), source, re.MULTILINE)]

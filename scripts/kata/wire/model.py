@@ -28,6 +28,12 @@ class Limits(NamedTuple):
     scratch: int = 64  # MB of all its files together
     written: int = 1024  # MB that it writes in all, also to files that it deletes
     files: int = 1000  # in all; folders and links count as files
+    threads: int = 128  # at a time
+
+    @property
+    def processor(self) -> int:
+        """The seconds of processor time after which the system ends a process, as a last resort."""
+        return round(self.run + self.load + self.patient.case)
 
     @property
     def patient(self) -> Limits:
@@ -86,7 +92,6 @@ class Setup(NamedTuple):
     path: str
     shape: Shape
     limits: Limits
-    seconds: int  # of processor time, in case its judge is killed
     records: int  # the pipe for what it sends
     requests: int  # the pipe for what it is asked, closed when the judge ends
     packages: dict[str, str]  # {name: folder} of those that LeetCode has and that it imports

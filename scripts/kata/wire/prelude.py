@@ -11,6 +11,7 @@ from typing import Any
 
 from kata.wire import BUILTINS
 from kata.wire.model import Shape
+from kata.wire.newer import add_newer
 from kata.wire.nodes import NODES
 
 __builtins__ = BUILTINS
@@ -54,6 +55,7 @@ def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
 @cache
 def _everywhere(skipped: frozenset[str]) -> dict[str, Any]:
     """What is in scope whatever the problem, without what these modules have."""
+    add_newer()
     modules = [importlib.import_module(name) for name in OPEN if name not in skipped]
     names: dict[str, Any] = {name: node.made for name, node in NODES.items()}
     for module in modules:

@@ -15,7 +15,7 @@ from kata.judge.trial import RIGHT, Trial
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.child import ENDED, FULL, LATE
+from kata.run.child import ENDED, LAST
 from kata.text import one_line
 from kata.watch.page.cases import calls_of
 from kata.watch.page.plan import OTHER, Plan
@@ -200,7 +200,7 @@ def _is_stopped(outcome: Outcome, recording: Recording) -> bool:
     if end == RESULT or not recording.is_counted:
         return not recording.is_counted
     fails = outcome.word not in (Word.ACCEPTED, Word.TIME) and not outcome.result
-    return end in (LATE, FULL) or not fails or (end == ENDED and recording.left_out > 0)
+    return end in {*LAST} - {ENDED} or not fails or (end == ENDED and recording.left_out > 0)
 
 
 def _least_left_out(steps: int, left_out: int) -> int:

@@ -9,7 +9,7 @@ from time import monotonic
 from kata.cases.model import Case
 from kata.cases.right import is_right
 from kata.problem.solution import Solution
-from kata.run.child import ENDED, FULL, LATE, Child, Event
+from kata.run.child import LAST, Child, Event
 from kata.run.process import started
 from kata.run.usage import Allowance
 from kata.wire.model import Limits
@@ -68,9 +68,7 @@ class Attempts:
                 child.request(encode(("edited", text, *how)))
             for event in islice(child.events(patience), min(AT_ONCE, len(waiting))):
                 yield event, waiting.popleft()
-                if event.letter in (LATE, FULL, ENDED):
-                    return
-                if self.allowance.left(child.clock.read()) <= 0:
+                if event.letter in LAST or self.allowance.left(child.clock.read()) <= 0:
                     return
 
     def _is_right(self, results: bytes, cases: list[Case]) -> bool:
