@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import tiny
@@ -175,6 +176,26 @@ def test_a_pipe_in_the_memory_makes_nobody_wait(repository):
         path.unlink()
         os.mkfifo(path)
     assert judged(repository)["a.py"] == ("Accepted", False)
+
+
+def test_another_python_keeps_its_own_cases(repository, monkeypatch):
+    """Broken: whoever judges with two Pythons makes all cases anew each time."""
+    problem = Problem(repository.root / "problems" / "double")
+    cases_of(problem)
+    monkeypatch.setattr(keys, "PYTHON", "-cpython-399")
+    cases_of(problem)
+    repository.change("problems/double/problem.py", "range(10)", "range(11)")
+    cases_of(Problem(problem.folder))
+    kept = [path.stem.partition("-")[2] for path in (repository.root / ".cache/double").iterdir()]
+    assert sorted(kept) == sorted([keys.sys.implementation.cache_tag, "cpython-399"])
+
+
+def test_a_file_that_cannot_be_written_whole_leaves_nothing(tmp_path, monkeypatch):
+    """Broken: on a full disk, each run adds another half of a file."""
+    monkeypatch.setattr(Path, "replace", lambda *_: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        keys.write_whole(tmp_path / "new", b"x")
+    assert not [*tmp_path.iterdir()]
 
 
 def test_what_cannot_be_judged_anew_is_not_forgotten(repository):

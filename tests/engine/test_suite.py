@@ -281,6 +281,20 @@ def test_an_example_that_accepts_rejects_is_told_with_its_reason(repository):
     assert repository.kata("judge", "double").returncode == 0
 
 
+@pytest.mark.parametrize("rule", ["accepts(_, result)", "canonical(result)"])
+def test_an_error_in_problem_py_is_not_the_solutions(repository, rule):
+    """Broken: a solution is called wrong because problem.py fails when it looks at the result."""
+    rules = (repository.root / DOUBLE / "problem.py").read_text()
+    fails = f"\n\ndef {rule}:\n    assert result != 7\n    return result\n"
+    repository.write(f"{DOUBLE}/problem.py", rules + fails)
+    line = rules.count("\n") + 4
+    path = repository.write("elsewhere/one.py", solution("return 2 * number or 7"))
+    run = repository.kata("judge", f"--file={path}", "double")
+    assert run.returncode == 2
+    where = f"{DOUBLE}/problem.py:{line}: cannot tell whether this is right: AssertionError"
+    assert where in run.stdout
+
+
 def test_a_reference_without_end_is_ended(repository):
     """Broken: making the cases can hang the suite."""
     repository.change(

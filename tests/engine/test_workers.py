@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from kata.judge import pool
 from kata.judge.pool import on_all_cores
 from tiny import solution
 
@@ -34,6 +35,18 @@ def test_a_worker_that_is_killed_loses_nothing(tmp_path, name, found):
     assert list(on_all_cores(work, range(4))) == [(0, 0), (1, found), (2, 2), (3, 3)]
 
 
+@pytest.mark.parametrize(
+    ("allowed", "quota", "found"),
+    [(8, "max 100000", 8), (8, "150000 100000", 2), (1, "150000 100000", 1), (8, "9000 100000", 1)],
+)
+def test_no_more_processors_are_used_than_we_may(monkeypatch, tmp_path, allowed, quota, found):
+    """Broken: in a container with two of 64 processors, 64 solutions slow each other down."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {*range(allowed)}, raising=False)
+    monkeypatch.setattr(pool, "QUOTA", tmp_path / "cpu.max")
+    pool.QUOTA.write_text(f"{quota}\n")
+    assert pool.cores() == found
+
+
 def interrupting(parent, item):
     """The first item never ends; the last, which is given out after one is done, interrupts."""
     if item == 2:
@@ -45,7 +58,7 @@ def interrupting(parent, item):
 
 def test_an_interrupt_loses_nothing(monkeypatch, request):
     """Broken: Ctrl-C throws away what was done, or leaves a process that goes on."""
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(pool, "cores", lambda: 2)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may ignore it
     request.addfinalizer(lambda: signal.signal(signal.SIGINT, before))
     results = on_all_cores(partial(interrupting, os.getpid()), range(3))

@@ -1,9 +1,9 @@
 """Makes the cases of a problem, in order, and checks that each is legal."""
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from functools import partial
 from itertools import count
+from math import inf
 from typing import Any
 
 from kata import KataError
@@ -31,6 +31,7 @@ from kata.cases.right import (
     refusal_of,
     type_error,
 )
+from kata.faults import note_fault
 from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -121,12 +122,12 @@ def _disagreement(problem: Problem, case: Case, example: Example) -> str:
 
 
 def cases_with_constants(
-    cases: Cases, solution: Solution, held: Callable[[], list[Constant]], seconds: float = OWN
+    cases: Cases, solution: Solution, held: Callable[[], list[Constant]], most: float = inf
 ) -> Cases | None:
     """Cases numbered after these, with the solution's own constants in their inputs; or None.
 
-    They are the constants in its code, and those that it is found to hold while it runs. If they
-    are not made in that processor time, that is an error.
+    They are the constants in its code, and those that it is found to hold while it runs: as many as
+    there is time for, unless all of them have to be made in `most` seconds.
     """
     problem, recipe = solution.problem, solution.problem.rules.inputs
     if not recipe:
@@ -142,7 +143,8 @@ def cases_with_constants(
             for constant, arguments in inputs_with(own, wide, recipe, sizes):
                 yield Input(f"its own constant {constant!r}", arguments, by_recipe=True)
 
-    made, _ = _collect(problem, [Group(CONSTANTS, with_constants)], seconds, len(cases))
+    groups, seconds = [Group(CONSTANTS, with_constants)], min(OWN, most)
+    made, _ = _collect(problem, groups, seconds, len(cases), in_part=most > OWN)
     return temporary_cases(made, len(cases)) if made else None
 
 
@@ -170,9 +172,14 @@ def typed(problem: Problem, text: str) -> Cases:
 
 def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case | None:
     """The case with other arguments; None if they are illegal, or have no answer in that time."""
-    with suppress(Exception), alarm(seconds):
-        return case_of(problem, case.number, case.group, case.name, encoded(values))
-    return None
+    try:
+        with alarm(seconds):
+            return case_of(problem, case.number, case.group, case.name, encoded(values))
+    except (IllegalError, KataError, UnfitError, TimeoutError):
+        return None
+    except Exception as error:  # problem.py takes this for legal, and has no answer
+        note_fault(f"the answer of {problem.slug} to {values!r:.500}", error)
+        return None
 
 
 def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) -> Cases:
@@ -194,8 +201,12 @@ def _collect(
     groups: Iterable[Group],
     seconds: float,
     before: int = 0,
+    in_part: bool = False,
 ) -> tuple[list[Case], LeftOut]:
-    """The cases of some groups, and which inputs were left out; an error names the case."""
+    """The cases of some groups, and which inputs were left out; an error names the case.
+
+    If the time is over, that is an error, too, unless they may be made `in_part`.
+    """
     made: list[Case] = []
     seen: set[bytes] = set()  # the arguments of these, and of what is illegal
     illegal: LeftOut = {}
@@ -219,7 +230,8 @@ def _collect(
                     seen.add(arguments)
                     name, budget.doing, budget.made = "", making, number  # this one is made
     except TimeoutError:
-        raise KataError(budget.overdrawn()) from None
+        if not in_part:
+            raise KataError(budget.overdrawn()) from None
     except (Exception, SystemExit) as error:
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"

@@ -28,13 +28,14 @@ CASES, VERDICTS, EXPLANATIONS = "cases", "verdicts", "explanations"
 ROOMS = {CASES: ["", "cases", "problem", "wire"]}  # of the engine; "" is what lies beside the rooms
 ROOMS[VERDICTS] = [*ROOMS[CASES], "inside", "judge", "run"]
 ROOMS[EXPLANATIONS] = [*ROOMS[VERDICTS], "edits", "watch/steps", "watch/why"]
+PYTHON = f"-{sys.implementation.cache_tag}"  # the end of a name: another Python keeps its own
 NO_PART = {"__main__.py", "pytest_plugin.py"}  # beside the rooms, but they only call these
 
 
 def place_of(kind: str, problem: Problem, *more: Any) -> Path:
     """Where something about a problem is kept; `more` is whatever else it depends on."""
     key = key_of(kind, problem, *more)
-    return cached(problem.slug, key) if kind == CASES else cached(kind, key[:2], key[2:])
+    return cached(problem.slug, key + PYTHON) if kind == CASES else cached(kind, key[:2], key[2:])
 
 
 def key_of(kind: str, problem: Problem, *more: Any) -> str:
@@ -120,18 +121,24 @@ def _read_bytes(path: Path) -> bytes:
 
 
 def _write_alone(path: Path, content: bytes) -> None:
-    """Write a file, and delete everything else in its folder."""
+    """Write a file, and delete everything else in its folder but what other Pythons keep."""
     write_whole(path, content)
     for old in set(path.parent.iterdir()) - {path}:
-        old.unlink(missing_ok=True)
+        if "-" not in old.stem or old.stem.endswith(PYTHON):
+            old.unlink(missing_ok=True)
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write the whole file or nothing, so that nobody ever reads a part of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as new:
-        new.write(content)
-    Path(new.name).replace(path)
+        try:
+            new.write(content)
+            new.flush()
+            Path(new.name).replace(path)
+        except BaseException:  # such as a full disk
+            Path(new.name).unlink(missing_ok=True)
+            raise
 
 
 def remember(path: Path, found: Any, *, without: str = "") -> None:

@@ -115,7 +115,7 @@ def build_all(reports: dict[str, Report], some: list[Problem]) -> Status:
     status = Status.DONE
     build = partial(build_or_explain, reports, some)
     for problem, result in on_all_cores(build, some):
-        path, why = result or ("", "a solution killed the process that builds its page")
+        path, why = result or ("", "the process that builds its page was killed, twice")
         if path:
             print(path, flush=True)
         else:

@@ -64,6 +64,10 @@ def list_survivors(words: list[str]) -> Status:
                 screen.show([f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"])
     survivors = Survivors(problem, solutions, listed, found)
     screen.show(survivors.summary())
+    for line in survivors.unjudged:
+        warn("mutants", f"{line}: cannot be judged")
+    if survivors.unjudged and not (survivors.new or survivors.stale):
+        return Status.UNJUDGED
     return Status.after(survivors.new or survivors.stale)
 
 

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from math import inf
 from random import Random
 from typing import Any, TypeAlias
 
@@ -64,7 +65,9 @@ class Measurements:
         """Measure peak memory, in a pass of its own: tracing makes deep recursion far slower."""
         for solution in solutions:
             with started(solution, self.limits) as child, suppress(UntimedError):
-                self.peaks[solution.name] = ask(child, "peak", workload)[0]
+                peak, _ = ask(child, "peak", workload)
+                if type(peak) is int and peak >= 0:  # a solution may have written something else
+                    self.peaks[solution.name] = peak
 
     def times(self, workload: Workload, names: list[str]) -> dict[str, list[float]]:
         """{solution: seconds} for one workload, from the rounds in which all of them are."""
@@ -84,7 +87,8 @@ class Measurements:
         key = workload.name, solution.name
 
         def timed(*batches: float) -> tuple[float, float]:
-            (seconds, clocked, whole), results = ask(child, "seconds", workload, *batches)
+            measure, results = ask(child, "seconds", workload, *batches)
+            seconds, clocked, whole = _times(measure)
             self._verify(workload, solution.problem, results)
             self.clocked[key] = min(clocked, self.clocked.get(key, clocked))
             return seconds, whole
@@ -111,13 +115,22 @@ class Measurements:
             raise UntimedError("wrong" if known else "differs")
 
 
+def _times(measure: Any) -> tuple[float, float, float]:
+    """The three times of a measure; UntimedError if our own code cannot have measured them."""
+    match measure:
+        case (float(seconds), float(clocked), float(whole)) if all(0 < t < inf for t in measure):
+            return seconds, clocked, whole
+    raise UntimedError("crashed")
+
+
 def ask(child: Child, what: str, workload: Workload, *batches: float) -> tuple[Any, list[bytes]]:
     """The measure that a child is asked for, and the distinct results."""
     event = child.ask(encode((what, workload.case.arguments, *batches)), SLOW)
-    with suppress(ValueError):
+    with suppress(ValueError, TypeError):
         if event.letter == RESULT:
             measure, results = value_of(event.rest)
-            return measure, results
+            if {*map(type, results)} <= {bytes}:
+                return measure, results
         if event.letter == RAISED:
             name, *_ = unpacked(event.rest)
             raise UntimedError(REASONS.get(name, name))

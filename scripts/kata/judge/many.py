@@ -11,8 +11,9 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.cases.keep import EXPLANATIONS, VERDICTS, place_of, recalled, remember
 from kata.cases.model import Cases
+from kata.faults import note_fault
 from kata.judge.declared import is_as_it_should_be
-from kata.judge.model import Outcome, Verdict, Word, not_judged
+from kata.judge.model import Verdict, Word, not_judged
 from kata.judge.one import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -46,7 +47,7 @@ def judged(
             cases = partial(cases_kept, solution.problem)
             return verdict_on(solution, cases, limits, explain, fresh)
         verdict = judge(solution, cases_kept(solution.problem), limits)
-        return explain(verdict, limits) if explain and not is_plain(verdict) else verdict
+        return explained_by(explain, verdict, limits) if explain else verdict
 
     def work(solution: Solution) -> Verdict:
         """Judge one solution, and let no error of its problem stop the others."""
@@ -72,8 +73,7 @@ def judged(
             yield not_judged(solution, fault)
     sound = [solution for solution in solutions if not faults[solution.problem]]
     for solution, verdict in on_all_cores(work, sound):
-        killed = Outcome(Word.RUNTIME, "the solution killed its judge")
-        yield verdict or Verdict(solution, 0, 0, 0.0, killed)
+        yield verdict or not_judged(solution, "its judge was killed, twice")
 
 
 def _fault(say: Callable[[str], None], problem: Problem) -> str:
@@ -100,7 +100,17 @@ def verdict_on(
         bare = remembered(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
     if not explain or is_plain(bare):
         return bare
-    return remembered(solution, limits, partial(explain, bare, limits), explained=True)
+    look = partial(explained_by, explain, bare, limits)
+    return remembered(solution, limits, look, explained=True)
+
+
+def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
+    """The verdict with what explaining adds to it; an error there is ours, and takes nothing."""
+    try:
+        return verdict if is_plain(verdict) else explain(verdict, limits)
+    except Exception as error:
+        note_fault(f"explaining {verdict.solution}", error)
+        return verdict
 
 
 def is_plain(verdict: Verdict) -> bool:

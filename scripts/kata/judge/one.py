@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from math import inf
 from time import monotonic
 
 from kata.cases.constants import Constant
-from kata.cases.generate import OWN, cases_with_constants, more_random
+from kata.cases.generate import cases_with_constants, more_random
 from kata.cases.keep import temporary_cases
 from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
@@ -127,14 +128,14 @@ def further_cases(cases: Cases, solution: Solution, limits: Limits) -> Iterator[
 
 
 def own_cases(
-    cases: Cases, solution: Solution, limits: Limits = Limits(), seconds: float = OWN
+    cases: Cases, solution: Solution, limits: Limits = Limits(), most: float = inf
 ) -> Cases | None:
     """The cases numbered after these that hold the solution's own constants.
 
-    If they take longer to make than this, that is an error.
+    If they are not made in `most` seconds, that is an error.
     """
     held = partial(held_constants, solution, limits)
-    return cases_with_constants(cases, solution, held, seconds)
+    return cases_with_constants(cases, solution, held, most)
 
 
 def held_constants(solution: Solution, limits: Limits) -> list[Constant]:

@@ -12,9 +12,11 @@ import tempfile
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from math import ceil
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from kata.run.scratch import scratch_folder
@@ -22,6 +24,7 @@ from kata.run.scratch import scratch_folder
 CONTEXT = get_context("fork")
 ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 DEATH_SIGNAL = 1  # of prctl, in linux/prctl.h
+QUOTA = Path("/sys/fs/cgroup/cpu.max")  # of microseconds in a period, "max" for any number
 GRACE = 1  # seconds for a worker to clean up before it is killed
 TRIES = 2  # of an item whose worker ends: that may not be the item's fault
 
@@ -43,6 +46,12 @@ def on_all_cores(
                 yield pool.items[index], result
         finally:
             pool.end([*pool.workers])
+
+
+def _interrupt_once(number: int, _frame: object) -> None:
+    """Raise KeyboardInterrupt at the first signal: another would interrupt the cleaning up."""
+    signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 class Source(Protocol):
@@ -96,6 +105,16 @@ def interruptions() -> Iterator[Connection]:
                 signal.signal(number, signal.default_int_handler)
 
 
+def cores() -> int:
+    """How many processors we may use: of those here, and of a container's quota."""
+    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
+    found = len(allowed) or os.cpu_count() or 1
+    with suppress(OSError, ValueError, IndexError):
+        quota, period = QUOTA.read_text().split()
+        found = min(found, ceil(int(quota) / int(period)))  # ValueError where it says "max"
+    return max(found, 1)
+
+
 class Pool:
     """The workers, the items to do, and the results so far; None for an item that ends workers."""
 
@@ -105,10 +124,11 @@ class Pool:
         self.indexes: dict[Connection, int] = {}  # of the items that they work on
         self.results: dict[int, Any] = {}
         self.todo, self.tries = deque(range(len(items))), Counter[int]()
+        self.cores = cores()
 
     def fill(self) -> list[Connection]:
         """Start workers while there are items and cores for them."""
-        while self.todo and len(self.workers) < (os.cpu_count() or 1):
+        while self.todo and len(self.workers) < self.cores:
             self._give(self._started())
         return [*self.workers]
 
@@ -171,7 +191,7 @@ class Pool:
         try:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
-            signal.signal(signal.SIGTERM, signal.default_int_handler)
+            signal.signal(signal.SIGTERM, _interrupt_once)
             signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
             if sys.platform == "linux":  # end with the first process, even in the middle of an item
                 ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGTERM, 0, 0, 0)

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from kata import KataError
 from kata.cases.model import Case
 from kata.cases.right import first_wrong
 from kata.judge.model import Outcome, Word
@@ -81,6 +80,9 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     for name, value in arguments[:1]:
         drawn["input"] = board_rows(rules, kinds[name], value)
     boards = {title: board_rows(rules, signature.result, value) for title, value in values.items()}
+    for _, value in arguments[:1]:
+        if fault := _picture_fault(problem, value):
+            yield Text(f"  {fault}", "yellow")
     one_of_several = boards.get("yours") and boards.get(EXAMPLE)
     if one_of_several or differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards
@@ -89,7 +91,10 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     for name, value in arguments[is_seen:] if most else ():
         yield from _value_lines(name, kinds[name], value, most)
     if pictures:
-        yield from draw_boards(pictures, _focus(problem, case), not most)
+        focus, fault = _focus(problem, case)
+        yield from draw_boards(pictures, focus, not most)
+        if fault:
+            yield Text(f"  {fault}", "yellow")
     width = max(map(len, values), default=0)
     for title, value in values.items() if not most or "yours" not in pictures else ():
         style = "red" if title == "yours" else "green"
@@ -109,15 +114,25 @@ def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any
     return yours | {EXAMPLE: answer} if rules.any_order else {"expected": answer} | yours
 
 
-def _focus(problem: Problem, case: Case) -> tuple[int, int] | None:
-    """The square that the picture marks, if any."""
+def _focus(problem: Problem, case: Case) -> tuple[tuple[int, int] | None, str]:
+    """The square that the picture marks, if any; and what is wrong with focus(), if anything."""
     if not problem.rules.focus:
-        return None
+        return None, ""
     try:
         row, column = problem.rules.focus(*case.values)
     except Exception as error:
-        raise KataError(f"{at(problem.rules_file, error)}: focus(): {one_line(error)}") from None
-    return row, column
+        return None, f"{at(problem.rules_file, error)}: focus(): {one_line(error)}"
+    return (row, column), ""
+
+
+def _picture_fault(problem: Problem, value: Any) -> str:
+    """What is wrong with picture(), if it cannot draw a value that is legal."""
+    try:
+        if problem.rules.picture and isinstance(value, list):
+            problem.rules.picture(value)
+    except Exception as error:
+        return f"{at(problem.rules_file, error)}: picture(): {one_line(error)}"
+    return ""
 
 
 def _value_lines(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:

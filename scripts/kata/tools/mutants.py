@@ -8,6 +8,7 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.model import EXAMPLES
 from kata.edits.changes import ARROW, Mutant
+from kata.faults import note_fault
 from kata.judge.many import cases_kept
 from kata.judge.model import Verdict, Word
 from kata.judge.one import judge_some, own_cases
@@ -21,6 +22,7 @@ LINE = re.compile(rf"(\w+\.py  \S.*{ARROW}.*\S)  # \S.*")
 AS_IN = f"dfs.py  1 <= row{ARROW}1 < row  # no row is empty"
 CASE = 1.0  # seconds for a case, unless the solution itself takes more than half of them
 LOADING = 4.0  # seconds for all cases, beyond twice those of the solution
+UNJUDGED = Word.NOT_JUDGED, None
 UNSURE = Word.ACCEPTED, Word.TIME, Word.MEMORY  # the latter two may be due to the machine
 
 
@@ -31,7 +33,7 @@ class Survivors:
     problem: Problem
     solutions: list[Solution]  # whose mutants were judged
     listed: dict[str, str]  # {line of survivors.txt, without the reason: where it stands}
-    found: dict[str, Word | None]  # {line: the verdict on the mutant}, None if it ends its judge
+    found: dict[str, Word | None]  # {line: the verdict on the mutant}, None if its judge ended
 
     @cached_property
     def new(self) -> list[str]:
@@ -40,13 +42,20 @@ class Survivors:
         return [line for line in accepted if line not in self.listed]
 
     @cached_property
+    def unjudged(self) -> list[str]:
+        """The lines of those on which there is no verdict."""
+        return [line for line, word in self.found.items() if word in UNJUDGED]
+
+    @cached_property
     def stale(self) -> list[str]:
         """A message on each line of survivors.txt that is about no survivor."""
         judged = {solution.path.name for solution in self.solutions}
         others = {solution.path.name for solution in self.problem.solutions} - judged
         messages = []
         for line, where in self.listed.items():
-            if line.split()[0] not in others and self.found.get(line) not in UNSURE:
+            if line in self.unjudged or self.found.get(line) in UNSURE:
+                continue
+            if line.split()[0] not in others:
                 why = "is caught" if line in self.found else "is no mutant"
                 messages.append(f"{where}: {why}, so delete the line: {line}")
         return messages
@@ -54,9 +63,11 @@ class Survivors:
     def summary(self) -> list[str]:
         """The lines that are out of date, the numbers, and a hint on the new survivors."""
         new, equivalent = len(self.new), sum(self.found.get(line) in UNSURE for line in self.listed)
-        caught = f"{len(self.found) - new - equivalent:,} caught"
+        unjudged = len(self.unjudged)
+        caught = f"{len(self.found) - new - equivalent - unjudged:,} caught"
         counts = f"{len(self.found):,} mutants, {caught}, {equivalent:,} known to be equivalent"
-        lines = [*self.stale, f"{self.problem.slug}: {counts}" + f", {new:,} not" * bool(new)]
+        counts += f", {new:,} not" * bool(new) + f", {unjudged:,} not judged" * bool(unjudged)
+        lines = [*self.stale, f"{self.problem.slug}: {counts}"]
         if new:
             place = shown(survivors_file(self.problem))
             fix = f"if none can, add it to {place} with the reason: {self.new[0]}  # <reason>"
@@ -69,7 +80,7 @@ def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
     found = {}
     for solution, limits in on_all_cores(limits_of, solutions):
         if not isinstance(limits, Limits):
-            raise KataError(limits or f"{solution}: it kills its judge")
+            raise KataError(limits or f"{solution}: its judge was killed, twice")
         found[solution.path] = limits
     return found
 
@@ -87,7 +98,11 @@ def limits_of(solution: Solution) -> Limits | str:
 
 def word_of(limits: dict[Path, Limits], mutant: Mutant) -> Word:
     """The verdict on a mutant, in a word."""
-    return _verdict(mutant.solution, limits[mutant.solution.path]).word
+    try:
+        return _verdict(mutant.solution, limits[mutant.solution.path]).word
+    except Exception as error:
+        note_fault(f"judging a mutant: {line_of(mutant)}", error)
+        return Word.NOT_JUDGED
 
 
 def _verdict(solution: Solution, limits: Limits) -> Verdict:

@@ -3,12 +3,12 @@
 All processes that explaining needs are started here; the reasons come from their recordings.
 """
 
-from contextlib import suppress
 from dataclasses import replace
 from marshal import loads
 
 from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case
+from kata.faults import note_fault
 from kata.judge.declared import limits_for
 from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
@@ -79,7 +79,7 @@ def _why(verdict: Verdict, limits: Limits) -> str:
     if failure.message.startswith("RecursionError"):
         limits = limits._replace(recursion=SHALLOW)
     (recording,) = recordings(solution, [(case.arguments, seconds)], SIZE, limits)
-    with suppress(Exception):  # the recording is whatever the process sent
+    try:
         if not recording.steps:
             return ""
         run = Replay(recording.steps, solution.source, "", failure.value, failure.line)
@@ -98,7 +98,9 @@ def _why(verdict: Verdict, limits: Limits) -> str:
         forms = rules.canonical, bool(rules.accepts) or is_misshapen
         failed = Failure(run, other, shape, case.expected, is_only, *forms)
         return _with_line_that_matters(sentences(failed), failed, solution, case, limits)
-    return ""
+    except Exception as error:  # the recording is whatever the process sent
+        note_fault(f"telling why {solution} fails", error)
+        return ""
 
 
 def _with_line_that_matters(

@@ -1,6 +1,6 @@
 """Finds the smallest change that repairs a solution, and says on what it was checked."""
 
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import replace
 from time import monotonic
 
@@ -8,6 +8,7 @@ from kata import KataError
 from kata.cases.keep import temporary_cases
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.edits.repairs import Repair, repairs
+from kata.faults import note_fault
 from kata.judge.declared import limits_for
 from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
@@ -33,9 +34,11 @@ def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
         return verdict
     if verdict.word == Word.NOT_JUDGED:
         return verdict
-    with suppress(Exception):  # what cannot be hinted at changes no verdict
+    try:
         return replace(verdict, hint=hint_of(verdict, limits_for(verdict.solution, limits)))
-    return verdict
+    except Exception as error:  # what cannot be hinted at changes no verdict
+        note_fault(f"looking for a hint on {verdict.solution}", error)
+        return verdict
 
 
 def hint_of(verdict: Verdict, limits: Limits) -> str:
