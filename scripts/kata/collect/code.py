@@ -34,6 +34,13 @@ class Statement:
         return isinstance(self.node, ast.If) and "__name__" in ast.unparse(self.node.test)
 
     @property
+    def sets_recursion_limit(self) -> bool:
+        match self.node:
+            case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))):
+                return name == "setrecursionlimit"
+        return False
+
+    @property
     def lines(self) -> range:
         first = min(n.lineno for n in (self.node, *getattr(self.node, "decorator_list", ())))
         return range(first, (self.node.end_lineno or first) + 1)

@@ -106,7 +106,8 @@ def _needed(attempt: Attempt) -> list[Statement]:
         and not one.is_main_part
         and not _is_leetcodes(one, given, used)
     ]
-    kept, names, data = [itself], itself.used | {node.name}, set[str]()
+    kept = [itself, *(one for one in waiting if one.sets_recursion_limit)]
+    names, data = _union(one.used for one in kept) | {node.name}, set[str]()
     count = 0
     while count < len(kept):
         count = len(kept)

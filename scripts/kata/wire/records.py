@@ -40,9 +40,7 @@ def received(buffer: bytearray) -> Iterator[bytes]:
         yield record
 
 
-# Python 3.12 and 3.13 let calls through C code nest only to a fixed depth, whatever limit is set; a
-# browser's stack is as small.
-IS_SHALLOW = (3, 12) <= sys.version_info < (3, 14) or sys.platform == "emscripten"
+IS_SHALLOW = sys.platform == "emscripten"  # a browser's stack is small for calls through C code
 # What is said in place of the name of a type, which has no spaces:
 SHALLOW = "RecursionError through C"
 NOT_INSTALLED = "ModuleNotFoundError by an import"
