@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from kata import KataError
 from kata.commands import compare
-from kata.compare import estimates
+from kata.compare import estimates, rounds
 from kata.compare.facts import Facts, PowerLaw
 from kata.compare.report import Report, Time
 from kata.compare.tables import tables
@@ -243,6 +243,13 @@ def test_a_process_that_dies_between_two_requests(repository):
     assert "crashed" in report["missing"]["plain 500"].get("dies", "") + report["missing"].get(
         "other 500", {}
     ).get("dies", "")
+
+
+@pytest.mark.parametrize("measure", [0.0, None, (1.0, 1.0), (0.0, 0.0, 0.0), ("x", 1.0, 1.0)])
+def test_a_measure_that_a_solution_wrote_ends_nothing(measure):
+    """Broken: one solution that forges its time ends the comparison of all others."""
+    with pytest.raises(rounds.UntimedError):
+        rounds._times(measure)
 
 
 def test_a_path_with_brackets_is_compared(repository):

@@ -3,6 +3,7 @@
 import ast
 
 import pytest
+from kata.cases import generate
 from kata.cases.constants import constants
 from kata.cases.generate import cases_of
 from kata.judge.one import judge
@@ -51,6 +52,14 @@ def test_a_marker_is_found_however_it_is_spelled(tmp_path, spelling):
     assert verdict.failure, "it is accepted"
     assert verdict.failure.case.name.startswith("its own constant ")
     assert len(str(verdict.failure.case.values)) < 30
+
+
+def test_constants_that_take_too_long_take_no_verdict_away(tmp_path, monkeypatch):
+    """Broken: a solution that is right in every case is not judged, for a slow answer()."""
+    path = tmp_path / "own.py"
+    path.write_text(MARKS.format(before="pass", start="pass", mark="987654"))
+    monkeypatch.setattr(generate, "OWN", 1e-6)
+    assert judge(Solution(MATRICES, path), cases_of(MATRICES)).word != "Not Judged"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Each small change of a solution is tried, and those that no input catches are listed."""
 
+import os
+
 import pytest
 from kata.edits.changes import ARROW, mutants
 from kata.problem.folder import Problem
@@ -175,6 +177,22 @@ def test_a_stale_line_is_named_and_1(repository):
         "double: 2 mutants, 2 caught, 0 known to be equivalent",
     ]
     assert f"{LISTED}:3: is no mutant" in repository.kata("mutants", "double").stdout
+
+
+def test_a_mutant_that_cannot_be_judged_is_not_caught(repository):
+    """Broken: an error of problem.py makes a mutant look caught, and nobody misses the input."""
+    rules = (repository.root / "problems/double/problem.py").read_text()
+    fails = "\n\ndef canonical(result):\n    assert result >= 0\n    return result\n"
+    repository.write("problems/double/problem.py", rules + fails)
+    repository.write(
+        "problems/double/solutions/adds.py", solution("return number + 1 + number - 1")
+    )
+    env = {k: v for k, v in os.environ.items() if k != "PYTEST_CURRENT_TEST"}
+    run = repository.kata("mutants", "double", env=env)
+    assert run.returncode == 2
+    assert "not judged\n" in run.stdout
+    assert "cannot be judged" in run.stderr
+    assert "AssertionError" in (repository.root / ".cache/faults.log").read_text()
 
 
 def test_a_mutant_that_hangs_is_caught_and_no_stale_line(repository):

@@ -108,6 +108,20 @@ def test_a_picture_that_is_not_the_value_stands_beside_it():
     assert lines[:2] == ["  height = [1, 0]", "   input"]
 
 
+@pytest.mark.parametrize("name", ["focus", "picture"])
+def test_what_is_wrong_in_a_drawing_is_one_line_of_the_report(name):
+    """Broken: an error in focus() ends the report, or one in picture() is never seen."""
+    problem = find_problem("container-with-most-water")
+    case = Case(9, "small", "walls", encode(([1, 0],)), encode(0))
+    wrong = Outcome(Word.WRONG, case=case, result=encode(1))
+    rules = replace(problem.rules, picture=lambda height: [["#"] * n or ["."] for n in height])
+    problem.__dict__["rules"] = replace(rules, **{name: lambda *_: 1 // 0})
+    lines = [line.plain for line in values_of(problem, wrong, case, 300)]
+    assert [line for line in lines if f"problem.py: {name}(): ZeroDivisionError" in line]
+    assert "  height = [1, 0]" in lines
+    assert lines[-1].endswith("yours = 1") or "yours" in lines[-1]
+
+
 def test_where_several_answers_are_right_no_difference_is_marked():
     """Broken: the report says that a square should be what it need not be."""
     problem = find_problem("find-valid-matrix-given-row-and-column-sums")

@@ -1,6 +1,7 @@
 """What the report says of why a result is wrong: true for the run that failed, or nothing."""
 
 import json
+import os
 from types import SimpleNamespace
 
 import pytest
@@ -20,6 +21,19 @@ from kata.wire.model import Limits
 from kata.wire.plain import encode
 from kata.wire.records import RESULT
 from tiny import ADDS, judged, solution
+
+BROKEN = "from kata.watch.why import explain\nexplain._why = lambda *_: 1 // 0\n"
+
+
+def test_a_fault_in_explaining_changes_no_verdict(repository):
+    """Broken: a wrong solution is not judged, for an error in what tells why it is wrong."""
+    repository.patch(BROKEN)
+    path = repository.write("elsewhere/one.py", solution("return 2 * number + (number > 4)"))
+    env = {k: v for k, v in os.environ.items() if k != "PYTEST_CURRENT_TEST"}
+    run = repository.kata("judge", f"--file={path}", "--json", "double", env=env)
+    assert (json.loads(run.stdout)["verdict"], run.stderr) == ("Wrong Answer", "")
+    assert "ZeroDivisionError" in (repository.root / ".cache/faults.log").read_text()
+
 
 SPEC = "class Solution:\n    def double(self, number: int) -> List[int]:\n"
 RULES = """
