@@ -2,16 +2,24 @@
 
 import json
 import os
+import select
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
 
 import pytest
+from kata.cases.model import Case
 from kata.judge import outcome
+from kata.judge.trial import SolutionSession
+from kata.problem.folder import Problem
+from kata.problem.solution import Solution
+from kata.run import child
 from kata.run import usage as clock
 from kata.run.child import LATE, Event
 from kata.run.usage import COUNTED, Clock
 from kata.wire.model import Limits
+from kata.wire.plain import encode
 from tiny import judged, solution
 
 COMPUTES = """\
@@ -84,6 +92,29 @@ def test_a_wait_counts_for_nothing_while_it_lasts_or_when_it_is_over(monkeypatch
 def test_a_sleep_counts(monkeypatch):
     """Broken: a solution that sleeps is never too slow."""
     assert readings(monkeypatch, (1, {"1": 0}, 1, True), (9, {"1": 0}, 1, False)) == [1, 9]
+
+
+def test_time_in_which_the_judge_was_stopped_is_nobodys(repository, monkeypatch):
+    """Broken: a judge that was stopped for 8 s takes them for time that the solution had."""
+    path = repository.write("elsewhere/one.py", solution("import time\ntime.sleep(0.3)\nreturn 6"))
+    away, wait = [], select.select
+
+    def stopped(*given):
+        found = wait(*given)
+        away.append(9.0)
+        return found
+
+    def now():
+        return time.monotonic() + sum(away[:1])
+
+    problem = Problem(repository.root / "problems" / "double")
+    case = Case(1, "small", "three", encode((3,)), encode(6))
+    with SolutionSession(Solution(problem, path), Limits()) as session:
+        session.child = session._started()
+        for module in clock, child:
+            monkeypatch.setattr(module, "monotonic", now)
+        monkeypatch.setattr(child.select, "select", stopped)
+        assert session.outcome(case).word == "Accepted"
 
 
 def test_time_by_the_clock_is_called_so(monkeypatch):

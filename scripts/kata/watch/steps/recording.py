@@ -18,6 +18,7 @@ from kata.wire.records import RAISED, RESULT, STEP
 
 EXTRA = {STEP_KEYS[name] for name in OPTIONAL}
 NEEDED = {*STEP_KEYS.values()} - EXTRA  # the keys of every step
+LARGEST_STEP = 1 << 23  # bytes
 SELF = 0, "Solution"  # the first object of a recording: the solution's instance
 
 
@@ -50,10 +51,12 @@ def _recording(
     before: dict[str, Any] = {}
     left_out: tuple[int, dict[int, int], dict[str, int]] = 0, {}, {}
     end = rest = b""
-    start = child.clock.read()
+    start, taken = child.clock.read(), 0
     child.request(encode(("steps", arguments, solution.source, (most, COUNTED, size))))
     for letter, record, *_ in child.events(seconds):  # at most so long between two events
         is_late = letter == STEP and child.clock.seconds > start + seconds  # that for all
+        taken += len(record)
+        is_late = is_late or taken > size + LARGEST_STEP  # it is not our tracer's
         if is_late or letter != STEP:
             end, rest = LATE if is_late else letter, record
             break
