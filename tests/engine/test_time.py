@@ -117,6 +117,19 @@ def test_time_in_which_the_judge_was_stopped_is_nobodys(repository, monkeypatch)
         assert session.outcome(case).word == "Accepted"
 
 
+def test_who_gets_no_time_is_not_waited_for_without_end(repository, monkeypatch):
+    """Broken: where a solution gets no processor, its judge waits for ever, or calls it slow."""
+    path = repository.write("elsewhere/one.py", solution("while True: pass"))
+    problem = Problem(repository.root / "problems" / "double")
+    case = Case(1, "small", "three", encode((3,)), encode(6))
+    with SolutionSession(Solution(problem, path), Limits()) as session:
+        session.child = session._started()
+        monkeypatch.setattr(clock.Clock, "read", lambda _: 0.0)
+        monkeypatch.setattr(child, "STARVING", 0.1)
+        found = session.outcome(case)
+    assert (found.word, found.message) == ("Not Judged", "this machine is too busy to run it")
+
+
 def test_time_by_the_clock_is_called_so(monkeypatch):
     """Broken: where waits count, the time on the clock is passed off as the solution's."""
     monkeypatch.setattr(outcome, "COUNTED", False)
