@@ -109,8 +109,9 @@ if sys.gettrace():
 
 
 @pytest.mark.parametrize("sends", [STEP, COUNTS], ids=["steps", "counts"])
-def test_steps_that_make_no_sense_explain_nothing(repository, sends):
+def test_steps_that_make_no_sense_explain_nothing(repository, monkeypatch, sends):
     """Broken: a solution that writes steps of its own is not judged, for an error of ours."""
+    monkeypatch.delenv("PYTEST_CURRENT_TEST")  # else what fails on such steps would be raised
     found = judged(repository, f"{FINDS}{sends}\nreturn 2 * number + (number == 5)")
     assert (found["verdict"], found["case"]["number"]) == (WA, 7)
 
