@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from tiny import ADDS, SQUARES
@@ -71,6 +72,82 @@ def test_a_class_as_a_page(handed_in, repository):
     assert 'id="mistake-1"' in page
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
+
+
+@pytest.fixture
+def odd_files(repository):
+    """Files of which none shows for certain that it is for the problem, and an empty folder."""
+    for path, text in {
+        "anna/twice.py": ADDS.replace("def double(self, number)", "def twice(self, number)"),
+        "ben/double.py": "class Solution:\n    def double(self, number) -> int\n",
+        "cara/mine.py": SQUARES.replace("number", "x"),
+        "dan/double.py": ADDS.replace("    def", "    HALF = 1 / 0\n\n    def"),
+    }.items():
+        repository.write(path, text)
+    (repository.root / "eve").mkdir()
+    return "anna", "ben", "cara", "dan", "eve"
+
+
+def rows(run):
+    return dict(re.findall(r"^(\w+) +([✓✗?-].*?)$", run.stdout, re.MULTILINE))
+
+
+def test_a_problem_that_is_named_counts_for_every_path(repository, odd_files):
+    """Broken: with a second path, a file is doubtful although its problem was named."""
+    files = [str(path.relative_to(repository.root)) for path in repository.root.glob("[a-e]*/*.py")]
+    as_options = [f"--file={name}" for name in odd_files]
+    for words in files, odd_files, [f"./{name}/" for name in odd_files], as_options:
+        run = repository.kata("judge", "double", *words, "--json")
+        found = [json.loads(line) for line in run.stdout.splitlines()]
+        assert run.returncode == 1, run.stderr
+        assert {(Path(one["solution"]).parent.name, one["verdict"]) for one in found} == {
+            *((name, "Runtime Error") for name in ("anna", "ben", "dan")),
+            ("cara", "Wrong Answer"),
+        }
+        assert not any(one["doubtful"] for one in found)
+    run = repository.kata("judge", "double", *odd_files, "--table")
+    assert (run.returncode, run.stdout.count("perhaps")) == (1, 0)
+    assert rows(run) == dict.fromkeys(("anna", "ben", "dan"), "?") | {"cara": "✗ 1", "eve": "-"}
+
+
+def test_files_of_other_problems_are_not_for_the_named_one(repository):
+    """Broken: a whole collection counts as attempts at one problem."""
+    repository.write("mine/right.py", ADDS)
+    repository.write("mine/0001-two-sum.py", ADDS.replace("double(self, number", "f(self, number"))
+    repository.write("mine/b.py", ADDS.replace("double(self, number", "twoSum(self, number"))
+    repository.write("mine/notes.py", "")
+    run = repository.kata("judge", "double", "mine")
+    assert run.stdout.startswith("1 solution of 1 problem in 1 file: 1 accepted\n"), run.stdout
+
+
+def test_a_name_means_the_solution_before_the_folder(repository):
+    """Broken: `kata judge double adds` judges a folder that happens to be called like it."""
+    repository.write("adds/double.py", SQUARES)
+    run = repository.kata("judge", "double", "adds")
+    assert (run.returncode, "write ./adds" in run.stderr) == (0, True)
+    assert repository.kata("judge", "double", "./adds").returncode == 1
+    run = repository.kata("judge", "double", "./nothing")
+    assert run.stderr == "judge: ./nothing: no such file or folder\n"
+
+
+def test_what_was_handed_in_has_a_mark(repository, odd_files):
+    """Broken: what is doubtful, not recognized or not loaded looks like nothing handed in."""
+    repository.write("frida/double.py", ADDS)
+    run = repository.kata("judge", *odd_files[:3], "eve", "frida", "--table", "--out=class.html")
+    assert run.returncode == 2, run.stderr
+    assert rows(run) == {"anna": "-       ?", "eve": "-       -", "frida": "✓       -"} | (
+        dict.fromkeys(("ben", "cara"), "?       -")
+    )
+    assert re.search(r"^\?  anna/twice\.py: ", run.stdout, re.MULTILINE)
+    assert re.search(r"^\?  ben/double\.py: line 2: expected ':'", run.stdout, re.MULTILINE)
+    assert re.search(r"^\?  cara/mine\.py: perhaps not for double", run.stdout, re.MULTILINE)
+    page = (repository.root / "class.html").read_text()
+    assert page.count('class="unread"') == 3
+    assert page.count('title="nothing handed in"') == 6
+    found = json.loads(repository.kata("judge", *odd_files, "--table", "--json").stdout)
+    assert found["students"]["eve"] == {}
+    (one,) = found["students"]["dan"]["double"]
+    assert (one["verdict"], one["why"]) == ("Runtime Error", "ZeroDivisionError: division by zero")
 
 
 def test_a_table_needs_a_class(repository):

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
@@ -10,12 +10,20 @@ from functools import cache
 from pathlib import Path
 
 from kata import KataError
-from kata.collect.code import is_blank
+from kata.collect.code import functions_of, is_blank
 from kata.collect.files import Part, files_meant, is_parted, looks_like_python, parts, type_of
 from kata.collect.fit import Fit
 from kata.collect.naming import Names
 from kata.collect.pasted import MissingModuleError, solution_of
-from kata.collect.recognize import Attempt, Candidate, attempts_at, candidates, fitting, names_of
+from kata.collect.recognize import (
+    Attempt,
+    Candidate,
+    attempts_at,
+    candidates,
+    fitting,
+    listed_methods,
+    names_of,
+)
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
@@ -87,10 +95,12 @@ class Collection:
         self.left_out.setdefault(path, []).append((line, why))
 
 
-def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
+def collected(texts: list[str], problems: list[Problem], is_named: bool = False) -> Collection:
     """The solutions of these problems in files, folders, and all that patterns match.
 
-    `file.py:12` means the one whose class or function starts at that line.
+    `file.py:12` means the one whose class or function starts at that line. If the only problem
+    was named with the texts, nothing is doubtful, and what does not fit is an attempt at it, too:
+    a file that is named, the only one in a folder, and each that names no other problem.
     """
     found, known = Collection(), {s.path: s for p in problems for s in p.solutions + p.mistakes}
     meant, search = files_meant(texts), Search(problems, found)
@@ -107,7 +117,25 @@ def collected(texts: Iterable[str], problems: list[Problem]) -> Collection:
         except ValueError as error:  # a broken notebook
             found.leave_out(path, str(error))
             found.fates[path] = Fate.UNREADABLE
+    if is_named:
+        found.doubtful.clear()
+        for path in _given(texts, {real: path for real, (path, _) in meant.items()}, search):
+            found.inside[path], found.fates[path] = forced(path, problems[0]), Fate.JUDGED
+            found.left_out.pop(path, None)
     return found
+
+
+def _given(texts: list[str], paths: dict[Path, Path], search: "Search") -> list[Path]:
+    """The files without a solution that are meant as one all the same, since these texts say so."""
+    given = {Path(text).expanduser().resolve() for text in texts}
+    scripts = {r: p for r, p in paths.items() if type_of(p).holds_python and not is_parted(p)}
+    within = Counter(folder for real in scripts for folder in real.parents if folder in given)
+    return [
+        path
+        for real, path in scripts.items()
+        if path not in search.found.inside and search.found.fates[path] != Fate.CLOSED
+        if real in given or 1 in map(within.get, real.parents) or search.may_be_meant(path)
+    ]
 
 
 def forced(path: Path, problem: Problem) -> list[Solution]:
@@ -175,6 +203,16 @@ class Search:
             self.found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
             return Fate.UNREADABLE
         return self._fate_of_rest(path, found_parts, attempts)
+
+    def may_be_meant(self, path: Path) -> bool:
+        """Tell whether a file has a Solution that is not, by a name in it, another problem's."""
+        if self.found.fates[path] not in (Fate.ELSEWHERE, Fate.CLASSES):
+            return False
+        some = [one for part in parts(path) for one in candidates(part, path, self.names)]
+        named = [one for one in some if one.node.name.startswith("Solution")]
+        return any(
+            not one.claimed and listed_methods().isdisjoint(functions_of(one.node)) for one in named
+        )
 
     def _may_be_in(self, code: str) -> bool:
         """True if some code may hold a solution; it is searched, since parsing takes long."""

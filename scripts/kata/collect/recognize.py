@@ -127,7 +127,9 @@ def entries(node: Definition, problem: Problem) -> list[str]:
         if name in found or suffix == name or not SUFFIX.fullmatch(suffix) or HELPS.search(suffix):
             continue
         called = attributes_in(*(other for other in functions.values() if other is not function))
-        is_own = name not in called | _methods() and signature.main not in attributes_in(function)
+        is_own = name not in called | listed_methods() and signature.main not in attributes_in(
+            function
+        )
         ends = [one for one in ast.walk(function) if isinstance(one, (ast.Return, ast.Yield))]
         needs_value = signature.methods[signature.main].result != "None"
         if is_own and (not needs_value or any(one.value for one in ends)):
@@ -147,6 +149,6 @@ def _at_neetcode(slug: str) -> list[str]:
 
 
 @cache
-def _methods() -> set[str]:
+def listed_methods() -> set[str]:
     """The names of LeetCode's methods and classes."""
     return {one.method for one in listed().values()}

@@ -1,7 +1,6 @@
 """Reads from a call the files, the problems, the solutions and the case that it is about."""
 
 import re
-import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from contextlib import suppress
@@ -10,8 +9,8 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
-from kata.collect.collection import Fate, collected, forced
-from kata.collect.files import is_parted, looks_like_python
+from kata.collect.collection import collected
+from kata.collect.files import looks_like_python
 from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
 from kata.paths import PROBLEMS
@@ -20,7 +19,7 @@ from kata.problem.find import find_problem, problems, slugs_named
 from kata.problem.folder import Problem
 from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
-from kata.text import call, clean, option
+from kata.text import call, option
 from kata.tools.new import unfinished
 
 FEW = 6  # problems that are listed
@@ -28,14 +27,32 @@ FEW = 6  # problems that are listed
 
 def take_files(options: Namespace) -> None:
     """Take words that are paths for files: the first one, and what is there or looks like one."""
-
-    def is_path(word: str) -> bool:
-        return _looks_like_files(word) or (not options.problem and Path(word).exists())
-
     if options.problem and not options.files and _means_files(options.problem):
         options.files, options.problem = [options.problem], ""
-    options.files += filter(is_path, options.solutions)
-    options.solutions = [word for word in options.solutions if not is_path(word)]
+    names = _names_of_solutions(options.problem) if any(map(_is_path, options.solutions)) else set()
+    paths = [word for word in options.solutions if word not in names and _is_path(word)]
+    for word in names & {*options.solutions} - {"wrong/"}:
+        if _is_path(word):
+            warn("judge", f"{word} is the name of a solution; for what is here, write ./{word}")
+    options.files += paths
+    options.solutions = [word for word in options.solutions if word not in paths]
+
+
+def _names_of_solutions(text: str) -> set[str]:
+    """What its solutions and mistakes are called, if the text names a problem."""
+    with suppress(KataError):  # that there is no such problem is said later
+        problem = find_problem(text)
+        return {"wrong/", *(one.name for one in problem.solutions + problem.mistakes)}
+    return set()
+
+
+def _is_path(word: str) -> bool:
+    """Tell whether a word is there, looks like a file of ours, or can only be a path."""
+    if _looks_like_files(word) or word.startswith(("/", "./", "../", "~")) or word.endswith("/"):
+        return True
+    with suppress(OSError, ValueError):  # a name that no file can have
+        return Path(word).exists()
+    return False
 
 
 def _looks_like_files(text: str) -> bool:
@@ -143,20 +160,14 @@ def chosen_solutions(problem: Problem, texts: Iterable[str], files: list[str]) -
 
 
 def _solutions_in_files(problem: Problem, texts: list[str]) -> list[Solution]:
-    """The solutions of a problem in files; a single Python file is one, whatever it holds."""
-    found, text = collected(texts, [problem]), files_named(texts)
-    if len(found.files) == 1:
-        (path,) = found.files
-        if not found.solutions and (is_parted(path) or found.fates[path] == Fate.CLOSED):
-            raise KataError(f"{text}: not judged: {found.reason(path)}")
-        return found.solutions or forced(path, problem)
+    """The solutions of a problem in files."""
+    found, text = collected(texts, [problem], is_named=True), files_named(texts)
+    if not found.solutions and len(found.files) == 1:
+        raise KataError(f"{text}: not judged: {found.reason(*found.files)}")
     if not found.solutions:
         some = f"{len(found.files):,} files"
         raise KataError(f"{text}: {some}, but no solution of {problem.slug}")
-    sure = [solution for solution in found.solutions if solution not in found.doubtful]
-    for name in sorted(clean(str(solution)) for solution in found.doubtful if sure):
-        print(f"{name}: left out, since it may solve another problem", file=sys.stderr)
-    return sure or found.solutions
+    return found.solutions
 
 
 def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:

@@ -65,7 +65,9 @@ def main(words: list[str]) -> Status:
         options.files = [str(problem.folder / "solutions") for problem in known]
     if any(Path(file).is_dir() for file in options.files):
         say(f"looking for solutions in {files_named(options.files)} ...")
-    found = collected(options.files, known) if options.files else Collection()
+    is_named, found = bool(options.problem), Collection()
+    if options.files:
+        found = collected(options.files, known, is_named)
     if options.table:
         from kata.commands.judge_class import judge_class  # here, as few calls need it
 

@@ -3,16 +3,20 @@
 import json
 import os
 from argparse import Namespace
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 from kata import KataError
 from kata.collect.collection import Collection
+from kata.collect.files import SKIPPED
+from kata.commands.chosen import files_named
 from kata.commands.cli import Status, console, progress, require_writable, say, status_of
 from kata.data import to_data
 from kata.judge.many import judged
 from kata.judge.model import Verdict
-from kata.show.classroom import as_html, classroom, table_lines
+from kata.problem.find import find_problem
+from kata.show.classroom import as_html, classroom, student_of, table_lines
 from kata.text import option
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
@@ -24,8 +28,8 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
         if options.out.suffix not in (".html", ".json"):
             raise KataError(f"{option('out', options.out)}: write a name ending in .html or .json")
         require_writable("out", options.out)
-    if not found.solutions:
-        raise KataError(f"{options.files[0]}: no solution of a problem here")
+    if not found.files:
+        raise KataError(f"{files_named(options.files)}: no file that may hold a solution")
     top, screen = _top(options.files), console()
     results = judged(found.solutions, limits, explained, say, remember=True, fresh=options.fresh)
     verdicts: list[Verdict] = []
@@ -33,12 +37,8 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
         for verdict in results:
             verdicts.append(verdict)
             advance(len(verdicts))
-    # A file that may be for another problem counts only if it is right.
-    doubts = [v for v in verdicts if v.solution in found.doubtful and not v.accepted]
-    sure = [v for v in verdicts if v not in doubts]
-    unread = {path: found.reason(path) for path in found.files if not found.inside.get(path)}
-    unread |= {v.solution.path: f"perhaps not for {v.solution.problem.slug}" for v in doubts}
-    table = classroom(sure, unread, top)
+    named = find_problem(options.problem).slug if options.problem else ""
+    table = classroom(verdicts, found, named, top, _students(options.files, top))
     as_json = json.dumps(to_data(table), indent=2, ensure_ascii=False) + "\n"
     if options.out:
         text = as_html(table) if options.out.suffix == ".html" else as_json
@@ -47,8 +47,11 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
         print(as_json, end="")
     else:
         screen.show(table_lines(table))
-    status, broken = status_of(sure), any(fate.is_broken for fate in found.fates.values())
-    return Status.UNJUDGED if broken and status == Status.DONE else status
+    # A solution that may be for another problem counts only if it is right.
+    status = status_of(v for v in verdicts if v.accepted or v.solution not in found.doubtful)
+    is_broken = any(fate.is_broken for fate in found.fates.values())
+    is_unjudged = is_broken or table.has_unjudged
+    return Status.UNJUDGED if is_unjudged and status == Status.DONE else status
 
 
 def _top(texts: list[str]) -> Path:
@@ -56,3 +59,11 @@ def _top(texts: list[str]) -> Path:
     fixed = [os.path.expanduser(text.partition("*")[0]) or "." for text in texts]  # noqa: PTH111
     fixed = [text if os.path.isdir(text) else os.path.dirname(text) or "." for text in fixed]  # noqa: PTH112, PTH120
     return Path(os.path.commonpath([os.path.abspath(text) for text in fixed]))  # noqa: PTH100
+
+
+def _students(texts: list[str], top: Path) -> Iterator[str]:
+    """The students with a folder, which may be empty."""
+    for folder in (Path(os.path.abspath(os.path.expanduser(text))) for text in texts):  # noqa: PTH100, PTH111
+        for one in folder.iterdir() if folder == top else [folder]:
+            if one.is_dir() and one.name[0] != "." and one.name not in SKIPPED:
+                yield student_of(one / "file", top)

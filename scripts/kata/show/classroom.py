@@ -3,13 +3,13 @@
 import html
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.text import Text
 
-from kata.collect.collection import label
+from kata.collect.collection import Collection, Fate, label
 from kata.judge.model import Verdict, Word
 from kata.paths import shown
 from kata.show.collection import reason_in_line
@@ -19,16 +19,24 @@ from kata.watch.steps.code import Code, without_names
 from kata.wire.plain import encode
 
 SHORT = 120  # characters of a value
+OTHERS = "other files"
 LINE = re.compile(r"\bline (\d+)")
 
 
 @dataclass(frozen=True)
 class Handed:
-    """One solution that a student handed in; `group` is the number of its mistake, or 0."""
+    """One file that a student handed in; `group` is the number of its mistake, or 0."""
 
     file: str
     verdict: Word
     group: int = 0
+    why: str = ""  # why that is no verdict on a solution: the file does not load, for example
+
+    @property
+    def mark(self) -> str:
+        """`✓`, or `✗ 3` with the number of the mistake, or `?`."""
+        word = Word.NOT_JUDGED if self.why else self.verdict
+        return f"{word.mark} {self.group}" if self.group else word.mark
 
 
 @dataclass
@@ -48,36 +56,80 @@ class Group:
 
 @dataclass
 class Classroom:
-    """The table: {student: {problem: what was handed in}}, and the groups, the largest first."""
+    """The table: {student: {problem: what was handed in}}, and the groups, the largest first.
+
+    What cannot be told to be for any of the problems is under OTHERS.
+    """
 
     problems: list[str]
     students: dict[str, dict[str, list[Handed]]]
     groups: list[Group]
-    unread: dict[str, str]  # {file without a solution: why}
+    unread: dict[str, str]  # {file without a verdict: why}
+
+    @property
+    def columns(self) -> list[str]:
+        return self.problems + [OTHERS] * any(OTHERS in row for row in self.students.values())
+
+    @property
+    def has_unjudged(self) -> bool:
+        """True if anything was handed in on which there is no verdict."""
+        rows = self.students.values()
+        return any(one.why for row in rows for some in row.values() for one in some)
 
 
-def classroom(some: list[Verdict], unread: dict[Path, str], top: Path) -> Classroom:
-    """The table of a class; a student is a folder in `top`, also one without any solution."""
+def classroom(
+    verdicts: list[Verdict], found: Collection, named: str, top: Path, students: Iterable[str]
+) -> Classroom:
+    """The table of a class; a student is a folder in `top`, also one without any solution.
+
+    `named` is the problem that all were to solve, if one was named.
+    """
     same: dict[tuple[object, ...], list[Verdict]] = {}
-    table: dict[str, dict[str, list[Handed]]] = {}
-    for verdict in some:
-        if verdict.failure and verdict.word != Word.NOT_JUDGED:
+    table: dict[str, dict[str, list[Handed]]] = {name: {} for name in students}
+    unread: dict[str, str] = {}
+
+    def add(path: Path, column: str, one: Handed) -> None:
+        table.setdefault(student_of(path, top), {}).setdefault(column, []).append(one)
+
+    settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
+    counted = [
+        v
+        for v in verdicts
+        if v.accepted
+        or v.solution not in found.doubtful
+        or (v.solution.path, v.solution.line) not in settled
+    ]
+    whys = [_why_unread(verdict, found) for verdict in counted]
+    for verdict, why in zip(counted, whys):
+        if verdict.failure and not why:
             same.setdefault(_what_is_wrong(verdict), []).append(verdict)
     largest = sorted(same.values(), key=lambda group: -len(group))
     groups = [_group(number, group, top) for number, group in enumerate(largest, 1)]
     numbers = {id(verdict): n for n, group in enumerate(largest, 1) for verdict in group}
-    for verdict in some:
-        row = table.setdefault(student_of(verdict.solution.path, top), {})
-        one = Handed(str(verdict.solution), verdict.word, numbers.get(id(verdict), 0))
-        row.setdefault(verdict.solution.problem.slug, []).append(one)
-    problems = sorted({verdict.solution.problem.slug for verdict in some})
-    for path in unread:  # named after its problem, it has a cell
-        row = table.setdefault(student_of(path, top), {})
-        if (slug := label(path)) in problems:
-            row.setdefault(slug, []).append(Handed(str(path), Word.NOT_JUDGED))
-    why = {str(v.solution): reason_in_line(v) for v in some if v.word == Word.NOT_JUDGED}
-    why |= {shown(path): reason for path, reason in unread.items()}
-    return Classroom(problems, dict(sorted(table.items())), groups, why)
+    for verdict, why in zip(counted, whys):
+        file, group = str(verdict.solution), numbers.get(id(verdict), 0)
+        one = Handed(file, verdict.word, group, why)
+        add(verdict.solution.path, verdict.solution.problem.slug, one)
+        if why:
+            unread[file] = "; ".join(filter(None, [unread.get(file), why]))
+    problems = sorted({v.solution.problem.slug for v in counted} | {named} - {""})
+    for path in (path for path in found.files if not found.inside.get(path)):
+        unread[shown(path)] = why = found.reason(path)
+        name = label(path) if label(path) in problems else OTHERS
+        is_more = named in table.setdefault(student_of(path, top), {})
+        if not is_more and (name != OTHERS or found.fates[path] != Fate.EMPTY):
+            add(path, named or name, Handed(shown(path), Word.NOT_JUDGED, why=why))
+    return Classroom(problems, dict(sorted(table.items())), groups, unread)
+
+
+def _why_unread(verdict: Verdict, found: Collection) -> str:
+    """Why there is no verdict on a solution of the problem, or nothing."""
+    if verdict.accepted:
+        return ""
+    reason, slug = reason_in_line(verdict), verdict.solution.problem.slug
+    if verdict.solution in found.doubtful:
+        return f"perhaps not for {slug} (if it is, name the problem): {verdict.word}, {reason}"
+    return "" if verdict.refuted_by and verdict.word != Word.NOT_JUDGED else reason
 
 
 def student_of(path: Path, top: Path) -> str:
@@ -112,14 +164,14 @@ def table_lines(found: Classroom) -> Iterator[Text]:
     """The table for a terminal, and below it each mistake once."""
     names = [*found.students]
     width = max(map(len, names), default=0)
-    widths = [max(len(slug), 4) for slug in found.problems]
-    heads = "  ".join(f"{slug:{size}}" for slug, size in zip(found.problems, widths))
+    widths = [max(len(slug), 4) for slug in found.columns]
+    heads = "  ".join(f"{slug:{size}}" for slug, size in zip(found.columns, widths))
     yield Text(f"{'':{width}}  {heads}".rstrip(), "dim")
     for name in names:
         line = Text(f"{clean(name):{width}}")
-        for slug, size in zip(found.problems, widths):
+        for slug, size in zip(found.columns, widths):
             handed = found.students[name].get(slug, [])
-            words = [one.verdict for one in handed]
+            words = [Word.NOT_JUDGED if one.why else one.verdict for one in handed]
             best = Word.ACCEPTED if Word.ACCEPTED in words else next(iter(words), Word.NOT_JUDGED)
             line.append("  ").append(cell_text(handed).ljust(size), best.colour)
         line.rstrip()
@@ -135,9 +187,8 @@ def table_lines(found: Classroom) -> Iterator[Text]:
 
 
 def cell_text(handed: list[Handed]) -> str:
-    """`✓`, or `✗ 3` with the number of the mistake; `?` if not judged; `-` for none."""
-    marks = (f"{one.verdict.mark} {one.group}" if one.group else one.verdict.mark for one in handed)
-    return ", ".join(dict.fromkeys(marks)) or "-"
+    """The marks of what was handed in, each once; `-` for nothing."""
+    return ", ".join(dict.fromkeys(one.mark for one in handed)) or "-"
 
 
 def group_lines(group: Group) -> Iterator[str]:
@@ -154,7 +205,8 @@ body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem
   padding: 0 1rem }
 table { border-collapse: collapse } th, td { border: 1px solid #8888; padding: .25rem .75rem }
 th { text-align: left } td { text-align: center } pre { white-space: pre-wrap }
-.right { background: #2a82 } .wrong { background: #c332 } .nothing { opacity: .5 }
+.right { background: #2a82 } .wrong { background: #c332 } .unread { background: #ca23 }
+.nothing { opacity: .5 }
 :root { color-scheme: light dark } .scroll { overflow-x: auto }"""
 
 
@@ -162,21 +214,21 @@ def as_html(found: Classroom) -> str:
     """The table as one page, which needs nothing else."""
 
     def cell(handed: list[Handed]) -> str:
-        found = {one.verdict for one in handed} - {Word.NOT_JUDGED}
-        kind = "right" if Word.ACCEPTED in found else "wrong" if found else "nothing"
-        words = ", ".join(one.verdict for one in handed) or "no solution"
+        words = {one.verdict for one in handed if not one.why}
+        kind = "right" if Word.ACCEPTED in words else "wrong" if words else "unread"
+        told = ", ".join(one.why or one.verdict for one in handed) or "nothing handed in"
         links = [
-            f'<a href="#mistake-{one.group}">{mark}</a>' if one.group else mark
+            f'<a href="#mistake-{one.group}">{one.mark}</a>' if one.group else one.mark
             for one in handed
-            if (mark := html.escape(cell_text([one])))
         ]
         shown = ", ".join(dict.fromkeys(links)) or "-"
-        return f'<td class="{kind}" title="{html.escape(words)}">{shown}</td>'
+        kind = kind if handed else "nothing"
+        return f'<td class="{kind}" title="{html.escape(told)}">{shown}</td>'
 
-    heads = "".join(f'<th scope="col">{html.escape(slug)}</th>' for slug in found.problems)
+    heads = "".join(f'<th scope="col">{html.escape(slug)}</th>' for slug in found.columns)
     rows = "\n".join(
         f'<tr><th scope="row">{html.escape(name)}</th>'
-        + "".join(cell(row.get(slug, [])) for slug in found.problems)
+        + "".join(cell(row.get(slug, [])) for slug in found.columns)
         + "</tr>"
         for name, row in found.students.items()
     )
