@@ -6,15 +6,19 @@ import json
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from kata import KataError
+from kata.cases.model import Case
 from kata.commands import compare
 from kata.compare import estimates, rounds
 from kata.compare.facts import Facts, PowerLaw
 from kata.compare.report import Report, Time
 from kata.compare.tables import tables
+from kata.compare.workloads import Workload
 from kata.inside import measuring
 from kata.problem.solution import Solution
 from kata.wire.plain import encode
@@ -127,8 +131,7 @@ def repository(tmp_path_factory):
     more = '"plain": (size,), "other": (size,)'
     repository.change("problems/double/problem.py", '"plain": (size,)', more)
     repository.patch(
-        "from kata.compare import comparison, rounds, workloads\n"
-        "comparison.LEAST = 2\nworkloads.SLOW = rounds.SLOW = 0.5\n"
+        "from kata.compare import rounds, workloads\nworkloads.SLOW = rounds.SLOW = 0.5\n"
     )
     return repository
 
@@ -170,6 +173,70 @@ def test_what_is_too_slow_for_some_inputs_is_timed_on_others(repository):
     _, report = compared(repository, {"slow": slow})
     assert report["rejected"] == {"slow": "Time Limit Exceeded"}
     assert "slow" in report["workloads"]["plain 100"]
+
+
+class FakeChild:
+    """A process whose calls take as long as its solution says, without running anything."""
+
+    def __init__(self, one):
+        self.solution, self.clock, self.process = one, self, self
+        self.seconds = self.ran = 0.0
+
+    def read(self):
+        self.seconds = self.ran = self.seconds or 0.05  # its start
+        return self.seconds
+
+    def kill(self):
+        pass
+
+
+class FakeSolution:
+    problem = SimpleNamespace(rules=SimpleNamespace(accepts=None))
+
+    def __init__(self, takes):  # seconds, for size 100
+        self.name, self.takes = f"takes {takes}", takes
+
+
+@pytest.fixture
+def timed_for(monkeypatch):
+    """A comparison of solutions that take that long, within a budget."""
+
+    def ask(child, _, workload, calls, batches, *_most, patience):
+        takes = child.solution.takes * workload.size / 100
+        child.seconds += min(takes * calls * batches, patience)
+        if takes > patience:
+            raise rounds.UntimedError(rounds.TOO_SLOW)
+        return (takes, takes, takes), [b"6"]
+
+    monkeypatch.setattr(rounds, "started", lambda one, _: nullcontext(FakeChild(one)))
+    monkeypatch.setattr(rounds, "ask", ask)
+    monkeypatch.setattr(rounds, "is_right", lambda *_: True)
+
+    def timed(budget, *takes):
+        solutions = [*map(FakeSolution, takes)]
+        some = [Workload("plain", size, size, Case(0, "", "", b"", b"6")) for size in (10, 100)]
+        found, rng = rounds.Measurements(some, budget), Random(1)
+        while not found.rounds or found.has_time_for(estimates.ENOUGH):
+            found.play_round(solutions, rng)
+        return found
+
+    return timed
+
+
+@pytest.mark.parametrize("budget", [3, 15, 60])
+@pytest.mark.parametrize("takes", [(0.001,), (0.001, 1.0), (0.001, 1.0, 1.2, 1.5), (1.0, 1.1)])
+def test_the_budget_is_kept(timed_for, budget, takes):
+    """Broken: with a slow solution, comparing takes many times the budget."""
+    found = timed_for(budget, *takes)
+    assert 0.6 * budget <= found.spent <= 1.1 * budget
+    names = [f"takes {seconds}" for seconds in takes]
+    samples = found.times(found.workloads[-1], names)
+    for name in names:
+        is_left_out = found.missing.get(("plain 100", name)) == rounds.OVER_BUDGET
+        assert is_left_out != (name in samples)
+    if budget > 3:
+        assert set(samples) == set(names), "a second is not too slow for the default"
+        assert len(found.rounds) >= estimates.ENOUGH
 
 
 def test_a_wrong_solution_is_refused(repository):
@@ -367,10 +434,10 @@ import os, signal, sys
 sys.path.insert(0, "scripts")
 from kata.compare import rounds
 ask, play = rounds.ask, rounds.Measurements.play_round
-def asks(*request):
+def asks(*request, **patience):
     if len(RUNNING.rounds) == 3:
         os.kill(os.getpid(), signal.SIGINT)
-    return ask(*request)
+    return ask(*request, **patience)
 def plays(measurements, *rest):
     global RUNNING
     RUNNING = measurements

@@ -5,6 +5,7 @@ import os
 import platform
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console
@@ -14,6 +15,8 @@ from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen_solutions, problem_meant, take_files
 from kata.commands.cli import Parser, Status, console, progress, require_writable, say, warn
 from kata.compare.comparison import Comparison, Settings, compare
+from kata.compare.report import Report
+from kata.compare.rounds import OVER_BUDGET
 from kata.compare.tables import tables
 from kata.data import to_data
 from kata.problem.find import problems
@@ -75,6 +78,17 @@ def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Com
         return compare(problem, solutions, cases_of(problem, say), settings, advance)
 
 
+def _in_fewer_rounds(report: Report) -> Iterator[str]:
+    """Say which solutions were too slow to be timed in every round."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for workload, times in report.workloads.items():
+        for name, time in times.items():
+            if time.rounds < report.rounds:
+                found.setdefault((name, time.rounds), []).append(workload)
+    for (name, rounds), some in found.items():
+        yield f"{name}: slow, so only {plural(rounds, 'round')} on {', '.join(some)}"
+
+
 def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
     """Print the tables of one problem, and what is missing from them."""
     screen, report = console(), comparison.report
@@ -85,7 +99,10 @@ def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
         for table in tables(report, options.base, options.verbose):
             screen.print(table)
         for workload, missing in report.missing.items():
-            lines += [f"{name}: {why} at {workload}" for name, why in missing.items()]
+            lines += [f"{name}: {why} on {workload}" for name, why in missing.items()]
+        if any(OVER_BUDGET in missing.values() for missing in report.missing.values()):
+            lines.append(f"a larger {option('budget')} times what is {OVER_BUDGET}")
+        screen.show(_in_fewer_rounds(report), "yellow")
     elif report.solutions:
         lines.append(f"{problem.slug}: interrupted before the first round was over")
     screen.show([f"✗ {line}" for line in lines], "red")

@@ -159,7 +159,7 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option(
         "--budget=BUDGET BUDGET=",
-        {"compare": "seconds of timing per problem"},
+        {"compare": "seconds of calls to time per problem, judging aside (default: 15)"},
         type=number("budget", float),
     ),
     Option(

@@ -6,7 +6,6 @@ One that is too slow for the largest inputs is timed on those for which it is fa
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from time import monotonic
 
 from kata import KataError
 from kata.cases.model import Cases
@@ -20,7 +19,6 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.text import call, option
 
-LEAST = 5  # rounds, however long they take
 NARROW = 0.03  # of the ratio: no more rounds are needed when all intervals are narrower
 
 
@@ -30,7 +28,7 @@ class Settings:
 
     size: int | None = None  # of all workloads
     base: str | None = None  # the solution that the others are compared with
-    budget: float = 15.0  # seconds of timing per problem
+    budget: float = 15.0  # seconds of the solutions' own time, per problem
 
 
 @dataclass
@@ -56,7 +54,7 @@ def compare(
 ) -> Comparison:
     """Judge and time the solutions; Ctrl-C during the timing ends it with the rounds so far.
 
-    `progress` is called after each round with the seconds spent so far.
+    `progress` is called after each round with the seconds of the budget spent so far.
     """
     base = settings.base
     if base and base not in {solution.name for solution in solutions}:
@@ -72,14 +70,14 @@ def compare(
         return result
     plan = workloads(problem, settings.size)
     every = {*plan.columns, *plan.ladder}
-    found = Measurements(sorted(every, key=lambda workload: (workload.cells, workload.name)))
-    rng, start = Random(problem.slug), monotonic()
+    by_size = sorted(every, key=lambda workload: (workload.cells, workload.name))
+    found, rng = Measurements(by_size, settings.budget), Random(problem.slug)
     try:
         for workload in plan.weighed:
             found.weigh(timed, workload)
-        while len(found.rounds) < LEAST or monotonic() - start < settings.budget:
+        while not found.rounds or found.has_time_for(ENOUGH):
             found.play_round(timed, rng)
-            progress(monotonic() - start)
+            progress(found.spent)
             report = reported(found, plan, timed, base, rejected)
             if len(found.rounds) >= ENOUGH and _is_narrow(report):
                 break

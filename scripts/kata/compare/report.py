@@ -20,6 +20,7 @@ class Time:
     low: float  # of the interval around the ratio
     high: float
     rank: int
+    rounds: int = 1
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,12 @@ def _times(samples: dict[str, list[float]], base: str | None) -> dict[str, Time]
     places = ranks(samples)
     against = base if base in samples else min(samples, key=lambda name: median(samples[name]))
     return {
-        name: Time(median(samples[name]), *ratio(samples[name], samples[against]), places[name])
+        name: Time(
+            median(samples[name]),
+            *ratio(samples[name], samples[against]),
+            places[name],
+            len(samples[name]),
+        )
         for name in sorted(samples, key=lambda name: (places[name], name))
     }
 
@@ -79,11 +85,10 @@ def _overall_ranks(
     """{name: rank} by the geometric mean of all columns; those that lack a column come last."""
     full = [n for n in names if all(found.times(workload, [n]) for workload in columns)]
     by_column = [found.times(workload, full) for workload in columns]
-    rounds = min((len(next(iter(times.values()))) for times in by_column if times), default=0)
-    if not rounds or not all(by_column):
+    if not full or not all(by_column):
         return dict.fromkeys(names, 1)
     means = {
-        n: [exp(fmean(log(times[n][i]) for times in by_column)) for i in range(rounds)]
+        n: [exp(fmean(map(log, one))) for one in zip(*(times[n] for times in by_column))]
         for n in full
     }
     return dict.fromkeys(names, len(full) + 1) | ranks(means)

@@ -23,6 +23,10 @@ BATCHES = 25  # at most in a round
 CALLS = 1000  # at most in a batch
 MOST = 0.15  # seconds for these batches with what is not timed; what is begun then is finished
 REASONS = {"RecursionError": "too deep", "MemoryError": "no memory"}
+SLOW_CALL = 4 * SHARE  # seconds: a longer call is timed once in a round, and in fewer rounds
+FIRST = 2 / 3  # of the budget, for the first round
+PART, LEAST_CALL = 1 / 3, 0.3  # of what is left of that, and seconds: for a first call
+TOO_SLOW, OVER_BUDGET = "too slow", "too slow for the budget"
 
 Key: TypeAlias = tuple[str, str]  # workload, solution
 
@@ -33,11 +37,19 @@ class UntimedError(Exception):
 
 @dataclass
 class Measurements:
-    """All that was measured so far; an interrupted round is not in `rounds`."""
+    """All that was measured so far; an interrupted round is not in `rounds`.
+
+    The budget is of the solutions' own time: what they compute and sleep, with their starts.
+    """
 
     workloads: list[Workload]
+    budget: float = inf
+    spent: float = 0.0
+    starting: float = 0.0  # of this, for the processes of the last round
     rounds: list[dict[Key, float]] = field(default_factory=list)  # processor times
     missing: dict[Key, str] = field(default_factory=dict)  # why there is no time
+    costs: dict[Key, float] = field(default_factory=dict)  # of the budget, in the last round
+    stopped: set[Key] = field(default_factory=set)  # of which there are no more rounds
     peaks: dict[str, int] = field(default_factory=dict)  # {solution: bytes}
     clocked: dict[Key, float] = field(default_factory=dict)  # the least wall time so far
     right: dict[str, set[bytes]] = field(default_factory=lambda: defaultdict(set))  # by workload
@@ -45,36 +57,54 @@ class Measurements:
     def play_round(self, solutions: list[Solution], rng: Random) -> None:
         """Time every workload once with every solution, in random order."""
         played: dict[Key, float] = {}
+        self.starting = 0.0
         with ExitStack() as stack:
             children = {one: stack.enter_context(started(one, self.limits)) for one in solutions}
             for workload in self.workloads:
                 for solution in rng.sample(solutions, len(solutions)):
                     key = workload.name, solution.name
-                    if key in self.missing or solution not in children:
+                    if key in self.missing or key in self.stopped:
                         continue
+                    before = self.spent
                     try:
                         played[key] = self._sample(workload, solution, children[solution])
+                        self.costs[key] = self.spent - before
                     except UntimedError as error:
-                        children.pop(solution).process.kill()
+                        children[solution].process.kill()
+                        children[solution] = stack.enter_context(started(solution, self.limits))
                         for larger in self.workloads:
                             if larger.kind == workload.kind and larger.size >= workload.size:
                                 self.missing[larger.name, solution.name] = str(error)
         self.rounds.append(played)
 
+    def has_time_for(self, rounds: int) -> bool:
+        """Tell whether the budget has time for one more round.
+
+        The slowest calls are stopped until it has time for as many rounds as are wanted.
+        """
+        left, wanted = self.budget - self.spent, max(rounds - len(self.rounds), 1)
+        last = {key: seconds for key, seconds in self.rounds[-1].items() if key not in self.missing}
+        needed = self.starting + sum(map(self.costs.__getitem__, last))
+        for key in sorted(last, key=self.costs.__getitem__, reverse=True):
+            if needed * wanted > left and last[key] >= SLOW_CALL:
+                self.stopped.add(key)
+                needed -= self.costs[key]
+        return needed <= left
+
     def weigh(self, solutions: list[Solution], workload: Workload) -> None:
         """Measure peak memory, in a pass of its own: tracing makes deep recursion far slower."""
         for solution in solutions:
             with started(solution, self.limits) as child, suppress(UntimedError):
-                peak, _ = ask(child, "peak", workload)
+                peak, _ = self._ask(child, "peak", workload)
                 if type(peak) is int and peak >= 0:  # a solution may have written something else
                     self.peaks[solution.name] = peak
 
     def times(self, workload: Workload, names: list[str]) -> dict[str, list[float]]:
-        """{solution: seconds} for one workload, from the rounds in which all of them are."""
-        timed = {n for played in self.rounds for w, n in played if w == workload.name}
-        there = [n for n in names if n in timed and (workload.name, n) not in self.missing]
-        rounds = [r for r in self.rounds if all((workload.name, n) in r for n in there)]
-        return {n: [r[workload.name, n] for r in rounds] for n in there} if rounds else {}
+        """{solution: seconds of each round} for one workload; what is stopped has fewer rounds."""
+        timed = [name for name in names if (workload.name, name) not in self.missing]
+        keys = {name: (workload.name, name) for name in timed}
+        found = {n: [r[key] for r in self.rounds if key in r] for n, key in keys.items()}
+        return {name: seconds for name, seconds in found.items() if seconds}
 
     @property
     def limits(self) -> Limits:
@@ -83,23 +113,43 @@ class Measurements:
         return Limits(run=300, memory=8192, stack=256 + (frames >> 10), recursion=frames)
 
     def _sample(self, workload: Workload, solution: Solution, child: Child) -> float:
-        """Processor time of one call: the best of as many batches as a round has time for."""
-        key = workload.name, solution.name
+        """Processor time of one call: the best of as many batches as a round has time for.
+
+        The first call of all may take only a part of what is left of the budget.
+        """
+        key, left = (workload.name, solution.name), FIRST * self.budget - self.spent
+        most = SLOW if key in self.costs else max(PART * left, LEAST_CALL)
 
         def timed(*batches: float) -> tuple[float, float]:
-            measure, results = ask(child, "seconds", workload, *batches)
+            measure, results = self._ask(child, "seconds", workload, *batches, patience=most)
             seconds, clocked, whole = _times(measure)
             self._verify(workload, solution.problem, results)
             self.clocked[key] = min(clocked, self.clocked.get(key, clocked))
             return seconds, whole
 
         seconds, whole = timed(1, 1)  # warms up
-        if seconds < 4 * SHARE or not self.rounds:
+        if seconds < SLOW_CALL:
             clocked = self.clocked[key]
             calls = max(1, min(round(BATCH / clocked), CALLS, int(MOST / whole)))
             batches = max(1, min(round(SHARE / clocked / calls), BATCHES))
             seconds, _ = timed(calls, batches, MOST)
         return seconds
+
+    def _ask(
+        self, child: Child, what: str, workload: Workload, *batches: float, patience: float = SLOW
+    ) -> tuple[Any, list[bytes]]:
+        """Ask for a measure, and note what it takes of the budget."""
+        is_first, before = not child.clock.seconds, child.clock.read()
+        if is_first:
+            self.starting += child.clock.ran
+            self.spent += child.clock.ran
+        try:
+            return ask(child, what, workload, *batches, patience=min(patience, SLOW))
+        except UntimedError as error:
+            is_cut = str(error) == TOO_SLOW and patience < SLOW
+            raise UntimedError(OVER_BUDGET) if is_cut else error from None
+        finally:
+            self.spent += child.clock.read() - before
 
     def _verify(self, workload: Workload, problem: Problem, results: list[bytes]) -> None:
         """Compare results with the answer or, if the reference is too slow, with each other."""
@@ -123,9 +173,11 @@ def _times(measure: Any) -> tuple[float, float, float]:
     raise UntimedError("crashed")
 
 
-def ask(child: Child, what: str, workload: Workload, *batches: float) -> tuple[Any, list[bytes]]:
+def ask(
+    child: Child, what: str, workload: Workload, *batches: float, patience: float
+) -> tuple[Any, list[bytes]]:
     """The measure that a child is asked for, and the distinct results."""
-    event = child.ask(encode((what, workload.case.arguments, *batches)), SLOW)
+    event = child.ask(encode((what, workload.case.arguments, *batches)), patience)
     with suppress(ValueError, TypeError):
         if event.letter == RESULT:
             measure, results = value_of(event.rest)
@@ -134,4 +186,4 @@ def ask(child: Child, what: str, workload: Workload, *batches: float) -> tuple[A
         if event.letter == RAISED:
             name, *_ = unpacked(event.rest)
             raise UntimedError(REASONS.get(name, name))
-    raise UntimedError("too slow" if event.letter == LATE else "crashed")
+    raise UntimedError(TOO_SLOW if event.letter == LATE else "crashed")

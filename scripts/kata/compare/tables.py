@@ -10,6 +10,7 @@ from rich.text import Text
 from kata.compare.estimates import ENOUGH
 from kata.compare.facts import COLUMNS, digits
 from kata.compare.report import Report, Time
+from kata.text import plural
 
 WIDTH = 80
 CELL = 10  # `4.27  1.19`
@@ -31,7 +32,8 @@ def tables(
         "Leftmost: the rank by the geometric mean of all columns; equal ranks are ties.", "dim"
     )
     if report.rounds < ENOUGH:
-        yield Text(f"Only {report.rounds} rounds: the order may be chance.", "yellow")
+        rounds = plural(report.rounds, "round")
+        yield Text(f"Only {rounds}: the order may be chance.", "yellow")
     yield Text()
     table = _table("", "", *(column.head.format(report.weighed) for column in COLUMNS.values()))
     for name in names:
@@ -77,7 +79,7 @@ def _times(report: Report, names: list[str], columns: list[str], base: str | Non
 def _cell(report: Report, column: str, name: str, base: str | None, unit: str) -> Text:
     times = report.workloads[column]
     if name not in times:
-        return Text(report.missing.get(column, {}).get(name, "-"), "red")
+        return Text(report.missing.get(column, {}).get(name, "-").partition(" for ")[0], "red")
     time = times[name]
     if base and base not in times:
         ratio = "-"

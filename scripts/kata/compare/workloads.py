@@ -1,5 +1,6 @@
 """The workloads that are timed, at their sizes, each with its answer."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
@@ -59,7 +60,12 @@ def workloads(problem: Problem, size: int | None = None) -> Plan:
         columns = list(dict.fromkeys((kind, size) for kind, _ in columns))
     (kind, first), *_ = columns
     plan = columns, _ladder(problem, columns), [(kind, min(first, WEIGHED))]
-    made = {key: _workload(problem, *key) for key in dict.fromkeys(chain(*plan))}
+    made: dict[Key, Workload | None] = {}
+    slow: set[str] = set()  # kinds of which the answer takes too long: it takes longer if larger
+    for kind, size in sorted({*chain(*plan)}, key=lambda key: key[1]):
+        made[kind, size] = one = _workload(problem, kind, size, kind not in slow)
+        if one and not one.case.answer:
+            slow.add(kind)
     found = Plan(*([one for key in keys if (one := made[key])] for keys in plan))
     if not found.columns:
         raise KataError(f"{option('size', size)}: {problem.slug} has no workload of that size")
@@ -102,17 +108,15 @@ def _ladder(problem: Problem, columns: list[Key]) -> list[Key]:
     return [(columns[0][0], size) for i in reversed(range(RUNGS)) if (size := top >> i)]
 
 
-def _workload(problem: Problem, kind: str, size: int) -> Workload | None:
+def _workload(problem: Problem, kind: str, size: int, has_answer: bool) -> Workload | None:
     """The workload of this kind at this size, or None if there is none."""
     arguments = _arguments(problem, size).get(kind)
     if arguments is None:
         return None
-    data = encode(arguments)
+    data, answer = encode(arguments), b""  # if it is too slow, solutions are compared
     try:
-        with alarm(SLOW):
-            answer = answer_to(problem, data)
-    except TimeoutError:
-        answer = b""  # too slow: then the solutions are compared with each other
+        with suppress(TimeoutError), alarm(SLOW):
+            answer = answer_to(problem, data) if has_answer else answer
     except Exception as error:
         where = f"{at(problem.rules_file, error)}: {problem.reference_name}"
         raise KataError(f"{where}() on {kind} {size}: {one_line(error)}") from None
