@@ -19,7 +19,7 @@ from kata.judge.model import Verdict
 from kata.problem.folder import Problem, suggestions
 from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
-from kata.text import option
+from kata.text import did_you_mean, near, option
 from kata.watch.why.explain import explained
 
 ENGINE = 400  # files, whose judging takes as long as the engine's own tests
@@ -97,8 +97,8 @@ def with_names(text: str | None, chosen: list[Problem]) -> list[Solution]:
     names = [name for name in (text or "").split(",") if name]
     for name in names:
         if name not in (there := [*dict.fromkeys(solution.name for solution in known)]):
-            near = suggestions(name, there)
-            raise KataError(f"no solution is named {name!r}; there are: {near}")
+            meant = did_you_mean(near(name, there)) or f"; there are: {suggestions(name, there)}"
+            raise KataError(f"no solution is named {name!r}{meant}")
     return [solution for solution in known if solution.name in names or not names]
 
 

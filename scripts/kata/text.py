@@ -2,7 +2,8 @@
 
 import json
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from kata import KataError
@@ -39,6 +40,20 @@ def clean(text: str) -> str:
 def plural(number: int, noun: str) -> str:
     """`1 file`, `1,200 files`."""
     return f"{number:,} {noun}{'s' * (number != 1)}"
+
+
+def near(text: str, known: Iterable[str], most: int = 3, least: float = 0.6) -> list[str]:
+    """The known names that are most like a text, the nearest first; least is 1 for equal ones."""
+    names = {name.lower(): name for name in known}
+    return [names[name] for name in get_close_matches(text.lower(), names, most, least)]
+
+
+def did_you_mean(names: Sequence[str]) -> str:
+    """`; did you mean bfs, dfs or dfs_stack?`, or nothing if there are no names."""
+    if not names:
+        return ""
+    *most, last = names
+    return f"; did you mean {', '.join(most)}{' or ' * bool(most)}{last}?"
 
 
 def one_line(error: BaseException) -> str:

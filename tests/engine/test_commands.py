@@ -27,9 +27,30 @@ def test_every_verb_has_help(repository, verb):
 
 def test_an_unknown_verb_is_one_line_and_2(repository):
     """Broken: a mistyped verb ends in a traceback, or does something."""
-    run = repository.kata("jugde", "double")
-    says = f"kata: there is no verb 'jugde'; choose one of: {', '.join(VERBS)}\n"
+    run = repository.kata("frobnicate", "double")
+    says = f"kata: there is no verb 'frobnicate'; choose one of: {', '.join(VERBS)}\n"
     assert (run.returncode, run.stdout, run.stderr) == (2, "", says)
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["jugde", "double"], "judge"),
+        (["judge", "duoble"], "double"),
+        (["judge", "double", "add"], "adds"),
+        (["judge", "double", "wrong/sqaures"], "wrong/squares"),
+        (["compare", "double", "--base=ads"], "adds"),
+        (["judge", "double", "--tabel"], "--table"),
+        (["judge", "double", "--jsno", "--watc"], "--json or --watch"),
+        (["judge", "double", "--limit=cse=5"], "case"),
+        (["judge", "--list=blind57"], "blind75"),
+    ],
+)
+def test_what_is_mistyped_is_answered_with_what_was_meant(repository, words, meant):
+    """Broken: a slip of the finger is answered with a list to search, or with nothing."""
+    run = repository.kata(*words)
+    assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
+    assert run.stderr.endswith(f"; did you mean {meant}?\n"), run.stderr
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,10 @@ def test_a_problem_answers_to_its_names(name, slug):
             "no problem here has a name like 'Zigzag Converter'; start it: make new P=zig",
         ),
         (
+            "Zigzag Conversoin",
+            "did you mean zigzag-conversion? Start it: make new P=zigzag-conversion",
+        ),
+        (
             "Zigzag Conversion",
             "Zigzag Conversion (6) is not here; start it: make new P=zigzag-conversion",
         ),

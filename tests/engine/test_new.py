@@ -244,6 +244,11 @@ def test_a_round_trip_is_started_with_an_answer(monkeypatch):
         (["130"], "problems/surrounded-regions already exists; S=<name> starts a solution of it"),
         (["N Queens"], "problems/n-queens already exists"),
         (
+            ["Two Smu"],
+            "LeetCode has no 'Two Smu'; did you mean two-sum? To start another problem, name its",
+        ),
+        (["two-sun"], "LeetCode has no 'two-sun'; did you mean two-sum?"),
+        (
             ["nothing", "bfs"],
             "no problem here has a name like 'nothing'; start it: make new P=nothing",
         ),
@@ -256,6 +261,17 @@ def test_a_name_that_cannot_be_is_refused(monkeypatch, names, says):
         tools.new(names)
     assert str(error.value).startswith(says)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "name", ["problems/two-smu", "https://leetcode.com/problems/two-smu/", "Treble", "two heaps"]
+)
+def test_a_problem_that_is_not_mistyped_is_started(monkeypatch, name):
+    """Broken: nobody can start a problem whose name is like one of LeetCode's."""
+    written = []
+    monkeypatch.setattr(new, "write_new", lambda path, _: written.append(path.parent.name))
+    tools.new([name])
+    assert set(written) == {Path(name).name.lower().replace(" ", "-")}
 
 
 def test_a_refusal_is_one_line_and_2(repository):

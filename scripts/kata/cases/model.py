@@ -2,13 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from marshal import loads
 from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
 from kata import KataError
-from kata.text import option
+from kata.text import near, option
 
 # The groups, in their order; then those of cases made for one solution, or by hand.
 EXAMPLES, SMALL, GENERATED, ORDERS = "examples", "small", "generated", "orders"
@@ -95,8 +94,8 @@ class Cases:
             index = int(text.replace(",", "")) - self.offset - 1
             if 0 <= index < len(self):
                 return index
-        near = "; ".join(get_close_matches(text, dict.fromkeys(self.names), 3, 0.4))
+        names = "; ".join(near(text, dict.fromkeys(self.names), least=0.4))
         raise KataError(
             f"{option('case', text)}: no such case; write a number up to {self.last}, an input"
-            f" (name = value, ...), or a name{' such as: ' if near else ''}{near}"
+            f" (name = value, ...), or a name{' such as: ' if names else ''}{names}"
         )

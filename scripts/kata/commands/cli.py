@@ -21,7 +21,7 @@ from kata import KataError
 from kata.commands.options import OPTIONS
 from kata.judge.model import Verdict, Word
 from kata.paths import IS_CHECKOUT, ROOT
-from kata.text import option
+from kata.text import did_you_mean, near, option
 
 
 class Status(IntEnum):
@@ -74,7 +74,9 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
-        raise KataError(f"{message}; see {self.prog} --help")
+        given = re.findall(r"--[\w-]+", message.partition("unrecognized arguments: ")[2])
+        meant = [one for word in given for one in near(word, self._option_string_actions, 1)]
+        raise KataError(f"{message}{did_you_mean(meant) or f'; see {self.prog} --help'}")
 
 
 # In place of what an encoding lacks. `?` stands for the rest, and is the mark of Not Judged.

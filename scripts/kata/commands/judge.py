@@ -26,7 +26,7 @@ from kata.problem.solution import Solution
 from kata.show.data import as_json
 from kata.show.markdown import forms
 from kata.show.report import case_lines, details, headline, hint_lines, outcome_lines, warning
-from kata.text import option
+from kata.text import did_you_mean, near, option
 from kata.watch.why.explain import explained
 from kata.watch.why.repair import hinted
 from kata.wire.model import RANGES, Limits
@@ -156,10 +156,9 @@ def changed_limits(settings: list[str], limits: Limits = Limits()) -> Limits:
     for setting in settings:
         name, _, number = setting.partition("=")
         if name not in Limits._fields:
-            known = ", ".join(Limits._fields)
-            raise KataError(
-                f"{option('limit', setting)}: write NAME=NUMBER; a NAME is one of {known}"
-            )
+            known = f"; a NAME is one of {', '.join(Limits._fields)}"
+            meant = did_you_mean(near(name, Limits._fields)) or known
+            raise KataError(f"{option('limit', setting)}: write NAME=NUMBER{meant}")
         kind, (least, most) = type(getattr(limits, name)), RANGES.get(name, (0.001, 10**9))
         with suppress(ValueError):
             limits = limits._replace(**{name: kind(number)})

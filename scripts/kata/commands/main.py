@@ -9,6 +9,7 @@ from typing import NoReturn
 from kata import KataError
 from kata.commands.cli import STATUSES, Status
 from kata.commands.options import spell_as_caller, words_from_make
+from kata.text import did_you_mean, near
 
 USE = {  # {verb: (the function that does it, what that is)}
     "today": ("today.main", "practise what is due: a blank file, judged after every save"),
@@ -108,7 +109,8 @@ def run(verb: str, words: list[str]) -> Status:
         print(HELP.format(use=use, maintain=maintain, statuses=STATUSES))
         return Status.DONE
     if verb not in VERBS:
-        raise KataError(f"there is no verb {verb!r}; choose one of: {', '.join(VERBS)}")
+        names = f"; choose one of: {', '.join(VERBS)}"
+        raise KataError(f"there is no verb {verb!r}{did_you_mean(near(verb, VERBS)) or names}")
     module, _, name = VERBS[verb][0].partition(".")
     status: Status = getattr(import_module(f"kata.commands.{module}"), name)(words)
     return status

@@ -9,6 +9,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from kata.text import near
+
 ADDRESS = re.compile(r"leetcode(?:-cn)?\.(?:com|cn)/(?:.*/)?problems/([\w-]+)")
 NUMBER = re.compile(r"^#?(\d+(?:\.\d+)?)(?:\.\s|\.?$)")  # `130`, or before a title and a dot
 LEFT_OUT = r"""[!"#$%&'()*+,:;<=>?@[\]^`{|}~]"""  # characters of a title that its slug lacks
@@ -150,6 +152,11 @@ def by_number(number: str) -> Listed | None:
 def by_title(text: str) -> Listed | None:
     """The problem of that title, English, Chinese or NeetCode's; letters and digits count."""
     return listed().get(_titles().get(letters(text), ""))
+
+
+def near_titles(slug: str) -> list[str]:
+    """The slugs of LeetCode's problems that are nearly this one."""
+    return near(slug, listed(), least=0.85)
 
 
 @cache

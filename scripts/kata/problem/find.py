@@ -2,14 +2,13 @@
 
 import re
 from contextlib import suppress
-from difflib import get_close_matches
 from pathlib import Path
 
 from kata import KataError
 from kata.paths import IS_CHECKOUT, PROBLEMS, shown
-from kata.problem.catalog import number_of, problem_called, slug_of
+from kata.problem.catalog import near_titles, number_of, problem_called, slug_of
 from kata.problem.folder import MANY, Problem
-from kata.text import call, option
+from kata.text import call, did_you_mean, near, option
 
 
 def problems() -> list[Problem]:
@@ -52,16 +51,15 @@ def find_problem(text: str) -> Problem:
         fix = listed.refusal or f"start it: {start(number or listed.slug.lower())}"
         raise KataError(f"{name} is not here; {fix}")
     if some := found or _near(slug, sorted(known)):
-        *most, last = some
-        names = f"{', '.join(most)} or {last}" if most else last
         which = f"several problems are called {text!r}" if found else f"unknown problem {text!r}"
-        raise KataError(f"{which}; did you mean {names}?")
+        raise KataError(which + did_you_mean(some))
     if number:
         by_name = f"start it by its name: {start('<name>')}"
         raise KataError(f"no problem here has the number {number}; {by_name}")
-    raise KataError(
-        f"no problem here has a name like {text!r}; start it: {start(slug or '<name>')}"
-    )
+    which = f"no problem here has a name like {text!r}"
+    if meant := near_titles(slug)[:1]:
+        raise KataError(f"{which}{did_you_mean(meant)} Start it: {start(*meant)}")
+    raise KataError(f"{which}; start it: {start(slug or '<name>')}")
 
 
 def slugs_named(text: str) -> list[str]:
@@ -91,4 +89,4 @@ def _meant(text: str, known: dict[str, Problem]) -> list[str]:
 def _near(slug: str, known: list[str]) -> list[str]:
     """Up to three names that may have been meant."""
     parts = [name for name in known if len(slug) > 2 and slug in name]
-    return list(dict.fromkeys(get_close_matches(slug, known, 3, 0.7) + parts))[:3]
+    return list(dict.fromkeys(near(slug, known, least=0.7) + parts))[:3]

@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -19,7 +18,7 @@ from kata.problem.rules import Rules, fair, read_rules, require_standard
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, examples
-from kata.text import one_line
+from kata.text import did_you_mean, near, one_line
 from kata.wire.call import Caller
 from kata.wire.model import RETURNED, ROUND_TRIP
 from kata.wire.prelude import given_by, prelude
@@ -165,8 +164,10 @@ class Problem:
         for solution in solutions + self.mistakes:
             if solution.name == name:
                 return solution
-        names = [solution.name for solution in solutions] or ["none yet"]
-        raise KataError(f"{self.slug} has no solution {name!r}; it has: {suggestions(name, names)}")
+        known = [solution.name for solution in solutions]
+        meant = did_you_mean(near(name, [*known, *(mistake.name for mistake in self.mistakes)]))
+        names = suggestions(name, known or ["none yet"])
+        raise KataError(f"{self.slug} has no solution {name!r}{meant or f'; it has: {names}'}")
 
     def missing(self) -> list[str]:
         """The parts that the folder still lacks."""
@@ -201,5 +202,5 @@ def _read(path: Path) -> str:
 
 def suggestions(name: str, known: list[str]) -> str:
     """All known names or, if there are many, the most similar."""
-    near = sorted(known) if len(known) <= MANY else get_close_matches(name, known, 5)
-    return ", ".join(near) or f"{len(known)} others, none with a similar name"
+    some = sorted(known) if len(known) <= MANY else near(name, known, 5)
+    return ", ".join(some) or f"{len(known)} others, none with a similar name"

@@ -11,7 +11,7 @@ from kata import KataError
 from kata.problem.catalog import Listed, by_number, problem_called
 from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
-from kata.text import option, plural
+from kata.text import did_you_mean, near, option, plural
 
 FILE = Path(__file__).with_name("lists.tsv")
 FEW = 3  # names of problems that are missing
@@ -70,8 +70,9 @@ def problems_in(name: str) -> Chosen:
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         texts = [text for line in lines if (text := line.partition("#")[0].strip())]
         return _sorted_out([(text, problem_called(text)) for text in texts], here)
-    names = ", ".join([*known_lists(), *filter(None, sorted(topics))])
-    raise KataError(f"{option('list', name)}: no such list; write one of {names}, or a file")
+    names = [*known_lists(), *filter(None, sorted(topics))]
+    fix = did_you_mean(near(name, names)) or f"; write one of {', '.join(names)}, or a file"
+    raise KataError(f"{option('list', name)}: no such list{fix}")
 
 
 def lists_of(number: str) -> list[str]:

@@ -4,12 +4,11 @@ import ast
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
 from math import sqrt
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args
 
 from kata import KataError
-from kata.text import text_of
+from kata.text import did_you_mean, near, text_of
 
 
 class Requirement(NamedTuple):
@@ -106,9 +105,9 @@ def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str
     for name in sorted(names):
         if name in known:
             known[name].check(name, names[name], where)
-        elif name[0] != "_" and (near := get_close_matches(name, OPTIONAL, 1, 0.85)):
-            hint = f"did you mean {near[0]}? (a helper can be named _{name})"
-            raise KataError(f"{where}: {name} is not a name the judge knows; {hint}")
+        elif name[0] != "_" and (meant := near(name, OPTIONAL, 1, 0.85)):
+            hint = f"{did_you_mean(meant)} (a helper can be named _{name})"
+            raise KataError(f"{where}: {name} is not a name the judge knows{hint}")
     recipe, small = "inputs" in names, "small" in names
     wanted: dict[str, Any] = {
         reference: True,

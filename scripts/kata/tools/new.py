@@ -7,11 +7,19 @@ from pathlib import Path
 
 from kata import KataError
 from kata.paths import PROBLEMS, is_fixed, shown
-from kata.problem.catalog import Listed, number_of, problem_called, slug_of, title_of
+from kata.problem.catalog import (
+    ADDRESS,
+    Listed,
+    near_titles,
+    number_of,
+    problem_called,
+    slug_of,
+    title_of,
+)
 from kata.problem.find import find_problem, start
 from kata.problem.folder import Problem
 from kata.problem.signature import Signature
-from kata.text import call, option
+from kata.text import call, did_you_mean, option
 
 UNWRITTEN = (  # parts of the templates that must be replaced
     "The idea in one line.",
@@ -131,6 +139,9 @@ def start_problem(text: str) -> None:
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
         )
     listed = problem_called(text) or _not_in_catalog(text)
+    if meant := [] if listed.difficulty or _is_place(text) else near_titles(listed.slug):
+        insist = f"To start another problem, name its folder: {start(f'problems/{listed.slug}')}"
+        raise KataError(f"LeetCode has no {text!r}{did_you_mean(meant)} {insist}")
     if listed.refusal:
         raise KataError(f"{listed.number} is {listed.title}: {listed.refusal}")
     slug = listed.slug.lower()
@@ -162,8 +173,14 @@ def start_problem(text: str) -> None:
     print(f"  {test:{len(new)}}   says what is still missing")
 
 
+def _is_place(text: str) -> bool:
+    """Tell whether it is an address or a folder, which nobody mistypes, rather than a title."""
+    return bool(ADDRESS.search(text)) or text.startswith("problems/")
+
+
 def _not_in_catalog(text: str) -> Listed:
     """A problem that the catalog lacks, as far as it is known; the number 0 is to be replaced."""
+    text = text.removeprefix("problems/")
     number, title = number_of(text), title_of(text)
     slug = find_problem(number).slug if number else slug_of(text) or text
     title = title if " " in title else slug.replace("-", " ").capitalize()
