@@ -1,10 +1,10 @@
 # The options stand in a table of the engine. Values reach the commands through the environment,
-# never as shell code; a flag that is 0 is off.
+# never as shell code; a flag that is 0 is off. What the environment held before is no option.
 OPTIONS := scripts/kata/commands/options.py
 GIVEN := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1*",.*/\1/p' $(OPTIONS))
 FLAGS := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1",.*/\1/p' $(OPTIONS))
 export KATA_GIVEN := $(foreach name,$(GIVEN),$(if $(filter command,$(origin $(name))),$(name)))
-$(foreach name,$(GIVEN),$(eval override export $(name) := $$(value $(name))))
+$(foreach name,$(GIVEN),$(eval override export $(name) := $(if $(filter $(name),$(KATA_GIVEN)),$$(value $(name)))))
 $(foreach flag,$(FLAGS),$(if $(filter 0,$($(flag))),$(eval override $(flag) :=)))
 export PYTHON
 # `kata` reads options, and names them in messages, as make does.

@@ -53,11 +53,19 @@ pip() {
     .venv/bin/python -m pip install -qq --disable-pip-version-check "$@"
 }
 
+version() {
+    "$1" -c 'import sys; print(sys.version.split()[0])' 2>/dev/null
+}
+
+if [ -n "${PYTHON:-}" ] && has_packages && [ "$(version "$PYTHON")" != "$(version .venv/bin/python)" ]; then
+    echo "setup: .venv has Python $(version .venv/bin/python), not that of PYTHON=$PYTHON; run make clean first" >&2
+fi
 has_packages && has_kata && exit 0
 
 # One at a time: another make in this folder may be at it.
 tries=0
 until mkdir .venv.lock 2>/dev/null; do
+    [ -w . ] || ! has_packages || exit 0 # make runs what lies here, not the command that is missing
     [ -w . ] || stop "$(pwd -P) cannot be written, and has no .venv yet; clone it elsewhere"
     [ $tries -ne 2 ] || echo "setup: waiting for another set-up (if there is none: rmdir .venv.lock)" >&2
     [ $tries -lt 300 ] || stop "another set-up seems to run; if there is none: rmdir .venv.lock"

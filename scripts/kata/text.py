@@ -43,9 +43,9 @@ def plural(number: int, noun: str) -> str:
 
 
 def near(text: str, known: Iterable[str], most: int = 3, least: float = 0.6) -> list[str]:
-    """The known names that are most like a text, the nearest first; least is 1 for equal ones."""
-    names = {name.lower(): name for name in known}
-    return [names[name] for name in get_close_matches(text.lower(), names, most, least)]
+    """The known names that are most like a text, the nearest first; `least` is 1 for equal ones."""
+    names, texts = [*known], (text, text.lower())
+    return next(filter(None, (get_close_matches(one, names, most, least) for one in texts)), [])
 
 
 def did_you_mean(names: Sequence[str]) -> str:

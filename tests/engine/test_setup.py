@@ -19,7 +19,8 @@ def fake_python(repository, refused):
 
 
 def setup(repository, **environment):
-    repository.write("requirements.txt", "pytest==9.2.0 --hash=sha256:00\n")
+    if not (repository.root / "requirements.txt").exists():
+        repository.write("requirements.txt", "pytest==9.2.0 --hash=sha256:00\n")
     return subprocess.run(
         ["sh", "scripts/setup.sh"],
         cwd=repository.root,
@@ -74,6 +75,27 @@ def complete(repository):
 def visible(repository):
     """All that lies in it, but for the environment."""
     return {path for path in repository.root.rglob("*") if ".venv" not in path.parts}
+
+
+def test_another_python_than_that_of_the_environment_is_said_to_wait(repository):
+    """Broken: PYTHON= is passed over in silence where there is an environment already."""
+    install(repository, "echo 3.9.1; exit 0;")
+    run = setup(repository, PYTHON=sys.executable)
+    assert run.returncode == 0
+    assert run.stderr.startswith("setup: .venv has Python 3.9.1, not that of PYTHON=")
+    assert run.stderr.endswith("; run make clean first\n")
+    assert setup(repository, PYTHON=f"{repository.root}/.venv/bin/python").stderr == ""
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")
+def test_a_checkout_that_cannot_be_written_is_used_where_it_lies(repository):
+    """Broken: a copy of a complete checkout, on a disk that is read-only, cannot be used."""
+    install(repository, f"exec {sys.executable}")
+    repository.write(".venv/kata.txt", "elsewhere")
+    repository.root.chmod(0o500)
+    run = setup(repository)
+    repository.root.chmod(0o700)
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_the_command_kata_works_from_any_folder(repository, tmp_path_factory):
@@ -214,7 +236,10 @@ def test_an_option_of_another_target_is_refused(repository, words, says):
 def test_what_the_environment_happens_to_have_is_no_error(repository):
     """Broken: nobody can judge who has exported a variable of that name for something else."""
     install(repository, f"exec {sys.executable}")
-    assert make(repository, "judge", "P=double", "S=adds", env={"SIZE": "3"}).returncode == 0
+    exported = {"SIZE": "3", "OUT": "a.html", "S": "nothing", "LIST": "none", "JSON": "1"}
+    run = make(repository, "judge", "P=double", env=exported)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("✓ Accepted")
 
 
 def test_an_option_is_one_line(repository):
