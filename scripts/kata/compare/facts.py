@@ -1,5 +1,6 @@
 """Facts about one solution as a whole; a statistic is a field with the column that shows it."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from statistics import median
@@ -8,9 +9,10 @@ from typing import Any, NamedTuple
 from kata.compare.estimates import growth, interval
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import Workload
+from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 
-CELLS = "cells"
+SIZE = "size"
 VAGUE = 0.5  # an exponent that is less certain than this says nothing
 
 
@@ -18,7 +20,7 @@ VAGUE = 0.5  # an exponent that is less certain than this says nothing
 class PowerLaw:
     """The exponent in time ~ size^exponent, and how far off it may be."""
 
-    of: str  # what grows: "cells" or "size"
+    of: str  # what grows: "items", for example, or "size"
     exponent: float
     error: float
 
@@ -82,16 +84,26 @@ COLUMNS: dict[str, Column] = {
 
 def facts_of(solution: Solution, rank: int, found: Measurements, ladder: list[Workload]) -> Facts:
     """The facts so far; growth is measured from three rungs or more."""
-    rungs, unit = [], unit_of(ladder)
+    rungs, unit = [], unit_of(ladder, solution.problem)
     for workload in ladder:
         if seconds := found.times(workload, [solution.name]).get(solution.name):
-            size = workload.cells if unit == CELLS else workload.size
+            size = workload.size if unit == SIZE else workload.cells
             rungs.append(Rung(size, median(seconds), *interval(seconds)))
     times = {rung.size: rung.seconds for rung in rungs if rung.size}
     law = PowerLaw(unit, *growth(times)) if len(times) >= 3 else None
     return Facts(rank, law, found.peaks.get(solution.name), solution.lines, rungs)
 
 
-def unit_of(ladder: list[Workload]) -> str:
-    """The unit in which rungs differ: cells or, if all have the same number of them, size."""
-    return CELLS if len({workload.cells for workload in ladder}) > 1 else "size"
+def unit_of(ladder: list[Workload], problem: Problem) -> str:
+    """The unit in which rungs differ: what inputs consist of or, if all have as much, size."""
+    if len({workload.cells for workload in ladder}) < 2:
+        return SIZE
+    kinds = str([*problem.signature.parameters.values()])
+    if "Node" in kinds:
+        return "nodes"
+    if problem.signature.plays or not {"List", "str"} & {*re.findall(r"\w+", kinds)}:
+        return "values"
+    if re.search(r"'List', \('List', '(?!List)", kinds):
+        is_board = problem.rules.focus or re.search(r"\w\[[a-z]\]\[[a-z]\]", problem.text)
+        return "cells" if is_board else "items"
+    return "letters" if "str" in kinds else "items"

@@ -5,7 +5,7 @@ from math import exp, log
 from statistics import fmean, median
 
 from kata.compare.estimates import ranks, ratio
-from kata.compare.facts import CELLS, Facts, facts_of, unit_of
+from kata.compare.facts import SIZE, Facts, facts_of, unit_of
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import Plan, Workload
 from kata.problem.solution import Solution
@@ -34,7 +34,7 @@ class Report:
     solutions: dict[str, Facts] = field(default_factory=dict)
     weighed: str = ""  # the workload that memory is measured on
     ladder: str = ""  # the kind of workload that growth is measured on
-    grows: str = CELLS  # what its sizes count
+    grows: str = SIZE  # what its sizes count
 
 
 def reported(
@@ -58,7 +58,7 @@ def reported(
         solutions={s.name: facts_of(s, places[s.name], found, plan.ladder) for s in solutions},
         weighed=plan.weighed[0].name if plan.weighed else "",
         ladder=plan.ladder[0].kind if plan.ladder else "",
-        grows=unit_of(plan.ladder),
+        grows=unit_of(plan.ladder, solutions[0].problem),
     )
 
 

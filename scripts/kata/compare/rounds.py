@@ -80,16 +80,18 @@ class Measurements:
     def has_time_for(self, rounds: int) -> bool:
         """Tell whether the budget has time for one more round.
 
-        The slowest calls are stopped until it has time for as many rounds as are wanted.
+        The slowest calls are stopped until it has time for as many rounds of the others as are
+        wanted.
         """
-        left, wanted = self.budget - self.spent, max(rounds - len(self.rounds), 1)
         last = {key: seconds for key, seconds in self.rounds[-1].items() if key not in self.missing}
+        others = any(seconds < SLOW_CALL for seconds in last.values())
+        left, wanted = self.budget - self.spent, max(others * (rounds - len(self.rounds)), 1)
         needed = self.starting + sum(map(self.costs.__getitem__, last))
         for key in sorted(last, key=self.costs.__getitem__, reverse=True):
             if needed * wanted > left and last[key] >= SLOW_CALL:
                 self.stopped.add(key)
                 needed -= self.costs[key]
-        return needed <= left
+        return needed <= left and not last.keys() <= self.stopped
 
     def weigh(self, solutions: list[Solution], workload: Workload) -> None:
         """Measure peak memory, in a pass of its own: tracing makes deep recursion far slower."""

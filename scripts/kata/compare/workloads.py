@@ -90,7 +90,13 @@ def _columns(problem: Problem) -> list[Key]:
     largest = rules.LARGEST or DEFAULT
     columns = list(rules.COMPARED) or [(kind, largest) for kind in _arguments(problem, largest)]
     if not columns:
-        raise KataError(f"{shown(problem.rules_file)}: workloads({largest}) makes nothing")
+        why = f"workloads({largest}) makes nothing"
+        if not rules.workloads:
+            why = (
+                f"inputs(pick, {largest}) made no input in {TRIED} random tries, as pick() had"
+                " nothing to choose from; give it options at every size, or lower LARGEST"
+            )
+        raise KataError(f"{shown(problem.rules_file)}: {why}")
     for kind, size in columns:
         if kind not in _arguments(problem, size):
             raise KataError(
