@@ -126,6 +126,16 @@ def test_a_limit_that_would_not_help_is_not_advised(tmp_path, monkeypatch):
     assert told.endswith("; make gen_any() faster")
 
 
+def test_too_many_inputs_are_not_called_a_slow_answer(tmp_path, monkeypatch):
+    """Broken: answer() is to be faster, though it is the number of inputs that takes the time."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / ".cache")
+    monkeypatch.setattr(generate, "MAKING", 0.3)
+    many = RULES.replace("LARGEST = 100", "LARGEST = 10**9").replace("range(10)", "range(10**9)")
+    told = said(tmp_path, many.replace("return 2 *", "sum(range(1000))\n    return 2 *"))
+    assert re.search(r" inputs so far, which are too many; let small\(\) yield fewer inputs$", told)
+    assert "faster" not in told
+
+
 STUCK = {
     "killers": ":26: killers() is still",
     "generator": ":22: gen_any() at size 14 is still",

@@ -8,6 +8,7 @@ from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.problem.bounds import Bound, Order
 from kata.problem.constraints import constraints_in
 from kata.problem.folder import Problem
+from kata.problem.values import InputValues
 from kata.problem.wordings import Arranged, Letters
 
 STATED = {
@@ -108,6 +109,11 @@ ALLOWED = {
     "- Both `s` and `t` are made of lowercase letters": {},
     "- `letter` is a lowercase English letter.": {"letter": "az"},
     "- `s` contains lowercase English letters only.": {"s": "az"},
+    "- All strings consist of uppercase and lowercase English letters and digits.": {
+        "a string": "09AZaz"
+    },
+    "- Each string will only contain lowercase English letters": {"a string": "az"},
+    "- All strings are unique.": {},
     "- `s` contains at least one digit.": {},
     "- `email` contains '@'.": {},
     '- `op[i]` is "add" or "remove"': {"op[i]": ""},
@@ -125,6 +131,20 @@ def test_letters_are_read_as_leetcode_writes_them(line):
     found = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").of_kind(Letters)
     ends = {"a", "z", "A", "Z", "0", "9", " ", *"#@*+-"}
     assert {one.of: "".join(sorted(ends & {*one.allowed})) for one in found} == ALLOWED[line]
+
+
+def test_all_strings_are_those_of_every_parameter():
+    """Broken: what is said of all strings is checked in none."""
+    line = "- All strings consist of lowercase English letters."
+    (rule,) = constraints_in(f"# A\n\n## Constraints\n\n{line}\n").entries
+    values = InputValues({"id": [7], "name": ["ab"], "others": [["c", "d_"]]}, {})
+    assert [*rule.broken_by(values)] == ["a string has '_'; the constraints do not allow it"]
+
+
+def test_a_tolerance_is_no_constraint_that_nobody_read():
+    """Broken: an author is told to check by hand how exact LeetCode wants a float."""
+    lines = "- Answers within `10^-5` of the actual value will be accepted.\n- There is a way."
+    assert constraints_in(f"# A\n\n## Constraints\n\n{lines}\n").unread == ["There is a way"]
 
 
 COMPARED = {

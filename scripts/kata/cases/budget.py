@@ -4,7 +4,7 @@ import ctypes
 import sys
 import threading
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -100,6 +100,7 @@ def _raise(ident: int, error: type[BaseException] | None) -> None:
 
 
 COUNTING = 5  # seconds to count the inputs at each size
+QUICK = 0.001  # seconds for an answer: if they are too slow, there are too many of them
 CALL = 10  # seconds for a single call of any function of problem.py
 ANSWERING, PLAYING = answer_to.__code__, Caller.play.__code__
 
@@ -123,6 +124,7 @@ class Budget:
         self.problem, self.seconds = problem, seconds
         self.group = self.doing = ""
         self.made = 0  # cases
+        self.counts: Counter[str] = Counter()  # of these, by group
         self.fewer: dict[str, str] = {}  # {group: advice}
         self.running = Spender(problem.rules_file.name, 0, "")
         # {who spent them: {on what: seconds}}
@@ -188,14 +190,17 @@ class Budget:
         took = f"took {seconds:.2g} of the {self.seconds:g} s allowed for making all cases"
         where = shown(self.problem.rules_file) + f":{slowest.line}" * bool(slowest.line)
         where = f"{where}: {slowest.name}{what}"
-        advice = self._advice(slowest)
-        if slowest.group == SMALL and slowest.name == "inputs()":
+        advice, count = self._advice(slowest), self.counts[slowest.group]
+        own = self.problem.rules.small
+        fewer = "let small() yield fewer inputs" if own else ""
+        is_quick = not is_single and seconds < QUICK * count
+        if slowest.group == SMALL and is_quick and slowest.name != "inputs()":
+            took += f", on {count:,} inputs so far, which are too many"
+            advice = fewer or lower_small(self.problem)
+        elif slowest.group == SMALL and slowest.name == "inputs()":
             advice = lower_small(self.problem)
         elif slowest.group == SMALL and not is_single:
-            own = self.problem.rules.small
-            advice += (
-                f", or {'let small() yield fewer inputs' if own else lower_small(self.problem)}"
-            )
+            advice += f", or {fewer or lower_small(self.problem)}"
         return f"{where} {took}; {advice}"
 
     def _advice(self, slow: Spender) -> str:

@@ -229,6 +229,7 @@ def _collect(
                         illegal[group.name] = left_out + 1, first
                     seen.add(arguments)
                     name, budget.doing, budget.made = "", making, number  # this one is made
+                    budget.counts[group.name] += 1
     except TimeoutError:
         if not in_part:
             raise KataError(budget.overdrawn()) from None

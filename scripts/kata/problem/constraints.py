@@ -29,7 +29,7 @@ from kata.problem.bounds import (
     names_in,
     ordered,
 )
-from kata.problem.values import CALLS, InputValues
+from kata.problem.values import ANY_STRING, CALLS, InputValues
 from kata.problem.wordings import Arranged, Letters
 
 TAG = r"</?\w[^<>=]*>"
@@ -42,6 +42,7 @@ SECTION = re.compile(
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 LISTED = re.compile(r"\s*(?:[-*+•]\s|<li>)\s*\S")  # the beginning of a constraint
 COUNTED = re.compile(r"\bnodes in .* is (\w+)$|\bhas (\w+) nodes")  # the number has a name
+TOLERANCE = re.compile(r"\banswers? .*\bwithin\b", re.IGNORECASE)  # which floats have anyway
 EQUAL = re.compile(rf"{NAME}(?: ?==? ?{NAME})+\b(?!\.| *[-+*/(\d\[])")
 FIELDS = r"[\[(]([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)[\])]"  # [from, to, price]
 ITEMS = re.compile(rf"(\w+(?:\[[a-z]\])?) ==? {FIELDS}")
@@ -129,7 +130,7 @@ def constraints_in(
     unread = [
         line
         for raw, line, read in zip(raws, lines, found)
-        if LISTED.match(raw) and not ITEMS.search(line)
+        if LISTED.match(raw) and not (ITEMS.search(line) or TOLERANCE.search(line))
         if not read or (parameters and any(_names_of(one) - known for one in read))
     ]
     meant: list[Constraint] = []
@@ -174,7 +175,8 @@ def _names_of(one: Constraint) -> set[str]:
     sides = one.lengths if isinstance(one, EqualLengths) else (one.of,)
     if isinstance(one, Order):
         sides = one.of, one.other
-    names = [name for side in sides if not side.startswith(CALLS) for name in names_in(side)]
+    named = [side for side in sides if not side.startswith((CALLS, ANY_STRING))]
+    names = [name for side in named for name in names_in(side)]
     return {re.split(r"[.[]", name)[0] for name in names} - {*LEAST_OR_MOST}
 
 

@@ -10,6 +10,7 @@ from kata.size import length
 
 SIZED = list, str
 CALLS = "calls to "  # before the names of methods: how often these are called
+ANY_STRING = "a string"  # which stands for all strings of an input
 
 
 class InputValues(NamedTuple):
@@ -22,6 +23,8 @@ class InputValues(NamedTuple):
         """The values that `nums`, `nums[i]`, `words[i].length` ... stand for."""
         name, *indexes = of.removesuffix(".length").split("[")
         parts = self.by_name.get(name, [])
+        if name == ANY_STRING:
+            parts = [*chain.from_iterable(self.by_name.values())]
         for index in indexes:
             inside = [part for part in parts if type(part) in SIZED]
             if index[0].isdigit():

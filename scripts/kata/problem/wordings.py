@@ -7,13 +7,18 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, NamedTuple
 
 from kata.problem.bounds import COMPARE, NAMES, Line, Meanings, meant_by, names_in, ordered
-from kata.problem.values import InputValues
+from kata.problem.values import ANY_STRING, InputValues
 from kata.text import text_of
 from kata.wire.plain import encode
 
 SAID = re.compile(
     rf"\W*(?:both |each |all (?:the )?(?:characters|strings|words) (?:in|of) )?({NAMES})"
     r"(?: in \w+)? (?:will )?(?:only |all )?(consists?|contains?|is|are) (.+)",
+    re.IGNORECASE,
+)
+ALL_STRINGS = re.compile(
+    r"(?:all|each|every)(?: of)?(?: the)? strings?(?: in the input)? (?:will )?(?:only )?"
+    r"(consists?|contains?) (.+)",
     re.IGNORECASE,
 )
 PRINTABLE = "".join(map(chr, range(32, 127)))
@@ -45,14 +50,18 @@ class Letters(NamedTuple):
     @staticmethod
     def read(line: Line) -> list["Letters"]:
         """The letters that a line allows."""
-        if not (found := SAID.fullmatch(line.text)):
+        if found := ALL_STRINGS.fullmatch(line.text):
+            names, (verb, words) = ANY_STRING, found.groups()
+        elif found := SAID.fullmatch(line.text):
+            names, verb, words = found.groups()
+        else:
             return []
-        names, verb, words = found.groups()
         if "contain" in verb and "only" not in line.text and {*words.split()}.isdisjoint(SETS):
             return []  # what else it contains is not said
         is_one = verb.lower() in ("is", "are")
         allowed = tuple(sorted(_allowed(words, is_one)))
-        return [Letters(ordered(name), allowed, is_one) for name in names_in(names) if allowed]
+        meant = [names] if names == ANY_STRING else [ordered(name) for name in names_in(names)]
+        return [Letters(name, allowed, is_one) for name in meant if allowed]
 
     def meant(self, meanings: Meanings) -> list["Letters"]:
         """The letters of each thing that its name stands for."""
