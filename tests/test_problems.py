@@ -10,7 +10,7 @@ from kata.paths import shown
 from kata.problem.solution import DECLARED
 from kata.pytest_plugin import fail
 from kata.show.report import report
-from kata.tools.new import unwritten
+from kata.tools.new import open_parts
 
 FEWEST = 10  # different small inputs, unless they are all there are
 REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
@@ -18,12 +18,8 @@ REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_
 
 def test_folder_is_complete(problem):
     """Broken: a part of the folder is missing, so that nothing would judge what it is for."""
-    if missing := problem.missing():
-        fail(f"problems/{problem.slug}/ lacks {', '.join(missing)}")
-    texts = {s.path: s.docstring for s in problem.solutions + problem.mistakes}
-    for path, text in ({problem.spec: problem.text} | texts).items():
-        if left := unwritten(text):
-            fail(f"{shown(path)} still says what its template says: {left}; write your own")
+    if parts := open_parts(problem):
+        fail(f"problems/{problem.slug}/: {'; '.join(parts)}")
     for solution in problem.solutions:
         for kind in "Time", "Space":
             solution.complexity(kind)

@@ -205,7 +205,8 @@ def pytest_terminal_summary(
     new, known = mistakes.count(True), mistakes.count(False)
     since = f": {now:,} judged now, the rest before, unchanged" if before else " judged"
     since += f"; {new:,} of {new + known:,} mistakes judged now" if known else ""
-    terminalreporter.write_line(f"{now + before:,} cases{since}")
+    if now + before or exitstatus != pytest.ExitCode.INTERRUPTED:
+        terminalreporter.write_line(f"{now + before:,} cases{since}")
     if config.stash[SHORTFALL]:
         terminalreporter.write_line(config.stash[SHORTFALL])
     is_check = config.getoption("--problem") and config.getoption("--fresh")

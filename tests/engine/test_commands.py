@@ -72,6 +72,7 @@ def test_what_is_mistyped_is_answered_with_what_was_meant(repository, words, mea
         ("", ["judge", "double", "--file="], "judge: --file= is empty; give it a value"),
         ("", ["compare", "double", "--size=x"], "compare: --size=x: write a whole number\n"),
         ("make", ["compare", "double", "--budget=x"], "compare: BUDGET=x: write a number\n"),
+        ("", ["judge", "--list=blind75", "--watch"], "--watch judges one problem, not --list=bl"),
         ("", ["judge", "*.txt"], "judge: *.txt: no such file or folder\n"),
         ("", ["judge", "/dev/null"], "judge: /dev/null: neither a file nor a folder\n"),
         ("", ["judge", "--problems=Makefile"], "Makefile: cannot be read: Not a directory\n"),

@@ -85,7 +85,9 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
         for text in texts:
             assert text in suite.stdout
 
-    says("solutions/*.py (at least one)")
+    says(*PARTS)
+    judged = repository.kata("judge", "flood-fill")
+    assert [part for part in PARTS if part not in judged.stderr] == []
     assert f"```python\n{SIGNATURE}```" in (repository.root / folder / "README.md").read_text()
     repository.change(f"{folder}/README.md", "Input:\nOutput:\n", EXAMPLE)
     for name in "dfs", "wrong/always_fills":
@@ -98,7 +100,8 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     repository.write(f"{folder}/problem.py", rules.replace("50 ", "12 "))
     says(
         "NotImplementedError: dfs is not written yet",
-        f"{folder}/README.md still says what its template says",
+        f"{folder}/solutions/dfs.py still says 'The idea in one line.'",
+        "README.md still says 'What is given and what is asked for, in your own words.'",
     )
     for unwritten in new.UNWRITTEN:
         for path in "README.md", "solutions/dfs.py", "wrong/always_fills.py":
@@ -121,6 +124,11 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
     assert "its own constant 9" in run.stdout, "the example takes a legal colour for a marker"
 
 
+PARTS = (  # that are open in a new folder
+    "it lacks solutions/*.py (at least one), wrong/*.py (at least one mistake that must be caught)",
+    "README.md still says 'What is given and what is asked for, in your own words.', '- ...',",
+    "problem.py still says 'inputs() is not written yet', 'answer() is not written yet'",
+)
 EMPTY = Path("/nothing/is/here")
 ZIGZAG = (
     *("6", "0006", "#6", "Zigzag Conversion", "6. Zigzag Conversion", "6. Z 字形变换"),

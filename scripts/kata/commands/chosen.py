@@ -20,7 +20,7 @@ from kata.problem.folder import Problem
 from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
 from kata.text import call, option
-from kata.tools.new import unfinished
+from kata.tools.new import open_parts, unfinished
 
 FEW = 6  # problems that are listed
 
@@ -153,8 +153,9 @@ def chosen_solutions(problem: Problem, texts: Iterable[str], files: list[str]) -
         found += _solutions_in_files(problem, files)
     if not found:
         start = call("new", problem=problem.slug, solutions="<name>")
-        if parts := unfinished(problem):
-            raise KataError(f"{problem.slug} is not finished: {'; '.join(parts)}; then {start}")
+        if unfinished(problem):
+            parts = "; ".join(open_parts(problem))
+            raise KataError(f"{problem.slug} is not finished: {parts}; {start} starts a solution")
         raise KataError(f"{problem.slug} has no solution yet; {start} starts one")
     return list(dict.fromkeys(found))
 

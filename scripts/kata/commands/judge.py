@@ -51,6 +51,9 @@ def main(words: list[str]) -> Status:
         raise KataError(f"{option('out', options.out)} is for {option('table', True)}; add that")
     if options.table and not options.files:
         raise KataError(f"{option('table', True)} is of a class; name the students' folders")
+    if options.watch and options.list:
+        one, fix = option("watch", True), "name a problem or files instead"
+        raise KataError(f"{one} judges one problem, not {option('list', options.list)}; {fix}")
     if options.watch:
         return judge_after_saves(options.problem, options.files, words)
     if options.files and options.solutions and not options.problem:

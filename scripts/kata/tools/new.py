@@ -228,6 +228,21 @@ def unfinished(problem: Problem) -> list[str]:
     return found
 
 
+def open_parts(problem: Problem) -> list[str]:
+    """All that is to be added to a problem's folder, or still stands there as in a template."""
+    missing = problem.missing()
+    texts = {one.path: one.docstring for one in problem.solutions + problem.mistakes}
+    return [
+        *[f"it lacks {', '.join(missing)}"][: len(missing)],
+        *(
+            f"{shown(path)} still says {left}"
+            for path, text in texts.items()
+            if (left := unwritten(text))
+        ),
+        *(unfinished(problem) if problem.spec.is_file() else ()),
+    ]
+
+
 def _require_name(name: str, pattern: str, kind: str, allowed: str) -> None:
     """Refuse a name that cannot be the name of a file here."""
     given = option(kind, name)
