@@ -202,10 +202,10 @@ class FakeChild:
 
     def __init__(self, one):
         self.solution, self.clock, self.process = one, self, self
-        self.seconds = self.ran = 0.0
+        self.seconds, self.pid = 0.0, 0
 
     def read(self):
-        self.seconds = self.ran = self.seconds or 0.05  # its start
+        self.seconds = self.seconds or 0.05  # its start
         return self.seconds
 
     def kill(self):
@@ -232,6 +232,7 @@ def timed_for(monkeypatch):
 
     monkeypatch.setattr(rounds, "started", lambda one, _: nullcontext(FakeChild(one)))
     monkeypatch.setattr(rounds, "ask", ask)
+    monkeypatch.setattr(rounds, "processor_time", lambda _: 0.05)
     monkeypatch.setattr(rounds, "is_right", lambda *_: True)
 
     def timed(budget, *takes):

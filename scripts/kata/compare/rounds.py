@@ -13,6 +13,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.child import LATE, Child
 from kata.run.process import started
+from kata.run.usage import processor_time
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
 from kata.wire.records import RAISED, RESULT, unpacked
@@ -143,8 +144,8 @@ class Measurements:
         """Ask for a measure, and note what it takes of the budget."""
         is_first, before = not child.clock.seconds, child.clock.read()
         if is_first:
-            self.starting += child.clock.ran
-            self.spent += child.clock.ran
+            start = processor_time(child.process.pid)
+            self.starting, self.spent = self.starting + start, self.spent + start
         try:
             return ask(child, what, workload, *batches, patience=min(patience, SLOW))
         except UntimedError as error:
