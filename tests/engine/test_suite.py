@@ -285,7 +285,7 @@ def test_an_example_that_accepts_rejects_is_told_with_its_reason(repository):
 def test_an_error_in_problem_py_is_not_the_solutions(repository, rule):
     """Broken: a solution is called wrong because problem.py fails when it looks at the result."""
     rules = (repository.root / DOUBLE / "problem.py").read_text()
-    fails = f"\n\ndef {rule}:\n    assert result != 7\n    return result\n"
+    fails = f"\n\ndef {rule}:\n    assert result != 7\n    return [result]\n"
     repository.write(f"{DOUBLE}/problem.py", rules + fails)
     line = rules.count("\n") + 4
     path = repository.write("elsewhere/one.py", solution("return 2 * number or 7"))
