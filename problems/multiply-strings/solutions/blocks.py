@@ -2,7 +2,7 @@
 
 Two blocks make a product of 14 digits, and up to 29 of them come together in a column, so every
 number stays below 2⁵³: even in languages without large integers, this is exact.
-Time: O(m · n / 49), for the products of blocks
+Time: O(m · n): a product of blocks takes the place of 49 products of digits
 Space: O(m + n)
 """
 

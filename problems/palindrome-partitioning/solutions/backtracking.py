@@ -3,7 +3,7 @@
 A piece is a palindrome if it equals its own reverse. The one list of pieces that all calls share is
 copied when the end is reached.
 Time: O(n · 2ⁿ), as there are up to 2ⁿ⁻¹ ways to cut
-Space: O(n²) besides the result
+Space: O(n) besides the result
 """
 
 

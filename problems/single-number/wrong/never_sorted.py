@@ -1,9 +1,9 @@
-"""Compares neighbours without sorting, as if equal numbers were next to each other."""
+"""Looks at two numbers at a time without sorting, as if equal numbers were next to each other."""
 
 
 class Solution:
     def singleNumber(self, nums: list[int]) -> int:
-        for i in range(0, len(nums) - 1, 2):
-            if nums[i] != nums[i + 1]:
-                return nums[i]
+        for one, other in zip(nums[::2], nums[1::2]):
+            if one != other:
+                return one
         return nums[-1]

@@ -2,7 +2,7 @@
 
 So each number doubles how many there are.
 Time: O(n · 2ⁿ)
-Space: O(1) besides the result
+Space: O(2ⁿ) besides the result, the list of the new subsets
 """
 
 
