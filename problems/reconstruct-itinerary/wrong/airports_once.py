@@ -1,21 +1,17 @@
 """Never flies to an airport twice."""
 
 from collections import defaultdict
-from heapq import heapify, heappop
 
 
 class Solution:
     def findItinerary(self, tickets: list[list[str]]) -> list[str]:
         flights = defaultdict(list)
-        for start, end in tickets:
+        for start, end in sorted(tickets, reverse=True):
             flights[start].append(end)
-        for ends in flights.values():
-            heapify(ends)
         stack, backwards = ["JFK"], []
         while stack:
-            ends = flights[stack[-1]]
-            if ends:
-                end = heappop(ends)
+            if flights[stack[-1]]:
+                end = flights[stack[-1]].pop()
                 if end not in stack and end not in backwards:
                     stack.append(end)
             else:
