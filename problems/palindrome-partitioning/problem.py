@@ -1,11 +1,23 @@
-"""Palindrome Partitioning: the strings to judge on, and every way to cut, if all pieces will do."""
+"""Palindrome Partitioning: the strings to judge on, and the beginnings, cut into palindromes."""
 
-from itertools import combinations, pairwise
+from itertools import pairwise
 from random import Random
+from string import ascii_lowercase
 
 SMALL, LARGEST = 6, 16
 RANDOM = 10
 COMPARED = [("two letters", 16), ("one letter", 8), ("one letter", 16), ("no palindromes", 16)]
+# Hashes to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 and 257 are the same backwards: modulo
+# 10⁹ + 7, 10⁹ + 9, 998,244,353 and 2³¹ - 1
+MIRRORED = """
+usaaipvvzsng dzzacqsvudgx zatcbydzyazb mahaizpuzbzq ndsaxzacznxy wrnaqprtzanm mnabidyuzntv
+ubaceuhxxpzm zvoaihyuzaga wpbbhxgzzgnm ggwaeezwogsz pnabivhwzmpm ggaedgxzuxxt bbgevydiwbzy
+uzyaizdsxdgm yxactpuqwvdg zxyalzeiugdg rxratybizanm bwhbsypqybny sngcbbzzybqm dmnacqtwzoyz
+mxbbzqpezkgt azxabqtzydmz pubbxshqzegm zxaazygbzodb pydbuuhqybgm xnzcipxuvawg zgxavzaczntn
+utraupwizang umodbqejzzzg bxaaxbzezqdz mgaazdwcztwn mnlerbyqwaqt yvbbzzpezdng ndsabazyynzy
+qbjehygztbzm dxlbyhxeyadz zgvaeivtvntg mnxiquhusaxw rdcazzbdzbym sznamziilumm grxdauemwmgz
+wxbiaazzslnm vzaedgxzurdm
+""".split()
 
 
 def inputs(pick, size):
@@ -14,11 +26,13 @@ def inputs(pick, size):
 
 
 def answer(s):
-    """No cut, one, two, and so on, as long as every piece is the same backwards."""
-    inside = range(1, len(s))
-    places = [(0, *cuts, len(s)) for count in range(len(s)) for cuts in combinations(inside, count)]
-    ways = [[s[i:j] for i, j in pairwise(way)] for way in places]
-    return [way for way in ways if all(piece == piece[::-1] for piece in way)]
+    """Cut after each palindrome, from every place at which the piece before it may end."""
+    places = range(len(s) + 1)
+    ends = [[j for j in places[i + 1 :] if s[i:j] == s[i:j][::-1]] for i in places]
+    ways = [(0,)]
+    for way in ways:  # the list grows as we read it
+        ways += [(*way, end) for end in ends[way[-1]]]
+    return [[s[i:j] for i, j in pairwise(way)] for way in ways if way[-1] == len(s)]
 
 
 def canonical(result):
@@ -45,6 +59,11 @@ def killers():
     yield "16 letters, one palindrome", ("abcdefghhgfedcba",)
     yield "16 letters, nearly one palindrome", ("abcdefghhgfedcbz",)
     yield "a b among 15 a's", ("aaaaaaabaaaaaaaa",)
+    rng = Random("killers")
+    for i in range(200):
+        yield f"any 16 letters, number {i}", ("".join(rng.choices(ascii_lowercase, k=LARGEST)),)
+    for word in MIRRORED:
+        yield f"a hash of {word} is the same backwards", (word,)
 
 
 def workloads(size):

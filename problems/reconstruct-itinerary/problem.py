@@ -71,9 +71,11 @@ def answer(tickets):
 def killers():
     """Journeys of 300 flights, named after what makes them hard."""
     yield from workloads(LARGEST).items()
+    way = [["JFK", "ATL"], ["JFK", "SFO"], ["SFO", "JFK"]]
     trip = ["ATL", "AAA"], ["AAA", "BBB"], ["BBB", "ATL"]
-    trap = [["JFK", "ATL"], ["JFK", "SFO"], ["SFO", "JFK"], *([*flight] for flight in trip * 99)]
-    yield "a detour before 99 round trips alike: too many orders", (trap,)
+    alike = [*way, *([*flight] for flight in trip * 99)]
+    yield "a detour before 99 round trips alike: too many orders", (alike,)
+    yield "a detour before 148 round trips: too many orders", (way + trips("ATL", 148),)
     yield "there and back, 150 times", ([["JFK", "ANU"], ["ANU", "JFK"]] * 150,)
 
 

@@ -1,6 +1,7 @@
 """Search a 2D Matrix: the matrices to judge on, and whether any row has the target."""
 
 from itertools import chain, pairwise
+from random import Random
 
 SMALL, LARGEST = 4, 100
 COMPARED = [("first", 3), ("first", 100), ("last", 100), ("missing", 100)]
@@ -48,6 +49,9 @@ def killers():
         for number in {n for row in (matrix[0], matrix[rows // 2], matrix[-1]) for n in row[::99]}:
             for target in number, number + 1:
                 yield f"{rows}×{columns}: find {target:,}", (matrix, target)
+    matrix = even(LARGEST, LARGEST)
+    for target in Random("anywhere").sample([*chain(*matrix)], 20):
+        yield f"100×100: find {target:,}", (matrix, target)
 
 
 def workloads(size):

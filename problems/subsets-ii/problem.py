@@ -34,6 +34,9 @@ def killers():
         yield f"10 items, {name}, falling", (sorted(nums, reverse=True),)
     for number in -10, -1, 0, 10:
         yield f"10 times {number}", ([number] * 10,)
+    yield "two subsets of equal sums, squares and cubes", ([-6, -2, 1, 5, -5, -4, 3, 4],)
+    for count in range(1, 10):
+        yield f"{count} and {10 - count} equal numbers", ([-1] * count + [0] * (10 - count),)
 
 
 def workloads(size):
