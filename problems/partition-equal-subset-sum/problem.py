@@ -49,6 +49,8 @@ def killers():
     for name, arguments in workloads(LARGEST).items():
         yield f"200 numbers, {name}", arguments
     yield "a sum made in one way where another is needed", ([15, 24, 19, 20, 17, 21, 26, 18, 24],)
+    nums = Random(1).sample([71] * 44 + [90] * 35 + [16], 80)
+    yield "few ways to an equal sum: places and sums that make the same key", (nums,)
     for number in NUMBERS[0], NUMBERS[-1]:
         yield f"200 times {number}", ([number] * LARGEST,)
         yield f"199 times {number}", ([number] * (LARGEST - 1),)

@@ -63,7 +63,8 @@ def killers():
     """Many calls, and times, keys and values that solutions may confuse."""
     last = TIMES[-1]
     old = [["foo", f"bar{i}", 250 * i] for i in range(1, last // 250 + 1)]
-    yield "40,000 values, and the first asked for", played([*old, *[["foo", 260]] * len(old)])
+    ends = [["foo", 260], ["foo", last]] * (len(old) // 2)
+    yield "40,000 values, and the first and the last asked for", played([*old, *ends])
     yield "one value, and long after it", played([["foo", "bar", 1], *[["foo", last]] * 50])
     longest = [["z" * 100, "z" * 100, time] for time in (1, last)]
     yield "the last key and value of all", played([*longest, ["z" * 100, 1], ["z" * 100, last]])
