@@ -47,7 +47,11 @@ def gen_clusters(rng, size):
 
 def killers():
     """Points at the bounds, named after what makes them hard."""
-    yield from workloads(LARGEST).items()
+    hard = workloads(LARGEST)
+    points = hard.pop("random")[0]
+    apart = [[x // 5 + 8 * 10**5 * (-1) ** i, y // 5] for i, (x, y) in enumerate(points)]
+    yield "500 points far from 500 others", (apart,)
+    yield from hard.items()
     yield "two opposite corners", ([[RANGE[0]] * 2, [RANGE[-1]] * 2],)
 
 

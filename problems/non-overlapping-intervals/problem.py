@@ -42,7 +42,7 @@ def gen_anywhere(rng, size):
 def killers():
     """The longest lists, named after what makes them hard."""
     yield "100,000 intervals, long", workloads(LARGEST)["long"]
-    yield "100,000 times the longest", ([[POINTS[0], POINTS[-1]]] * LARGEST,)
+    yield "100,000 that touch, falling", ([[end - 1, end] for end in POINTS[:0:-1]],)
 
 
 def workloads(size):

@@ -6,6 +6,17 @@ from string import ascii_lowercase
 SMALL, LARGEST = 6, 1000
 RANDOM = 200
 COMPARED = [("random", 1000), ("random", 100)]
+# Hashes to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 and 257 are the same backwards: modulo
+# 10⁹ + 7, 10⁹ + 9, 998,244,353 and 2³¹ - 1
+MIRRORED = """
+usaaipvvzsng dzzacqsvudgx zatcbydzyazb mahaizpuzbzq ndsaxzacznxy wrnaqprtzanm mnabidyuzntv
+ubaceuhxxpzm zvoaihyuzaga wpbbhxgzzgnm ggwaeezwogsz pnabivhwzmpm ggaedgxzuxxt bbgevydiwbzy
+uzyaizdsxdgm yxactpuqwvdg zxyalzeiugdg rxratybizanm bwhbsypqybny sngcbbzzybqm dmnacqtwzoyz
+mxbbzqpezkgt azxabqtzydmz pubbxshqzegm zxaazygbzodb pydbuuhqybgm xnzcipxuvawg zgxavzaczntn
+utraupwizang umodbqejzzzg bxaaxbzezqdz mgaazdwcztwn mnlerbyqwaqt yvbbzzpezdng ndsabazyynzy
+qbjehygztbzm dxlbyhxeyadz zgvaeivtvntg mnxiquhusaxw rdcazzbdzbym sznamziilumm grxdauemwmgz
+wxbiaazzslnm vzaedgxzurdm
+""".split()
 
 
 def inputs(pick, size):
@@ -38,3 +49,4 @@ def killers():
     yield "a palindrome of any letters", (half + half[::-1],)
     yield "a palindrome but for one letter", ("d" + half[1:] + half[::-1],)
     yield "Thue-Morse: hashes modulo 2³² and 2⁶⁴ are equal, whatever the base", (bits,)
+    yield "hashes of its parts are the same backwards", ("".join(MIRRORED),)

@@ -37,12 +37,13 @@ def killers():
     yield "50,000 letters, backwards", (s, s[::-1])
     yield "50,000 letters, the last one is another one", (s, s[:-1] + "z")
     yield "one letter is missing", (s, s[1:])
-    for base in 2, 3, 7, 10, 16, 26, 27, 29, 31, 32, 37, 64, 100, 128, 131, 256, 257, 1000:
+    for base in *range(2, 33), 37, 53, 64, 100, 101, 128, 131, 256, 257, 1000, 1024, 10_000:
         pair = "a" * base + "c", "b" * (base + 1)
         yield f"as digits of a number to base {base}, they are equal", pair
     yield "their codes have equal sums, squares, cubes, ... fifth powers", ("afgqrw", "bckmuv")
     yield "the same, and the bits of their codes are 0 or 1 as often", ("adfgjkmp", "bcehilno")
     yield "their codes have equal products", ("bx", "ip")
+    yield "products of primes that are equal modulo 10⁹ + 7", ("aswyzz", "bbfimo")
     yield "their places in the alphabet have equal products", ("af", "bc")
     yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")
     yield "256 letters are others", (512 * "a", 256 * "ab")

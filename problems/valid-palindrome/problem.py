@@ -5,6 +5,17 @@ from string import ascii_lowercase, digits
 SMALL, LARGEST = 4, 200_000
 COMPARED = [("letters", 200_000), ("symbols", 200_000), ("letters", 200)]
 PRINTABLE = "".join(map(chr, range(ord(" "), ord("~") + 1)))
+# Hashes to base 26, 27, 29, 31, 37, 53, 101, 131, 137, 256 and 257 are the same backwards: modulo
+# 10⁹ + 7, 10⁹ + 9, 998,244,353 and 2³¹ - 1
+MIRRORED = """
+usaaipvvzsng dzzacqsvudgx zatcbydzyazb mahaizpuzbzq ndsaxzacznxy wrnaqprtzanm mnabidyuzntv
+ubaceuhxxpzm zvoaihyuzaga wpbbhxgzzgnm ggwaeezwogsz pnabivhwzmpm ggaedgxzuxxt bbgevydiwbzy
+uzyaizdsxdgm yxactpuqwvdg zxyalzeiugdg rxratybizanm bwhbsypqybny sngcbbzzybqm dmnacqtwzoyz
+mxbbzqpezkgt azxabqtzydmz pubbxshqzegm zxaazygbzodb pydbuuhqybgm xnzcipxuvawg zgxavzaczntn
+utraupwizang umodbqejzzzg bxaaxbzezqdz mgaazdwcztwn mnlerbyqwaqt yvbbzzpezdng ndsabazyynzy
+qbjehygztbzm dxlbyhxeyadz zgvaeivtvntg mnxiquhusaxw rdcazzbdzbym sznamziilumm grxdauemwmgz
+wxbiaazzslnm vzaedgxzurdm
+""".split()
 
 
 def inputs(pick, size):
@@ -55,6 +66,8 @@ def killers():
     for bits in range(1, 18, 2):
         word = "".join("ab"[i.bit_count() % 2] for i in range(2**bits))
         yield f"Thue-Morse, {2**bits:,} letters: hashes modulo 2⁶⁴ are equal", (word,)
+    for word in MIRRORED:
+        yield f"a hash of {word} is the same backwards", (word,)
     yield "only the middle differs", ("z" * 99_999 + "yz" + "z" * 99_999,)
     yield "every character, there and back", (PRINTABLE + PRINTABLE[::-1],)
 
