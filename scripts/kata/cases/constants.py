@@ -58,7 +58,7 @@ class Source(Evaluator):
         """The number or string that an expression denotes, None if that is unknown."""
         try:
             found: Constant = self.value(node)
-        except (LookupError, ArithmeticError, TypeError, ValueError):
+        except (LookupError, ArithmeticError, TypeError, ValueError, RecursionError):
             return None
         return found
 

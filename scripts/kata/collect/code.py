@@ -1,12 +1,17 @@
 """Code taken apart: its statements, with what each of them defines, binds, uses and imports."""
 
 import ast
+from collections import defaultdict
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from symtable import symtable
 from typing import TypeAlias
 
+from kata.problem.solution import UNPARSED
+
 Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
+COMPREHENSIONS = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
+SCOPES = ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, *COMPREHENSIONS
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,11 +24,11 @@ class Statement:
     def definition(self) -> Definition | None:
         return definition_in(self.node)
 
-    @property
+    @cached_property
     def is_import(self) -> bool:
         return isinstance(self.node, (ast.Import, ast.ImportFrom))
 
-    @property
+    @cached_property
     def only_binds(self) -> bool:
         """True if it imports or defines something, and changes no data."""
         return self.is_import or isinstance(self.node, (ast.ClassDef, ast.FunctionDef))
@@ -31,7 +36,8 @@ class Statement:
     @cached_property
     def is_main_part(self) -> bool:
         """True for `if __name__ == "__main__":`, which never runs here."""
-        return isinstance(self.node, ast.If) and "__name__" in ast.unparse(self.node.test)
+        test = ast.walk(self.node.test) if isinstance(self.node, ast.If) else ()
+        return any(isinstance(one, ast.Name) and one.id == "__name__" for one in test)
 
     @property
     def sets_recursion_limit(self) -> bool:
@@ -40,7 +46,7 @@ class Statement:
                 return name == "setrecursionlimit"
         return False
 
-    @property
+    @cached_property
     def lines(self) -> range:
         first = min(n.lineno for n in (self.node, *getattr(self.node, "decorator_list", ())))
         return range(first, (self.node.end_lineno or first) + 1)
@@ -58,8 +64,15 @@ class Statement:
     @cached_property
     def used(self) -> set[str]:
         """The global names that it uses."""
-        text = ast.unparse(ast.fix_missing_locations(self.node))
-        tables = [symtable(text, "", "exec")]
+        inside = [*ast.walk(self.node)]
+        loads = {n.id for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+        if not any(isinstance(one, SCOPES) for one in inside):
+            return loads
+        try:
+            text = ast.unparse(ast.fix_missing_locations(self.node))
+            tables = [symtable(text, "", "exec")]
+        except UNPARSED:  # Python refuses it, or it is nested too deeply for us
+            return loads
         names = {symbol.get_name() for symbol in tables[0].get_symbols() if symbol.is_referenced()}
         for table in tables:  # the list grows as we read it
             tables += table.get_children()
@@ -88,6 +101,72 @@ class Statement:
         return names - {""}  # the root of what a call returns
 
 
+class Body(list[Statement]):
+    """The statements at the top of some code, and which of them deal with a name."""
+
+    @cached_property
+    def binding(self) -> dict[str, list[Statement]]:
+        """Those that give a name a value, by that name."""
+        found = defaultdict[str, list[Statement]](list)
+        for one in self:
+            for name in one.bound:
+                found[name].append(one)
+        return found
+
+    @cached_property
+    def changing(self) -> dict[str, list[Statement]]:
+        """Those that give a name a value and do more than that, by that name."""
+        more = {
+            name: [one for one in some if not one.only_binds] for name, some in self.binding.items()
+        }
+        return {name: some for name, some in more.items() if some}
+
+    @cached_property
+    def spans(self) -> dict[Statement, range]:
+        """The lines of each, and of those that begin where it ends, or end where it begins."""
+        found: dict[Statement, range] = {}
+        together: list[Statement] = []
+        span = range(0)
+        for one in self:
+            if together and one.lines.start < span.stop:
+                span = range(span.start, max(span.stop, one.lines.stop))
+            else:
+                found |= dict.fromkeys(together, span)
+                together, span = [], one.lines
+            together.append(one)
+        return found | dict.fromkeys(together, span)
+
+    @cached_property
+    def using(self) -> dict[str, list[Statement]]:
+        """Those that use a name and do more than bind others, by that name."""
+        found = defaultdict[str, list[Statement]](list)
+        for one in self:
+            for name in () if one.only_binds else one.used:
+                found[name].append(one)
+        return found
+
+    @cached_property
+    def names(self) -> set[str]:
+        """The names of all its classes, functions and methods, and the attributes it sets."""
+        found: set[str] = set()
+        for node in (node for one in self for node in ast.walk(one.node)):
+            match node:
+                case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                    found.add(name)
+                case ast.Attribute(attr=name, ctx=ast.Store()):
+                    found.add(name)
+        return found
+
+    @cached_property
+    def attributes(self) -> dict[str, set[str]]:
+        """The attributes that it uses, by the name with which the expression begins."""
+        found = defaultdict[str, set[str]](set)
+        for node in (node for one in self for node in ast.walk(one.node)):
+            if isinstance(node, ast.Attribute):
+                found[root_of(node)].add(node.attr)
+        return found
+
+
 def definition_in(statement: ast.stmt) -> Definition | None:
     """The class or function that a statement defines, also as a lambda with a name."""
     match statement:
@@ -99,6 +178,7 @@ def definition_in(statement: ast.stmt) -> Definition | None:
     return None
 
 
+@lru_cache(maxsize=4)  # each of many methods asks for them
 def functions_of(node: Definition) -> dict[str, ast.FunctionDef]:
     """The methods of a class, or the function itself, by name."""
     nodes = map(definition_in, node.body) if isinstance(node, ast.ClassDef) else [node]

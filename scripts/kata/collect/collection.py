@@ -10,8 +10,17 @@ from functools import cache
 from pathlib import Path
 
 from kata import KataError
+from kata.cases.budget import alarm
 from kata.collect.code import functions_of, is_blank
-from kata.collect.files import Part, files_meant, is_parted, looks_like_python, parts, type_of
+from kata.collect.files import (
+    LARGEST,
+    Part,
+    files_meant,
+    is_parted,
+    looks_like_python,
+    parts,
+    type_of,
+)
 from kata.collect.fit import Fit
 from kata.collect.naming import Names
 from kata.collect.pasted import MissingModuleError, solution_of
@@ -27,7 +36,9 @@ from kata.collect.recognize import (
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
-LARGEST = 1 << 20  # bytes of a file
+SECONDS = 10  # of processor time for reading one file
+TOO_DEEP = "its code is nested too deeply"
+PADDED = 1 << 25  # characters of the solutions in a file, each below all lines before it
 
 
 class Fate(Enum):
@@ -44,6 +55,7 @@ class Fate(Enum):
     )
     LACKING = "that need a module which is not here", "needs a module which is not here"
     UNREADABLE = "not readable as Python", "not readable as Python"
+    UNREAD = "not read, for the reasons above", "not read"
     CLOSED = "that could not be opened", "could not be opened"
     LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
     FOREIGN = "in other languages", "not Python"
@@ -56,7 +68,7 @@ class Fate(Enum):
     @property
     def is_broken(self) -> bool:
         """True if such a file makes the whole call fail."""
-        return self in (Fate.UNREADABLE, Fate.CLOSED)
+        return self in (Fate.UNREADABLE, Fate.UNREAD, Fate.CLOSED)
 
     @property
     def can_be_forced(self) -> bool:
@@ -94,6 +106,16 @@ class Collection:
         """Note why something that could be a solution of ours is not judged."""
         self.left_out.setdefault(path, []).append((line, why))
 
+    def not_read(self, path: Path, why: str) -> None:
+        """Note why a file was not read to its end; nothing in it is judged."""
+        self.inside.pop(path, None)
+        self.left_out[path] = [(0, why)]
+        self.fates[path] = Fate.UNREAD
+
+
+class NotReadError(Exception):
+    """A file holds too much; the message says of what."""
+
 
 def collected(texts: list[str], problems: list[Problem], is_named: bool = False) -> Collection:
     """The solutions of these problems in files, folders, and all that patterns match.
@@ -110,7 +132,14 @@ def collected(texts: list[str], problems: list[Problem], is_named: bool = False)
             found.inside[path], found.fates[path] = [own], Fate.JUDGED
             continue
         try:
-            found.fates[path] = search.look_into(path, lines, len(meant) == 1)
+            with alarm(SECONDS):
+                found.fates[path] = search.look_into(path, lines, len(meant) == 1)
+        except NotReadError as error:
+            found.not_read(path, str(error))
+        except TimeoutError:
+            found.not_read(path, f"reading it takes longer than {SECONDS} s of processor time")
+        except (RecursionError, MemoryError):
+            found.not_read(path, TOO_DEEP)
         except OSError as error:
             found.leave_out(path, error.strerror or str(error))
             found.fates[path] = Fate.CLOSED
@@ -142,11 +171,12 @@ def forced(path: Path, problem: Problem) -> list[Solution]:
     """The solutions in a file of a problem that it is known to solve, however little they fit."""
     found: list[Solution] = []
     try:
-        (part,) = parts(path)
-        attempts = attempts_at([problem], candidates(part, path, Names([problem])))
-        for attempt in attempts:
-            with suppress(MissingModuleError):
-                found.append(solution_of(attempt, path, are_one(attempts, path)))
+        with alarm(SECONDS):
+            (part,) = parts(path)
+            attempts = attempts_at([problem], candidates(part, path, Names([problem])))
+            for attempt in attempts:
+                with suppress(MissingModuleError):
+                    found.append(solution_of(attempt, path, are_one(attempts, path)))
     except (*UNPARSED, OSError):  # which its verdict will say
         found = []
     return found or [Solution(problem, path)]
@@ -178,15 +208,19 @@ class Search:
             return Fate.LARGE
         found_parts, is_searched = parts(path), not (is_only_file and looks_like_python(path))
         some: list[Candidate] = []
+        is_deep = False
         for part in found_parts:
             if is_searched and not self._may_be_in(part.code):
                 continue
             try:
                 some += candidates(part, path, self.names)
-            except UNPARSED as error:
+            except (RecursionError, MemoryError):  # Python may still be able to compile it
+                is_deep = True
+                self.found.leave_out(path, TOO_DEEP, part.offset and part.offset + 1)
+            except (SyntaxError, ValueError) as error:
                 why = getattr(error, "msg", "") or str(error) or type(error).__name__
                 line = getattr(error, "lineno", None) or 0
-                self.found.leave_out(path, " ".join(why.split()), line)
+                self.found.leave_out(path, " ".join(why.split()), line and line + part.offset)
         attempts = attempts_at(self.problems, some)
         fits = fitting(attempts)
         starts = sorted({one.line for one in fits})
@@ -198,7 +232,7 @@ class Search:
             self._add(path, lines, fits)
             return Fate.JUDGED if path in self.found.inside else Fate.LACKING
         if path in self.found.left_out:
-            return Fate.UNREADABLE
+            return Fate.UNREAD if is_deep else Fate.UNREADABLE
         if any("\0" in part.text for part in found_parts) and not is_parted(path):
             self.found.leave_out(path, "not UTF-8: it has null bytes, as UTF-16 does")
             return Fate.UNREADABLE
@@ -220,7 +254,7 @@ class Search:
 
     def _add(self, path: Path, lines: set[int], fits: list[Attempt]) -> None:
         """Add those solutions in one file that are meant."""
-        is_whole = 0 in lines and are_one(fits, path)
+        is_whole, size = 0 in lines and are_one(fits, path), 0
         for one in fits:
             if lines.isdisjoint({0, one.line}):
                 continue
@@ -230,6 +264,10 @@ class Search:
                 why = f"needs the module {error}, which is not here"
                 self.found.leave_out(path, why, one.line)
                 continue
+            size += len(solution.part)
+            if size > PADDED:
+                much = f"its {len(fits):,} solutions, each with the lines above it, are"
+                raise NotReadError(f"{much} over {PADDED >> 20} MB")
             self.found.inside.setdefault(path, []).append(solution)
             self.found.doubtful |= {solution} if one.fit == Fit.DOUBTFUL else set()
 

@@ -1,6 +1,8 @@
 """The files that some texts name, and the Python in each of them."""
 
 import ast
+import codecs
+import io
 import json
 import os
 import re
@@ -8,9 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from glob import glob
 from importlib.util import decode_source
 from pathlib import Path
+from tokenize import detect_encoding
 from typing import NamedTuple
 
 from kata import KataError
+from kata.cases.keep import open_regular
 from kata.problem.solution import UNPARSED
 
 SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders, and environments
@@ -75,16 +79,27 @@ class Part(NamedTuple):
     text: str
     above: str = ""
     is_file: bool = False  # whether it is all of a file, which Python reads in the same way
+    offset: int = 0  # the lines of the file, or of a notebook's code cells, before it
+
+
+LARGEST = 1 << 20  # bytes of a file
+SLOW = {"idna", "punycode"}  # encodings whose decoders take time quadratic in the size
 
 
 def parts(path: Path) -> list[Part]:
-    """Each block or cell of Python in a file, or all of it."""
-    data, parts_of = path.read_bytes(), type_of(path).parts_of
+    """Each block or cell of Python in a file, or all of it; none of a file that is too large."""
+    with open_regular(path) as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        return []
     try:
-        return [*parts_of(decode_source(data))]
-    except (UnicodeDecodeError, SyntaxError):  # neither UTF-8 nor what the file says
-        text = data.decode("gb18030", "replace")
-        return [part._replace(is_file=False) for part in parts_of(text)]
+        encoding, _ = detect_encoding(io.BytesIO(data).readline)
+        text = "" if codecs.lookup(encoding).name in SLOW else decode_source(data)
+    except (UnicodeError, SyntaxError, LookupError):  # neither UTF-8 nor what the file says
+        text = ""
+    is_file = bool(text)
+    found = type_of(path).parts_of(text or data.decode("gb18030", "replace"))
+    return [part._replace(is_file=part.is_file and is_file) for part in found]
 
 
 FENCE = re.compile(r"^[ \t]*`{1,3}(?:python3?)?[ \t]*$", re.MULTILINE)  # left over from a paste
@@ -104,6 +119,8 @@ def _script(text: str) -> Iterator[Part]:
 
 
 MARKED = {"python", "python3", "py"}  # what blocks of Markdown are marked with
+BLOCKS = "blockquote code fence heading hr html_block lheading list reference table".split()
+PROSE = 2000  # characters of a heading, or of the text below it, in which a title is looked for
 
 
 def _blocks(text: str) -> Iterator[Part]:
@@ -114,20 +131,19 @@ def _blocks(text: str) -> Iterator[Part]:
 
     headings: dict[int, str] = {}
     prose = ""  # since the last heading
-    tokens = MarkdownIt().parse(text)
+    tokens = MarkdownIt("zero").enable(BLOCKS).parse(text)
     for token, inner in zip(tokens, [*tokens[1:], *tokens[:1]]):
         language = re.split(r"\W+", token.info.strip().lower())[0]
         if token.type == "heading_open":
             level, prose = int(token.tag[1:]), ""
             headings = {n: title for n, title in headings.items() if n < level}
-            headings[level] = inner.content
+            headings[level] = inner.content[:PROSE]
         elif token.type == "inline" and token.content not in headings.values():
-            prose += token.content + "\n"
+            prose += (token.content + "\n")[: PROSE - len(prose)]
         elif token.type == "fence" and token.map and language in MARKED:
-            code = "\n" * (token.map[0] + 1) + token.content
             nearest_first = [*reversed(headings.values())]
             above = "\n".join([*nearest_first[:1], prose, *nearest_first[1:]])
-            yield Part(code, code, above)
+            yield Part(token.content, token.content, above, offset=token.map[0] + 1)
 
 
 MAGIC = re.compile(r"^[ \t]*(?:%[A-Za-z]|!(?!=)).*")  # `%timeit ...`, `!pip ...`
@@ -141,8 +157,8 @@ def _cells(text: str) -> Iterator[Part]:
         if kind != "code":
             above = cell
         elif not cell.lstrip().startswith("%%"):  # a magic: the rest need not be Python
-            code = "\n" * start + "\n".join(MAGIC.sub("", line) for line in lines)
-            yield Part(code, code, above)
+            code = "\n".join(MAGIC.sub("", line) for line in lines)
+            yield Part(code, code, above, offset=start)
         start += len(lines) if kind == "code" else 0
 
 
@@ -160,6 +176,8 @@ def _cells_of(text: str) -> list[tuple[str, str]]:
         reason = "it has no list of cells with their source"
     except RecursionError:
         reason = "its JSON is nested too deeply"
+    except ValueError:
+        reason = "its JSON has a number with too many digits"
     raise ValueError(f"not a notebook: {reason}")
 
 

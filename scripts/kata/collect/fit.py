@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import re
 import typing
-from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
 from typing import TypeAlias
@@ -93,7 +92,7 @@ def _header(
 
 
 def _rivals(
-    problem: Problem, functions: Iterable[str], types: Types, is_alike: bool
+    problem: Problem, functions: dict[str, ast.FunctionDef], types: Types, is_alike: bool
 ) -> list[Listed]:
     """The other problems that it fits as well, but for translations of ours.
 
@@ -111,7 +110,7 @@ def _rivals(
         if one.slug != problem.slug
         and (one.number.isdecimal() or one.chinese != title)
         and (one.parameters == parameters or not is_alike)
-        and {*one.methods} - {one.method} <= {*functions}
+        and {*one.methods} - {one.method} <= functions.keys()
         and not any(_agree(*both, set()) is False for both in zip(types, _kinds(one)))
     ]
 

@@ -6,6 +6,7 @@ never taken for `two-sum`.
 
 import re
 from collections.abc import Iterable, Set
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -15,6 +16,7 @@ from kata.collect.titles import (
     TECHNIQUES,
     WORD,
     agrees,
+    begins_title,
     is_item,
     is_method,
     may_be,
@@ -47,10 +49,11 @@ ADDRESS = re.compile(
     r"(?:leetcode(?:-cn)?\.(?:com|cn)|neetcode\.io)/(?:contest/[\w-]+/)?(?:problems|questions)/([\w-]+)"
 )
 HEADER = re.compile(  # of VS Code's extension
-    r"@lc app=leetcode(?:\.cn)? id=(.+?)(?:\s+lang=|\s*$)"
+    r"@lc app=leetcode(?:\.cn)? id=([^\n]{1,40}?)(?:[ \t]+lang=|[ \t]*$)",
+    re.MULTILINE,
 )
 MENTION = re.compile(
-    r"(?:leet ?code|\blc|力扣)[\s#:.：]*(?:no\.?|problem)?[\s#:.：]*(\d{1,4})\b", re.IGNORECASE
+    r"(?:leet ?code|\blc|力扣)[\s#:.：]*(?:(?:no\.?|problem)[\s#:.：]*)?(\d{1,4})\b", re.IGNORECASE
 )
 NUMBERED = re.compile(r"(?:leet ?code|lc|problem|question|no)?[\W_]*\d", re.IGNORECASE)
 DATE = re.compile(r"\d{4}[-_]\d\d?[-_]\d\d?(?!\d)")
@@ -75,6 +78,8 @@ class Names:
         own = [problem for problem in problems if problem.slug not in listed()]
         self.titles = {letters(problem.slug): problem.slug for problem in own}
         self.numbers = {problem.number: problem.slug for problem in own if problem.number}
+        self.in_text = lru_cache(maxsize=8)(self._in_text)  # a file's parts may share some text
+        self.in_path_name = lru_cache(maxsize=8)(self.in_name)
 
     def claimed(self, path: Path, above: list[str], inside: str, defined: set[str]) -> Slugs:
         """The problems that code claims to solve: by the texts above it, by its path, or inside.
@@ -85,13 +90,13 @@ class Names:
         for header in filter(None, map(HEADER.search, above)):
             return {self.numbered(header[1]) or UNLISTED}
         text: Slugs = next(filter(None, map(self.in_text, above)), set())
-        named = self.in_name(path.stem)
+        named = self.in_path_name(path.stem)
         found = self._in_path(path, named, defined)
         if text and found and text.isdisjoint(found) and not named.is_bare:
             return found if named.is_settled else text | found
         return text or found or self.in_text(inside)
 
-    def in_text(self, text: str) -> Slugs:
+    def _in_text(self, text: str) -> Slugs:
         """The problems in the first line that names one."""
         lines = (line for line in text.splitlines() if len(line) <= LONG)
         return next(filter(None, map(self._in_line, lines)), set())
@@ -134,7 +139,7 @@ class Names:
         folders = {slug for name in (inner, outer) for slug in self._in_folder(name, defined)}
         slugs = own if named.is_settled else own | folders
         if folders and (named.is_bare or not own):
-            is_settled = any(self.in_name(name).is_settled for name in (inner, outer))
+            is_settled = any(self.in_path_name(name).is_settled for name in (inner, outer))
             slugs |= set() if is_settled else _added(path.stem, folders)
         if SITES.search(place) or (is_listed and slugs and not any(map(is_item, slugs))):
             slugs |= {UNLISTED}
@@ -142,7 +147,7 @@ class Names:
 
     def _in_folder(self, name: str, defined: set[str]) -> set[str]:
         """The problem that a folder is called after, unless that is a mere topic."""
-        slugs = {slug for slug in self.in_name(name).slugs if may_be(slug, defined)}
+        slugs = {slug for slug in self.in_path_name(name).slugs if may_be(slug, defined)}
         return slugs if re.search(r"\d", name) else slugs - TECHNIQUES
 
     def in_name(self, name: str, is_line: bool = False) -> Named:
@@ -170,15 +175,26 @@ class Names:
     def _by_title(self, words: list[str]) -> Named | None:
         """Read the longest title among words, unless more than numbers stands before it."""
         for start in range(len(words)):
-            for end in range(len(words), start, -1):
-                slug = self.titled("".join(words[start:end]))
+            for end, slug in self._titles_at(words, start):
                 is_whole = all(map(says_nothing, words[end:]))
                 is_clear = slug not in TECHNIQUES and (end - start > 1 or not is_item(slug))
-                if slug and (is_whole or is_clear):
+                if is_whole or is_clear:
                     return self._titled(slug, words[:start], words[start:end], words[end:])
             if not says_nothing(words[start]) and words[start].lower() not in COUNTED:
                 break
         return None
+
+    def _titles_at(self, words: list[str], start: int) -> list[tuple[int, str]]:
+        """(end, slug) of each title that begins at this word, the longest first."""
+        found: list[tuple[int, str]] = []
+        text = ""
+        for end in range(start + 1, len(words) + 1):
+            text += letters(words[end - 1])
+            if not begins_title(text) and not any(one.startswith(text) for one in self.titles):
+                break
+            if slug := self.titled(text):
+                found.append((end, slug))
+        return found[::-1]
 
     def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Named:
         """Read a title together with the numbers before it, and the words after it."""

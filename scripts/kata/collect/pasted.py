@@ -4,10 +4,11 @@ import ast
 import builtins
 import sys
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from kata.collect.code import Statement, attributes_in, functions_of, root_of, takes_self
+from kata.collect.code import Body, Statement, attributes_in, functions_of, takes_self
 from kata.collect.recognize import Attempt
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature
@@ -34,7 +35,7 @@ def solution_of(attempt: Attempt, path: Path, is_alone: bool) -> Solution:
     return Solution(attempt.problem, path, 0 if is_alone else attempt.line, code)
 
 
-def _is_runnable(attempt: Attempt, kept: list[Statement]) -> bool:
+def _is_runnable(attempt: Attempt, kept: set[Statement]) -> bool:
     """True if its file can be run as it is: all that is not kept does nothing when it is loaded."""
     candidate, signature = attempt.candidate, attempt.problem.signature
     node, names = candidate.node, {candidate.node.name, *_classes_given(signature)}
@@ -57,22 +58,23 @@ def _is_idle(statement: Statement) -> bool:
     return (statement.is_import and statement.modules <= HERE) or statement.is_main_part
 
 
-def _pasted(attempt: Attempt, kept: list[Statement]) -> str:
+def _pasted(attempt: Attempt, kept: set[Statement]) -> str:
     """The statements that are kept, with blank lines in place of all others.
 
     A line at the end gives the solution the names of the signature, if it has others.
     """
-    lines = attempt.candidate.part.code.split("\n")
-    needed = {line for one in kept for line in one.lines}
-    for statement in attempt.candidate.statements:
-        for line in statement.lines if needed.isdisjoint(statement.lines) else ():
-            lines[line - 1] = ""
+    part = attempt.candidate.part
+    lines = part.code.split("\n")
+    spans = attempt.candidate.statements.spans
+    needed = {spans[one] for one in kept}
+    for span in set(spans.values()) - needed:
+        lines[span.start - part.offset - 1 : span.stop - part.offset - 1] = [""] * len(span)
     if renaming := _renaming(attempt, kept):
         lines = ["\n".join(lines).rstrip("\n"), "", ADDED, renaming, ""]
-    return "\n".join(lines)
+    return "\n" * part.offset + "\n".join(lines)
 
 
-def _renaming(attempt: Attempt, kept: list[Statement]) -> str:
+def _renaming(attempt: Attempt, kept: set[Statement]) -> str:
     """The line that gives a solution the names of the signature; nothing if it has them."""
     node, entry, signature = attempt.candidate.node, attempt.entry, attempt.problem.signature
     name, main = signature.name, signature.main
@@ -81,45 +83,55 @@ def _renaming(attempt: Attempt, kept: list[Statement]) -> str:
         is_other = entry != main and not signature.plays
         return "; ".join(parts + [f"{name}.{main} = vars({name})[{entry!r}]"] * is_other)
     if takes_self(node):
-        functions = [one.definition for one in kept if one.definition]
+        in_order = [one for one in attempt.candidate.statements if one in kept]
+        functions = [one.definition for one in in_order if one.definition]
         methods = [one.name for one in functions if takes_self(one) and one.name != main]
         own = [f"{one} = {one}" for one in methods]
         return f"class {name}: {'; '.join([*own, f'{main} = {entry}'])}"
     return f"class {name}: {main} = staticmethod({entry})"
 
 
-def _needed(attempt: Attempt) -> list[Statement]:
+def _needed(attempt: Attempt) -> set[Statement]:
     """The statements that a solution needs: what binds the names it uses, and what changes data.
 
     No module has to define the classes that LeetCode supplies.
     """
     if module := _module_of_nodes(attempt):
         raise MissingModuleError(module)
-    node, itself = attempt.candidate.node, attempt.candidate.statement
-    given = _classes_given(attempt.problem.signature)
-    used = attributes_in(itself.node) | ORDERING
-    waiting = [
-        one
-        for one in attempt.candidate.statements
-        if one is not itself
-        and not (one.only_binds and node.name in one.bound)
-        and not one.is_main_part
-        and not _is_leetcodes(one, given, used)
-    ]
-    kept = [itself, *(one for one in waiting if one.sets_recursion_limit)]
-    names, data = _union(one.used for one in kept) | {node.name}, set[str]()
-    count = 0
-    while count < len(kept):
-        count = len(kept)
-        names |= attributes_in(*(one.node for one in kept)) if takes_self(node) else set()
-        for one in [one for one in waiting if one not in kept]:
-            if _is_used(one, kept, names, data, given):
-                kept.append(one)
-                names |= one.used
-                data |= set() if one.only_binds else one.bound
-    for missing in sorted(_union(one.modules for one in kept) - HERE):
-        raise MissingModuleError(missing)
-    return sorted(kept, key=lambda one: one.node.lineno)
+    candidate, given = attempt.candidate, _classes_given(attempt.problem.signature)
+    node, itself, body = candidate.node, candidate.statement, candidate.statements
+    used, is_method = attributes_in(itself.node) | ORDERING, takes_self(node)
+    everywhere = [one for name in ("*", "annotations") for one in body.binding.get(name, ())]
+    kept = [itself, *(one for one in everywhere if one.modules and one.modules <= HERE)]
+    changing = body.changing.get(node.name, ())
+    limits = (one for one in body if one.sets_recursion_limit)
+    kept += (o for o in (*changing, *limits) if o is not itself and not o.is_main_part)
+    names, data, seen = {node.name}, set[str](), {*kept}
+    for one in kept:  # the list grows as we read it
+        own = {*one.used, *(attributes_in(one.node) if is_method else ())}
+        changed = set[str]() if one.only_binds or one is itself else one.bound
+        found = [other for name in own - names for other in _binding(body, name, given)]
+        found += [other for name in changed - data for other in body.using.get(name, ())]
+        names |= own
+        data |= changed
+        for other in found:
+            is_itself = other.only_binds and node.name in other.bound
+            if not (other in seen or is_itself or other.is_main_part):
+                seen.add(other)
+                kept += [other] * (not _is_leetcodes(other, given, used))
+    missing = _union(one.modules for one in kept) - HERE
+    bound = _union(one.bound for one in kept)
+    if names - given - bound - _known():  # a module may have them all
+        missing |= _union(one.modules for one in body.binding.get("*", ())) - HERE
+    if missing:
+        raise MissingModuleError(min(missing))
+    return {*kept}
+
+
+def _binding(body: Body, name: str, given: set[str]) -> list[Statement]:
+    """The statements that give a name a value, without imports of what LeetCode supplies."""
+    found = body.binding.get(name, [])
+    return [one for one in found if not one.is_import or one.modules <= HERE or name not in given]
 
 
 def _classes_given(signature: Signature) -> set[str]:
@@ -137,45 +149,36 @@ def _is_leetcodes(statement: Statement, given: set[str], used: set[str]) -> bool
     return fields <= FIELDS and used.isdisjoint(functions_of(node))
 
 
-def _is_used(
-    one: Statement, kept: list[Statement], names: set[str], data: set[str], given: set[str]
-) -> bool:
-    """True if a statement binds one of these names or, if it binds none, mentions data."""
-    if not one.is_import:
-        return bool(one.bound & names or (data and not one.only_binds and one.used & data))
-    if one.modules <= HERE:
-        return bool(one.bound & (names | {"*", "annotations"}))
-    found = one.bound & names
-    if "*" in one.bound:  # it may bind whatever nothing else defines
-        known = {*prelude(ModuleType("")), *vars(builtins)}
-        found |= names - known - _union(other.bound for other in kept)
-    return bool(found - given)
-
-
 def _module_of_nodes(attempt: Attempt) -> str:
     """The module of nodes that have attributes which a solution uses and LeetCode's lack."""
-    itself, statements = attempt.candidate.statement, attempt.candidate.statements
+    itself, body = attempt.candidate.statement, attempt.candidate.statements
     signature = attempt.problem.signature
     given = {*_classes_given(signature), "*"}
-    modules = sorted(_union(one.modules for one in statements if one.bound & given) - HERE)
+    binding = [one for name in given for one in body.binding.get(name, ())]
+    modules = sorted(_union(one.modules for one in binding) - HERE)
     if not modules:
         return ""
-    imported = _union(one.bound for one in statements if one.modules and one.modules <= HERE)
-    values = [*prelude(ModuleType("")).values(), *vars(builtins).values()]
-    known = {*FIELDS, *(name for value in values for name in dir(value))}
-    for node in (node for one in statements for node in ast.walk(one.node)):
-        match node:
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                known.add(name)
-            case ast.Attribute(attr=name, ctx=ast.Store()):
-                known.add(name)
-            case ast.Attribute(attr=name) if root_of(node) in imported:
-                known.add(name)
+    imported = _union(one.bound for one in body if one.modules and one.modules <= HERE)
+    known = FIELDS | _attributes_known() | body.names
+    known |= _union(body.attributes[name] for name in imported & body.attributes.keys())
     parameters = signature.methods[signature.main].parameters.items()
     nodes = {name for name, kind in parameters if "Node" in str(kind)}
     inside = [node for node in ast.walk(itself.node) if isinstance(node, ast.Attribute)]
-    of_nodes = {node.attr for node in inside if ast.unparse(node.value) in nodes}
+    of_nodes = {node.attr for node in inside if getattr(node.value, "id", "") in nodes}
     return modules[0] if attributes_in(itself.node) - known or of_nodes - FIELDS else ""
+
+
+@cache
+def _known() -> set[str]:
+    """The names that are in scope without import."""
+    return {*prelude(ModuleType("")), *vars(builtins)}
+
+
+@cache
+def _attributes_known() -> set[str]:
+    """The attributes of all that is in scope without import."""
+    values = [*prelude(ModuleType("")).values(), *vars(builtins).values()]
+    return {name for value in values for name in dir(value)}
 
 
 def _union(sets: Iterable[set[str]]) -> set[str]:

@@ -2,12 +2,14 @@
 
 import ast
 import re
+from collections import Counter, defaultdict
 from dataclasses import dataclass
-from functools import cache, cached_property
-from itertools import groupby
+from functools import cache, cached_property, lru_cache
+from itertools import chain, groupby
 from pathlib import Path
+from typing import NamedTuple
 
-from kata.collect.code import Definition, Statement, attributes_in, functions_of, is_blank
+from kata.collect.code import Body, Definition, Statement, attributes_in, functions_of, is_blank
 from kata.collect.files import Part
 from kata.collect.fit import Fit, fit
 from kata.collect.naming import QUALIFIED, Names, Slugs
@@ -21,7 +23,7 @@ class Candidate:
 
     node: Definition
     statement: Statement  # which defines it
-    statements: list[Statement]  # all of that code
+    statements: Body  # all of that code
     part: Part
     claimed: Slugs
 
@@ -31,18 +33,20 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
 
     What stands right above one counts more than what stands above all, and that more than the path.
     """
-    statements = [*map(Statement, ast.parse(part.code).body)]
+    tree = ast.parse(part.code)
+    ast.increment_lineno(tree, part.offset)
+    statements = Body(map(Statement, tree.body))
     defined = [(one, one.definition) for one in statements if one.definition]
     classes = [node.name for _, node in defined if isinstance(node, ast.ClassDef)]
     lines, end = part.text.split("\n"), 0
+    above_all = "\n".join(lines[: defined[0][1].lineno - part.offset - 1]) if defined else ""
     found: list[Candidate] = []
     for statement, node in defined:
-        start, end = end, node.end_lineno or node.lineno
+        first = node.lineno - part.offset - 1
+        start, end = end, (node.end_lineno or node.lineno) - part.offset
         if "Solution" in classes and not isinstance(node, ast.ClassDef):
             continue
-        right_above = "\n".join(lines[start : node.lineno - 1])
-        above_all = "\n".join(lines[: defined[0][1].lineno - 1])
-        inside = "\n".join(lines[node.lineno - 1 : end])
+        right_above, inside = "\n".join(lines[start:first]), "\n".join(lines[first:end])
         texts = [right_above, above_all, part.above]
         claimed = names.claimed(path, texts, inside, {node.name, *functions_of(node)})
         is_later = any(before.node.name.startswith("Solution") for before in found)
@@ -75,12 +79,31 @@ class Attempt:
 
 def attempts_at(problems: list[Problem], some: list[Candidate]) -> list[Attempt]:
     """Every attempt of the candidates at one of these problems."""
-    return [
-        Attempt(one, problem, entry)
-        for one in some
-        for problem in problems
-        for entry in entries(one.node, problem)
-    ]
+    named = _by_names(tuple(problems))
+    found: list[Attempt] = []
+    for one in some:
+        names = [letters(name) for name in (one.node.name, *functions_of(one.node))]
+        starts = {name[:size] for name in names for size in named.sizes}
+        meant = set[Problem]().union(*(named.problems.get(start, ()) for start in starts))
+        for problem in (problem for problem in problems if problem in meant):
+            found += (Attempt(one, problem, entry) for entry in entries(one.node, problem))
+    return found
+
+
+class ByNames(NamedTuple):
+    """Problems by the letters of the names of their methods, or classes."""
+
+    problems: dict[str, list[Problem]]
+    sizes: set[int]  # of these names
+
+
+@lru_cache(maxsize=4)
+def _by_names(problems: tuple[Problem, ...]) -> ByNames:
+    found = defaultdict[str, list[Problem]](list)
+    for problem in problems:
+        for name in {*map(letters, names_of(problem))}:
+            found[name].append(problem)
+    return ByNames(found, {*map(len, found)})
 
 
 def fitting(attempts: list[Attempt]) -> list[Attempt]:
@@ -121,15 +144,20 @@ def entries(node: Definition, problem: Problem) -> list[str]:
         return [node.name] if isinstance(node, ast.ClassDef) and node.name in known else []
     if len(signature.methods) > 1:
         return [name for name in functions if name in known]
-    found = [name for name in functions if letters(name) in map(letters, known)]  # two_sum
+    spellings = {*map(letters, known)}
+    found = [name for name in functions if letters(name) in spellings]  # two_sum
+    uses: dict[str, set[str]] = {}
     for name, function in functions.items():
         suffix = name.removeprefix(signature.main)
-        if name in found or suffix == name or not SUFFIX.fullmatch(suffix) or HELPS.search(suffix):
+        if letters(name) in spellings or suffix == name or not SUFFIX.fullmatch(suffix):
             continue
-        called = attributes_in(*(other for other in functions.values() if other is not function))
-        is_own = name not in called | listed_methods() and signature.main not in attributes_in(
-            function
-        )
+        if HELPS.search(suffix):
+            continue
+        if not uses:
+            uses = {name: attributes_in(one) for name, one in functions.items()}
+            users = Counter(chain.from_iterable(uses.values()))
+        is_called = users[name] > (name in uses[name]) or name in listed_methods()
+        is_own = not is_called and signature.main not in uses[name]
         ends = [one for one in ast.walk(function) if isinstance(one, (ast.Return, ast.Yield))]
         needs_value = signature.methods[signature.main].result != "None"
         if is_own and (not needs_value or any(one.value for one in ends)):

@@ -1,9 +1,10 @@
 """The words of names: which of them say something, and which titles of LeetCode's they mean."""
 
 import re
-from functools import lru_cache
+from bisect import bisect_left
+from functools import cache, lru_cache
 
-from kata.problem.catalog import letters, listed
+from kata.problem.catalog import letters, listed, others
 
 WORD = re.compile(r"\d+\.\d\d(?!\d)|\d+|[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[^\W\d_a-zA-Z]+")
 GENERIC = {  # words of names that say nothing about a problem
@@ -62,6 +63,20 @@ def sequels(slug: str, words: list[str]) -> set[str]:
 def _longer(slug: str) -> list[str]:
     """The problems whose titles begin with this problem's, and go on."""
     return [one for one in listed() if one.startswith(f"{slug}-")] if slug in listed() else []
+
+
+def begins_title(text: str) -> bool:
+    """True if a title, of which only letters and digits count, begins with this text."""
+    titles = _titles()
+    place = bisect_left(titles, text)
+    return place < len(titles) and titles[place].startswith(text)
+
+
+@cache
+def _titles() -> list[str]:
+    """The letters of all titles, sorted."""
+    rows = [*listed().values(), *others()]
+    return sorted({letters(title) for row in rows for title in (row.title, row.slug, row.chinese)})
 
 
 def titles_of(slug: str) -> set[str]:

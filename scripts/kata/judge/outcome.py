@@ -188,7 +188,7 @@ TEMPLATE_OF_2 = r"^class \w+\(object\):"  # for what is a mistake that is made i
 SIGNS_OF_2 = (
     SignOf2(
         r"^SyntaxError\b",
-        r"""^\s*(print|exec)\s+["'\w]|^\s*except\s+[\w.]+\s*,\s*\w+\s*:|^\s*raise\s+\w+\s*,""",
+        r"""^[ \t]*(?:(print|exec) +["'\w]|except +[\w.]+ *, *\w+ *:|raise +\w+ *,)""",
     ),
     SignOf2("name '(xrange|unicode|raw_input|basestring|long|unichr)' is not defined"),
     SignOf2("has no attribute '(iteritems|itervalues|iterkeys|has_key|maxint)'"),

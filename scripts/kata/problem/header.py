@@ -17,7 +17,7 @@ MOST = {"read": 1, "write": 3}  # parameters: `write` may also take the inputs
 BLOCK = re.compile(r"^```python[ \t]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 OTHER_LANGUAGE = re.compile(r"^```(\w*sql|bash|shell|sh)\b", re.MULTILINE)
 BODILESS = re.compile(r"^( *)(def .*:)[ \t]*$(?!\n+\1 +[^\s#])", re.MULTILINE)  # methods
-TYPED = re.compile(r"^\s*:(?:type\s+(\w+)|rtype):[ \t]*([\w\[\], ]+)", re.MULTILINE)
+TYPED = re.compile(r"^[ \t]*:(?:type[ \t]+(\w+)|rtype):[ \t]*([\w\[\], ]+)", re.MULTILINE)
 VOID = re.compile(r"^(?:None|void)\b.*")  # None Do not return anything
 
 
@@ -106,7 +106,7 @@ def _method(node: ast.FunctionDef, known: set[str], where: str) -> Method:
 
 def stated_types(node: ast.FunctionDef) -> dict[str, ast.expr | None]:
     """{parameter: type} as LeetCode's signatures for Python 2 state them; "" for the result."""
-    found = TYPED.findall(ast.get_docstring(node) or "")
+    found = TYPED.findall(ast.get_docstring(node, clean=False) or "")
     return {name: annotation_in(VOID.sub("None", text.strip())) for name, text in found}
 
 

@@ -45,7 +45,7 @@ def annotation_in(text: str) -> ast.expr | None:
     """The text as an expression; None if it is none."""
     try:
         return ast.parse(text, mode="eval").body
-    except SyntaxError:
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
 
 

@@ -144,9 +144,10 @@ def _file_lines(path: Path, fate: Fate, found: Collection, verbose: bool) -> Ite
     elif verbose and fate != Fate.DOUBTFUL and not left_out:
         name = f": {label(path)}" if fate == Fate.ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
+    word = fate.one if fate == Fate.UNREAD else "not judged"
     for line, why in left_out if verbose or not fate.is_only_counted else ():
         place = f"{path}:{line}" if line else str(path)
-        yield Text(f"? {clean(place)}: not judged: {clean(why)}")
+        yield Text(f"? {clean(place)}: {word}: {clean(why)}")
 
 
 def _most_frequent(names: Iterable[str]) -> str:

@@ -1,0 +1,172 @@
+"""Files that are made to be read slowly, or that Python or our reader refuses."""
+
+import json
+import resource
+
+import pytest
+
+MANY = 100_000
+RIGHT = "class Solution:\n    def double(self, number: int) -> int:\n        return 2 * number\n"
+BLOCK = f"```python\n{RIGHT}```\n"
+
+
+def notebook(*sources, kind="code"):
+    return json.dumps({"cells": [{"cell_type": kind, "source": one} for one in sources]})
+
+
+LARGE = {  # the content of a file that holds one solution
+    "blank lines.py": "\n" * MANY + RIGHT,
+    "blank lines in a docstring.py": RIGHT.replace("return", '"""' + "\n" * MANY + '"""; return'),
+    "spaces.py": " " * MANY + "\n" + RIGHT,
+    "digits in a comment.py": ("# " + "1" * 490 + "\n") * 200 + RIGHT,
+    "digits and spaces in a comment.py": ("# " + "1 " * 490 + "\n") * 100 + RIGHT,
+    "digits and letters in a comment.py": ("# " + "1a" * 490 + "\n") * 100 + RIGHT,
+    "lines of digits.py": "1\n" * MANY + RIGHT,
+    "a number.py": "x = 0x" + "1" * MANY + "\n" + RIGHT,
+    "titles.py": "# 1 two things\n" * (MANY // 10) + RIGHT,
+    "an editor's header.py": "# @lc app=leetcode id=" + " " * MANY + "x\n" + RIGHT,
+    "an editor's headers.py": "# @lc app=leetcode id=\n" * (MANY // 10) + RIGHT,
+    "a site and hash signs.py": ("# lc" + "#" * 900 + "\n") * 100 + RIGHT,
+    "fences.py": "```\n" * MANY + RIGHT,
+    "statements.py": "x = 1\n" * (MANY // 4) + RIGHT,
+    "statements that need each other.py": (
+        "".join(f"a{i} = a{i + 1}\n" for i in range(MANY // 10))
+        + RIGHT.replace("2 *", "a0 and 2 *")
+    ),
+    "an empty chain of ifs.py": RIGHT
+    + "        if number: pass\n        elif number: pass\n" * 300,
+    "headings.md": "# a\n" * MANY + BLOCK,
+    "brackets.md": "[" * MANY + "\n" + BLOCK,
+    "quotes.md": ">" * MANY + "\n" + BLOCK,
+    "stars.md": "*a " * MANY + "\n" + BLOCK,
+    "ticks.md": "".join("`" * i + " " for i in range(450)) + "\n" + BLOCK,
+    "prose.md": "two words\n" * (MANY // 4) + BLOCK,
+    "empty blocks.md": "\n" * MANY + "```py\n```\n" * (MANY // 10) + BLOCK,
+    "empty cells.ipynb": notebook(*[""] * (MANY // 10), RIGHT),
+    "cells below blank lines.ipynb": notebook("\n" * MANY, *["x = 1"] * (MANY // 50), RIGHT),
+}
+READS = """
+import sys
+sys.path.insert(0, "scripts")
+from kata.collect.collection import collected
+from kata.problem.find import problems
+from kata.run.process import missing_packages
+found = collected(["mine"], problems())
+for solution in found.solutions:
+    missing_packages(solution.source)
+for path in found.files:
+    print(path.name, found.fates[path].name, len(found.inside.get(path, ())))
+"""
+
+
+def limit():
+    """Far more than is needed, and far less than what reads a file in quadratic time or space."""
+    resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+    resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+
+
+def test_reading_takes_time_and_space_linear_in_the_size(repository):
+    """Broken: a file of a few kilobytes hangs the judge, or takes all of its memory."""
+    for name, text in LARGE.items():
+        repository.write(f"mine/{name}", text)
+    run = repository.run("-c", READS, preexec_fn=limit)
+    assert run.stderr == ""
+    assert run.stdout.splitlines() == [f"{name} JUDGED 1" for name in sorted(LARGE)]
+
+
+TOO_MUCH = {
+    "blocks far down.md": "\n" * 900_000 + BLOCK * 50,
+    "classes.py": "\n" * 900_000 + "\n".join([RIGHT] * 50),
+}
+
+
+@pytest.mark.parametrize("name", TOO_MUCH)
+def test_a_file_that_would_take_the_memory_is_not_read(repository, name):
+    """Broken: each solution in a file takes the memory of all lines before it."""
+    repository.write(f"mine/{name}", TOO_MUCH[name])
+    repository.write("mine/right.py", RIGHT)
+    run = repository.kata("judge", "--file=mine", preexec_fn=limit)
+    why = "its 50 solutions, each with the lines above it, are over 32 MB"
+    assert run.stdout.splitlines() == [
+        "1 solution of 1 problem in 1 file: 1 accepted",
+        f"? mine/{name}: not read: {why}",
+        "2 files looked at:",
+        "  1  judged: 1 solution",
+        "  1  not read, for the reasons above",
+    ]
+    assert (run.returncode, run.stderr) == (2, "")
+
+
+def test_a_file_that_takes_too_long_is_not_read(repository):
+    """Broken: a file in which reading is slow after all keeps the others from being judged."""
+    repository.patch(
+        "from kata.collect import collection\n"
+        "seen = collection.parts\n"
+        "def parts(path):\n"
+        "    while 'slow' in path.name: pass\n"
+        "    return seen(path)\n"
+        "collection.parts = parts\n"
+        "collection.SECONDS = 1\n"
+    )
+    repository.write("mine/right.py", RIGHT)
+    repository.write("mine/slow.py", RIGHT)
+    run = repository.kata("judge", "--file=mine")
+    assert "? mine/slow.py: not read: reading it takes longer than 1 s" in run.stdout
+    assert (run.returncode, "1 accepted" in run.stdout) == (2, True)
+
+
+SUM = " + ".join(["number"] * 1500)
+REFUSED = {  # what Python refuses, and by what its verdict says so
+    "nonlocal too late": (
+        f"{RIGHT}        n = 1\n        def f():\n            n += 1\n            nonlocal n\n",
+        "SyntaxError: name 'n' is assigned to before nonlocal declaration",
+    ),
+    "nonlocal without a binding": (
+        f"{RIGHT}        def f():\n            nonlocal n\n",
+        "SyntaxError: no binding for nonlocal 'n' found",
+    ),
+    "global too late": (f"{RIGHT}        n = 1\n        global n\n", "SyntaxError: name 'n' is"),
+    "two parameters of a name": (
+        f"{RIGHT}        def f(a, a): pass\n",
+        "SyntaxError: duplicate argument",
+    ),
+    "an encoding of bytes": (f"# coding: bz2\n{RIGHT}", "'bz2' is not a text encoding"),
+    "an encoding that refuses all": (f"# coding: undefined\n{RIGHT}", "undefined encoding"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("more", ["", "class Solution2(Solution): pass\n"])
+def test_what_python_refuses_is_a_runtime_error(repository, name, more):
+    """Broken: one file that does not compile ends the run, and nothing is judged."""
+    text, says = REFUSED[name]
+    repository.write("mine/bad.py", text + more)
+    repository.write("mine/right.py", RIGHT)
+    run = repository.kata("judge", "--file=mine", "--verbose")
+    assert "Traceback" not in run.stderr
+    assert ("✗ Runtime Error" in run.stdout, says in run.stdout) == (True, True)
+    assert "1 accepted" in run.stdout
+
+
+def test_long_sums_are_judged(repository):
+    """Broken: an expression that is nested deeply for us, but not for Python, ends the run."""
+    repository.write("mine/within.py", RIGHT.replace("2 * number", f"2 * number if {SUM} else 0"))
+    repository.write("mine/above.py", f"number = 0\nX = {SUM}\n" + RIGHT.replace("2 *", "X + 2 *"))
+    repository.write("mine/tested.py", f"number = 0\nif {SUM}: pass\n{RIGHT}")
+    repository.write("mine/two.py", f"number = 0\nif {SUM}: pass\n{RIGHT}\n{RIGHT}")
+    run = repository.kata("judge", "--file=mine")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "5 solutions of 1 problem in 4 files: 5 accepted" in run.stdout
+
+
+@pytest.mark.parametrize("text", ["x = " + "+".join(["1"] * MANY), "x = " + "-" * MANY + "1"])
+def test_what_is_nested_too_deeply_has_a_line(repository, text):
+    """Broken: a file that cannot be parsed ends the run."""
+    repository.write("mine/deep.py", f"{text}\n{RIGHT}")
+    repository.write("mine/right.py", RIGHT)
+    run = repository.kata("judge", "--file=mine")
+    assert "Traceback" not in run.stderr
+    told = "? mine/deep.py: not read: its code is nested too deeply"
+    assert (run.returncode, told in run.stdout.splitlines()) == (2, True)
+    alone = repository.kata("judge", "double", "--file=mine/deep.py")
+    assert (alone.stderr, alone.stdout[:1] in "✓✗") == ("", True)
