@@ -215,21 +215,29 @@ def test_pages_are_built_in_the_current_folder(kata, elsewhere):
 
 
 def test_the_action_shows_what_refutes_a_file(elsewhere):
-    """Broken: a push with a wrong solution passes, or shows neither where nor why it is wrong."""
+    """Broken: a push with a wrong solution passes, or shows neither where nor why it is wrong.
+
+    Or its own modules and settings run, or say what is installed; or that is not locked.
+    """
     text = ACTION.read_text("utf-8")
     steps = re.findall(r"run: \|\n((?: {8}.*\n)+)", text)
+    locked = 'install --require-hashes -r "$GITHUB_ACTION_PATH/../../../requirements.txt"\n'
+    (pth,) = re.findall(rf"^ {{8}}{re.escape(locked)}", steps[0], re.MULTILINE)
+    linked = f"echo {PACKAGES} >$(echo environment/lib/python*/site-packages)/these.pth\n"
+    steps[0] = steps[0].replace(pth, linked)  # no network is needed
     inputs = {"path": "leetcode", "python": "3.13"}
     passed = re.findall(r"^ {8}(\w+): \$\{\{ inputs\.(\w+) \}\}", text, re.MULTILINE)
+    for name in "venv", "string", "shutil", "pip", "kata", "hatchling", "rich", "sitecustomize":
+        (elsewhere / f"{name}.py").write_text(f"open({str(elsewhere / 'run')!r}, 'w').close()\n")
+    (elsewhere / "pip.conf").write_text(f"[global]\nlog = {elsewhere}/run\n")
     runner = elsewhere.parent / "runner"
     runner.mkdir()
     environment = {
         **os.environ,
         **{name: inputs[option] for name, option in passed},
         "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
-        "PYTHONPATH": PACKAGES,  # with the next three, no network is needed
-        "PIP_NO_INDEX": "1",
-        "PIP_NO_DEPS": "1",
-        "PIP_NO_BUILD_ISOLATION": "0",
+        "PYTHONPATH": str(elsewhere),
+        "PIP_CONFIG_FILE": str(elsewhere / "pip.conf"),
         "KATA_CALLED_BY": "",
         "XDG_CACHE_HOME": str(runner / "caches"),
         "RUNNER_TEMP": str(runner),
