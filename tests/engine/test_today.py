@@ -438,9 +438,9 @@ def test_the_clock_can_be_set_in_one_place_only(repository):
 def completed(repository, *words):
     """What bash offers for the last of these words."""
     script = repository.kata("completion", "bash").stdout
-    ask = f'{script}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kata; echo ${{COMPREPLY[*]}}'
+    ask = f'{script}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kata; echo "${{COMPREPLY[*]}}"'
     command = ["bash", "-c", ask, "bash", *words]
-    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=repository.root)
     return run.stdout.split()
 
 
@@ -454,6 +454,19 @@ def test_bash_completes(repository):
     assert completed(repository, "kata", "today", "--list", "=", "b") == ["blind75"]
     assert completed(repository, "kata", "log", "--js") == ["--json"]
     assert completed(repository, "kata", "completion", "f") == ["fish"]
+
+
+def test_completing_runs_nothing_of_a_name(repository):
+    """Broken: a folder or a file can have a name that is executed when Tab is pressed."""
+    for name in "$(touch ran)", "`touch ran`", "a b":
+        repository.write(f"problems/{name}/README.md", "")
+        repository.write(f"problems/double/solutions/{name}.py", "")
+    repository.write("problems/triple/README.md", "# Triple\n\nLeetCode, easy, $(touch ran)\n")
+    assert completed(repository, "kata", "judge", "d") == ["double"]
+    assert "\\$\\(touch\\ ran\\)" in " ".join(completed(repository, "kata", "judge", ""))
+    assert "adds," in " ".join(completed(repository, "kata", "judge", "double", "adds,"))
+    assert "blind75" in completed(repository, "kata", "today", "--list", "=", "")
+    assert not (repository.root / "ran").exists()
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

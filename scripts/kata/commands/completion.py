@@ -1,5 +1,6 @@
 """Print a script that completes verbs, options, problems and solutions in your shell."""
 
+import re
 import shlex
 from collections.abc import Callable, Iterable
 
@@ -43,7 +44,7 @@ def _cases(line: Callable[[str, Iterable[str]], str]) -> str:
 def _lists() -> str:
     """The lists that `--list=` takes, but no files."""
     topics = sorted({problem.topic.replace(" ", "-") for problem in problems() if problem.topic})
-    return " ".join([*known_lists(), *topics])
+    return " ".join(name for name in (*known_lists(), *topics) if re.fullmatch(r"[\w-]+", name))
 
 
 def _folders(end: str) -> str:
@@ -54,6 +55,12 @@ def _folders(end: str) -> str:
 def bash() -> str:
     cases = _cases(lambda verb, words: f"{verb}) options='{' '.join(words)}' ;;")
     return f"""\
+_kata_offer() {{  # the names that begin with $2, each behind $1; compgen -W would expand them
+    local name
+    for name in "${{@:3}}"; do
+        [[ $name == "$2"* ]] && printf -v name %q "$name" && COMPREPLY+=("$1$name")
+    done
+}}
 _kata() {{
     local word=${{COMP_WORDS[COMP_CWORD]}} verb=${{COMP_WORDS[1]}} options path names=()
     COMPREPLY=()
@@ -79,7 +86,7 @@ _kata() {{
                 path=${{path%/}} names+=("${{path##*/}}")
             done ;;
         esac
-        COMPREPLY=($(compgen -W "${{names[*]}}" -- "$word"))
+        _kata_offer "" "$word" "${{names[@]}}"
     else
         case $verb in
         {_taking("solutions")})
@@ -90,7 +97,7 @@ _kata() {{
             done ;;
         esac
         before=${{word%"${{word##*,}}"}}
-        COMPREPLY=($(compgen -P "$before" -W "${{names[*]}}" -- "${{word##*,}}"))
+        _kata_offer "$before" "${{word##*,}}" "${{names[@]}}"
     fi
 }}
 complete -o default -F _kata kata
