@@ -1,6 +1,7 @@
 """Files that are made to be read slowly, or that Python or our reader refuses."""
 
 import json
+import os
 import resource
 
 import pytest
@@ -170,3 +171,23 @@ def test_what_is_nested_too_deeply_has_a_line(repository, text):
     assert (run.returncode, told in run.stdout.splitlines()) == (2, True)
     alone = repository.kata("judge", "double", "--file=mine/deep.py")
     assert (alone.stderr, alone.stdout[:1] in "✓✗") == ("", True)
+
+
+@pytest.mark.parametrize("named", ["mine", "mine/*", "mine/**/*.py"])
+def test_no_link_leads_out_of_the_folder(repository, named):
+    """Broken: a link in somebody's folder has all of the disk searched, or a pipe waited for."""
+    repository.write("mine/right.py", RIGHT)
+    repository.write("mine/more/right.py", RIGHT)
+    outside = repository.write("outside/right.py", RIGHT)
+    mine = repository.root / "mine"
+    (mine / "all").symlink_to("/")
+    (mine / "more/file.py").symlink_to(outside)
+    (mine / "more/again.py").symlink_to(mine / "right.py")
+    (mine / "device.py").symlink_to("/dev/zero")
+    os.mkfifo(mine / "pipe.py")
+    run = repository.kata("judge", f"--file={named}", preexec_fn=limit)
+    assert "2 solutions of 1 problem in 2 files: 2 accepted" in run.stdout
+    told = f"? mine/more/file.py: not read: a link leads out of the folder, to {outside}; name that"
+    assert (run.returncode, told in run.stdout, run.stderr) == (0, True, "")
+    named_itself = repository.kata("judge", "--file=mine/more/file.py")
+    assert "✓ Accepted" in named_itself.stdout

@@ -57,6 +57,7 @@ class Fate(Enum):
     UNREADABLE = "not readable as Python", "not readable as Python"
     UNREAD = "not read, for the reasons above", "not read"
     CLOSED = "that could not be opened", "could not be opened"
+    OUTSIDE = "links that lead out of the folder", "leads out of the folder"
     LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
     FOREIGN = "in other languages", "not Python"
     EMPTY = "without a Python solution", "no Python solution in it"
@@ -128,6 +129,11 @@ def collected(texts: list[str], problems: list[Problem], is_named: bool = False)
     meant, search = files_meant(texts), Search(problems, found)
     found.files = [path for path, _ in meant.values()]
     for real, (path, lines) in meant.items():
+        if not lines:
+            where = f"a link leads out of the folder, to {path.resolve()}"
+            found.leave_out(path, f"{where}; name that to have it judged")
+            found.fates[path] = Fate.OUTSIDE
+            continue
         if own := known.get(real):
             found.inside[path], found.fates[path] = [own], Fate.JUDGED
             continue

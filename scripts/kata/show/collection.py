@@ -144,7 +144,7 @@ def _file_lines(path: Path, fate: Fate, found: Collection, verbose: bool) -> Ite
     elif verbose and fate != Fate.DOUBTFUL and not left_out:
         name = f": {label(path)}" if fate == Fate.ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
-    word = fate.one if fate == Fate.UNREAD else "not judged"
+    word = "not read" if fate in (Fate.UNREAD, Fate.OUTSIDE) else "not judged"
     for line, why in left_out if verbose or not fate.is_only_counted else ():
         place = f"{path}:{line}" if line else str(path)
         yield Text(f"? {clean(place)}: {word}: {clean(why)}")
