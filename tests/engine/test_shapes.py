@@ -147,7 +147,8 @@ SHAPES = {
             "return [n / 3 + 2e-5 for n in nums]": "expected = [0.0]",
             "return [float('nan') for n in nums]": "yours    = [nan]",
             "return [float('inf') for n in nums]": "yours    = [inf]",
-            "return [str(n / 3) for n in nums]": "the result[0] is '0.0' (str), want float",
+            "return [str(n / 3) for n in nums]": "Accepted",
+            "return [f'{n / 3} ' for n in nums]": "the result[0] is '0.0 ' (str), want float",
             "return [n / 3 if n else False for n in nums]": "result[0] is False (bool), want float",
         },
     ),
@@ -175,7 +176,8 @@ SHAPES = {
             "return sorted(set(nums))": "  yours            = [0]\n  one right answer = [0, 0]\n"
             "  Why: 0 occurs too seldom in the result\n",
             "return None": "the result is None, want List[int]",
-            "return [str(n) for n in nums]": "the result[0] is '0' (str), want int",
+            "return [str(n) for n in nums]": "Accepted",
+            "return [f'{n}.' for n in nums]": "the result[0] is '0.' (str), want int",
         },
     ),
     "any right answer": (
