@@ -64,6 +64,8 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
         found = Outcome(Word.WRONG, str(error))
     except ValueError:
         found = Outcome(Word.RUNTIME, "the solution wrote into the judge's pipe")
+    if found.word == Word.WRONG and any(one.fits(solution, found.message) for one in SIGNS_OF_2):
+        found = replace(found, message=f"{OF_2}; {found.message}")
     return replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
 
 
@@ -160,10 +162,13 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
         why = f"Python {version} lets calls through C code, such as min() with a generator,"
         message = f"{why} nest only so deep; judge it with 3.11"
     elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):
-        message = f"this is Python 2; {message}"
+        message = f"{OF_2}; {message}"
     elif any(child.sandbox):
         message += next((why for says, why in FORBIDDEN.items() if text.startswith(says)), "")
     return Outcome(word, message, line=line, call=call)
+
+
+OF_2 = "this is Python 2"
 
 
 class SignOf2(NamedTuple):
@@ -198,7 +203,9 @@ SIGNS_OF_2 = (
         TEMPLATE_OF_2,
     ),
     SignOf2(
-        "^TypeError: .*(not '?float'?$|'float' object cannot be|slice indices must be integers)",
+        r"^TypeError: .*(not '?float'?$|'float' object cannot be|slice indices must be integers"
+        r"|non-int of type 'float'|for (&|\||\^|<<|>>)=?: .*'float')"
+        r"|^the result.* \(float\), want int$",
         TEMPLATE_OF_2,
         divides=True,
     ),

@@ -9,6 +9,7 @@ from rich.text import Text
 from kata.collect.collection import Collection, Fate, label
 from kata.collect.files import is_notebook, type_of
 from kata.judge.model import Verdict, Word
+from kata.judge.outcome import OF_2
 from kata.problem.solution import Solution
 from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness
 from kata.show.values import refutation
@@ -32,7 +33,7 @@ def reason_in_line(verdict: Verdict) -> str:
     if not failure or not failure.case:
         return clean(failure.message if failure else "")
     given, answer, result = refutation(verdict.solution, failure, SHORT)
-    if failure.result and failure.message and rules.accepts:
+    if failure.result and (rules.accepts or failure.message.startswith(OF_2)) and failure.message:
         result = clean(failure.message)
     elif failure.result:
         result = f"{answer}, not {result}"
