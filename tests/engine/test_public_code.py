@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 from kata.cases.generate import cases_of
+from kata.collect.collection import collected
 from kata.judge.one import judge
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
@@ -117,6 +118,63 @@ def test_a_copy_that_leetcode_accepts_is_one(tmp_path, start, kind):
     assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
 
 
+FORMER = """class Interval(object):
+    def __init__(self, s=0, e=0):
+        self.start = s
+        self.end = e
+
+
+"""
+COMMENTED = "# " + FORMER.strip().replace("\n", "\n# ") + "\n"
+INSERTS = """class Solution:
+    def insert(self, {parameters}){result}:
+        {types}
+        found = []
+        for one in sorted(intervals + [newInterval], key=lambda one: one.start):
+            if found and one.start <= found[-1].end:
+                found[-1].end = max(found[-1].end, one.end)
+            else:
+                found.append({made})
+        return found
+"""
+ANNOTATED = "intervals: List[Interval], newInterval: Interval", " -> List[Interval]", ""
+STATED = "intervals, newInterval", "", '""":type intervals: List[Interval]"""'
+UNTYPED = "intervals, newInterval", "", ""
+OF_PAIRS = (
+    "intervals: List[List[int]], newInterval: List[int]",
+    " -> List[List[int]]",
+    "intervals, newInterval = [Interval(*one) for one in intervals], Interval(*newInterval)",
+)
+
+
+@pytest.mark.parametrize("start", ["", FORMER, COMMENTED], ids=["", "its own class", "commented"])
+@pytest.mark.parametrize("made", ["one", "Interval(one.start, one.end)"])
+@pytest.mark.parametrize("types", [ANNOTATED, STATED, UNTYPED])
+def test_intervals_are_what_they_were(tmp_path, start, made, types):
+    """Broken: what LeetCode accepted while it had a class Interval is refused, or is doubtful."""
+    problem, path = find_problem("insert-interval"), tmp_path / "57-insert-interval.py"
+    parameters, result, stated = types
+    text = INSERTS.format(parameters=parameters, result=result, types=stated, made=made)
+    path.write_text(start + text)
+    found = collected([str(path)], [problem])
+    (right,) = found.solutions
+    assert (judge(right, cases_of(problem)).word, found.doubtful) == ("Accepted", set())
+    path.write_text(start + text.replace("<=", "<"))
+    (wrong,) = collected([str(path)], [problem]).solutions
+    assert judge(wrong, cases_of(problem)).word == "Wrong Answer"
+
+
+def test_who_makes_intervals_is_given_pairs(tmp_path):
+    """Broken: a solution with a class of its own for intervals is given others."""
+    problem, path = find_problem("insert-interval"), tmp_path / "57-insert-interval.py"
+    for parameters, result, stated in OF_PAIRS, (*UNTYPED[:2], OF_PAIRS[2]):
+        text = INSERTS.format(parameters=parameters, result=result, types=stated, made="one")
+        path.write_text(
+            FORMER + text.replace("return found", "return [[o.start, o.end] for o in found]")
+        )
+        assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
+
+
 # What LeetCode's driver imports before a solution, in this order; then all modules, then typing.
 DRIVER = """
     string re datetime collections heapq bisect copy math random statistics itertools functools
@@ -134,7 +192,7 @@ def test_the_scope_is_leetcodes():
         exec(line, scope)
     del scope["__builtins__"]
     ours = prelude(ModuleType("given"))
-    assert ours.keys() - scope.keys() == {"ListNode", "TreeNode"}
+    assert ours.keys() - scope.keys() == {"ListNode", "TreeNode", "Interval"}
     assert all(ours.get(n, vars(builtins).get(n)) is value for n, value in scope.items())
 
 

@@ -18,6 +18,7 @@ from kata.collect.naming import QUALIFIED, Slugs
 from kata.problem.catalog import Listed, letters, listed, same_signature
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in, stated_types
+from kata.problem.intervals import FORMER, INTERVAL, had_intervals
 from kata.problem.signature import kind_of
 from kata.wire.model import Kind
 
@@ -59,7 +60,10 @@ def fit(node: Definition, problem: Problem, entry: str, claimed: Slugs = frozens
             names, stated = header
             kinds = [*method.parameters.values(), method.result]
             alike += map(str.__eq__, names, method.parameters)
-            agreeing += [False] * (attributes_in(function) >= {"start", "end"})  # of an Interval
+            if had_intervals(signature):
+                kinds = [_former(*both) for both in zip(stated, kinds)]
+            elif attributes_in(function) >= {"start", "end"}:  # of an Interval
+                agreeing.append(False)
             agreeing += [_agree(one, kind, known) for one, kind in zip(stated, kinds)]
             types = types or stated
         elif not is_start or method.parameters:
@@ -146,6 +150,11 @@ def _agree(stated: ast.expr | None, kind: Kind | None, known: set[str]) -> bool 
         text = ast.unparse(stated)
         is_another = CLASS.fullmatch(text) and not (TYPING & {*re.findall(r"\w+", text)})
         return False if is_another or OLDER.search(text) else None
+
+
+def _former(stated: ast.expr | None, kind: Kind) -> Kind:
+    """The kind that it had at LeetCode once, if the type that is stated is of that time."""
+    return FORMER.get(kind, kind) if stated and INTERVAL in ast.unparse(stated) else kind
 
 
 def _without_optional(kind: Kind) -> Kind:

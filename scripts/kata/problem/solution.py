@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from kata import KataError
 from kata.paths import shown
+from kata.problem.intervals import shape_for
 from kata.problem.rules import string
 from kata.wire.model import Shape
 
@@ -87,7 +88,7 @@ class Solution:
 
     @property
     def shape(self) -> Shape:
-        return self.problem.signature.shape
+        return shape_for(self.tree, self.problem.signature)
 
     @property
     def docstring(self) -> str:

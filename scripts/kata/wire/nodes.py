@@ -99,6 +99,12 @@ class TreeNode:
         self.right = right
 
 
+class Interval:
+    def __init__(self, start: int = 0, end: int = 0) -> None:
+        self.start = start
+        self.end = end
+
+
 def linked(values: list[Any] | None, made: type = ListNode) -> Any:
     """The first node of a linked list."""
     first = None
@@ -168,12 +174,20 @@ def _require(node: Any, name: str, seen: set[int], twice: str) -> None:
     seen.add(id(node))
 
 
-FIELDS = {"val", "next", "random", "left", "right", "neighbors"}  # of LeetCode's nodes
+FIELDS = {"val", "next", "random", "left", "right", "neighbors", "start", "end"}  # of these
 NODES = {
     "ListNode": Node(
         ListNode, linked, chained, lambda v: None not in v, "linked list", ("next",), "chain"
     ),
     "TreeNode": Node(TreeNode, rooted, levelled, is_tree, "tree", ("left", "right"), "tree"),
+    "Interval": Node(  # as LeetCode had it; what is none is compared as it is
+        Interval,
+        lambda pair, made: made(*pair),
+        lambda one: [one.start, one.end] if hasattr(one, "start") else one,
+        lambda pair: len(pair) == 2,
+        "interval",
+        (),
+    ),
 }
 
 
