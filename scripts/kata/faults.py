@@ -11,9 +11,14 @@ LOG = "faults.log"
 
 
 def note_fault(doing: str, error: Exception) -> None:
-    """Append an error to the log in the folder of the caches; under pytest, raise it."""
+    """Log an error of ours; under pytest, raise it."""
     if "PYTEST_CURRENT_TEST" in os.environ:
         raise error
+    log_fault(doing, error)
+
+
+def log_fault(doing: str, error: Exception) -> None:
+    """Append an error to the log in the folder of the caches."""
     _append(f"{doing}: {''.join(traceback.format_exception(error))}")
 
 

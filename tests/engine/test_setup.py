@@ -294,22 +294,21 @@ def test_make_fmt_looks_only_for_what_refutes_a_mistake_that_has_changed(reposit
     repository.write(list_of_all, "<!-- reported -->\n<!-- end -->\n")
     places = "".join(f"<!-- {name} -->\n<!-- end -->\n" for name in ("lists", "problems"))
     repository.write("problems/README.md", places)
-    repository.write("scripts/README.md", "<!-- rooms -->\n<!-- end -->\n")
     mistake = "problems/double/wrong/one_more.py"
     body = "return 2 * number + (number > 4)"
     repository.write(
         mistake, f'"""Adds one."""\n\nREPORTED = "LeetCode-Feedback #12"\n\n{solution(body)}'
     )
-    assert "1 reported mistake" in repository.kata("lists").stderr
+    assert "1 reported mistake" in repository.kata("docs").stderr
     row = "| `number = 5` | `10`, `11` <!-- "
     assert row in (repository.root / list_of_all).read_text()
     repository.change(list_of_all, row, "| `number = 6` | `12`, `13` <!-- ")
     repository.change(mistake, "Adds one.", "Adds one to some.")
-    assert repository.kata("lists").stderr == ""
+    assert repository.kata("docs").stderr == ""
     assert "[Adds one to some]" in (repository.root / list_of_all).read_text()
     assert "| `number = 6` |" in (repository.root / list_of_all).read_text()
     repository.change(mistake, "number > 4", "number > 2")
-    repository.kata("lists")
+    repository.kata("docs")
     assert "| `number = 3` |" in (repository.root / list_of_all).read_text()
 
 

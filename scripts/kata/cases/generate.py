@@ -31,7 +31,7 @@ from kata.cases.right import (
     refusal_of,
     type_error,
 )
-from kata.faults import note_fault
+from kata.faults import log_fault
 from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -178,7 +178,7 @@ def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case
     except (IllegalError, KataError, UnfitError, TimeoutError):
         return None
     except Exception as error:  # problem.py takes this for legal, and has no answer
-        note_fault(f"the answer of {problem.slug} to {values!r:.500}", error)
+        log_fault(f"the answer of {problem.slug} to {values!r:.500}", error)
         return None
 
 
