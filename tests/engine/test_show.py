@@ -293,6 +293,7 @@ CALLED = "class ListNode:\n    pass\n\n\n{}\n    def double(self, number):\n    
     ("header", "body", "is_of_2"),
     [
         (OF_3, "a = range(number + 1)\n        a[0] = 1", True),
+        (OF_3, "return map(abs, [number])[0]", True),
         (OF_2, "return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9][number / 1]", True),
         (OF_2, "return [0 for _ in range(number / 2)]", True),
         (OF_2, "number /= 1\n        return [0 for _ in range(number)]", True),
@@ -324,6 +325,25 @@ def test_a_quotient_that_python_2_rounds_is_told(repository, halves):
     says = "this is Python 2; the result is 0.0 (float), want int"
     assert says in repository.kata("judge", "--file=old/variant.py", "double").stdout
     assert f"number = 0: {says}" in repository.kata("judge", "--file=old").stdout
+
+
+@pytest.mark.parametrize(
+    ("header", "body", "may_be"),
+    [
+        (OF_2, "number /= 2\n        return 1 if number else 0", True),
+        (OF_2, "half = number / 2\n        return [][1 if half else 0]", True),
+        (OF_2, "return int(number / 2) + 1", False),
+        (OF_2, "number / 2\n        return number // 2 + 1", False),
+        (OF_3, "number /= 2\n        return 1 if number else 0", False),
+    ],
+)
+def test_what_may_be_python_2_is_told(repository, header, body, may_be):
+    """Broken: an old file is called wrong, without a word that it was right; or a new one is."""
+    for path in "old/variant.py", "old/again.py":
+        repository.write(path, CALLED.format(header, body))
+    for words in ["--file=old/variant.py", "double"], ["--file=old"]:
+        run = repository.kata("judge", *words)
+        assert ("this may be Python 2, where / rounds down" in run.stdout) == may_be
 
 
 @pytest.mark.parametrize(

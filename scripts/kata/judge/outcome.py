@@ -66,6 +66,10 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
         found = Outcome(Word.RUNTIME, "the solution wrote into the judge's pipe")
     if found.word == Word.WRONG and any(one.fits(solution, found.message) for one in SIGNS_OF_2):
         found = replace(found, message=f"{OF_2}; {found.message}")
+    elif found.word in (Word.WRONG, Word.RUNTIME) and _may_round(solution):
+        told = [found.message] if found.message else []
+        if OF_2 not in found.message:
+            found = replace(found, message="; ".join([*told, MAY_BE_2]))
     return replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
 
 
@@ -169,6 +173,24 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
 
 
 OF_2 = "this is Python 2"
+MAY_BE_2 = "this may be Python 2, where / rounds down"
+ROUNDING = {"int", "float", "round", "floor", "ceil", "trunc"}  # what a Python 3 file calls instead
+
+
+def _may_round(solution: Solution) -> bool:
+    """True if it divides whole numbers as only Python 2 does, as far as one can tell."""
+    is_float = "float" in str(solution.problem.signature.methods)
+    if is_float or not re.search(TEMPLATE_OF_2, solution.source, re.MULTILINE):
+        return False
+    nodes, rounded = [*ast.walk(solution.tree)], set[ast.AST]()
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            rounded |= {*ast.walk(node)} if name in ROUNDING else set()
+    operators = [node for node in nodes if isinstance(node, (ast.BinOp, ast.AugAssign))]
+    if any(isinstance(node.op, ast.FloorDiv) for node in operators):
+        return False
+    return any(isinstance(node.op, ast.Div) and node not in rounded for node in operators)
 
 
 class SignOf2(NamedTuple):
@@ -198,6 +220,9 @@ SIGNS_OF_2 = (
     SignOf2("name '(xrange|unicode|raw_input|basestring|long|unichr)' is not defined"),
     SignOf2("has no attribute '(iteritems|itervalues|iterkeys|has_key|maxint)'"),
     SignOf2("'range' object does not support item assignment"),
+    SignOf2("'dict_(keys|values|items)' object has no attribute '(append|count|index|pop|sort)'"),
+    SignOf2("'(dict_(keys|values|items)|map|filter|zip)' object is not subscriptable"),
+    SignOf2("^TypeError: object of type '(map|filter|zip)' has no len"),
     SignOf2(
         "^TypeError: .*not supported between instances of '(ListNode|TreeNode|Node)'",
         TEMPLATE_OF_2,

@@ -9,7 +9,7 @@ from rich.text import Text
 from kata.collect.collection import Collection, Fate, label
 from kata.collect.files import is_notebook, type_of
 from kata.judge.model import Verdict, Word
-from kata.judge.outcome import OF_2
+from kata.judge.outcome import MAY_BE_2, OF_2
 from kata.problem.solution import Solution
 from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness
 from kata.show.values import refutation
@@ -36,7 +36,7 @@ def reason_in_line(verdict: Verdict) -> str:
     if failure.result and (rules.accepts or failure.message.startswith(OF_2)) and failure.message:
         result = clean(failure.message)
     elif failure.result:
-        result = f"{answer}, not {result}"
+        result = f"{answer}, not {result}" + f"; {MAY_BE_2}" * (failure.message == MAY_BE_2)
     return f"{given}: {result}{peer_speed(verdict)}"
 
 
