@@ -5,6 +5,12 @@ class Node:
     def __init__(self, x: int, next: "Node" = None, random: "Node" = None):  # noqa: A002
         self.val, self.next, self.random = int(x), next, random
 
+    label = property(lambda self: self.val, lambda self, value: setattr(self, "val", value))
+
+
+class RandomListNode(Node):
+    """What LeetCode called it once, when it called the value its label."""
+
 
 def arguments(head: List[List[Optional[int]]]):
     """The first node, and all of them, so that `write` knows them whatever becomes of the list."""

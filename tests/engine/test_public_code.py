@@ -175,6 +175,67 @@ def test_who_makes_intervals_is_given_pairs(tmp_path):
         assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
 
 
+FORMER_NODES = {
+    "clone-graph": """class Solution(object):
+    def cloneGraph(self, node):
+        \"\"\"
+        :type node: UndirectedGraphNode
+        :rtype: UndirectedGraphNode
+        \"\"\"
+        copies, stack = {}, [node] if node else []
+        for original in stack:
+            copies[original] = UndirectedGraphNode(original.label)
+            stack += [near for near in original.neighbors if near not in stack]
+        for original, copy in copies.items():
+            copy.neighbors = [copies[near] for near in original.neighbors]
+        return copies.get(node)
+""",
+    "copy-list-with-random-pointer": """class Solution(object):
+    def copyRandomList(self, head):
+        \"\"\"
+        :type head: RandomListNode
+        :rtype: RandomListNode
+        \"\"\"
+        copies, node = {None: None}, head
+        while node:
+            copies[node], node = RandomListNode(node.label), node.next
+        for node in copies:
+            if node:
+                copies[node].next, copies[node].random = copies[node.next], copies[node.random]
+        return copies[head]
+""",
+}
+OWN = {
+    "clone-graph": "UndirectedGraphNode(object):\n    def __init__(self, x):\n"
+    "        self.label = x\n        self.neighbors = []\n\n\n",
+    "copy-list-with-random-pointer": "RandomListNode(object):\n    def __init__(self, x):\n"
+    "        self.label = x\n        self.next = None\n        self.random = None\n\n\n",
+}
+
+
+@pytest.mark.parametrize("slug", FORMER_NODES)
+@pytest.mark.parametrize("is_own", [False, True])
+def test_nodes_may_have_their_former_names(tmp_path, slug, is_own):
+    """Broken: what LeetCode accepted when it called a node's value its label is refused."""
+    problem, path = find_problem(slug), tmp_path / f"{slug}.py"
+    path.write_text(f"class {OWN[slug]}" * is_own + FORMER_NODES[slug])
+    found = collected([str(path)], [problem])
+    (one,) = found.solutions
+    assert (judge(one, cases_of(problem)).word, found.doubtful) == ("Accepted", set())
+
+
+def test_an_ancestor_may_be_a_new_node(tmp_path):
+    """Broken: what LeetCode accepts, since it prints the value of the node, is refused."""
+    problem, path = (
+        find_problem("lowest-common-ancestor-of-a-binary-search-tree"),
+        tmp_path / "a.py",
+    )
+    text = (problem.folder / "solutions/recursion.py").read_text()
+    path.write_text(text.replace("return root", "return TreeNode(root.val)"))
+    assert "TreeNode(root.val)" in path.read_text()
+    assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
+
+
 # What LeetCode's driver imports before a solution, in this order; then all modules, then typing.
 DRIVER = """
     string re datetime collections heapq bisect copy math random statistics itertools functools

@@ -61,6 +61,14 @@ def empty_for_none(problem: Problem, _case: Case, _answer: Any, value: Any) -> A
     return [] if is_none else value
 
 
+def all_for_none(problem: Problem, _case: Case, _answer: Any, value: Any) -> Any:
+    """The number of all items for None: where the first k count, LeetCode prints `nums[:None]`."""
+    signature = problem.signature
+    is_counted = signature.way == BOTH and signature.result == "int" and type(value) is list
+    is_none = is_counted and value[0] is None and type(value[1]) is list
+    return [len(value[1]), value[1]] if is_none else value
+
+
 def numbers_for_text(problem: Problem, case: Case, _answer: Any, value: Any) -> Any:
     """The value with numbers where their text stands in place of them."""
     kinds = problem.signature.parts(case.values)
@@ -118,6 +126,9 @@ class Tolerance(NamedTuple):
 
 TOLERANCES = (
     Tolerance("None for an empty list", "which LeetCode counts as empty", empty_for_none, False),
+    Tolerance(
+        "None for a number of items", "which LeetCode takes for all items", all_for_none, False
+    ),
     Tolerance("text for a number", "which LeetCode converts", numbers_for_text, False),
     Tolerance("nodes with text in place of numbers", "which LeetCode prints alike", as_printed),
     Tolerance(FOR_BOOL, "which LeetCode takes as true or false"),

@@ -137,12 +137,13 @@ def _kind(annotation: ast.expr) -> Kind:
 
 CLASS = re.compile(r"(?:Optional\[)?['\"]?[A-Z]\w*['\"]?\]?")  # such as Node, for a TreeNode
 OLDER = re.compile(r"\bInterval\b|\bfrozenset\b")  # in older signatures, and in people's own
+FORMER_NODE = re.compile(r"\b(?:UndirectedGraphNode|RandomListNode)\b")  # a Node today
 TYPING = {*typing.__all__} - {"Optional"}  # types that contradict no other
 
 
 def _agree(stated: ast.expr | None, kind: Kind | None, known: set[str]) -> bool | None:
     """Compare a type with the one in the signature; None if either is unknown."""
-    if not stated or not kind:
+    if not stated or not kind or FORMER_NODE.search(ast.unparse(stated)):
         return None
     try:
         return _without_optional(kind_of(stated, known, "")) == _without_optional(kind)

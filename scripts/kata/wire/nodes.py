@@ -174,7 +174,7 @@ def _require(node: Any, name: str, seen: set[int], twice: str) -> None:
     seen.add(id(node))
 
 
-FIELDS = {"val", "next", "random", "left", "right", "neighbors", "start", "end"}  # of these
+FIELDS = {"val", "label", "next", "random", "left", "right", "neighbors", "start", "end"}  # of them
 NODES = {
     "ListNode": Node(
         ListNode, linked, chained, lambda v: None not in v, "linked list", ("next",), "chain"
