@@ -231,7 +231,7 @@ def test_without_a_sandbox_each_act_would_do_harm(world):
         ("import os\nos.fork()", "a solution may not start processes"),
         ("open('/etc/passwd')", "a solution may not open files outside its folder"),
         ("import socket\nsocket.socket()", "a solution may not connect"),
-        ("os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))", "or act on any, itself"),
+        ("import os\nos.sched_setscheduler(0, 5, os.sched_param(0))", "or act on any, itself"),
         ("raise PermissionError('mine')", ""),
         ("raise PermissionError(1, 'mine')", ""),
         ("import os\nos.mkdir('x')\nos.mkdir('x')", ""),
