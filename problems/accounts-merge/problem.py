@@ -7,7 +7,7 @@ from string import ascii_letters
 
 SMALL, LARGEST = 4, 1000
 COMPARED = [("apart", 10), ("apart", 1000), ("chain", 1000), ("star", 1000)]
-ANN = ["Ann@m.co", "ann@n.co", "ann@m.co", "ann.b@m.co"]
+ANN = ["Ann@m.co", "ann.b@m.co", "ann@m.co", "ann.b@m.io"]
 EMAIL = re.compile(r"[A-Za-z0-9]+([._][A-Za-z0-9]+)*@[a-z]+\.[a-z]+")
 
 

@@ -5,8 +5,8 @@ from string import digits, punctuation, whitespace
 SMALL, LARGEST = 3, 200
 COMPARED = [("random", 200), ("random", 10)]
 CHARACTERS, MARKS = "".join(map(chr, range(256))), digits + punctuation + whitespace
-SEPARATORS = [*r"# | , \ \$ $#Sus$ #; /: || <> 4# -1".split(), "\n", "\0"]
-ESCAPES = r'\n \0 // :: &# &amp; %2C % 0 1 END null [] ","'.split()
+SEPARATORS = [*r"# | , \ \$ $#Sus$ #; /: || <> 4# -1 -#- !@# <SEP>".split(), "\n", "\0", ", "]
+ESCAPES = r'\n \0 // :: &# &amp; &#44; %2C % 0 1 END null [] ","'.split()
 
 
 def inputs(pick, size):

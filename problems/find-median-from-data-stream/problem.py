@@ -40,8 +40,11 @@ def check(names, values):
 
 def killers():
     """As many calls as there may be."""
-    nums = Random("scattered").choices(VALUES, k=CALLS // 2)
-    yield "the median after each of 25,000 numbers", played(chain(*((num, None) for num in nums)))
+    nums = Random("scattered").choices(VALUES, k=CALLS // 5)
+    ends = [sign * num for num in reversed(VALUES[-len(nums) * 3 // 2 :]) for sign in (1, -1)]
+    asked = chain(*((num, None) for num in nums))
+    name = "30,000 numbers from both ends inwards, then the median after each of 10,000"
+    yield name, played([*ends, *asked])
 
 
 def played(steps):

@@ -58,9 +58,10 @@ def killers():
         yield f"2,000 nodes, {name}", arguments
     ring = [*([i + 1, i] for i in reversed(range(LARGEST - 2))), [0, LARGEST - 2]]
     yield "a ring of all nodes but one, a long chain in a union without ranks", (LARGEST, ring)
-    for joined in {12: 1, 2: 11}, {112: 1, 12: 11}:  # by an edge, and all others with 0
-        edges = [[joined.get(node, 0), node] for node in range(1, 113)]
-        yield "two edges that look alike without a comma", (113, edges)
+    digits, keys = {12: 1, 2: 11}, {112: 1, 12: 11, 121: 1, 1501: 1000, 1503: 1024}
+    for nodes, joined in (113, digits), (LARGEST, keys):  # by an edge, and all others with 0
+        edges = [[joined.get(node, 0), node] for node in range(1, nodes)]
+        yield "two edges that look alike without a comma, or as 1000 a + b", (nodes, edges)
     yield "a complete graph of 100 nodes", (100, [[*two] for two in combinations(range(100), 2)])
 
 

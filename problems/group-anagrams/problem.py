@@ -55,6 +55,9 @@ def killers():
     for base in 7, 8, 10, 16, 26, 27, 29, 31, 32, 64:
         strs = ["a" * (base + 1) + "b", "a" + "b" * (base + 1)]
         yield f"to base {base}, the counts are 11 and 1, and 1 and 11", (strs,)
+    pairs = ("aff", "bbi"), ("bln", "cip"), ("afgqrw", "bckmuv"), ("adfgjkmp", "bcehilno")
+    strs = [word + one + other for one, other in pairs for word in (one, other)]
+    yield "equal sums, products, powers or bits of the same letters", (strs,)
     yield "their products differ by a factor of 2⁶⁴", (["b", "a" * 64 + "b"],)
     yield "products of primes that are equal modulo 2³²", (["vwwwy", "cfhjmq"],)
     yield "products of primes that are equal modulo 10⁹ + 7", (["orttt", "acekvy"],)

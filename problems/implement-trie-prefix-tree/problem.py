@@ -68,6 +68,8 @@ def killers():
     asked = [word[:-1] + end for word in longest for end in ("", "y", "z")]
     names = ["insert"] * len(longest) + ["startsWith", "search", "search"] * len(longest)
     yield "words of 2,000 letters", called(names, longest + asked)
+    words = ["".join(ab[i.bit_count() % 2] for i in range(1024)) for ab in ("ab", "ba")]
+    yield "Thue-Morse: hashes modulo 2³² and 2⁶⁴ are equal", called(["insert", "search"], words)
     for length in 64, 100, WORD - 1:
         words = [letter + "z" * length for letter in "abac"]
         name = f"words of {length + 1:,} letters that differ in the first one"
