@@ -694,8 +694,10 @@ def test_a_list_of_ones_own(tmp_path):
 def test_a_topic_is_a_list_and_what_is_none_is_refused():
     """Broken: LIST=graphs finds nothing, or a name that is mistyped means all problems."""
     assert {one.topic for one in problems_in("linked-lists").problems} == {"linked lists"}
-    with pytest.raises(KataError, match=r"no such list; write one of blind75, .*, arrays"):
+    with pytest.raises(KataError, match="no such list; did you mean blind75"):
         problems_in("blind57")
+    with pytest.raises(KataError, match=r"no such list; write one of blind75, .*, arrays"):
+        problems_in("of mine")
 
 
 def test_without_a_list_all_come_and_the_first_are_those_of_a_list():
