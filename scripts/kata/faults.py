@@ -10,7 +10,7 @@ from kata.paths import cached
 LOG = "faults.log"
 
 
-def note_fault(doing: str, error: Exception) -> None:
+def raise_or_log(doing: str, error: Exception) -> None:
     """Log an error of ours; under pytest, raise it."""
     if "PYTEST_CURRENT_TEST" in os.environ:
         raise error

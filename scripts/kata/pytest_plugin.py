@@ -16,7 +16,7 @@ from kata.commands.options import SUITE, words_from_make
 from kata.judge.declared import LATE_GROUPS, declared, is_slow
 from kata.judge.many import cases_kept, verdict_on
 from kata.judge.model import Verdict
-from kata.problem.folder import Problem, suggestions
+from kata.problem.folder import Problem, names_of
 from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
 from kata.text import did_you_mean, near, option
@@ -97,7 +97,7 @@ def with_names(text: str | None, chosen: list[Problem]) -> list[Solution]:
     names = [name for name in (text or "").split(",") if name]
     for name in names:
         if name not in (there := [*dict.fromkeys(solution.name for solution in known)]):
-            meant = did_you_mean(near(name, there)) or f"; there are: {suggestions(name, there)}"
+            meant = did_you_mean(near(name, there)) or f"; there are: {names_of(there)}"
             raise KataError(f"no solution is named {name!r}{meant}")
     return [solution for solution in known if solution.name in names or not names]
 

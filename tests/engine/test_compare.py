@@ -239,7 +239,7 @@ def timed_for(monkeypatch):
         solutions = [*map(FakeSolution, takes)]
         some = [Workload("plain", size, size, Case(0, "", "", b"", b"6")) for size in (10, 100)]
         found, rng = rounds.Measurements(some, budget), Random(1)
-        while not found.rounds or found.has_time_for(estimates.ENOUGH):
+        while not found.rounds or found.make_time_for(estimates.ENOUGH):
             found.play_round(solutions, rng)
         return found
 

@@ -119,7 +119,7 @@ def test_what_is_wrong_in_a_drawing_is_one_line_of_the_report(name):
     lines = [line.plain for line in values_of(problem, wrong, case, 300)]
     assert [line for line in lines if f"problem.py: {name}(): ZeroDivisionError" in line]
     assert "  height = [1, 0]" in lines
-    assert lines[-1].endswith("yours = 1") or "yours" in lines[-1]
+    assert "yours" in lines[-1]
 
 
 def test_where_several_answers_are_right_no_difference_is_marked():

@@ -383,7 +383,8 @@ def test_an_item_that_never_changed_is_named_as_such(lists, body):
     why = CHANGED[body].replace("\n", "\n       ")
     said = lists.kata("judge", f"--file={path}", "double").stdout
     assert f"Why: {why}" in said
-    assert why or "never changed" not in said
+    if not why:
+        assert "never changed" not in said
 
 
 def test_a_page_names_an_item_that_no_order_makes_right(tmp_path):

@@ -14,9 +14,8 @@ from kata.wire.model import BOTH, Kind
 from kata.wire.nodes import FOR_BOOL, NODES
 
 CLOSE = 1e-5  # absolute or relative, as LeetCode states it
-TEXTS: dict[
-    str, tuple[re.Pattern[str], Callable[[str], Any]]
-] = {  # of numbers, as they are printed
+# The texts of numbers, as they are printed, and what reads them.
+TEXTS: dict[str, tuple[re.Pattern[str], Callable[[str], Any]]] = {
     "int": (re.compile(r"0|-?[1-9][0-9]{0,99}"), int),
     "float": (re.compile(r"-?[0-9]{1,99}(\.[0-9]{1,99})?"), float),
 }

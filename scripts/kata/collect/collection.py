@@ -163,12 +163,13 @@ def collected(texts: list[str], problems: list[Problem], is_named: bool = False)
 def _given(texts: list[str], paths: dict[Path, Path], search: "Search") -> list[Path]:
     """The files without a solution that are meant as one all the same, since these texts say so."""
     given = {Path(text).expanduser().resolve() for text in texts}
+    closed = Fate.CLOSED, Fate.OUTSIDE, Fate.UNREAD
     scripts = {r: p for r, p in paths.items() if type_of(p).holds_python and not is_parted(p)}
     within = Counter(folder for real in scripts for folder in real.parents if folder in given)
     return [
         path
         for real, path in scripts.items()
-        if path not in search.found.inside and search.found.fates[path] != Fate.CLOSED
+        if path not in search.found.inside and search.found.fates[path] not in closed
         if real in given or 1 in map(within.get, real.parents) or search.may_be_meant(path)
     ]
 

@@ -23,7 +23,7 @@ SKIPPED = {"node_modules", "site-packages", "__pycache__"}  # and hidden folders
 def files_meant(texts: Iterable[str]) -> dict[Path, tuple[Path, set[int]]]:
     """{real path: its path, and the lines of the classes and functions meant in it, 0 for all}.
 
-    What a link that leads out of the folder leads to has its path there, and no lines.
+    A link that leads out of the folder stands under its own path, without lines.
     """
     meant: dict[Path, tuple[Path, set[int]]] = {}
     for starts, top, line in map(_starts_top_and_line, texts):

@@ -29,11 +29,12 @@ def take_files(options: Namespace) -> None:
     """Take words that are paths for files: the first one, and what is there or looks like one."""
     if options.problem and not options.files and _means_files(options.problem):
         options.files, options.problem = [options.problem], ""
-    names = _names_of_solutions(options.problem) if any(map(_is_path, options.solutions)) else set()
-    paths = [word for word in options.solutions if word not in names and _is_path(word)]
-    for word in names & {*options.solutions} - {"wrong/"}:
-        if _is_path(word):
-            warn("judge", f"{word} is the name of a solution; for what is here, write ./{word}")
+    paths = [*filter(_is_path, options.solutions)]
+    names = _names_of_solutions(options.problem) if paths else set()
+    for word in paths:
+        if word in names and word != "wrong/":
+            warn("judge", f"{word} is the name of a solution; for the file here, write ./{word}")
+    paths = [word for word in paths if word not in names]
     options.files += paths
     options.solutions = [word for word in options.solutions if word not in paths]
 

@@ -81,7 +81,7 @@ class Parser(argparse.ArgumentParser):
 
 # In place of what an encoding lacks. `?` stands for the rest, and is the mark of Not Judged.
 ASCII = dict(zip("✓✗·▸×•─│├└", "+x.>x*-||`")) | {"…": "...", "→": "->", "≤": "<=", "≠": "!="}
-RAISED = {"<super>": "^", "<sub>": "_"}  # how what stands above or below the line begins
+RAISED = {"<super>": "^", "<sub>": "_"}  # what marks superscripts and subscripts
 LEAD = re.compile(r" *(?:(?:[-*]|\d+\.) )?")
 
 
@@ -115,7 +115,7 @@ class Screen(Console):
     """A console that leaves a closed pipe to whoever ends the process."""
 
     def tell(self, lines: Iterable[str | Text], style: str | None = None) -> None:
-        """Print lines that are read: what is too wide is broken at words, below its beginning."""
+        """Print prose: a line that is too wide is broken at words, and goes on below its text."""
         for line in lines:
             text = Text(line) if isinstance(line, str) else line
             match = LEAD.match(text.plain)

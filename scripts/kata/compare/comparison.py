@@ -75,7 +75,7 @@ def compare(
     try:
         for workload in plan.weighed:
             found.weigh(timed, workload)
-        while not found.rounds or found.has_time_for(ENOUGH):
+        while not found.rounds or found.make_time_for(ENOUGH):
             found.play_round(timed, rng)
             progress(found.spent)
             report = reported(found, plan, timed, base, rejected)

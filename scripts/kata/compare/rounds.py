@@ -78,11 +78,10 @@ class Measurements:
                                 self.missing[larger.name, solution.name] = str(error)
         self.rounds.append(played)
 
-    def has_time_for(self, rounds: int) -> bool:
-        """Tell whether the budget has time for one more round.
+    def make_time_for(self, rounds: int) -> bool:
+        """Tell whether another round fits into the budget, once the slowest calls are dropped.
 
-        The slowest calls are stopped until it has time for as many rounds of the others as are
-        wanted.
+        They are dropped until as many rounds of the others fit as are wanted.
         """
         last = {key: seconds for key, seconds in self.rounds[-1].items() if key not in self.missing}
         others = any(seconds < SLOW_CALL for seconds in last.values())

@@ -10,6 +10,7 @@ from rich.text import Text
 from kata.compare.estimates import ENOUGH
 from kata.compare.facts import COLUMNS, digits
 from kata.compare.report import Report, Time
+from kata.compare.rounds import OVER_BUDGET, TOO_SLOW
 from kata.text import plural
 
 WIDTH = 80
@@ -79,7 +80,8 @@ def _times(report: Report, names: list[str], columns: list[str], base: str | Non
 def _cell(report: Report, column: str, name: str, base: str | None, unit: str) -> Text:
     times = report.workloads[column]
     if name not in times:
-        return Text(report.missing.get(column, {}).get(name, "-").partition(" for ")[0], "red")
+        why = report.missing.get(column, {}).get(name, "-")
+        return Text(TOO_SLOW if why == OVER_BUDGET else why, "red")
     time = times[name]
     if base and base not in times:
         ratio = "-"

@@ -114,7 +114,7 @@ def _ladder(problem: Problem, columns: list[Key]) -> list[Key]:
     return [(columns[0][0], size) for i in reversed(range(RUNGS)) if (size := top >> i)]
 
 
-def _workload(problem: Problem, kind: str, size: int, has_answer: bool) -> Workload | None:
+def _workload(problem: Problem, kind: str, size: int, wants_answer: bool) -> Workload | None:
     """The workload of this kind at this size, or None if there is none."""
     arguments = _arguments(problem, size).get(kind)
     if arguments is None:
@@ -122,7 +122,7 @@ def _workload(problem: Problem, kind: str, size: int, has_answer: bool) -> Workl
     data, answer = encode(arguments), b""  # if it is too slow, solutions are compared
     try:
         with suppress(TimeoutError), alarm(SLOW):
-            answer = answer_to(problem, data) if has_answer else answer
+            answer = answer_to(problem, data) if wants_answer else answer
     except Exception as error:
         where = f"{at(problem.rules_file, error)}: {problem.reference_name}"
         raise KataError(f"{where}() on {kind} {size}: {one_line(error)}") from None

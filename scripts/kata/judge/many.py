@@ -11,7 +11,7 @@ from kata import KataError
 from kata.cases.generate import cases_of
 from kata.cases.keep import EXPLANATIONS, VERDICTS, place_of, recalled, remember
 from kata.cases.model import Cases
-from kata.faults import note_fault
+from kata.faults import raise_or_log
 from kata.judge.declared import is_as_it_should_be
 from kata.judge.model import Verdict, Word, not_judged
 from kata.judge.one import judge
@@ -105,11 +105,11 @@ def verdict_on(
 
 
 def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict with what explaining adds to it; an error there is ours, and takes nothing."""
+    """The verdict with its explanation; if explaining fails, the verdict stays as it is."""
     try:
         return verdict if is_plain(verdict) else explain(verdict, limits)
     except Exception as error:
-        note_fault(f"explaining {verdict.solution}", error)
+        raise_or_log(f"explaining {verdict.solution}", error)
         return verdict
 
 

@@ -3,9 +3,9 @@
 import ast
 import os
 import re
-import sys
 from dataclasses import replace
 from errno import EACCES, EAFNOSUPPORT, ENOSYS, EPERM, EXDEV
+from functools import lru_cache
 from typing import NamedTuple
 
 from kata import KataError
@@ -66,10 +66,8 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
         found = Outcome(Word.RUNTIME, "the solution wrote into the judge's pipe")
     if found.word == Word.WRONG and any(one.fits(solution, found.message) for one in SIGNS_OF_2):
         found = replace(found, message=f"{OF_2}; {found.message}")
-    elif found.word in (Word.WRONG, Word.RUNTIME) and _may_round(solution):
-        told = [found.message] if found.message else []
-        if OF_2 not in found.message:
-            found = replace(found, message="; ".join([*told, MAY_BE_2]))
+    elif found.word in (Word.WRONG, Word.RUNTIME) and OF_2 not in found.message:
+        found = replace(found, aside=MAY_BE_2 if _may_round(solution) else "")
     return replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
 
 
@@ -162,9 +160,9 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
         more = f" and, where it is installed, {package}" if package in PACKAGES else ""
         message += f"; a solution has only the standard library{more}"
     elif name == SHALLOW and IS_SHALLOW:
-        word, version = Word.NOT_JUDGED, ".".join(map(str, sys.version_info[:2]))
-        why = f"Python {version} lets calls through C code, such as min() with a generator,"
-        message = f"{why} nest only so deep; judge it with 3.11"
+        word = Word.NOT_JUDGED
+        why = "in a browser, calls through C code, such as min() with a generator,"
+        message = f"{why} nest only so deep; `kata judge` judges it"
     elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):
         message = f"{OF_2}; {message}"
     elif any(child.sandbox):
@@ -177,6 +175,7 @@ MAY_BE_2 = "this may be Python 2, where / rounds down"
 ROUNDING = {"int", "float", "round", "floor", "ceil", "trunc"}  # what a Python 3 file calls instead
 
 
+@lru_cache(maxsize=64)  # asked again for each input that shrinking tries
 def _may_round(solution: Solution) -> bool:
     """True if it divides whole numbers as only Python 2 does, as far as one can tell."""
     is_float = "float" in str(solution.problem.signature.methods)

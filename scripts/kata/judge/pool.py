@@ -109,7 +109,7 @@ def cores() -> int:
     """How many processors we may use: of those here, and of a container's quota."""
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
     found = len(allowed) or os.cpu_count() or 1
-    with suppress(OSError, ValueError, IndexError):
+    with suppress(OSError, ValueError, ZeroDivisionError):
         quota, period = QUOTA.read_text().split()
         found = min(found, ceil(int(quota) / int(period)))  # ValueError where it says "max"
     return max(found, 1)

@@ -21,11 +21,11 @@ FIRST = 4  # choices of an input, which are lowered one by one
 # A search that one of these two ends finds the same on every machine, however busy it is.
 RUNS = 2000  # of the solution
 LEAVES = 2_000_000  # numbers and letters in all the inputs that are tried
-SECONDS = 30.0  # of processor time, ours and the solution's: far more than that takes mostly
+SECONDS = 30.0  # of our processor time and the solution's own; a bound that is rarely reached
 
 
 class SpentError(BaseException):
-    """The work that a search may take is done."""
+    """The search has used up its budget."""
 
 
 def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> Outcome:

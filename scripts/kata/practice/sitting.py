@@ -50,7 +50,7 @@ class Sitting:
         self, diary: Diary, problem: Problem, kind: str = SOLVE, mistake: str = ""
     ) -> None:
         self.diary, self.problem, self.kind, self.mistake = diary, problem, kind, mistake
-        self.name, self.is_open = token_hex(4), True
+        self.name, self.is_open, self.is_writing = token_hex(4), True, False
         self.note = diary.folder / NOTE.replace("*", self.name)
         self.failures, self.hints = list[str](), list[tuple[str, str]]()
         diary.gather()
@@ -72,9 +72,13 @@ class Sitting:
 
     def beat(self, seconds: float) -> None:
         """Note what was taken so far, for whoever returns after this process was killed."""
-        if self.is_open:
-            with suppress(OSError):
-                replace_log(self.note, self._entry(seconds))
+        if self.is_open and not self.is_writing:  # a timer may interrupt another beat
+            self.is_writing = True
+            try:
+                with suppress(OSError):
+                    replace_log(self.note, self._entry(seconds))
+            finally:
+                self.is_writing = False
 
     def leave(self, seconds: float) -> None:
         """Write down that it was left, unless it is over, here or in another session."""

@@ -166,7 +166,7 @@ class Problem:
                 return solution
         known = [solution.name for solution in solutions]
         meant = did_you_mean(near(name, [*known, *(mistake.name for mistake in self.mistakes)]))
-        names = suggestions(name, known or ["none yet"])
+        names = names_of(known or ["none yet"])
         raise KataError(f"{self.slug} has no solution {name!r}{meant or f'; it has: {names}'}")
 
     def missing(self) -> list[str]:
@@ -200,7 +200,7 @@ def _read(path: Path) -> str:
         raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None
 
 
-def suggestions(name: str, known: list[str]) -> str:
-    """All known names or, if there are many, the most similar."""
-    some = sorted(known) if len(known) <= MANY else near(name, known, 5)
-    return ", ".join(some) or f"{len(known)} others, none with a similar name"
+def names_of(known: list[str]) -> str:
+    """All known names or, if there are many, how many they are."""
+    some = ", ".join(sorted(known))
+    return some if len(known) <= MANY else f"{len(known)}, none with a similar name"

@@ -42,7 +42,7 @@ def shape_for(tree: ast.Module, signature: "Signature") -> Shape:
 def takes_intervals(tree: ast.Module, main: str) -> bool:
     """True if its types say so or, where they say nothing, if it uses the starts and ends of some.
 
-    A solution that makes its own from pairs is given these.
+    A solution that makes its own intervals from pairs is given the pairs.
     """
     nodes = [*ast.walk(tree)]
     functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]

@@ -15,8 +15,8 @@ NANO = 1e-9
 class Clock:
     """The time that a process has had since the clock was made.
 
-    Between two readings, that is the time in which it ran, and what is left of the other time when
-    the longest wait of a thread is taken off. No wait hides time in which another thread ran.
+    Between two readings, it counts the time in which the process ran and, of the rest, what the
+    longest wait of a thread does not explain. No thread's wait hides another's work.
     """
 
     def __init__(self, pid: int) -> None:

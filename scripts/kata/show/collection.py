@@ -9,7 +9,7 @@ from rich.text import Text
 from kata.collect.collection import Collection, Fate, label
 from kata.collect.files import is_notebook, type_of
 from kata.judge.model import Verdict, Word
-from kata.judge.outcome import MAY_BE_2, OF_2
+from kata.judge.outcome import OF_2
 from kata.problem.solution import Solution
 from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness
 from kata.show.values import refutation
@@ -31,13 +31,14 @@ def reason_in_line(verdict: Verdict) -> str:
         return slowness(verdict)
     failure, rules = verdict.failure, verdict.solution.problem.rules
     if not failure or not failure.case:
-        return clean(failure.message if failure else "")
+        return clean("; ".join(filter(None, [failure.message, failure.aside])) if failure else "")
     given, answer, result = refutation(verdict.solution, failure, SHORT)
     if failure.result and (rules.accepts or failure.message.startswith(OF_2)) and failure.message:
         result = clean(failure.message)
     elif failure.result:
-        result = f"{answer}, not {result}" + f"; {MAY_BE_2}" * (failure.message == MAY_BE_2)
-    return f"{given}: {result}{peer_speed(verdict)}"
+        result = f"{answer}, not {result}"
+    aside = f"; {failure.aside}" * bool(failure.aside)
+    return f"{given}: {result}{aside}{peer_speed(verdict)}"
 
 
 def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:

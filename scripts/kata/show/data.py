@@ -26,6 +26,7 @@ def as_json(verdict: Verdict, **more: Any) -> str:
         "expected": _for_json(case.expected) if case else None,
         "result": _for_json(failure.value) if failure and failure.result else None,
         "message": failure.message if failure else "",
+        "aside": failure.aside if failure else "",
         "why": verdict.why,
         "hint": verdict.hint,
         "slow": round(verdict.slow.seconds, 3) if verdict.slow else 0,

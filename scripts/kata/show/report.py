@@ -155,6 +155,8 @@ def _reason_lines(verdict: Verdict) -> Iterator[Text]:
         return
     if failure.message:
         yield Text(f"  {clean(failure.message)}", "red")
+    if failure.aside:
+        yield Text(f"  {failure.aside}", "yellow")
     if failure.line:
         lines = solution.source.splitlines()
         source = clean(lines[failure.line - 1].strip()) if failure.line <= len(lines) else ""

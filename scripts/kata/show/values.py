@@ -79,10 +79,9 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     drawn = {}
     for name, value in arguments[:1]:
         drawn["input"] = board_rows(rules, kinds[name], value)
-    boards = {title: board_rows(rules, signature.result, value) for title, value in values.items()}
-    for _, value in arguments[:1]:
         if fault := _picture_fault(problem, value):
             yield Text(f"  {fault}", "yellow")
+    boards = {title: board_rows(rules, signature.result, value) for title, value in values.items()}
     one_of_several = boards.get("yours") and boards.get(EXAMPLE)
     if one_of_several or differences(boards.get("expected"), boards.get("yours")):
         drawn |= boards

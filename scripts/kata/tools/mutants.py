@@ -8,7 +8,7 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.model import EXAMPLES
 from kata.edits.changes import ARROW, Mutant
-from kata.faults import note_fault
+from kata.faults import raise_or_log
 from kata.judge.many import cases_kept
 from kata.judge.model import Verdict, Word
 from kata.judge.one import judge_some, own_cases
@@ -101,7 +101,7 @@ def word_of(limits: dict[Path, Limits], mutant: Mutant) -> Word:
     try:
         return _verdict(mutant.solution, limits[mutant.solution.path]).word
     except Exception as error:
-        note_fault(f"judging a mutant: {line_of(mutant)}", error)
+        raise_or_log(f"judging a mutant: {line_of(mutant)}", error)
         return Word.NOT_JUDGED
 
 

@@ -174,7 +174,7 @@ def start_problem(text: str) -> None:
 
 
 def _is_place(text: str) -> bool:
-    """Tell whether it is an address or a folder, which nobody mistypes, rather than a title."""
+    """Tell whether it is an address or a folder, which is taken literally."""
     return bool(ADDRESS.search(text)) or text.startswith("problems/")
 
 
@@ -231,16 +231,13 @@ def unfinished(problem: Problem) -> list[str]:
 def open_parts(problem: Problem) -> list[str]:
     """All that is to be added to a problem's folder, or still stands there as in a template."""
     missing = problem.missing()
-    texts = {one.path: one.docstring for one in problem.solutions + problem.mistakes}
-    return [
-        *[f"it lacks {', '.join(missing)}"][: len(missing)],
-        *(
-            f"{shown(path)} still says {left}"
-            for path, text in texts.items()
-            if (left := unwritten(text))
-        ),
-        *(unfinished(problem) if problem.spec.is_file() else ()),
-    ]
+    found = [f"it lacks {', '.join(missing)}"] if missing else []
+    found += (
+        f"{shown(one.path)} still says {left}"
+        for one in problem.solutions + problem.mistakes
+        if (left := unwritten(one.docstring))
+    )
+    return found + (unfinished(problem) if problem.spec.is_file() else [])
 
 
 def _require_name(name: str, pattern: str, kind: str, allowed: str) -> None:

@@ -73,8 +73,7 @@ class Caller:
             return self.travel, values
         call, count = self.make(shape.main), self.count
         if shape.methods[shape.main][1][0] == "List":  # an iterator's work is a part of the call
-            made, note = call, self.note
-            call = lambda *own: exhausted(made(*own), note)  # noqa: E731
+            call = _exhausting(call, self.note)
         if shape.inputs is None:
             return call, values
         values = list(self.given.arguments(*values))
@@ -185,3 +184,8 @@ def first_items(values: Any, count: Any) -> Any:
 def _each(functions: Iterable[Reader | None], values: Iterable[Any]) -> list[Any]:
     """Each value through its function, where it has one."""
     return [f(value) if f else value for f, value in zip(functions, values)]
+
+
+def _exhausting(call: Call, note: Callable[[str], None]) -> Call:
+    """The call, with a list in place of an iterator that it returns."""
+    return lambda *arguments: exhausted(call(*arguments), note)

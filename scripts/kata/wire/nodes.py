@@ -174,13 +174,14 @@ def _require(node: Any, name: str, seen: set[int], twice: str) -> None:
     seen.add(id(node))
 
 
-FIELDS = {"val", "label", "next", "random", "left", "right", "neighbors", "start", "end"}  # of them
+# Of LeetCode's nodes.
+FIELDS = {"val", "label", "next", "random", "left", "right", "neighbors", "start", "end"}
 NODES = {
     "ListNode": Node(
         ListNode, linked, chained, lambda v: None not in v, "linked list", ("next",), "chain"
     ),
     "TreeNode": Node(TreeNode, rooted, levelled, is_tree, "tree", ("left", "right"), "tree"),
-    "Interval": Node(  # as LeetCode had it; what is none is compared as it is
+    "Interval": Node(  # LeetCode's former class; a result that is not one is compared unchanged
         Interval,
         lambda pair, made: made(*pair),
         lambda one: [one.start, one.end] if hasattr(one, "start") else one,

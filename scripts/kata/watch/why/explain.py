@@ -8,7 +8,7 @@ from marshal import loads
 
 from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case
-from kata.faults import note_fault
+from kata.faults import raise_or_log
 from kata.judge.declared import limits_for
 from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
@@ -99,7 +99,7 @@ def _why(verdict: Verdict, limits: Limits) -> str:
         failed = Failure(run, other, shape, case.expected, is_only, *forms)
         return _with_line_that_matters(sentences(failed), failed, solution, case, limits)
     except Exception as error:  # the recording is whatever the process sent
-        note_fault(f"telling why {solution} fails", error)
+        raise_or_log(f"telling why {solution} fails", error)
         return ""
 
 

@@ -4,9 +4,9 @@ import ast
 import builtins
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from difflib import get_close_matches
 from typing import Any
 
+from kata.text import did_you_mean, near
 from kata.watch.steps.cells import LONG, Held, text, told_value
 from kata.watch.steps.code import FUNCTIONS, SCOPED, own_nodes
 from kata.watch.steps.expressions import FAILED, Scope, quoted
@@ -77,8 +77,8 @@ def _name_meant(frame: Frame, message: str, run: Replay) -> str:
     """Ask whether a name that is not defined was to be one that is much like it."""
     kind, name, *_ = message.split("'") if message.startswith("NameError: name '") else ("", "")
     known = sorted({*frame.names, *run.code.bound, *dir(builtins)} - {name})
-    meant = get_close_matches(name, known, 1) if kind else []
-    return f"{name} is not defined: did you mean {meant[0]}?" if meant else ""
+    meant = near(name, known, 1) if kind else []
+    return f"{name} is not defined{did_you_mean(meant)}" if meant else ""
 
 
 def _local_by_mistake(frame: Frame, message: str, run: Replay) -> str:

@@ -8,7 +8,7 @@ from kata import KataError
 from kata.cases.keep import temporary_cases
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.edits.repairs import Repair, repairs
-from kata.faults import note_fault
+from kata.faults import raise_or_log
 from kata.judge.declared import limits_for
 from kata.judge.many import cases_kept
 from kata.judge.model import Outcome, Verdict, Word
@@ -37,7 +37,7 @@ def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     try:
         return replace(verdict, hint=hint_of(verdict, limits_for(verdict.solution, limits)))
     except Exception as error:  # what cannot be hinted at changes no verdict
-        note_fault(f"looking for a hint on {verdict.solution}", error)
+        raise_or_log(f"looking for a hint on {verdict.solution}", error)
         return verdict
 
 
