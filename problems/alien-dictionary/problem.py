@@ -59,6 +59,7 @@ def killers():
     yield "100 words that differ in the last letter", workloads(LARGEST)["alike"]
     yield "a long word before its beginning", (["a" * LARGEST, "a"],)
     yield "a ring of 26 letters", ([*ascii_lowercase, "a"],)
+    yield "26 letters, from the last to the first", ([*ascii_lowercase[::-1]],)
     starts, pairs = map("".join, product("ab", repeat=5)), [*pairwise(ascii_lowercase)]
     words = [start + letter for start, pair in zip(starts, pairs[::-1]) for letter in pair]
     yield "26 letters, of which one learns from the last to the first", (words,)

@@ -45,6 +45,8 @@ def killers():
     yield "100,000 days, warming", ([30 + 71 * day // LARGEST for day in range(LARGEST)],)
     yield "100,000 days, all alike", ([100] * LARGEST,)
     yield "100,000 days, cold and warm in turn", ([30, 100] * (LARGEST // 2),)
+    late = [50, 49] * (LARGEST // 2 - 1) + [51, 52]
+    yield "100,000 days, cold and less cold in turn, until two are warm", (late,)
 
 
 def workloads(size):
