@@ -295,7 +295,7 @@ def test_a_file_alone_needs_no_problem(repository):
     assert "(the smallest that fails)" in run.stdout
     path = repository.write("elsewhere/y.py", SQUARES)
     run = repository.kata("judge", f"--file={path}")
-    assert run.stdout.startswith("judged as double, guessed from its method; if wrong, pass P=\n✗")
+    assert run.stdout.startswith("taken for double because of its method; if it is another problem, name that: P=\n✗")
 
 
 UNFIT = {  # files that are not recognized, and whether P= judges them
@@ -685,7 +685,7 @@ def test_a_module_of_ones_own_is_no_mistake(repository):
     repository.write("mine/double.py", f"from helps import twice\n{PLAIN}twice(number)\n")
     repository.write("mine/right.py", RIGHT)
     status, text = judged(repository)
-    assert (status, "  1  that need a module which is not here" in text.splitlines()) == (0, True)
+    assert (status, "  1  that lack a module that they need" in text.splitlines()) == (0, True)
 
 
 def test_no_title_is_looked_for_in_a_pasted_input(tmp_path):

@@ -53,7 +53,7 @@ class Fate(Enum):
         "with only functions, none of which fits a problem here",
         "no function fits a problem here",
     )
-    LACKING = "that need a module which is not here", "needs a module which is not here"
+    LACKING = "that lack a module that they need", "needs a module that is not here"
     UNREADABLE = "not readable as Python", "not readable as Python"
     UNREAD = "not read, for the reasons above", "not read"
     CLOSED = "that could not be opened", "could not be opened"

@@ -114,7 +114,9 @@ def _problem_of_files(texts: list[str], verb: str) -> Problem:
         raise KataError(f"{file}: {why}; name the problem: {name}")
     (problem,) = slugs.values()
     if not sure:
-        guessed = f"taken for {problem.slug} because of its method; if that is wrong, pass"
+        guessed = (
+            f"taken for {problem.slug} because of its method; if it is another problem, name that:"
+        )
         warn(verb, f"{file}: {guessed} {option('problem')}")
     return problem
 

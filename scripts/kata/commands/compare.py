@@ -93,6 +93,7 @@ def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
     """Print the tables of one problem, and what is missing from them."""
     screen, report = console(), comparison.report
     lines = [f"{v.solution.name}: {v.word}; why: {repeating_call(v)}" for v in comparison.rejected]
+    left_out = []
     if report.rounds:
         rounds = plural(report.rounds, "round") + "; interrupted" * comparison.interrupted
         screen.print(f"\n[bold]{problem.slug}[/]: processor time of one call, from {rounds}")
@@ -101,10 +102,11 @@ def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
         for workload, missing in report.missing.items():
             lines += [f"{name}: {why} on {workload}" for name, why in missing.items()]
         if any(OVER_BUDGET in missing.values() for missing in report.missing.values()):
-            lines.append(f"a larger {option('budget')} times what is {OVER_BUDGET}")
+            left_out = [f"a larger {option('budget')} also times what is {OVER_BUDGET}"]
         screen.show(_in_fewer_rounds(report), "yellow")
     elif report.solutions:
         lines.append(f"{problem.slug}: interrupted before the first round was over")
     screen.show([f"✗ {line}" for line in lines], "red")
+    screen.show(left_out, "yellow")
     for verdict in comparison.verdicts:
         screen.show(warning(verdict))

@@ -50,7 +50,7 @@ def main(words: list[str]) -> Status:
     if options.out and not options.table:
         raise KataError(f"{option('out', options.out)} is for {option('table', True)}; add that")
     if options.table and not options.files:
-        raise KataError(f"{option('table', True)} is of a class; name the students' folders")
+        raise KataError(f"{option('table', True)} is for a class: name the students' folders")
     if options.watch and options.list:
         one, fix = option("watch", True), "name a problem or files instead"
         raise KataError(f"{one} judges one problem, not {option('list', options.list)}; {fix}")
@@ -100,8 +100,8 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
         hint = anyway * (can_be_forced and not is_parted(path))
         raise KataError(f"{options.files[0]}: not judged: {found.reason(path)}{hint}")
     for solution in found.doubtful if not options.json else ():
-        guessed = "guessed from its method; if wrong, pass"
-        print(f"judged as {solution.problem.slug}, {guessed} {option('problem')}")
+        guessed = "because of its method; if it is another problem, name that:"
+        print(f"taken for {solution.problem.slug}, {guessed} {option('problem')}")
     return solutions
 
 

@@ -82,6 +82,7 @@ def keys() -> Iterator[Keys]:
         yield found
         return
     found.usual, owner = termios.tcgetattr(found.file), os.getpid()
+    found.usual[3] |= termios.ECHO | termios.ICANON  # which a session that was killed left off
 
     def suspend(*_: object) -> None:
         is_ours = os.getpid() == owner  # what was forked from us leaves the terminal alone

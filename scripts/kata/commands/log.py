@@ -30,7 +30,7 @@ def main(words: list[str]) -> Status:
     if options.json:
         print(json.dumps(asdict(found), default=str, indent=2))
     else:
-        console().tell(history_lines(found, diary))
+        console().show(history_lines(found, diary))
     return Status.DONE
 
 

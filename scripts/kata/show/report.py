@@ -53,7 +53,7 @@ def remarks(verdict: Verdict) -> Text:
         else:
             whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
             line.append(f"  {plural(verdict.right, 'case')}{seconds}{whole}", "dim")
-    for note, count in verdict.notes.items():
+    for note, count in verdict.notes.items() if verdict.accepted else ():
         line.append(f"; returned {note} in {plural(count, 'case')}, {reaction_to(note)}", "yellow")
     if verdict.accepted and verdict.slow:
         line.append(f"; {slowness(verdict)}", "yellow")
@@ -179,9 +179,9 @@ def _growth_line(verdict: Verdict) -> Iterator[Text]:
     """A line on how the time of a slow solution grows, and that of the fastest one here."""
     if growth := verdict.growth:
         small, large = (_sizes(verdict.solution, one)[1:] for one in (growth.small, growth.large))
-        inputs = f"from{small} to{large}: " if small and large else "twice the input: "
+        inputs = f"going from{small} to{large} " if small and large else "twice the input "
         times, peer_times = _ratio(growth.times), _ratio(growth.peer_times)
-        yield Text(f"  {inputs}{times} times as long; with {growth.peer}: {peer_times} times")
+        yield Text(f"  {inputs}takes {times} times as long; with {growth.peer}: {peer_times} times")
 
 
 def _ratio(ratio: float) -> str:
