@@ -295,7 +295,9 @@ def test_a_file_alone_needs_no_problem(repository):
     assert "(the smallest that fails)" in run.stdout
     path = repository.write("elsewhere/y.py", SQUARES)
     run = repository.kata("judge", f"--file={path}")
-    assert run.stdout.startswith("taken for double because of its method; if it is another problem, name that: P=\n✗")
+    assert run.stdout.startswith(
+        "taken for double because of its method; if it is another problem, name that: P=\n✗"
+    )
 
 
 UNFIT = {  # files that are not recognized, and whether P= judges them

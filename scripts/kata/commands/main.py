@@ -9,7 +9,7 @@ from typing import NoReturn
 from kata import KataError
 from kata.commands.cli import STATUSES, Status
 from kata.commands.options import spell_as_caller, words_from_make
-from kata.text import did_you_mean, near
+from kata.text import clean, did_you_mean, near
 
 USE = {  # {verb: (the function that does it, what that is)}
     "today": ("today.main", "practise what is due: a blank file, judged after every save"),
@@ -70,7 +70,7 @@ def done(verb: str, words: list[str]) -> Status:
         status = run(verb, words or words_from_make(verb))
         sys.stdout.flush()  # while an error can still be told
     except KataError as error:
-        print(f"{name}: {error}", file=sys.stderr)
+        print(f"{name}: {clean(str(error))}", file=sys.stderr)
         status = Status.UNJUDGED
     except KeyboardInterrupt:
         status = Status.INTERRUPTED

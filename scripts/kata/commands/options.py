@@ -133,6 +133,7 @@ OPTIONS = (  # in the order in which the help and make list them
     Option(
         "--list=LIST LIST=",
         _same(ONE_LIST, "judge", "page", "today", "find", "log", "list", SUITE),
+        type=not_empty("list"),
     ),
     Option("WORDS FIND=", {"list": "only problems that match all of these words"}, nargs="*"),
     Option("--edit EDIT=1", {"today": "open the file in your editor, which EDITOR names"}),

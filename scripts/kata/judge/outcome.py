@@ -16,7 +16,7 @@ from kata.judge.model import Outcome, Word
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.child import CROWDED, ENDED, FULL, KILLED, LAST, SPENT, STARVED, Child, Event
+from kata.run.child import CROWDED, ENDED, FULL, LAST, STARVED, Child, Event, Fault
 from kata.run.process import missing_packages
 from kata.run.usage import COUNTED
 from kata.text import clean, one_line
@@ -59,7 +59,9 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
         elif case and letter in (RESULT, RESULT_WITH_RETURN):
             found = _returned(solution.problem, case, event)
         else:
-            found = _raised(solution, rest, child)
+            # Who needs a package needs it at once; else a hard case could be declined.
+            needs = not case or case.number == 1
+            found = _raised(solution, rest, child, can_lack_packages=needs)
     except UnfitError as error:
         found = Outcome(Word.WRONG, str(error))
     except ValueError:
@@ -79,11 +81,11 @@ def _cut_short(letter: bytes, is_loaded: bool, child: Child) -> Outcome:
         return Outcome(Word.NOT_JUDGED, f"its process could not be started: {why}")
     if letter == ENDED:
         why, fault = child.ending()
-        if fault == "MemoryError":  # for the solution left it nothing
+        if fault == Fault.MEMORY:  # for the solution left it nothing
             return Outcome(Word.MEMORY, "MemoryError")
-        if fault == SPENT:
+        if fault == Fault.SPENT:
             return Outcome(Word.TIME, why)
-        if fault == KILLED:
+        if fault == Fault.KILLED:
             return Outcome(Word.NOT_JUDGED, f"{why}, though it stayed within its limits")
         return Outcome(Word.RUNTIME, why, line=child.line_noted())
     if letter == FULL:
@@ -145,7 +147,7 @@ FORBIDDEN = {
 }
 
 
-def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
+def _raised(solution: Solution, exception: bytes, child: Child, can_lack_packages: bool) -> Outcome:
     """The outcome where an exception was raised; ValueError if these bytes are none."""
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
@@ -154,7 +156,7 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
     if name == "MemoryError" or (kind == "SystemError" and text.endswith(LOST)):
         word = Word.MEMORY
     elif name == NOT_INSTALLED and package in missing_packages(solution, line):
-        word = Word.NOT_JUDGED
+        word = Word.NOT_JUDGED if can_lack_packages else Word.RUNTIME
         message = f"needs {package}, which LeetCode has: pip install {package}"
     elif kind == "ModuleNotFoundError":
         more = f" and, where it is installed, {package}" if package in PACKAGES else ""

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import Enum
 from math import inf
 from time import monotonic, sleep
 from typing import BinaryIO, NamedTuple
@@ -33,14 +34,20 @@ LATE, STARVED, FULL, CROWDED, ENDED = b"late", b"starved", b"full", b"crowded", 
 LAST = LATE, STARVED, FULL, CROWDED, ENDED  # after which nothing comes
 LONGEST_RECORD = 2 * MOST  # bytes
 LONGEST_NOTE = 1 << 16  # bytes of the notes that are read
-GIVING_UP = re.compile(rb"Cannot recover from (MemoryError|[\w ]+)[\w ]*")
+GIVING_UP = re.compile(rb"Cannot recover from ([\w ]+)")
 LOOK = 0.1  # seconds between two looks at its clock and its folder
 AWAY = 1.0  # seconds that a look is late where we were stopped ourselves: none of them count
 STARVING = 60  # times the limit on its time that may pass on the clock
 ENDING = 5  # seconds for a process that closed its pipe to end, even on a busy machine
 SENT_BY_OTHERS = signal.SIGHUP, signal.SIGINT, signal.SIGKILL, signal.SIGTERM
-# What is said in place of the name of an exception:
-KILLED, SPENT = "killed from outside", "out of processor time"
+
+
+class Fault(Enum):
+    """What a process ended of, if it was not the solution: no text that one writes can be this."""
+
+    KILLED = "killed from outside"
+    SPENT = "out of processor time"
+    MEMORY = "out of memory"
 
 
 class Event(NamedTuple):
@@ -162,11 +169,8 @@ class Child:
         size = int.from_bytes(os.pread(self.printed_memory.fileno(), PRINTED_HEAD, 0), "little")
         return os.pread(self.printed_memory.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
 
-    def ending(self) -> tuple[str, str]:
-        """Why the process ended unexpectedly, and the exception if ours or the interpreter's.
-
-        In place of that, KILLED says that the solution is not to blame, SPENT that our limit is.
-        """
+    def ending(self) -> tuple[str, Fault | None]:
+        """Why the process ended unexpectedly, in words, and what it ended of if that is known."""
         import resource  # here, since a browser has none
 
         spent, bound = processor_time(self.process.pid), self.limits.processor
@@ -175,24 +179,27 @@ class Child:
         try:
             status = self.process.wait(timeout=ENDING)
         except subprocess.TimeoutExpired:
-            return "the process closed the judge's pipe", ""
+            return "the process closed the judge's pipe", None
         if status == FAULT:
             lines = self._noted().decode("utf-8", "replace").splitlines() or ["no reason given"]
             why = f"the judge's part of the process failed: {lines[-1]}"
-            return why, lines[-1].partition(":")[0]
+            return why, Fault.MEMORY if lines[-1].startswith("MemoryError") else None
         if status >= 0:
-            return f"the process exited with status {status}", ""
+            return f"the process exited with status {status}", None
         why = f"the process was killed by signal {-status}: {signal.strsignal(-status)}"
         if status == -signal.SIGKILL and spent > bound - 1:  # the kernel counts roughly
             why = f"the limit is {bound} s of processor time in all"
             if bound == self.limits.processor:
-                return why, SPENT
-            return why, KILLED if bound == resource.getrlimit(resource.RLIMIT_CPU)[1] else ""
+                return why, Fault.SPENT
+            is_ours = bound == resource.getrlimit(resource.RLIMIT_CPU)[1]
+            return why, Fault.KILLED if is_ours else None
         if -status in SENT_BY_OTHERS and self.sandbox.seccomp:  # so it cannot have sent it itself
-            return why, KILLED
+            return why, Fault.KILLED
         if status == -signal.SIGABRT and (found := GIVING_UP.search(self._noted())):
-            return f"the interpreter gave up: {found[0].decode()}", found[1].decode()
-        return why, ""
+            is_memory = found[1].startswith(b"MemoryError")
+            said = f"the interpreter gave up: {found[0].decode()}"
+            return said, Fault.MEMORY if is_memory else None
+        return why, None
 
     def line_at_work(self) -> int:
         """The line of the solution's file that is running now, 0 if unknown."""
