@@ -15,6 +15,7 @@ from kata.collect.fit import Fit, fit
 from kata.collect.naming import QUALIFIED, Names, Slugs
 from kata.problem.catalog import letters, listed, others
 from kata.problem.folder import Problem
+from kata.problem.solution import parsed
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +34,7 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
 
     What stands right above one counts more than what stands above all, and that more than the path.
     """
-    tree = ast.parse(part.code)
+    tree = parsed(part.code)
     ast.increment_lineno(tree, part.offset)
     statements = Body(map(Statement, tree.body))
     defined = [(one, one.definition) for one in statements if one.definition]
