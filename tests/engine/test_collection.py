@@ -413,7 +413,9 @@ OTHER_HEADERS = {
     (
         "meeting-rooms-ii",
         "def minMeetingRooms(self, intervals: List[Interval]) -> int: pass",
-    ): Fit.NONE,
+    ): Fit.CERTAIN,
+    ("two-sum", "def twoSum(self, nums: List[Interval], target: int): pass"): Fit.NONE,
+    ("two-sum", "def twoSum(self, nums, target): return nums.start, nums.end"): Fit.NONE,
     (
         "serialize-and-deserialize-binary-tree",
         "def serialize(self, root): pass\n    def deserialize(self, data): pass",
@@ -426,7 +428,7 @@ OTHER_HEADERS = {
         "longest-increasing-subsequence",
         "def lengthOfLIS(self, nums: List[int]) -> LIS: pass",
     ): Fit.NONE,
-    ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): Fit.NONE,
+    ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): Fit.DOUBTFUL,
 }
 
 
