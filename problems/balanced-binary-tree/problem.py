@@ -39,8 +39,10 @@ def killers():
     yield "two chains of 2500 nodes below a node", (hanging(rng, LARGEST, 3, 0.5),)
     for nodes in 4095, 4096, LARGEST:
         yield f"complete, {nodes:,} nodes", (hanging(rng, nodes, nodes, 0),)
-    for more, name in (1, "another node"), (2, "a chain of two nodes"):
-        yield f"complete, 4095 nodes and {name}", (hanging(rng, 4095 + more, 4095, 1),)
+    tree = hanging(rng, LARGEST - 1, 4095, 1)
+    yield "complete, 4095 nodes and 904 more", (tree,)
+    gap = [None] * (1 + 2 * (2048 - 904))  # up to the children of the first of these
+    yield "complete, 4095 nodes, 904 more and a node below them", ([*tree, *gap, 1],)
     yield "17 levels with as few nodes as possible", (lopsided(rng, 17, 1, ()),)
     for place in 1, 50, 500:
         yield f"a subtree is too low at node {place}", (lopsided(rng, 17, 1, {place}),)

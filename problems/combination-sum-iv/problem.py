@@ -44,6 +44,7 @@ def killers():
     """The largest targets, numbers and answers, named after what makes them hard."""
     yield "the largest answer", ([*range(1, 32)], 32)
     yield "1000 with [1000]", ([1000], 1000)
+    yield "801 with 200 numbers, of which only the last fits", ([*range(1000, 800, -1)], 801)
     yield "all even but the target: no way", ([*range(2, 401, 2)], 999)
     for name, arguments in workloads(TARGETS[-1]).items():
         yield f"1000 with {name}", arguments

@@ -56,6 +56,7 @@ def killers():
     yield "500 letters and none", ("z" * LARGEST, "")
     yield "none and 500 letters", ("", "z" * LARGEST)
     yield "500 letters and the last of them", ("a" * (LARGEST - 1) + "z", "z")
+    yield "the last of 500 letters, and all of them", ("z", "a" * (LARGEST - 1) + "z")
 
 
 def workloads(size):

@@ -50,7 +50,7 @@ def killers():
     for count in 8192, 10_000:
         yield f"{count:,} letters are others", (count * "ab", 2 * count * "a")
     powers = [2**power for power in range(1, 15)]
-    for base in 7, 10, 26, 27, 29, 31, 37, 100, 101, 131, 257, 1000, 10_000, *powers:
+    for base in 7, 10, 26, 27, 29, 31, 37, 100, 101, 131, 257, 1000, 10_000, 20_000, *powers:
         pair = "a" * base + "c", "b" * (base + 1)
         yield f"as digits of a number to base {base:,}, they are equal", pair
     yield "1 and 11 times, 11 and 1 times", ("a" + 11 * "b", 11 * "a" + "b")

@@ -56,6 +56,10 @@ def killers():
     """Images at the bounds, named after what makes them hard."""
     for name, arguments in workloads(LARGEST).items():
         yield f"50×50, {name}", arguments
+    strip = [[i % 2] * LARGEST for i in range(LARGEST)]
+    for i in range(1, LARGEST, 2):
+        strip[i][(i % 4 == 3) - 1] = 0
+    yield "50×50, a winding strip", (strip, 0, 0, 2)
     yield "50×50, the same colour as before", ([[1] * 50 for _ in range(50)], 0, 0, 1)
 
 

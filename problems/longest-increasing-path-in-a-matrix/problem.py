@@ -51,6 +51,9 @@ def killers():
     (random,) = workloads(LARGEST)["random"]
     for rows, columns in (127, 65), (99, 200):
         yield f"{rows}×{columns}, random", ([row[:columns] for row in random[:rows]],)
+    slope = [row[:3] for row in workloads(LARGEST)["slope"][0][::-1]]
+    yield "200×3, slope", (slope,)
+    yield "3×200, slope", ([[*column] for column in zip(*slope)],)
     rows = snake(33, 33, 10**6)
     for name, matrix in ("to", rows), ("fro", rows[::-1]), ("up and down", [*zip(*rows)]):
         yield f"33×33, snake {name}", ([[*row] for row in matrix],)

@@ -27,5 +27,5 @@ def killers():
     """Strings of 100,000 letters, named after what makes them hard."""
     for k in 0, 10_000, 40_000:
         yield f"two letters in turn, k = {k:,}", ("AB" * (LARGEST // 2), k)
-    yield "one letter 99,999 times", ("A" * (LARGEST - 1) + "B", 0)
+    yield "one letter 99,999 times, and another one", ("A" * (LARGEST - 1) + "B", 1)
     yield "all letters in turn, k = 10,000", ((ascii_uppercase * LARGEST)[:LARGEST], 10_000)

@@ -30,6 +30,10 @@ def answer(nums1, nums2):
 def killers():
     """Lists at the bounds, named after how they lie."""
     low, high = VALUES[:LARGEST], VALUES[-LARGEST:]
+    for before in range(330, 334):  # about as many items of the first list are below the median
+        start = 2 * (LARGEST - 2 * before)
+        first = [*range(start, start + 2 * LARGEST, 2)]
+        yield f"in turn from {start:,} on", (first, [*range(1, 1998, 2)])
     for more in 0, 1:
         yield f"apart, {2000 - more:,} items", ([*low[more:]], [*high])
         yield f"apart, the upper one first, {2000 - more:,} items", ([*high[more:]], [*low])
