@@ -45,6 +45,9 @@ def killers():
     asked = chain(*((num, None) for num in nums))
     name = "30,000 numbers from both ends inwards, then the median after each of 10,000"
     yield name, played([*ends, *asked])
+    far = [sign * VALUES[-1] for sign in (1, -1)] * (CALLS // 4)
+    name = "25,000 numbers, the greatest and the least in turn, the median after each"
+    yield name, played([*chain(*((num, None) for num in far))])
 
 
 def played(steps):

@@ -92,8 +92,8 @@ def workloads(size):
     points = [rng.choices(RANGE, k=2) for _ in range(size)]
     k = size // 2 + 1
     return {
-        "random": (points, k),
         "near first": (sorted(points, key=squared), k),
+        "random": (points, k),
         "far first": (sorted(points, key=squared, reverse=True), k),
         "all equal": ([[3, -4]] * size, k),
     }
