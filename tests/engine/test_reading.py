@@ -191,3 +191,12 @@ def test_no_link_leads_out_of_the_folder(repository, named):
     assert (run.returncode, told in run.stdout, run.stderr) == (0, True, "")
     named_itself = repository.kata("judge", "--file=mine/more/file.py")
     assert "✓ Accepted" in named_itself.stdout
+
+
+def test_a_line_that_is_no_sentence_says_nothing_of_an_input(repository):
+    """Broken: a spec with a number of a million digits hangs the judge."""
+    spec = (repository.root / "problems/double/README.md").read_text()
+    more = f"\n## Constraints\n\n- 0 <= number <= {'9' * 10**6}\n"
+    repository.write("problems/double/README.md", spec + more)
+    run = repository.kata("judge", "double", preexec_fn=limit)
+    assert (run.returncode, run.stderr) == (0, "")

@@ -86,6 +86,7 @@ KINDS: dict[type[Constraint], int] = {  # and the order in which they refuse an 
     EqualLengths: 3,
 }
 T = TypeVar("T")
+LONGEST = 2_000  # characters of a line of a statement; what is longer says nothing
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,7 @@ def constraints_in(
     line says of the parameter that it names, or of all. If the `parameters` are given, a line that
     speaks of anything else is unread.
     """
+    text = "\n".join(line for line in text.splitlines() if len(line) <= LONGEST)
     nodes, section = [*nodes], SECTION.search(text)
     raws = " ".join(filter(None, section.groups())).splitlines() if section else []
     lines = [*map(_plain, raws)]
