@@ -1,6 +1,7 @@
 """The command `kata`: its verbs, its help, and how its messages name options."""
 
 import os
+import signal
 import subprocess
 import sys
 from importlib import import_module
@@ -192,3 +193,11 @@ def test_what_fixes_the_format_is_named(monkeypatch, capsys):
     monkeypatch.setattr(tools.subprocess, "run", lambda _, **__: run(["mypy"]))
     assert tools.lint(["two-sum"]) == 0
     assert not capsys.readouterr().err
+
+
+def test_an_interruption_while_we_import_is_no_traceback(repository):
+    """Broken: who presses Ctrl-C at once sees a traceback of ours."""
+    rooms = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+    repository.write("scripts/kata/commands/__init__.py", rooms)
+    run = repository.kata("list")
+    assert (run.returncode, run.stdout, run.stderr) == (-signal.SIGINT, "", "")
