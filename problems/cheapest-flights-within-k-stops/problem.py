@@ -58,9 +58,9 @@ def killers():
     for k in 0, 1:
         yield f"all pairs of cities, {k} stops", (*workloads(RANDOM)["dense"][:-1], k)
     names = Random("names").sample(range(RANDOM), RANDOM)
-    n, dense, *ends, _ = workloads(RANDOM)["dense"]
-    dense = [[names[start], names[end], price] for start, end, price in dense]
-    yield "all pairs of cities, 80 stops", (n, dense, *(names[end] for end in ends), 80)
+    chain = [[names[i], names[i + 1], 1 + i % 9] for i in range(RANDOM - 1)]
+    chain += [[names[i], names[i + 2], 20] for i in range(0, RANDOM - 2, 12)]
+    yield "a chain with a few shortcuts, 95 stops", (RANDOM, chain, names[0], names[-1], 95)
     yield "no flights", (100, [], 99, 0, 99)
 
 
