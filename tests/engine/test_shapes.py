@@ -537,12 +537,13 @@ def test_null_in_place_of_an_empty_list_is_answered_with_the_way_to_write_it(kin
         check_value(("Optional", kind), None, "head")
 
 
-def test_the_name_of_a_single_parameter_need_not_be_typed():
+def test_the_names_of_parameters_need_not_be_typed():
     """Broken: CASE='[[1,2],[3,4]]' is refused, though it can mean only one thing."""
     one, two = (find_problem(slug).signature for slug in ("spiral-matrix", "two-sum"))
     assert parse_input("[[1,2],[3,4]]", one, "") == parse_input("matrix = [[1,2],[3,4]]", one, "")
     with pytest.raises(KataError, match=r"write it as: nums = \.\.\., target"):
-        parse_input("[1,2], 3", two, "")
+        parse_input("[1,2], 3, 4", two, "")
+    assert parse_input("[1,2], 3", two, "") == ([1, 2], 3)
 
 
 def test_arguments_may_stand_in_a_line_each_as_in_leetcodes_field():
