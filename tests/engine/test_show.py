@@ -486,6 +486,7 @@ def test_json_tells_everything(repository):
         "expected": 10,
         "result": 11,
         "message": "",
+        "aside": "",
         "slow": 0,
         "why": "line 10 returned 11, with number = 5:\nreturn 2 * number + (number == 5)",
         "hint": "",

@@ -57,7 +57,7 @@ WHY = {  # line 10 is the first of a body
     "items = [2 * i for i in range(number)]\nif number > 2:\n    items[1] = 7\nreturn items": (
         "item 1 was right until line 12 changed it:\nitems[1] = 7"
     ),
-    "seen = [0]\nreturn sen * number": "in line 11, sen is not defined: did you mean seen?",
+    "seen = [0]\nreturn sen * number": "in line 11, sen is not defined; did you mean seen?",
     "return [int(input())]": (
         "in line 10, input() has nothing to read: LeetCode passes arguments instead"
     ),

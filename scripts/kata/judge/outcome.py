@@ -59,9 +59,7 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
         elif case and letter in (RESULT, RESULT_WITH_RETURN):
             found = _returned(solution.problem, case, event)
         else:
-            # Who needs a package needs it at once; else a hard case could be declined.
-            needs = not case or case.number == 1
-            found = _raised(solution, rest, child, can_lack_packages=needs)
+            found = _raised(solution, rest, child)
     except UnfitError as error:
         found = Outcome(Word.WRONG, str(error))
     except ValueError:
@@ -147,7 +145,7 @@ FORBIDDEN = {
 }
 
 
-def _raised(solution: Solution, exception: bytes, child: Child, can_lack_packages: bool) -> Outcome:
+def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
     """The outcome where an exception was raised; ValueError if these bytes are none."""
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
@@ -156,7 +154,7 @@ def _raised(solution: Solution, exception: bytes, child: Child, can_lack_package
     if name == "MemoryError" or (kind == "SystemError" and text.endswith(LOST)):
         word = Word.MEMORY
     elif name == NOT_INSTALLED and package in missing_packages(solution, line):
-        word = Word.NOT_JUDGED if can_lack_packages else Word.RUNTIME
+        word = Word.NOT_JUDGED
         message = f"needs {package}, which LeetCode has: pip install {package}"
     elif kind == "ModuleNotFoundError":
         more = f" and, where it is installed, {package}" if package in PACKAGES else ""
