@@ -420,7 +420,7 @@ def test_folders_that_lack_a_part_fail(repository):
         (repository.root / f"problems/lacks-{number}" / part).unlink()
     run = repository.suite()
     assert run.returncode == 1
-    for number, says in enumerate(LACKING.values()):
+    for says in LACKING.values():
         assert f"it lacks {says}" in run.stdout
 
 
