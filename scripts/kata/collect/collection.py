@@ -163,7 +163,7 @@ def collected(texts: list[str], problems: list[Problem], is_named: bool = False)
 def _given(texts: list[str], paths: dict[Path, Path], search: "Search") -> list[Path]:
     """The files without a solution that are meant as one all the same, since these texts say so."""
     given = {Path(text).expanduser().resolve() for text in texts}
-    closed = Fate.CLOSED, Fate.OUTSIDE, Fate.UNREAD
+    closed = Fate.CLOSED, Fate.OUTSIDE
     scripts = {r: p for r, p in paths.items() if type_of(p).holds_python and not is_parted(p)}
     within = Counter(folder for real in scripts for folder in real.parents if folder in given)
     return [
