@@ -123,7 +123,7 @@ def test_the_command_kata_works_from_any_folder(repository, tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    ("path", "old"), [("pyproject.toml", "kata.commands"), (".venv/kata.txt", "/")]
+    ("path", "old"), [("pyproject.toml", "kata.__main__"), (".venv/kata.txt", "/")]
 )
 def test_kata_is_installed_anew_only_when_it_would_be_another(repository, path, old):
     """Broken: after a change or a move it runs what is no more, or every make waits for pip."""
@@ -138,14 +138,14 @@ def test_kata_stays_with_the_checkout_that_it_is_of(repository):
     install(repository, "false")
     (repository.root / ".venv").rename(repository.root / "theirs")
     (repository.root / ".venv").symlink_to("theirs")
-    repository.change("pyproject.toml", "kata.commands", "elsewhere")
+    repository.change("pyproject.toml", "kata.__main__", "elsewhere")
     assert make(repository, "environment").returncode == 0
 
 
 def test_kata_that_cannot_be_installed_is_named(repository):
     """Broken: an environment without its command passes for complete."""
     install(repository, "false")
-    repository.change("pyproject.toml", "kata.commands", "elsewhere")
+    repository.change("pyproject.toml", "kata.__main__", "elsewhere")
     for _ in range(2):
         run = make(repository, "environment")
         assert run.stderr.startswith("setup: the command kata could not be installed; see pip's")

@@ -138,8 +138,9 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
         )
-    listed = problem_called(text) or _not_in_catalog(text)
-    if meant := [] if listed.difficulty or _is_place(text) else near_titles(listed.slug):
+    known = problem_called(text)
+    listed = known or _not_in_catalog(text)
+    if meant := [] if known or _is_place(text) else near_titles(listed.slug):
         insist = f"To start another problem, name its folder: {start(f'problems/{listed.slug}')}"
         raise KataError(f"LeetCode has no {text!r}{did_you_mean(meant)} {insist}")
     if listed.refusal:

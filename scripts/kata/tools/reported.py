@@ -7,7 +7,6 @@ import ast
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,7 +15,7 @@ from kata.cases.generate import cases_of, typed
 from kata.cases.model import SMALL, Case
 from kata.judge.declared import limits_for
 from kata.judge.many import verdict_on
-from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.model import Outcome, Word
 from kata.judge.one import judge_one
 from kata.judge.smaller import smallest_failure
 from kata.paths import ROOT
@@ -90,14 +89,18 @@ def reported_as(mistake: Solution, issue: Issue, kept: Mapping[str, Kept]) -> Re
     """A mistake that LeetCode reportedly accepted, with the smallest input that refutes it."""
     if known := kept_for(mistake, kept):
         return Reported(mistake, issue, *known)
-    problem, verdict = mistake.problem, _refuted(mistake)
-    failure, case = verdict.failure, verdict.refuted_by
-    if not failure or not case:
+    problem, verdict = mistake.problem, verdict_on(mistake, partial(cases_of, mistake.problem))
+    whole = verdict.failure
+    if not whole or not whole.case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    given, results = input_of(problem, case), results_of(problem, failure, case)
+    small = whole if whole.word == Word.TIME else smallest_failure(mistake, whole)
+    case = small.case or whole.case
+    if input_of(problem, case).startswith("case "):  # a number names a case as it was judged
+        small, case = whole, whole.case
+    given, results = input_of(problem, case), results_of(problem, small, case)
     is_large = case.group != SMALL and given.startswith("case ")
-    if verdict.word == Word.TIME or is_large or len(given) > LONG:
-        given, results = LARGE, str(verdict.word)
+    if whole.word == Word.TIME or is_large or len(given) > LONG:
+        given, results = LARGE, str(whole.word)
     return Reported(mistake, issue, given, results, digest_of(mistake))
 
 
@@ -117,14 +120,6 @@ def digest_of(mistake: Solution) -> str:
     rules = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     parts = [code, spec.partition("<!-- solutions -->")[0], *rules]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8]
-
-
-def _refuted(mistake: Solution) -> Verdict:
-    """The verdict on a mistake by the smallest input."""
-    verdict = verdict_on(mistake, partial(cases_of, mistake.problem))
-    if verdict.failure and verdict.word != Word.TIME:
-        verdict = replace(verdict, failure=smallest_failure(mistake, verdict.failure))
-    return verdict
 
 
 def still_refuted(one: Reported) -> str:
