@@ -1,7 +1,8 @@
 """Judges all solutions and mistakes of the problems named, in one process: a line of JSON for each.
 
-`python here.py children two-sum` has them run in processes, as always; with `ticks`, they run in
-this one, watched by a signal, as in a browser.
+`python here.py forked two-sum` has them run in processes that are forked, as is usual; with
+`started`, each is started anew; with `ticks`, they run in this one, watched by a signal, as in a
+browser.
 """
 
 import json
@@ -22,10 +23,12 @@ from kata.judge import smaller
 from kata.judge.declared import is_slow
 from kata.judge.one import judge
 from kata.problem.find import find_problem
+from kata.run import template
 from kata.watch.why import attempts
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
+template.FORKS &= sys.argv[1] == "forked"
 LIMITS = Limits(case=10.0, run=600.0)  # a busy machine changes nothing, and
 smaller.SECONDS, smaller.RUNS = 600.0, 60  # what is found does not depend on its speed
 attempts.QUICK = attempts.PATIENT = 2.0

@@ -4,7 +4,7 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
-from kata.cases.keep import temporary_cases
+from kata.cases.model import Cases
 from kata.cases.right import case_of
 from kata.judge.one import judge_some
 from kata.problem.find import find_problem
@@ -252,7 +252,7 @@ def test_after_a_round_trip_what_is_printed_counts(tmp_path):
     )
     path.write_text(source)
     cases = [case_of(problem, 1, "small", "a tree", encode((tree,))) for tree in ([], [7], [7, 8])]
-    verdict = judge_some(Solution(problem, path), temporary_cases(cases), range(3))
+    verdict = judge_some(Solution(problem, path), Cases.of(cases), range(3))
     assert (verdict.right, verdict.failure.case.values) == (2, ([7, 8],))
 
 

@@ -6,7 +6,6 @@ import json
 import subprocess
 import sys
 import time
-from contextlib import nullcontext
 from random import Random
 from types import SimpleNamespace
 
@@ -19,7 +18,7 @@ from kata.compare.facts import Facts, PowerLaw, unit_of
 from kata.compare.report import Report, Time
 from kata.compare.tables import tables
 from kata.compare.workloads import Workload
-from kata.inside import measuring
+from kata.inside import probes
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.wire.plain import encode
@@ -197,21 +196,6 @@ def test_growth_is_told_in_what_the_inputs_consist_of(slug, unit):
     assert unit_of(ladder[:1] * 2, find_problem(slug)) == "size"
 
 
-class FakeChild:
-    """A process whose calls take as long as its solution says, without running anything."""
-
-    def __init__(self, one):
-        self.solution, self.clock, self.process = one, self, self
-        self.seconds, self.pid = 0.0, 0
-
-    def read(self):
-        self.seconds = self.seconds or 0.05  # its start
-        return self.seconds
-
-    def kill(self):
-        pass
-
-
 class FakeSolution:
     problem = SimpleNamespace(rules=SimpleNamespace(accepts=None))
 
@@ -223,16 +207,14 @@ class FakeSolution:
 def timed_for(monkeypatch):
     """A comparison of solutions that take that long, within a budget."""
 
-    def ask(child, _, workload, calls, batches, *_most, patience):
-        takes = child.solution.takes * workload.size / 100
-        child.seconds += min(takes * calls * batches, patience)
+    def ask(trial, _, workload, calls, batches, *_most, patience):
+        takes = trial.solution.takes * workload.size / 100
+        trial.total += min(takes * calls * batches, patience)
         if takes > patience:
             raise rounds.UntimedError(rounds.TOO_SLOW)
         return (takes, takes, takes), [b"6"]
 
-    monkeypatch.setattr(rounds, "started", lambda one, _: nullcontext(FakeChild(one)))
     monkeypatch.setattr(rounds, "ask", ask)
-    monkeypatch.setattr(rounds, "processor_time", lambda _: 0.05)
     monkeypatch.setattr(rounds, "is_right", lambda *_: True)
 
     def timed(budget, *takes):
@@ -402,17 +384,17 @@ class Sleeps:
 
 def test_a_sleep_takes_a_little_more_than_nothing(monkeypatch):
     """Broken: a ratio to a solution that only sleeps is a division by zero."""
-    (processor, clocked, whole), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
+    (processor, clocked, whole), _ = probes.seconds(Sleeps(), encode(()), 1, 1)
     assert 0 < processor < 0.02 <= clocked <= whole
-    monkeypatch.setattr(measuring, "processor_time", lambda: 1.0)
-    (processor, *_), _ = measuring.seconds(Sleeps(), encode(()), 1, 1)
+    monkeypatch.setattr(probes, "processor_time", lambda: 1.0)
+    (processor, *_), _ = probes.seconds(Sleeps(), encode(()), 1, 1)
     assert processor > 0
 
 
 def test_measuring_leaves_the_collector_on():
     """Broken: after a call that fails, everything later runs without garbage collection."""
     with pytest.raises(ZeroDivisionError):
-        measuring.seconds(Fails(), encode(()), 1, 1)
+        probes.seconds(Fails(), encode(()), 1, 1)
     assert gc.isenabled()
 
 

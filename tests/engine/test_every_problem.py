@@ -13,13 +13,14 @@ from kata.problem.find import find_problem
 from kata.problem.folder import Problem
 from kata.problem.solution import issue_of
 from kata.run.process import started
+from kata.run.session import ask
 from kata.tools.lists import kept_reports
 from kata.tools.mutants import known_survivors, line_of
 from kata.tools.reported import kept_for, reported_as, still_refuted
 from kata.watch.steps.model import COUNTED, STEPS
 from kata.wire.model import Limits
 from kata.wire.plain import encode
-from kata.wire.records import RESULT, STEP, send
+from kata.wire.records import RESULT, STEP
 
 TWICE = Limits(case=2 * Limits().case)  # a machine that is fast may get by with three times as much
 
@@ -134,15 +135,14 @@ def test_an_earlier_case_that_catches_it_is_named(repository, declares):
 
 def test_a_traced_result_is_the_untraced_one(solution):
     """Broken: watching a solution changes what it does."""
-    with started(solution, Limits()) as child:
+    with started(solution, Limits()) as session:
         for example in solution.problem.examples:
             arguments = encode(example.arguments)
-            letter, rest, *_ = child.ask(encode(("seconds", arguments, 1, 1)), 60)
+            letter, rest, *_ = ask(session, 60, "seconds", arguments, 1, 1)
             assert letter == RESULT
             _, plain = loads(rest)
-            request = "steps", arguments, solution.source, (STEPS, COUNTED, 1 << 18)
-            send(child.requests.fileno(), encode(request))
-            events = (event for event in child.events(60) if event.letter != STEP)
+            session.request("steps", arguments, solution.source, (STEPS, COUNTED, 1 << 18))
+            events = (event for event in session.events(60) if event.letter != STEP)
             letter, rest, *_ = next(events)
             assert letter == RESULT
             assert loads(rest)[1] == plain

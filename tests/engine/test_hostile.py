@@ -5,8 +5,8 @@ from textwrap import indent
 import pytest
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.child import LATE
 from kata.run.process import started
+from kata.run.session import LATE, ask
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
 from kata.wire.records import UnfitError, unpacked
@@ -146,8 +146,8 @@ def test_a_process_that_reads_nothing_is_ended(repository):
     """Broken: the judge waits for good until a hanging process takes a long request."""
     path = repository.write("elsewhere/one.py", "pow(10, 10 ** 10)\n" + ADDS)
     hanging = Solution(Problem(repository.root / "problems/double"), path)
-    with started(hanging, Limits()) as child:
-        event = child.ask(encode(("held", bytes(10**6))), 0.6)
+    with started(hanging, Limits(load=0.6)) as session:
+        event = ask(session, 9, "held", bytes(10**6))
     assert event.letter == LATE
 
 
@@ -184,7 +184,9 @@ def test_no_solution_decides_that_it_is_not_judged(repository, says):
 
 def test_a_process_that_cannot_be_started_is_no_fault_of_the_solution(repository):
     """Broken: where the engine fails before the solution's file is read, that is at fault."""
-    repository.patch_inside("from kata.inside import main\nmain.set_limits = lambda *_: 1 // 0")
+    repository.patch_inside(
+        "from kata.inside import session\nsession.set_limits = lambda *_: 1 // 0"
+    )
     found = judged(repository, "return 2 * number")
     assert found["verdict"] == "Not Judged"
     assert "ZeroDivisionError" in found["message"]
@@ -192,15 +194,15 @@ def test_a_process_that_cannot_be_started_is_no_fault_of_the_solution(repository
 
 KILLED = """
 import os, signal
-from kata.run.child import Child
-events, left = Child.events, [{}]
-def killed(child, patience):
-    for event in events(child, patience):
+from kata.run.session import ProcessSession
+events, left = ProcessSession._events, [{}]
+def killed(session, patience):
+    for event in events(session, patience):
         if event.letter == b"{}" and left[0]:
             left[0] -= 1
-            os.kill(child.process.pid, signal.{})
+            os.kill(session.process.pid, signal.{})
         yield event
-Child.events = killed
+ProcessSession._events = killed
 """
 
 

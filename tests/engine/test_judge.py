@@ -327,8 +327,8 @@ def test_a_forged_result_is_a_runtime_error(repository):
 def test_a_fault_of_the_engine_is_not_the_solutions(repository):
     """Broken: an error in the engine's own part of the process looks like the solution's."""
     repository.patch_inside(
-        "from kata.inside import judging\nload = judging.loaded\n"
-        "judging.loaded = lambda *given: load(*given) and 1 // 0"
+        "from kata.inside import server\nload = server.loaded\n"
+        "server.loaded = lambda *given: load(*given) and 1 // 0"
     )
     exhausts = "import os, sys\ntry:\n    while True: os.dup(1)\nexcept OSError: sys.path.clear()\n"
     for before in "", exhausts:

@@ -4,6 +4,7 @@ import pytest
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.process import started
+from kata.run.session import ask
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
 from tiny import judged, solution
@@ -112,8 +113,8 @@ def test_the_work_of_an_iterator_is_timed(pairs):
     problem, seconds = Problem(pairs.root / "problems/double"), []
     for body in "return []", "return ([i, sum(range(10 ** 5))] for i in range(number))":
         path = pairs.write("elsewhere/one.py", solution(body))
-        with started(Solution(problem, path), Limits()) as child:
-            event = child.ask(encode(("seconds", encode((9,)), 1, 1)), 20)
+        with started(Solution(problem, path), Limits()) as session:
+            event = ask(session, 20, "seconds", encode((9,)), 1, 1)
         seconds.append(value_of(event.rest)[0][0])
     assert seconds[1] > 10 * seconds[0]
 

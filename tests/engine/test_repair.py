@@ -1,6 +1,5 @@
 """The change that repairs a solution: it is true for what it was checked on, or nothing is said."""
 
-from contextlib import closing
 from itertools import count
 from time import monotonic
 
@@ -63,9 +62,8 @@ def test_a_hint_is_part_of_the_report(repository):
 def test_what_has_not_responded_by_its_end_is_late():
     """Broken: on a busy machine, a check takes as long as the processor has no time for it."""
     problem = find_problem("climbing-stairs")
-    trial = Trial(problem.solutions[0], cases_of(problem), end=monotonic())
-    with closing(trial.outcomes(range(1))) as outcomes:
-        assert next(outcomes).word != Word.ACCEPTED
+    with Trial(problem.solutions[0], end=monotonic()) as trial:
+        assert next(trial.outcomes(cases_of(problem), range(1))).word != Word.ACCEPTED
 
 
 OLD = "a\nif b:\n    c\n    d\ne"

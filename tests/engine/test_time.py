@@ -11,12 +11,12 @@ from contextlib import ExitStack
 import pytest
 from kata.cases.model import Case
 from kata.judge import outcome
-from kata.judge.trial import SolutionSession
+from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run import child
+from kata.run import session
 from kata.run import usage as clock
-from kata.run.child import LATE, Event
+from kata.run.session import LATE, Event
 from kata.run.usage import COUNTED, Clock
 from kata.wire.model import Limits
 from kata.wire.plain import encode
@@ -109,12 +109,12 @@ def test_time_in_which_the_judge_was_stopped_is_nobodys(repository, monkeypatch)
 
     problem = Problem(repository.root / "problems" / "double")
     case = Case(1, "small", "three", encode((3,)), encode(6))
-    with SolutionSession(Solution(problem, path), Limits()) as session:
-        session.child = session._started()
-        for module in clock, child:
+    with Trial(Solution(problem, path)) as trial:
+        trial._begun().failed_to_load()
+        for module in clock, session:
             monkeypatch.setattr(module, "monotonic", now)
-        monkeypatch.setattr(child.select, "select", stopped)
-        assert session.outcome(case).word == "Accepted"
+        monkeypatch.setattr(session.select, "select", stopped)
+        assert trial.outcome(case).word == "Accepted"
 
 
 def test_who_gets_no_time_is_not_waited_for_without_end(repository, monkeypatch):
@@ -122,11 +122,11 @@ def test_who_gets_no_time_is_not_waited_for_without_end(repository, monkeypatch)
     path = repository.write("elsewhere/one.py", solution("while True: pass"))
     problem = Problem(repository.root / "problems" / "double")
     case = Case(1, "small", "three", encode((3,)), encode(6))
-    with SolutionSession(Solution(problem, path), Limits()) as session:
-        session.child = session._started()
+    with Trial(Solution(problem, path)) as trial:
+        trial._begun().failed_to_load()
         monkeypatch.setattr(clock.Clock, "read", lambda _: 0.0)
-        monkeypatch.setattr(child, "STARVING", 0.1)
-        found = session.outcome(case)
+        monkeypatch.setattr(session, "STARVING", 0.1)
+        found = trial.outcome(case)
     assert (found.word, found.message) == ("Not Judged", "this machine is too busy to run it")
 
 
@@ -134,13 +134,13 @@ def test_time_by_the_clock_is_called_so(monkeypatch):
     """Broken: where waits count, the time on the clock is passed off as the solution's."""
     monkeypatch.setattr(outcome, "COUNTED", False)
 
-    class Child:
+    class Ended:
         limits, is_ready = Limits(), True
 
         def line_at_work(self):
             return 0
 
-    failure = outcome.outcome_of(None, None, Event(LATE), Child())
+    failure = outcome.outcome_of(None, None, Event(LATE), Ended())
     assert failure.message == "the limit is 6 s by the clock to load the file"
 
 

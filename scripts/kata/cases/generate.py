@@ -18,7 +18,6 @@ from kata.cases.keep import (
     kept_failure,
     locked,
     place_of,
-    temporary_cases,
 )
 from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
 from kata.cases.origin import arguments_of, random_name
@@ -66,7 +65,9 @@ def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> C
             keep_failure(path, str(error))
             raise
         _require_agreement(problem, made)
-        return keep_cases(path, made, illegal)
+        cases = Cases.of(made, illegal=illegal)
+        keep_cases(path, cases)
+        return cases
 
 
 def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> None:
@@ -145,7 +146,7 @@ def cases_with_constants(
 
     groups, seconds = [Group(CONSTANTS, with_constants)], min(OWN, most)
     made, _ = _collect(problem, groups, seconds, len(cases), in_part=most > OWN)
-    return temporary_cases(made, len(cases)) if made else None
+    return Cases.of(made, len(cases)) if made else None
 
 
 def more_random(problem: Problem, before: int) -> Iterator[Cases]:
@@ -153,7 +154,7 @@ def more_random(problem: Problem, before: int) -> Iterator[Cases]:
     for rounds in count(1):
         group = Group(GENERATED, partial(generated, earlier=rounds))
         made, _ = _collect(problem, [group], MAKING, before)
-        yield temporary_cases(made, before)
+        yield Cases.of(made, before)
         before += len(made)
 
 
@@ -193,7 +194,7 @@ def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) ->
         ) from None
     except Exception as error:
         raise KataError(f"{name}: {_error_line(error)}") from None
-    return temporary_cases([case])
+    return Cases.of([case])
 
 
 def _collect(
@@ -231,7 +232,7 @@ def _collect(
                     name, budget.doing, budget.made = "", making, number  # this one is made
                     budget.counts[group.name] += 1
     except TimeoutError:
-        if not in_part:
+        if budget.stuck or not in_part:
             raise KataError(budget.overdrawn()) from None
     except (Exception, SystemExit) as error:
         number = before + len(made)

@@ -10,7 +10,7 @@ import os
 import stat
 import sys
 import tempfile
-import weakref
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
@@ -18,7 +18,7 @@ from pathlib import Path
 from time import time
 from typing import Any, BinaryIO, TypeVar
 
-from kata.cases.model import Case, Cases, LeftOut
+from kata.cases.model import Cases
 from kata.data import from_data, to_data
 from kata.paths import KATA, cached
 from kata.problem.folder import Problem
@@ -60,6 +60,7 @@ def engine_hash(kind: str) -> bytes:
 T = TypeVar("T")
 
 FAILED = ".failed"
+QUICKLY = 1  # the level of compression: higher ones take far longer, and save little
 MEMORY = 600  # seconds before a failure is tried again: the machine may be less busy then
 
 
@@ -87,17 +88,15 @@ def open_regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
 
 def kept_cases(path: Path) -> Cases | None:
     """The cases kept at this path, or None if there are none or the file is incomplete."""
-    with suppress(OSError, EOFError, ValueError, TypeError):
-        return _read_cases(open_regular(path))
+    with suppress(OSError, EOFError, ValueError, TypeError, zlib.error):
+        return Cases(*marshal.loads(zlib.decompress(_read_bytes(path))))
     return None
 
 
-def keep_cases(path: Path, cases: list[Case], illegal: LeftOut) -> Cases:
-    """Write the cases in place of older ones, or else to a temporary file, and open them."""
+def keep_cases(path: Path, cases: Cases) -> None:
+    """Write the cases in place of older ones; if that is impossible, it only costs time."""
     with suppress(OSError):
-        _write_alone(path, _cases_as_bytes(cases, illegal))
-        return _read_cases(open_regular(path))
-    return temporary_cases(cases, illegal=illegal)
+        _write_alone(path, packed_cases(cases))
 
 
 def keep_failure(path: Path, text: str) -> None:
@@ -154,32 +153,7 @@ def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
     return None
 
 
-def temporary_cases(cases: list[Case], offset: int = 0, illegal: LeftOut | None = None) -> Cases:
-    """The cases in a temporary file, which is closed when they are no longer used."""
-    file = tempfile.TemporaryFile()  # noqa: SIM115 (it is handed on, open)
-    file.write(_cases_as_bytes(cases, illegal or {}))
-    return _read_cases(file, offset)
-
-
-def _cases_as_bytes(cases: list[Case], illegal: LeftOut) -> bytes:
-    """The length of the arguments, then these, for a solution's process; then the rest."""
-    arguments = marshal.dumps([case.arguments for case in cases])
-    answers, origins = [case.answer for case in cases], [(case.group, case.name) for case in cases]
-    length = len(arguments).to_bytes(8, "little")
-    return length + arguments + marshal.dumps((answers, origins, illegal))
-
-
-def _read_cases(file: BinaryIO, offset: int = 0) -> Cases:
-    """The cases in an open file, which stays open while they are used."""
-    try:
-        file.seek(0)
-        content = memoryview(file.read())  # marshal.load(file) takes ten times as long
-        end = 8 + int.from_bytes(content[:8], "little")
-        answers, origins, illegal = marshal.loads(content[end:])
-        arguments = marshal.loads(content[8:end])
-        cases = Cases(file, arguments, answers, origins, illegal, offset)
-    except BaseException:
-        file.close()
-        raise
-    weakref.finalize(cases, file.close)
-    return cases
+def packed_cases(cases: Cases) -> bytes:
+    """The content of a file of cases."""
+    parts = cases.arguments, cases.answers, cases.origins, cases.illegal
+    return zlib.compress(marshal.dumps(parts), QUICKLY)

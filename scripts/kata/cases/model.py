@@ -1,10 +1,12 @@
 """Defines a case, what one is made from, and the cases of a problem together."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from functools import cached_property
 from marshal import loads
-from typing import Any, BinaryIO, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from kata import KataError
 from kata.text import near, option
@@ -52,14 +54,24 @@ class Case:
 
 @dataclass(frozen=True)
 class Cases:
-    """Cases of a problem; `file` holds their arguments first, for a solution's process to read."""
+    """Cases of a problem, taken apart."""
 
-    file: BinaryIO
     arguments: list[bytes]
     answers: list[bytes]
     origins: list[tuple[str, str]]  # (group, name) of each
     illegal: LeftOut
     offset: int = 0  # the number of the last case before these
+
+    @classmethod
+    def of(cls, cases: list[Case], offset: int = 0, illegal: LeftOut | None = None) -> Cases:
+        """These cases, taken apart."""
+        return cls(
+            [case.arguments for case in cases],
+            [case.answer for case in cases],
+            [(case.group, case.name) for case in cases],
+            illegal or {},
+            offset,
+        )
 
     def __len__(self) -> int:
         return len(self.arguments)

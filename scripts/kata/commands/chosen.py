@@ -13,6 +13,7 @@ from kata.collect.collection import collected
 from kata.collect.files import looks_like_python
 from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
+from kata.judge.trial import Trial
 from kata.paths import PROBLEMS
 from kata.problem.catalog import ADDRESS
 from kata.problem.find import find_problem, problems, slugs_named
@@ -187,7 +188,8 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
     except KataError:
         if drawn := random_case(solution.problem, text):
             return drawn, 0
-        own = own_cases(cases, solution)
+        with Trial(solution) as trial:
+            own = own_cases(cases, trial)
         if not own:
             raise
         return own, own.find(text)

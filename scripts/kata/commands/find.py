@@ -8,8 +8,7 @@ from rich.text import Text
 
 from kata import KataError
 from kata.cases.generate import WHAT_WAS_TYPED, cases_of, typed
-from kata.cases.keep import temporary_cases
-from kata.cases.model import Case
+from kata.cases.model import Case, Cases
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console, say, warn
 from kata.commands.practising import Stopwatch, day_text, diary_of, kept
@@ -145,7 +144,7 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
     except KataError as error:
         screen.tell([f"  {str(error).removeprefix(f'{WHAT_WAS_TYPED}: ')}"])
         return None
-    _, outcome = judge_one(mistake, temporary_cases([cases[0]]), 0)
+    _, outcome = judge_one(mistake, Cases.of([cases[0]]), 0)
     if outcome.word == Word.NOT_JUDGED:
         raise KataError(f"{problem.slug} cannot be judged: {outcome.message}")
     if outcome.word == Word.ACCEPTED:

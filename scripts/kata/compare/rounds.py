@@ -9,13 +9,12 @@ from typing import Any, TypeAlias
 
 from kata.cases.right import is_right
 from kata.compare.workloads import SLOW, Workload
+from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.child import LATE, Child
-from kata.run.process import started
-from kata.run.usage import processor_time
+from kata.run.session import LATE
 from kata.wire.model import Limits
-from kata.wire.plain import encode, value_of
+from kata.wire.plain import value_of
 from kata.wire.records import RAISED, RESULT, unpacked
 
 BATCH = 0.001  # seconds: shorter calls are timed together
@@ -46,7 +45,6 @@ class Measurements:
     workloads: list[Workload]
     budget: float = inf
     spent: float = 0.0
-    starting: float = 0.0  # of this, for the processes of the last round
     rounds: list[dict[Key, float]] = field(default_factory=list)  # processor times
     missing: dict[Key, str] = field(default_factory=dict)  # why there is no time
     costs: dict[Key, float] = field(default_factory=dict)  # of the budget, in the last round
@@ -58,9 +56,8 @@ class Measurements:
     def play_round(self, solutions: list[Solution], rng: Random) -> None:
         """Time every workload once with every solution, in random order."""
         played: dict[Key, float] = {}
-        self.starting = 0.0
         with ExitStack() as stack:
-            children = {one: stack.enter_context(started(one, self.limits)) for one in solutions}
+            trials = {one: stack.enter_context(Trial(one, self.limits)) for one in solutions}
             for workload in self.workloads:
                 for solution in rng.sample(solutions, len(solutions)):
                     key = workload.name, solution.name
@@ -68,11 +65,9 @@ class Measurements:
                         continue
                     before = self.spent
                     try:
-                        played[key] = self._sample(workload, solution, children[solution])
+                        played[key] = self._sample(workload, solution, trials[solution])
                         self.costs[key] = self.spent - before
                     except UntimedError as error:
-                        children[solution].process.kill()
-                        children[solution] = stack.enter_context(started(solution, self.limits))
                         for larger in self.workloads:
                             if larger.kind == workload.kind and larger.size >= workload.size:
                                 self.missing[larger.name, solution.name] = str(error)
@@ -86,7 +81,7 @@ class Measurements:
         last = {key: seconds for key, seconds in self.rounds[-1].items() if key not in self.missing}
         others = any(seconds < SLOW_CALL for seconds in last.values())
         left, wanted = self.budget - self.spent, max(others * (rounds - len(self.rounds)), 1)
-        needed = self.starting + sum(map(self.costs.__getitem__, last))
+        needed = sum(map(self.costs.__getitem__, last))
         for key in sorted(last, key=self.costs.__getitem__, reverse=True):
             if needed * wanted > left and last[key] >= SLOW_CALL:
                 self.stopped.add(key)
@@ -96,8 +91,8 @@ class Measurements:
     def weigh(self, solutions: list[Solution], workload: Workload) -> None:
         """Measure peak memory, in a pass of its own: tracing makes deep recursion far slower."""
         for solution in solutions:
-            with started(solution, self.limits) as child, suppress(UntimedError):
-                peak, _ = self._ask(child, "peak", workload)
+            with Trial(solution, self.limits) as trial, suppress(UntimedError):
+                peak, _ = self._ask(trial, "peak", workload)
                 if type(peak) is int and peak >= 0:  # a solution may have written something else
                     self.peaks[solution.name] = peak
 
@@ -114,7 +109,7 @@ class Measurements:
         frames = 100_000 + 2 * max(workload.cells for workload in self.workloads)
         return Limits(run=300, memory=8192, stack=256 + (frames >> 10), recursion=frames)
 
-    def _sample(self, workload: Workload, solution: Solution, child: Child) -> float:
+    def _sample(self, workload: Workload, solution: Solution, trial: Trial) -> float:
         """Processor time of one call: the best of as many batches as a round has time for.
 
         The first call of all may take only a part of what is left of the budget.
@@ -123,7 +118,7 @@ class Measurements:
         most = SLOW if key in self.costs else max(PART * left, LEAST_CALL)
 
         def timed(*batches: float) -> tuple[float, float]:
-            measure, results = self._ask(child, "seconds", workload, *batches, patience=most)
+            measure, results = self._ask(trial, "seconds", workload, *batches, patience=most)
             seconds, clocked, whole = _times(measure)
             self._verify(workload, solution.problem, results)
             self.clocked[key] = min(clocked, self.clocked.get(key, clocked))
@@ -138,20 +133,17 @@ class Measurements:
         return seconds
 
     def _ask(
-        self, child: Child, what: str, workload: Workload, *batches: float, patience: float = SLOW
+        self, trial: Trial, what: str, workload: Workload, *batches: float, patience: float = SLOW
     ) -> tuple[Any, list[bytes]]:
         """Ask for a measure, and note what it takes of the budget."""
-        is_first, before = not child.clock.seconds, child.clock.read()
-        if is_first:
-            start = processor_time(child.process.pid)
-            self.starting, self.spent = self.starting + start, self.spent + start
+        before = trial.total
         try:
-            return ask(child, what, workload, *batches, patience=min(patience, SLOW))
+            return ask(trial, what, workload, *batches, patience=min(patience, SLOW))
         except UntimedError as error:
             is_cut = str(error) == TOO_SLOW and patience < SLOW
             raise UntimedError(OVER_BUDGET) if is_cut else error from None
         finally:
-            self.spent += child.clock.read() - before
+            self.spent += trial.total - before
 
     def _verify(self, workload: Workload, problem: Problem, results: list[bytes]) -> None:
         """Compare results with the answer or, if the reference is too slow, with each other."""
@@ -176,10 +168,10 @@ def _times(measure: Any) -> tuple[float, float, float]:
 
 
 def ask(
-    child: Child, what: str, workload: Workload, *batches: float, patience: float
+    trial: Trial, what: str, workload: Workload, *batches: float, patience: float
 ) -> tuple[Any, list[bytes]]:
-    """The measure that a child is asked for, and the distinct results."""
-    event = child.ask(encode((what, workload.case.arguments, *batches)), patience)
+    """The measure that a solution is asked for, and the distinct results."""
+    event = trial.probe(patience, what, workload.case.arguments, *batches)
     with suppress(ValueError, TypeError):
         if event.letter == RESULT:
             measure, results = value_of(event.rest)

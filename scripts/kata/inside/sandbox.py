@@ -9,6 +9,7 @@ import os
 import stat
 import sys
 from errno import EACCES, EAFNOSUPPORT, ENODEV, ENOSYS, EOPNOTSUPP, EPERM
+from functools import cache
 from signal import SIGHUP, SIGINT, SIGKILL, SIGTERM
 from struct import pack, unpack
 from typing import Any
@@ -186,16 +187,29 @@ def sandbox(readable: list[str], attached: bool) -> Sandbox:
     if sys.platform != "linux" or not LIBC or LIBC.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0):
         return Sandbox()
     _drop_capabilities()
-    LIBC.prctl(DEATH_SIGNAL, SIGKILL, 0, 0, 0)  # when its judge is killed
     settings = map(os.path.expanduser, SETTINGS if attached else ())
     version = _landlock(
         {
             EVERYTHING: ["."],
-            READ | LIST: [*readable, *settings, *beside(HIDDEN, *PYTHON, *SYSTEM)],
+            READ | LIST: [*readable, *settings, *python_and_system()],
             READ | WRITE | CONTROL_DEVICE: [*DEVICES, *(["/dev/tty"] if attached else ())],
         }
     )
     return Sandbox(version, _seccomp())
+
+
+def end_with(parent: int) -> None:
+    """Have this process killed as soon as its parent ends, as far as the system can."""
+    if sys.platform == "linux" and LIBC:
+        LIBC.prctl(DEATH_SIGNAL, SIGKILL, 0, 0, 0)
+        if os.getppid() != parent:  # it has ended already
+            os._exit(1)
+
+
+@cache
+def python_and_system() -> list[str]:
+    """What may be read of Python and the system: all but what lies with the engine."""
+    return sorted(beside(HIDDEN, *PYTHON, *SYSTEM))
 
 
 def beside(hidden: str, *paths: str) -> set[str]:

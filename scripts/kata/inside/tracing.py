@@ -27,8 +27,8 @@ from opcode import opname
 from types import FrameType
 from typing import Any
 
-from kata.inside.judging import Tape
 from kata.inside.statements import Statements, items_in
+from kata.inside.tape import Tape
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
 from kata.wire.cells import LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values, compact

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -23,7 +23,17 @@ from kata.wire.model import Limits
 # Looks into a verdict that is not plain: adds a smaller input, and why the solution fails there.
 Explain: TypeAlias = Callable[[Verdict, Limits], Verdict]
 
-cases_kept = lru_cache(maxsize=2)(cases_of)  # solutions come sorted by problem
+RECENT = 2  # problems whose cases stay in memory: solutions come sorted by problem
+recent: dict[Problem, Cases] = {}
+
+
+def cases_kept(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
+    """The cases of a problem, which stay in memory for a while."""
+    if problem not in recent:
+        for old in [*recent][: 1 - RECENT]:
+            del recent[old]
+        recent[problem] = cases_of(problem, say)
+    return recent[problem]
 
 
 def judged(
@@ -59,7 +69,7 @@ def judged(
 
     if len(solutions) == 1:
         (solution,) = solutions
-        cases_of(solution.problem, say)
+        cases_kept(solution.problem, say)
         yield work(solution)
         return
     from kata.judge.pool import on_all_cores  # here, since a single solution needs no pool

@@ -10,14 +10,12 @@ from time import monotonic
 
 from kata.cases.constants import Constant
 from kata.cases.generate import cases_with_constants, more_random
-from kata.cases.keep import temporary_cases
 from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.slower import second_try
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution
-from kata.run.process import started
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
 from kata.wire.records import RESULT
@@ -28,19 +26,9 @@ MOST_CONSTANTS = 40  # that a solution is taken to hold
 
 def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdict:
     """The verdict on a solution by all cases, on a mistake first by those that should catch it."""
-    limits, patient = limits_for(solution, limits), not is_slow(solution)
-    first = first_index(solution, cases)
-    catching = range(first, len(cases))
-    if not patient:  # the largest inputs first, for they show at once that it is slow
-        catching = catching[::-1]
-    verdict = judge_some(solution, cases, catching, limits, patient)
-    if verdict.accepted and first:
-        skipped = judge_some(solution, cases, range(first), limits, patient)
-        verdict = verdict.followed_by(skipped) if skipped.accepted else skipped
-    further = further_cases(cases, solution, limits)
-    while verdict.accepted and (more := next(further, None)):
-        found = judge_some(solution, more, range(len(more)), limits, patient)
-        verdict = verdict.followed_by(found)
+    limits = limits_for(solution, limits)
+    with Trial(solution, limits) as trial:
+        verdict = _judge_all(trial, cases)
     if solution.problem.rules.is_whole_domain:
         verdict = replace(verdict, domain=len(cases.in_group(SMALL)))
     if is_slow(solution):  # as it declares, so only its report asks who is not
@@ -48,24 +36,44 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
     return with_peers(verdict, limits)
 
 
+def _judge_all(trial: Trial, cases: Cases) -> Verdict:
+    """The verdict by the cases kept, its own constants, and more at random."""
+    solution, patient = trial.solution, not is_slow(trial.solution)
+    first = first_index(solution, cases)
+    catching = range(first, len(cases))
+    if not patient:  # the largest inputs first, for they show at once that it is slow
+        catching = catching[::-1]
+    verdict = judge_in(trial, cases, catching, patient)
+    if verdict.accepted and first:
+        skipped = judge_in(trial, cases, range(first), patient)
+        verdict = verdict.followed_by(skipped) if skipped.accepted else skipped
+    further = further_cases(cases, trial)
+    while verdict.accepted and (more := next(further, None)):
+        found = judge_in(trial, more, range(len(more)), patient)
+        verdict = verdict.followed_by(found)
+    return verdict
+
+
 def judge_some(
-    solution: Solution,
-    cases: Cases,
-    indexes: range,
-    limits: Limits = Limits(),
-    patient: bool = False,
+    solution: Solution, cases: Cases, indexes: range, limits: Limits = Limits()
 ) -> Verdict:
+    """The verdict by some of the cases; a failing example does not end it."""
+    with Trial(solution, limits) as trial:
+        return judge_in(trial, cases, indexes)
+
+
+def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) -> Verdict:
     """The verdict by some of the cases; a failing example does not end it.
 
     If `patient`, a case that takes too long or too much memory is tried again, alone and with more
     time; if a slow one is right then, later ones have that time at once.
     """
-    start, trial = monotonic(), Trial(solution, cases, limits)
+    start, limits = monotonic(), trial.limits
     notes: Counter[str] = Counter()
     examples: dict[int, Outcome] = {}  # {number: outcome} of those that fail
     failure = slow = None
     right = 0
-    with closing(trial.outcomes(indexes)) as outcomes:
+    with closing(trial.outcomes(cases, indexes)) as outcomes:
         for found in outcomes:
             outcome, case = found, found.case
             is_example = case is not None and case.group == EXAMPLES
@@ -74,7 +82,7 @@ def judge_some(
                 hangs = any(example.word == Word.TIME for example in examples.values())
                 may_pass = not hangs or case is None or case.group not in (EXAMPLES, SMALL)
             if patient and case and may_pass:
-                outcome = second_try(solution, found, limits)
+                outcome = second_try(trial.solution, found, limits)
             if outcome.word == Word.ACCEPTED:
                 right += 1
                 notes[outcome.note] += 1
@@ -85,10 +93,11 @@ def judge_some(
             else:
                 failure = outcome
                 break
+    trial.limits = limits
     del notes[""]
     failure = failure or next(iter(examples.values()), None)
     return Verdict(
-        solution,
+        trial.solution,
         right,
         cases.last,
         monotonic() - start,
@@ -105,50 +114,46 @@ def judge_one(
     solution: Solution, cases: Cases, index: int, limits: Limits = Limits(), attached: bool = False
 ) -> tuple[Verdict, Outcome]:
     """The verdict by one case alone, and the outcome."""
-    start, trial = monotonic(), Trial(solution, cases, limits, attached)
-    with closing(trial.outcomes(range(index, index + 1))) as outcomes:
-        outcome = next(outcomes)
+    start = monotonic()
+    with Trial(solution, limits, attached) as trial:
+        outcome = next(trial.outcomes(cases, range(index, index + 1)))
     failure = None if outcome.word == Word.ACCEPTED else outcome
     right, seconds, sandbox = int(not failure), monotonic() - start, trial.sandbox
     verdict = Verdict(solution, right, cases.last, seconds, failure, sandbox=sandbox)
     return verdict, outcome
 
 
-def further_cases(cases: Cases, solution: Solution, limits: Limits) -> Iterator[Cases]:
+def further_cases(cases: Cases, trial: Trial) -> Iterator[Cases]:
     """Those with the solution's own constants; then random ones until it has soaked enough."""
-    last = cases.last
-    if own := own_cases(cases, solution, limits):
+    last, soak = cases.last, trial.limits.soak
+    if own := own_cases(cases, trial):
         yield own
         last = own.last
-    end = monotonic() + limits.soak
-    for more in more_random(solution.problem, last) if limits.soak else ():
+    end = monotonic() + soak
+    for more in more_random(trial.solution.problem, last) if soak else ():
         if monotonic() >= end:
             break
         yield more
 
 
-def own_cases(
-    cases: Cases, solution: Solution, limits: Limits = Limits(), most: float = inf
-) -> Cases | None:
+def own_cases(cases: Cases, trial: Trial, most: float = inf) -> Cases | None:
     """The cases numbered after these that hold the solution's own constants.
 
     If they are not made in `most` seconds, that is an error.
     """
-    held = partial(held_constants, solution, limits)
-    return cases_with_constants(cases, solution, held, most)
+    return cases_with_constants(cases, trial.solution, partial(held_constants, trial), most)
 
 
-def held_constants(solution: Solution, limits: Limits) -> list[Constant]:
+def held_constants(trial: Trial) -> list[Constant]:
     """The constants that it holds while it runs the examples, those of most examples first."""
     counts: Counter[Constant] = Counter()
-    with started(solution, limits) as child:
-        for example in solution.problem.examples:
-            event = child.ask(encode(("held", encode(example.arguments))), TRACED * limits.case)
-            if event.letter != RESULT:
-                break
-            with suppress(ValueError, TypeError):
-                held, _ = value_of(event.rest)
-                counts.update(held)
+    for example in trial.solution.problem.examples:
+        event = trial.probe(TRACED * trial.limits.case, "held", encode(example.arguments))
+        if event.letter != RESULT:
+            break
+        with suppress(ValueError, TypeError):
+            held, _ = value_of(event.rest)
+            counts.update(held)
     return [constant for constant, _ in counts.most_common(MOST_CONSTANTS)]
 
 
@@ -158,5 +163,5 @@ def with_peers(verdict: Verdict, limits: Limits) -> Verdict:
     if not case or verdict.peers:
         return verdict
     others = [other for other in solution.problem.solutions if other.path != solution.path]
-    found = [judge_one(other, temporary_cases([case]), 0, limits)[0] for other in others]
+    found = [judge_one(other, Cases.of([case]), 0, limits)[0] for other in others]
     return replace(verdict, peers=tuple((v.solution.name, v.seconds) for v in found if v.accepted))

@@ -16,8 +16,8 @@ from kata.judge.model import Outcome, Word
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.child import CROWDED, ENDED, FULL, LAST, STARVED, Child, Event, Fault
 from kata.run.process import missing_packages
+from kata.run.session import CROWDED, ENDED, FULL, LAST, STARVED, Event, Fault, Session
 from kata.run.usage import COUNTED
 from kata.text import clean, one_line
 from kata.wire.model import MB
@@ -47,19 +47,19 @@ LOST = (  # what C code makes of a MemoryError
 MESSAGE = 1000  # bytes of a text that a solution's process sends
 
 
-def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child) -> Outcome:
+def outcome_of(solution: Solution, case: Case | None, event: Event, session: Session) -> Outcome:
     """The outcome of a case (None: of loading the file), from what the process did."""
     letter, rest = event.letter, event.rest
     try:
         if letter in LAST:
-            found = _cut_short(letter, bool(case), child)
+            found = _cut_short(letter, bool(case), session)
         elif letter in (UNFIT, ABSENT):
             word = Word.WRONG if letter == UNFIT else Word.RUNTIME
             found = Outcome(word, rest[:MESSAGE].decode("utf-8", "replace"))
         elif case and letter in (RESULT, RESULT_WITH_RETURN):
             found = _returned(solution.problem, case, event)
         else:
-            found = _raised(solution, rest, child)
+            found = _raised(solution, rest, session)
     except UnfitError as error:
         found = Outcome(Word.WRONG, str(error))
     except ValueError:
@@ -71,33 +71,33 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, child: Child
     return replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
 
 
-def _cut_short(letter: bytes, is_loaded: bool, child: Child) -> Outcome:
+def _cut_short(letter: bytes, is_loaded: bool, session: Session) -> Outcome:
     """The outcome where the process ended, or had to be ended."""
-    limits = child.limits
-    if not child.is_ready:  # nothing of the solution has run
-        why = child.ending()[0] if letter == ENDED else f"it took more than {limits.run:g} s"
+    limits = session.limits
+    if not session.is_ready:  # nothing of the solution has run
+        why = session.ending()[0] if letter == ENDED else f"it took more than {limits.run:g} s"
         return Outcome(Word.NOT_JUDGED, f"its process could not be started: {why}")
     if letter == ENDED:
-        why, fault = child.ending()
+        why, fault = session.ending()
         if fault == Fault.MEMORY:  # for the solution left it nothing
             return Outcome(Word.MEMORY, "MemoryError")
         if fault == Fault.SPENT:
             return Outcome(Word.TIME, why)
         if fault == Fault.KILLED:
             return Outcome(Word.NOT_JUDGED, f"{why}, though it stayed within its limits")
-        return Outcome(Word.RUNTIME, why, line=child.line_noted())
+        return Outcome(Word.RUNTIME, why, line=session.line_noted())
     if letter == FULL:
         limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
         why = f"a solution may not write more than {limit}"
-        return Outcome(Word.RUNTIME, why, line=child.line_at_work())
+        return Outcome(Word.RUNTIME, why, line=session.line_at_work())
     if letter == CROWDED:
         why = f"a solution may not have more than {limits.threads} threads"
-        return Outcome(Word.RUNTIME, why, line=child.line_at_work())
+        return Outcome(Word.RUNTIME, why, line=session.line_at_work())
     if letter == STARVED:
         return Outcome(Word.NOT_JUDGED, "this machine is too busy to run it")
     most, what = (limits.case, "for one case") if is_loaded else (limits.load, "to load the file")
     clock = "" if COUNTED else " by the clock"  # where waiting for a processor counts, too
-    return Outcome(Word.TIME, f"the limit is {most:g} s{clock} {what}", line=child.line_at_work())
+    return Outcome(Word.TIME, f"the limit is {most:g} s{clock} {what}", line=session.line_at_work())
 
 
 def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
@@ -145,7 +145,7 @@ FORBIDDEN = {
 }
 
 
-def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
+def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
     """The outcome where an exception was raised; ValueError if these bytes are none."""
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
@@ -165,7 +165,7 @@ def _raised(solution: Solution, exception: bytes, child: Child) -> Outcome:
         message = f"{why} nest only so deep; `kata judge` judges it"
     elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):
         message = f"{OF_2}; {message}"
-    elif any(child.sandbox):
+    elif any(session.sandbox):
         message += next((why for says, why in FORBIDDEN.items() if text.startswith(says)), "")
     return Outcome(word, message, line=line, call=call)
 

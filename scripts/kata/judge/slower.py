@@ -11,12 +11,11 @@ from kata.cases.model import Case
 from kata.cases.origin import origin
 from kata.judge.declared import is_slow
 from kata.judge.model import Growth, Outcome, Verdict, Word
-from kata.judge.trial import SolutionSession
+from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.process import started
 from kata.wire.model import Limits
-from kata.wire.plain import encode, value_of
+from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 
 BATCHES = 3  # of one call, of which the fastest counts
@@ -31,13 +30,13 @@ def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
     and LeetCode's limits are often longer than ours.
     """
     assert late.case
-    with SolutionSession(solution, limits.patient) as session:
-        again = session.outcome(late.case)
+    with Trial(solution, limits.patient) as trial:
+        again = trial.outcome(late.case)
     if late.word == Word.MEMORY and again and again.word != Word.ACCEPTED:
         return late
     if not again or again.word == Word.TIME:
         return replace(late, message=f"{late.message}, {limits.patient.case:g} s if tried alone")
-    return replace(again, seconds=session.seconds) if session.seconds > limits.case else again
+    return replace(again, seconds=trial.seconds) if trial.seconds > limits.case else again
 
 
 def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
@@ -47,14 +46,14 @@ def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
     """
     solution = verdict.solution
     fast: list[Case] = []
-    with SolutionSession(solution, limits if is_slow(solution) else limits.patient) as session:
+    with Trial(solution, limits if is_slow(solution) else limits.patient) as trial:
         for half in reversed([*halves(solution.problem, slow, limits.case)]):
-            outcome = session.outcome(half)
+            outcome = trial.outcome(half)
             if outcome and outcome.word == Word.TIME:
                 if not verdict.accepted:
                     verdict = replace(verdict, failure=outcome, original=verdict.refuted_by)
                 break
-            if outcome and session.seconds <= limits.case / PART:
+            if outcome and trial.seconds <= limits.case / PART:
                 fast.append(half)
     if len(fast) < 2 or not verdict.peers:
         return verdict
@@ -116,11 +115,11 @@ def _half(value: Any, deep: bool, numbers: bool) -> Any:
 
 def _seconds(solution: Solution, case: Case, limits: Limits) -> float:
     """The processor time of a call; 0 if that cannot be measured."""
-    with started(solution, limits) as child:
-        request = encode(("seconds", case.arguments, 1, BATCHES, limits.case))
-        event = child.ask(request, (1 + BATCHES) * limits.case)
-        if event.letter == RESULT:
-            with suppress(ValueError, TypeError):  # a solution may have written it
-                (seconds, _, _), _ = value_of(event.rest)
-                return seconds if type(seconds) is float and 0 < seconds < inf else 0.0
-        return 0.0
+    with Trial(solution, limits) as trial:
+        details = case.arguments, 1, BATCHES, limits.case
+        event = trial.probe((1 + BATCHES) * limits.case, "seconds", *details)
+    if event.letter == RESULT:
+        with suppress(ValueError, TypeError):  # a solution may have written it
+            (seconds, _, _), _ = value_of(event.rest)
+            return seconds if type(seconds) is float and 0 < seconds < inf else 0.0
+    return 0.0

@@ -10,7 +10,7 @@ from kata.cases.model import SAMPLED, SMALL, Case
 from kata.cases.origin import origin
 from kata.cases.shrink import Fails, lower, shrink, simplify_at
 from kata.judge.model import Outcome, Word
-from kata.judge.trial import SolutionSession
+from kata.judge.trial import Trial
 from kata.problem.solution import Solution
 from kata.size import weight
 from kata.wire.model import Limits
@@ -33,8 +33,8 @@ def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limi
     case = failure.case
     if not case or (case.group == SMALL and not case.name.endswith(SAMPLED)):
         return failure
-    with SolutionSession(solution, limits) as session:
-        search = Search(session, failure, case)
+    with Trial(solution, limits) as trial:
+        search = Search(trial, failure, case)
         search.run()
     return search.best if search.weight < weight(case.values) else failure
 
@@ -52,9 +52,9 @@ def failure_kind(failure: Outcome) -> tuple[Word, str]:
 class Search:
     """Tries one input after the other, and knows the smallest on which the solution fails."""
 
-    def __init__(self, session: SolutionSession, failure: Outcome, case: Case) -> None:
-        self.session, self.best, self.case = session, failure, case
-        self.problem = session.solution.problem
+    def __init__(self, trial: Trial, failure: Outcome, case: Case) -> None:
+        self.trial, self.best, self.case = trial, failure, case
+        self.problem = trial.solution.problem
         self.kind, self.weight = failure_kind(failure), weight(case.values)
         self.tried: dict[bytes, bool] = {}
         self.begun, self.runs, self.leaves = process_time(), 0, 0
@@ -70,7 +70,7 @@ class Search:
     @property
     def left(self) -> float:
         """Seconds that are left for the search; SpentError if it has done its work."""
-        left = self.share * SECONDS - (process_time() - self.begun) - self.session.total
+        left = self.share * SECONDS - (process_time() - self.begun) - self.trial.total
         is_done = self.runs >= self.share * RUNS or self.leaves > self.share * LEAVES
         if left <= 0 or is_done:
             raise SpentError
@@ -125,7 +125,7 @@ class Search:
         if not case:
             return False
         self.runs += 1
-        outcome = self.session.outcome(case)
+        outcome = self.trial.outcome(case)
         if not outcome or failure_kind(outcome) != self.kind:
             return False
         self.best, self.case, self.weight = outcome, case, weight(values)

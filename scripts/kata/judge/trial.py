@@ -1,81 +1,92 @@
-"""Runs a solution on cases, in as many processes as that takes, and yields the outcomes."""
+"""Runs a solution on cases, in as many sessions as that takes, and yields the outcomes."""
 
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from itertools import groupby
 from math import inf
+from typing import Any
 
-from kata.cases.keep import temporary_cases
 from kata.cases.model import SMALL, Case, Cases
 from kata.judge.model import Outcome, Word
 from kata.judge.outcome import outcome_of
 from kata.problem.solution import Solution
-from kata.run.child import ENDED, LAST, Child, Event
 from kata.run.process import started
+from kata.run.session import ENDED, LAST, Event, Session, ask
 from kata.wire.model import Limits, Sandbox
-from kata.wire.records import RESULT
+from kata.wire.records import CASES, RESULT
 
 RIGHT = Outcome(Word.ACCEPTED)  # of a result that is the answer byte for byte
 ROUNDS = 64  # into which small cases are divided when time is short: a power of two
 
 
-@dataclass
-class Trial:
-    """Runs a solution on cases; its output is caught unless it is attached to a terminal."""
+class Trial(ExitStack):
+    """A solution that runs cases and is probed, in one session for as long as that goes well."""
 
-    solution: Solution
-    cases: Cases
-    limits: Limits = field(default_factory=Limits)
-    attached: bool = False
-    sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is known
-    end: float = inf  # by monotonic(): what has not responded by then is late
-    ended_at: int = -1  # the case in which a process ended last, through no fault that we saw
+    def __init__(
+        self,
+        solution: Solution,
+        limits: Limits = Limits(),
+        attached: bool = False,
+        end: float = inf,
+    ) -> None:
+        super().__init__()
+        self.solution, self.limits, self.attached = solution, limits, attached
+        self.end = end  # by monotonic(): what has not responded by then is late
+        self.session: Session | None = None
+        self.sandbox = Sandbox()  # the one in force, as soon as it is known
+        self.seconds = self.total = 0.0  # of its time: for the last request, and for all
 
-    def outcomes(self, indexes: range) -> Generator[Outcome, None, None]:
+    def outcomes(self, cases: Cases, indexes: range) -> Generator[Outcome, None, None]:
         """The outcome of one case after the other; a single one if the file does not load.
 
         If the process ends in a case, another goes on with the next or, if it was ended from
         outside, with the same. When half of the time for all cases is over, the hardest of the rest
-        come first; when all of it is over, the trial ends.
+        come first; when all of it is over, no more are run.
         """
         waiting, spent, bound = [indexes] if indexes else [], 0.0, self.limits.run / 2
-        file = self.cases.file.fileno()
-        while waiting and spent < self.limits.run:
-            if spent >= bound:
-                waiting, bound = hardest_first(self.cases, waiting), self.limits.run
-            last = None
-            with started(self.solution, self.limits, file, waiting, self.attached) as child:
-                child.end = self.end
-                for outcome in self._outcomes_in(child, waiting):
+        self.ended_at = -1  # the case in which a process ended last, through no fault that we saw
+        try:
+            while waiting and spent < self.limits.run:
+                if spent >= bound:
+                    waiting, bound = hardest_first(cases, waiting), self.limits.run
+                last, session = None, self._begun()
+                before = session.clock.read()
+                for outcome in self._outcomes_in(session, cases, waiting):
                     if outcome.word.may_pass:
                         last = outcome
                         break
                     yield outcome
-                    if spent + child.clock.seconds >= bound:
+                    if spent + session.clock.seconds - before >= bound:
                         break
-                spent += child.clock.read()
-            if last:  # its process is gone: what is tried again has the machine to itself
-                yield last
+                spent += session.clock.read() - before
+                self._end_unless_idle(waiting)
+                if last:  # its process is gone: what is tried again has the machine to itself
+                    yield last
+        finally:
+            self._end_unless_idle(waiting)
 
-    def _outcomes_in(self, child: Child, waiting: list[range]) -> Iterator[Outcome]:
-        """The outcomes of cases in one process, until it ends; each is removed from `waiting`.
+    def _outcomes_in(
+        self, session: Session, cases: Cases, waiting: list[range]
+    ) -> Iterator[Outcome]:
+        """The outcomes of cases in one session, until it ends; each is removed from `waiting`.
 
         If the file does not load, `waiting` is empty afterwards.
         """
-        answers, failed = self.cases.answers, child.failed_to_load()
-        self.sandbox = child.sandbox
-        if failed:
-            outcome = outcome_of(self.solution, None, failed, child)
+        if failed := session.failed_to_load():
+            self.session, outcome = None, outcome_of(self.solution, None, failed, session)
             if not self._deserves_another(failed, outcome, waiting[0][0]):
                 waiting.clear()
                 yield outcome
             return
-        for event in child.events(self.limits.case):
+        self.sandbox, answers = session.sandbox, cases.answers
+        session.request(CASES, [cases.arguments[index] for some in waiting for index in some])
+        for event in session.events(self.limits.case):
             index, rest = waiting[0][0], waiting[0][1:]
             outcome = RIGHT
             if event.letter != RESULT or event.rest != answers[index] or event.converted:
-                outcome = outcome_of(self.solution, self.cases[index], event, child)
+                outcome = outcome_of(self.solution, cases[index], event, session)
+            if event.letter in LAST:
+                self.session = None
             if self._deserves_another(event, outcome, index):
                 return
             waiting[:1] = [rest] if rest else []
@@ -90,6 +101,54 @@ class Trial:
             return False
         self.ended_at = index
         return True
+
+    def outcome(self, case: Case) -> Outcome | None:
+        """The outcome of a single case; None if the file does not load any more."""
+        session, event = self._asked(self.limits.case, CASES, [case.arguments])
+        if session.failed_to_load():
+            found = None
+        else:
+            found = outcome_of(self.solution, case, event, session)
+        self._end_after(event)
+        return found
+
+    def probe(self, patience: float, verb: str, *details: Any) -> Event:
+        """The event with which the solution responds to a probe, or that came instead of that."""
+        _, event = self._asked(patience, verb, *details)
+        self._end_after(event)
+        return event
+
+    def _asked(self, patience: float, verb: str, *details: Any) -> tuple[Session, Event]:
+        session = self._begun()
+        begun, failure = session.clock.read(), session.failed_to_load()
+        before = session.clock.read()
+        event = failure or ask(session, patience, verb, *details)
+        now = session.clock.read()
+        self.seconds, self.total = now - before, self.total + now - begun
+        return session, event
+
+    def _begun(self) -> Session:
+        """The session, or a new one if there is none, or if it has had much of its time."""
+        session = self.session
+        if not session or session.clock.seconds + self.limits.run > self.limits.processor:
+            self._end()
+            session = self.session = self.enter_context(
+                started(self.solution, self.limits, self.attached)
+            )
+            session.end = self.end
+        return session
+
+    def _end_after(self, event: Event) -> None:
+        if event.letter in LAST or (self.session and self.session.failed_to_load()):
+            self._end()
+
+    def _end_unless_idle(self, waiting: list[range]) -> None:
+        if waiting or not self.session:
+            self._end()
+
+    def _end(self) -> None:
+        self.close()
+        self.session = None
 
 
 def hardest_first(cases: Cases, waiting: list[range]) -> list[range]:
@@ -111,36 +170,3 @@ def hardest_first(cases: Cases, waiting: list[range]) -> list[range]:
     # counting in binary with the digits reversed halves the widest gap again and again
     rounds = sorted(range(ROUNDS), key=lambda i: f"{i:0{ROUNDS.bit_length() - 1}b}"[::-1])
     return [*spans, *filter(None, (small[i::ROUNDS] for i in rounds))]
-
-
-class SolutionSession(ExitStack):
-    """A process that is asked about one input after the other; if it ends, another is started."""
-
-    def __init__(self, solution: Solution, limits: Limits) -> None:
-        super().__init__()
-        self.solution, self.limits = solution, limits
-        self.seconds = self.total = 0.0  # of its time that the last case took, and all that it had
-        self.no_cases = temporary_cases([])
-        self.child: Child | None = None
-
-    def outcome(self, case: Case) -> Outcome | None:
-        """The outcome of a case; None if the file does not load any more."""
-        child = self.child or self._started()
-        if not child:
-            return None
-        before = child.clock.read()
-        event = child.ask(case.arguments, self.limits.case)
-        self.seconds = child.clock.read() - before
-        self.total += self.seconds
-        found = outcome_of(self.solution, case, event, child)
-        if event.letter in LAST:
-            self.close()
-            self.child = None
-        return found
-
-    def _started(self) -> Child | None:
-        file = self.no_cases.file.fileno()
-        child = self.enter_context(started(self.solution, self.limits, file, []))
-        self.child = None if child.failed_to_load() else child
-        self.total += child.clock.read()
-        return self.child

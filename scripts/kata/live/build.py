@@ -17,6 +17,7 @@ from markupsafe import Markup
 
 from kata import KataError
 from kata.cases.generate import cases_of
+from kata.cases.keep import packed_cases
 from kata.cases.model import EXAMPLES, Cases
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
@@ -77,8 +78,7 @@ def _problem(folder: Path, problem: Problem, cases: Cases) -> Path:
     _written(folder / f"{problem.slug}.json", script(about).encode())
     paths = [*problem.folder.glob("*.*"), *problem.folder.glob("solutions/*.py")]
     files = {f"{problem.slug}/{p.relative_to(problem.folder)}": p.read_bytes() for p in paths}
-    cases.file.seek(0)
-    files[f"{problem.slug}.cases"] = cases.file.read()
+    files[f"{problem.slug}.cases"] = packed_cases(cases)
     return _written(folder / f"{problem.slug}.zip", _archive(files.items()))
 
 

@@ -22,9 +22,9 @@ from kata.judge.one import judge, judge_some
 from kata.problem.folder import Problem
 from kata.problem.signature import required
 from kata.problem.solution import Solution
-from kata.run import here
-from kata.run.child import LATE, Event
+from kata.run import in_process
 from kata.run.hold import FEW
+from kata.run.session import LATE, Event
 from kata.show.calls import typed_input
 from kata.show.report import details, remarks
 from kata.show.values import compared_values
@@ -51,11 +51,11 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
     problem, cases = _opened(slug)
     path = Path(f"{slug.replace('-', '_')}.py")
     path.write_text(asked["source"], encoding="utf-8")
-    here.begun[0] = 0
-    here.known.clear()
+    in_process.begun[0] = 0
+    in_process.known.clear()
     for number, how in asked.get("known", {}).items():  # which ended an earlier interpreter
         arguments, answer = cases.arguments[int(number) - 1], cases.answers[int(number) - 1]
-        here.known[arguments] = Event(LATE) if how == "late" else Event(RESULT, answer)
+        in_process.known[arguments] = Event(LATE) if how == "late" else Event(RESULT, answer)
 
     def send(kind: str, data: Any) -> None:
         tell(json.dumps({"kind": kind, "data": to_data(data)}, default=vars))
@@ -67,7 +67,7 @@ def run(what: str, slug: str, request: str, tell: Tell) -> None:
         if number >= asked["slowly"]:
             send("begins", number)
 
-    here.announced[:] = [begins] if "slowly" in asked else []
+    in_process.announced[:] = [begins] if "slowly" in asked else []
     announce(None)
     with ticks.watched(announce):
         try:
@@ -94,7 +94,7 @@ def _opened(slug: str) -> tuple[Problem, Cases]:
 
 def _progress(cases: Cases) -> dict[str, Any]:
     """How many cases were begun; the group of the last, unless it is none of those kept."""
-    number = here.begun[0]
+    number = in_process.begun[0]
     group = cases.origins[number - 1][0] if 0 < number <= len(cases) else ""
     return {"number": number, "of": len(cases), "group": group}
 

@@ -1,57 +1,38 @@
-"""Starts and ends the process that a solution runs in."""
+"""Starts and ends a session with a solution."""
 
 import ast
-import marshal
 import os
 import re
-import signal
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 from kata import ticks
-from kata.paths import SCRIPTS
 from kata.problem.solution import Solution
-from kata.run.child import Child
 from kata.run.scratch import scratch_folder
+from kata.run.session import ProcessSession, Session
+from kata.run.template import process_for
 from kata.run.usage import Clock
-from kata.wire.model import Limits, Setup
+from kata.wire.model import Limits, Pipes, Setup
 from kata.wire.prelude import PACKAGES
 from kata.wire.records import PRINTED_SIZE
 
-START = f"""
-import sys
-del sys.path[0]
-sys.path.append({str(SCRIPTS)!r})  # which may hold packages that are called like Python's own
-from kata.inside.main import main
-main()
-"""
-ENV = {
-    "PYTHONHASHSEED": "0",  # so that a failure can be repeated
-    # glibc keeps memory that it once had, so that no timed call waits for the system to provide it.
-    "MALLOC_ARENA_MAX": "1",
-    "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
-    "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
-}
-
 
 @contextmanager
-def started(
-    solution: Solution,
-    limits: Limits,
-    cases: int | None = None,
-    spans: list[range] | None = None,
-    attached: bool = False,
-) -> Iterator[Child]:
-    """A process for a solution; it is killed afterwards, whatever happens.
+def started(solution: Solution, limits: Limits, attached: bool = False) -> Iterator[Session]:
+    """A session with a solution, in a process that is killed afterwards, whatever happens.
 
-    It runs the spans of the file `cases` or, without one, serves requests to measure.
-    Attached to the terminal, its input and output are not redirected.
+    Attached to the terminal, its input and output are not redirected. Where there are no
+    processes, as in a browser, it takes place in this one.
     """
+    if ticks.coming:
+        from kata.run.in_process import in_process  # here, since only a browser needs it
+
+        with in_process(solution, limits) as session:
+            yield session
+        return
     (out, its_records), (its_requests, asked) = os.pipe(), os.pipe()
     with (
         open(out, "rb", buffering=0) as received,
@@ -67,48 +48,19 @@ def started(
             path = Path(folder, path.name)
             path.write_text(solution.part, encoding="utf-8")
         packages = _installed(_imported(solution.source))
-        passed = [its_records, its_requests]
-        to_judge = None
-        if cases is not None:
-            passed += [cases, page.fileno()]
-            to_judge = cases, [(s.start, s.stop, s.step) for s in spans or ()], page.fileno()
-        setup = Setup(
-            path=str(path),
-            shape=solution.shape,
-            limits=limits,
-            records=its_records,
-            requests=its_requests,
-            packages=packages,
-            readable=[str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())],
-            attached=attached,
-            cases=to_judge,
-        )
-        quiet = None if attached else subprocess.DEVNULL
-        process = subprocess.Popen(
-            [sys.executable, "-S", "-c", START, marshal.dumps(setup.plain()).hex()],
-            pass_fds=passed,
-            cwd=folder,
-            env=(dict(os.environ) if attached else {}) | ENV | {"TMPDIR": folder},
-            stdin=quiet,
-            stdout=quiet,
-            stderr=None if attached else notes,
-            start_new_session=not attached,  # so that its children end with it, if it may have any
-        )
-        os.close(its_records)
-        os.close(its_requests)
+        readable = [str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())]
+        setup = Setup(str(path), solution.shape, limits, packages, readable, attached)
+        try:
+            pipes = Pipes(its_records, its_requests, page.fileno())
+            process = process_for(setup, pipes, notes, folder)
+        finally:
+            os.close(its_records)
+            os.close(its_requests)
         try:
             clock = Clock(process.pid)
-            yield Child(process, limits, clock, received, requests, notes, page, folder)
+            yield ProcessSession(process, limits, clock, received, requests, notes, page, folder)
         finally:
-            with suppress(ProcessLookupError, PermissionError):
-                (os.kill if attached else os.killpg)(process.pid, signal.SIGKILL)
-            process.wait()
-
-
-if ticks.coming:  # where there are no processes, as in a browser
-    from kata.run import here
-
-    started = here.started  # type: ignore[assignment]
+            process.end()
 
 
 def _installed(packages: Iterable[str]) -> dict[str, str]:

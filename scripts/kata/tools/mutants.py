@@ -11,8 +11,9 @@ from kata.edits.changes import ARROW, Mutant
 from kata.faults import raise_or_log
 from kata.judge.many import cases_kept
 from kata.judge.model import Verdict, Word
-from kata.judge.one import judge_some, own_cases
+from kata.judge.one import judge_in, own_cases
 from kata.judge.pool import on_all_cores
+from kata.judge.trial import Trial
 from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -109,11 +110,12 @@ def _verdict(solution: Solution, limits: Limits) -> Verdict:
     """The verdict by all cases up to the first that fails; examples come late, as none ends it."""
     cases = cases_kept(solution.problem)
     examples = len(cases.in_group(EXAMPLES))
-    verdict = judge_some(solution, cases, range(examples, len(cases)), limits)
-    if verdict.accepted:
-        verdict = judge_some(solution, cases, range(examples), limits)
-    if verdict.accepted and (own := own_cases(cases, solution, limits)):
-        verdict = judge_some(solution, own, range(len(own)), limits)
+    with Trial(solution, limits) as trial:
+        verdict = judge_in(trial, cases, range(examples, len(cases)))
+        if verdict.accepted:
+            verdict = judge_in(trial, cases, range(examples))
+        if verdict.accepted and (own := own_cases(cases, trial)):
+            verdict = judge_in(trial, own, range(len(own)))
     return verdict
 
 

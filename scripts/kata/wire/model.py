@@ -86,18 +86,23 @@ class Shape(NamedTuple):
         return self.changed if self.way == CHANGED else None
 
 
+class Pipes(NamedTuple):
+    """What a solution's process shares with the judge, each as the number of a file."""
+
+    records: int  # for what it sends; first, as a test looks for it there
+    requests: int  # for what it is asked, closed when the judge ends
+    page: int  # the beginning of what it prints in a case
+
+
 class Setup(NamedTuple):
     """The solution, and what its process may do."""
 
     path: str
     shape: Shape
     limits: Limits
-    records: int  # the pipe for what it sends
-    requests: int  # the pipe for what it is asked, closed when the judge ends
     packages: dict[str, str]  # {name: folder} of those that LeetCode has and that it imports
     readable: list[str]  # paths that it may read, besides Python's and the system's
     attached: bool  # to the terminal: its input and output are not redirected
-    cases: tuple[int, list[tuple[int, int, int]], int] | None  # to judge: file, spans and page
 
     def plain(self) -> tuple[Any, ...]:
         """As plain data."""

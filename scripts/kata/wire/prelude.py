@@ -52,6 +52,11 @@ def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
     return names
 
 
+def preload() -> None:
+    """Import what is in scope, without random: where it is imported, each case seeds it anew."""
+    _everywhere(frozenset({"random", "statistics"}))
+
+
 @cache
 def _everywhere(skipped: frozenset[str]) -> dict[str, Any]:
     """What is in scope whatever the problem, without what these modules have."""

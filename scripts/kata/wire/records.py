@@ -18,6 +18,7 @@ ABSENT = b"N"  # the class or the method is missing
 STEP = b"S"  # a step of a traced call
 RESULT_WITH_RETURN = b"V"  # a method that changes its argument returned something, too
 CONVERTED = b"C"  # what the next result has in place of the stated type
+CASES = "cases"  # the request to run cases; any other is a probe
 
 # A page of shared memory holds the beginning of what a case prints.
 PRINTED_MOST = 1000  # bytes that are kept of one case

@@ -6,8 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from kata import KataError
-from kata.cases.keep import temporary_cases
-from kata.cases.model import Case
+from kata.cases.model import Case, Cases
 from kata.cases.right import is_right
 from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Verdict, Word
@@ -15,7 +14,7 @@ from kata.judge.trial import RIGHT, Trial
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.child import ENDED, LAST
+from kata.run.session import ENDED, LAST
 from kata.text import one_line
 from kata.watch.page.cases import calls_of
 from kata.watch.page.plan import OTHER, Plan
@@ -160,7 +159,8 @@ def _recordings(
 def _outcomes(solution: Solution, cases: list[Case], limits: Limits) -> dict[int, Outcome]:
     """{case number: Outcome} for some cases; the same for all if the file does not load."""
     judging = limits._replace(run=4 * limits.case * (len(cases) + 1))  # so that no case is left out
-    found = list(Trial(solution, temporary_cases(cases), judging).outcomes(range(len(cases))))
+    with Trial(solution, judging) as trial:
+        found = [*trial.outcomes(Cases.of(cases), range(len(cases)))]
     found += found[-1:] * (len(cases) - len(found))
     return {case.number: outcome for case, outcome in zip(cases, found)}
 

@@ -7,13 +7,12 @@ from itertools import repeat
 from typing import Any
 
 from kata.problem.solution import Solution
-from kata.run.child import LATE, Child
 from kata.run.process import started
+from kata.run.session import LATE, Session
 from kata.watch.steps.model import COUNTED, STEPS, Drawn, Recording
 from kata.watch.steps.states import changes
 from kata.wire.cells import HELD, LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values
 from kata.wire.model import Limits
-from kata.wire.plain import encode
 from kata.wire.records import RAISED, RESULT, STEP
 
 EXTRA = {STEP_KEYS[name] for name in OPTIONAL}
@@ -36,25 +35,25 @@ def recordings(
     """
     waiting = [(*call, steps) for call, steps in zip(calls, most)]
     while waiting:
-        with started(solution, limits) as child:
+        with started(solution, limits) as session:
             while waiting:
-                found = _recording(solution, *waiting.pop(0), child, size)
+                found = _recording(solution, *waiting.pop(0), session, size)
                 yield found
                 if not found.steps or found.end not in (RESULT, RAISED):
                     break
 
 
 def _recording(
-    solution: Solution, arguments: bytes, seconds: float, most: int, child: Child, size: int
+    solution: Solution, arguments: bytes, seconds: float, most: int, session: Session, size: int
 ) -> Recording:
     steps: list[Any] = []
     before: dict[str, Any] = {}
     left_out: tuple[int, dict[int, int], dict[str, int]] = 0, {}, {}
     end = rest = b""
-    start, taken = child.clock.read(), 0
-    child.request(encode(("steps", arguments, solution.source, (most, COUNTED, size))))
-    for letter, record, *_ in child.events(seconds):  # at most so long between two events
-        is_late = letter == STEP and child.clock.seconds > start + seconds  # that for all
+    start, taken = session.clock.read(), 0
+    session.request("steps", arguments, solution.source, (most, COUNTED, size))
+    for letter, record, *_ in session.events(seconds):  # at most so long between two events
+        is_late = letter == STEP and session.clock.seconds > start + seconds  # that for all
         taken += len(record)
         is_late = is_late or taken > size + LARGEST_STEP  # it is not our tracer's
         if is_late or letter != STEP:

@@ -9,11 +9,11 @@ from time import monotonic
 from kata.cases.model import Case
 from kata.cases.right import is_right
 from kata.problem.solution import Solution
-from kata.run.child import LAST, Child, Event
 from kata.run.process import started
+from kata.run.session import LAST, Event, Session, ask
 from kata.run.usage import Allowance
 from kata.wire.model import Limits
-from kata.wire.plain import encode, value_of
+from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 
 NESTED = 1000  # calls, so that a recursion without end costs little
@@ -38,9 +38,9 @@ class Attempts:
 
     def lines(self, case: Case) -> set[int]:
         """The lines that the solution itself runs on an input; nothing if it runs for long."""
-        with started(self.solution, self.limits) as child, suppress(ValueError, TypeError):
-            child.end = self.end
-            event = child.ask(encode(("lines", case.arguments, STEPS)), PATIENT)
+        with started(self.solution, self.limits) as session, suppress(ValueError, TypeError):
+            session.end = self.end
+            event = ask(session, PATIENT, "lines", case.arguments, STEPS)
             return {int(line) for line in value_of(event.rest)} if event.letter == RESULT else set()
         return set()
 
@@ -52,23 +52,23 @@ class Attempts:
         patience = PATIENT if is_large or len(cases) > 1 else QUICK
         waiting, found = deque(texts), list[str]()
         while waiting and self.allowance.left() > 0 and monotonic() < self.end:
-            with started(self.solution, self.limits) as child:
-                child.end = self.end
-                for event, text in self._responses(child, waiting, (inputs, steps), patience):
+            with started(self.solution, self.limits) as session:
+                session.end = self.end
+                for event, text in self._responses(session, waiting, (inputs, steps), patience):
                     if event.letter == RESULT and self._is_right(event.rest, cases):
                         found.append(text)
         return found
 
     def _responses(
-        self, child: Child, waiting: deque[str], how: tuple[list[bytes], int], patience: float
+        self, session: Session, waiting: deque[str], how: tuple[list[bytes], int], patience: float
     ) -> Iterator[tuple[Event, str]]:
         """What comes back for each of the texts that wait, until the process or the time ends."""
         while waiting:
             for text in islice(waiting, AT_ONCE):
-                child.request(encode(("edited", text, *how)))
-            for event in islice(child.events(patience), min(AT_ONCE, len(waiting))):
+                session.request("edited", text, *how)
+            for event in islice(session.events(patience), min(AT_ONCE, len(waiting))):
                 yield event, waiting.popleft()
-                if event.letter in LAST or self.allowance.left(child.clock.read()) <= 0:
+                if event.letter in LAST or self.allowance.left(session.clock.read()) <= 0:
                     return
 
     def _is_right(self, results: bytes, cases: list[Case]) -> bool:

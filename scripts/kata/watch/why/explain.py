@@ -6,8 +6,7 @@ All processes that explaining needs are started here; the reasons come from thei
 from dataclasses import replace
 from marshal import loads
 
-from kata.cases.keep import temporary_cases
-from kata.cases.model import SMALL, Case
+from kata.cases.model import SMALL, Case, Cases
 from kata.faults import raise_or_log
 from kata.judge.declared import limits_for
 from kata.judge.many import cases_kept
@@ -48,7 +47,7 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     if not case:
         return verdict
     if verdict.word != Word.TIME:
-        alone, _ = judge_one(solution, temporary_cases([case]), 0, limits)
+        alone, _ = judge_one(solution, Cases.of([case]), 0, limits)
         if alone.accepted:
             why = left_by_earlier_calls(solution, case, cases_kept(solution.problem), limits)
             return replace(verdict, passes_alone=case.number > 1, why=why)
@@ -64,7 +63,7 @@ def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
     if found is failure or not found.case:
         return verdict
     for _ in range(CONFIRMED):
-        _, outcome = judge_one(verdict.solution, temporary_cases([found.case]), 0, limits)
+        _, outcome = judge_one(verdict.solution, Cases.of([found.case]), 0, limits)
         if failure_kind(outcome) != failure_kind(failure):
             return replace(verdict, unsteady=True)
     return replace(verdict, failure=found, original=failure.case)

@@ -8,9 +8,10 @@ from kata.cases.model import Case, Cases
 from kata.cases.right import is_right
 from kata.problem.solution import Solution
 from kata.run.process import started
+from kata.run.session import ask
 from kata.watch.steps.cells import Heap, is_held, text, told_value
 from kata.wire.model import ROUND_TRIP, Limits
-from kata.wire.plain import encode, value_of
+from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 
 EARLIER = 1, 8, 64  # cases that are run before the one that fails
@@ -38,8 +39,8 @@ def _left(solution: Solution, case: Case, before: list[Case], limits: Limits) ->
     if not before:
         return ""
     earlier = [one.arguments for one in before]
-    with started(solution, limits) as child:
-        event = child.ask(encode(("left", earlier, case.arguments)), PATIENCE * limits.case)
+    with started(solution, limits) as session:
+        event = ask(session, PATIENCE * limits.case, "left", earlier, case.arguments)
     with suppress(Exception):  # it is whatever the process sent
         if event.letter != RESULT:
             return ""

@@ -5,7 +5,6 @@ from dataclasses import replace
 from time import monotonic
 
 from kata import KataError
-from kata.cases.keep import temporary_cases
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.edits.repairs import Repair, repairs
 from kata.faults import raise_or_log
@@ -94,32 +93,32 @@ def _checked(
     """What is certain of a repaired solution; nothing if it is wrong anywhere."""
     small = cases.in_group(SMALL)
     first = (small or cases.in_group(EXAMPLES))[-1] + 1  # so many are judged before the others
-    for some, indexes in (temporary_cases([case]), range(1)), (cases, range(first)):
-        if _first_failure(solution, some, indexes, allowance, limits):
-            return ""
-    failure = _first_failure(solution, cases, range(first, len(cases)), allowance, limits)
-    if not failure and (left := allowance.left()) > 0:
-        try:
-            own = own_cases(cases, solution, limits, left) or temporary_cases([])
-        except KataError:  # there was no time to make them
-            failure = Outcome(Word.TIME)
-        else:
-            failure = _first_failure(solution, own, range(len(own)), allowance, limits)
-        if not failure:
-            return ACCEPTED
+    with Trial(solution, limits, end=monotonic() + PATIENT_WALL) as trial:
+        for some, indexes in (Cases.of([case]), range(1)), (cases, range(first)):
+            if _first_failure(trial, some, indexes, allowance, limits):
+                return ""
+        failure = _first_failure(trial, cases, range(first, len(cases)), allowance, limits)
+        if not failure and (left := allowance.left()) > 0:
+            try:
+                own = own_cases(cases, trial, left) or Cases.of([])
+            except KataError:  # there was no time to make them
+                failure = Outcome(Word.TIME)
+            else:
+                failure = _first_failure(trial, own, range(len(own)), allowance, limits)
+            if not failure:
+                return ACCEPTED
     if failure and not failure.word.may_pass:
         return ""
     return f"it is right on all {len(small):,} small inputs" if case.group in COMMON else ""
 
 
 def _first_failure(
-    solution: Solution, cases: Cases, indexes: range, allowance: Allowance, limits: Limits
+    trial: Trial, cases: Cases, indexes: range, allowance: Allowance, limits: Limits
 ) -> Outcome | None:
     """The first outcome that is not right; one that is too slow if there is no time for all."""
     left, right = max(allowance.left(), SOON), 0
-    limits = limits._replace(run=left, case=min(left, limits.case))
-    trial = Trial(solution, cases, limits, end=monotonic() + PATIENT_WALL)
-    with closing(trial.outcomes(indexes)) as outcomes:
+    trial.limits = limits._replace(run=left, case=min(left, limits.case))
+    with closing(trial.outcomes(cases, indexes)) as outcomes:
         for outcome in outcomes:
             if outcome.word != Word.ACCEPTED:
                 return outcome

@@ -1,29 +1,24 @@
-"""Measures a solution: responds to each request with (the measure, the results)."""
+"""Probes a solution: what a call takes, holds and runs, and what another text of it returns."""
 
 import gc
 import sys
 import tracemalloc
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from functools import partial
 from itertools import islice
-from marshal import dumps, loads
+from marshal import loads
 from math import inf
-from queue import SimpleQueue
 from time import perf_counter
 from types import FrameType
 from typing import Any
 
-from kata.inside.leftovers import left_behind
-from kata.inside.load import load, loaded
-from kata.inside.tracing import steps
+from kata.inside.load import load
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
 from kata.wire.cells import attributes
-from kata.wire.model import Sandbox, Setup
+from kata.wire.model import Setup
 from kata.wire.plain import MOST, encode
 from kata.wire.prelude import prelude
-from kata.wire.records import RAISED, RESULT, STEP, packed, send
 
 with suppress(ImportError):  # a browser has none, and nothing is timed there
     from resource import RUSAGE_SELF, getrusage
@@ -35,42 +30,6 @@ STEPS = 2000  # that are looked at
 ITEMS, DEEP = 100, 3  # of a value
 LARGEST = 1 << 64
 PLAIN = list, tuple, set, frozenset
-
-
-def request_server(setup: Setup) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
-    """The work, which serves requests until the process ends; and a function that queues one."""
-    requests: SimpleQueue[bytes] = SimpleQueue()
-    out = setup.records
-
-    def emit(letter: bytes, rest: bytes) -> None:
-        send(out, letter + rest)
-
-    def work(_: Sandbox) -> None:
-        caller = loaded(setup, NAME, emit)
-        while caller:
-            emit(*respond(setup, caller, requests.get(), emit))
-
-    return work, requests.put
-
-
-def respond(
-    setup: Setup, caller: Caller, request: bytes, emit: Callable[[bytes, bytes], None]
-) -> tuple[bytes, bytes]:
-    """Measure what is requested; returns the record of that. Steps are emitted as they come."""
-    measures: dict[str, Callable[..., Any]] = {
-        "seconds": seconds,
-        "peak": peak,
-        "held": held_constants,
-        "lines": lines_run,
-        "edited": partial(edited, setup),
-        "left": partial(left_behind, setup),
-        "steps": partial(steps, partial(emit, STEP)),
-    }
-    what, *details = loads(request)
-    try:
-        return RESULT, dumps(measures[what](caller, *details), 2)
-    except BaseException as error:
-        return RAISED, packed(error, NAME, caller.call_index)
 
 
 def seconds(

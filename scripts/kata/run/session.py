@@ -1,19 +1,20 @@
-"""A process that a solution runs in, as its judge sees it: what it sends, and how it ended."""
+"""A session with a solution: it runs cases, answers what is asked, and ends in some way."""
 
 import os
 import re
 import select
 import signal
-import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
+from marshal import dumps
 from math import inf
 from time import monotonic, sleep
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple, Protocol
 
 from kata.run.scratch import is_overfull
+from kata.run.template import Process
 from kata.run.usage import Clock, processor_time, written_by
 from kata.wire import FAULT, NAME
 from kata.wire.model import MB, Limits, Sandbox
@@ -35,6 +36,7 @@ LAST = LATE, STARVED, FULL, CROWDED, ENDED  # after which nothing comes
 LONGEST_RECORD = 2 * MOST  # bytes
 LONGEST_NOTE = 1 << 16  # bytes of the notes that are read
 GIVING_UP = re.compile(rb"Cannot recover from ([\w ]+)")
+NOTHING = memoryview(b"")
 LOOK = 0.1  # seconds between two looks at its clock and its folder
 AWAY = 1.0  # seconds that a look is late where we were stopped ourselves: none of them count
 STARVING = 60  # times the limit on its time that may pass on the clock
@@ -59,11 +61,56 @@ class Event(NamedTuple):
     converted: bytes = b""  # what the result has in place of the stated type
 
 
-@dataclass
-class Child:
-    """A process that a solution runs in, and our ends of its pipes."""
+class Ticking(Protocol):
+    """Counts the time that a solution has had."""
 
-    process: subprocess.Popen[bytes]
+    seconds: float  # at the last reading
+
+    def read(self) -> float: ...
+
+
+class Session(Protocol):
+    """A solution that is loaded once, and then runs cases and is probed, one after the other."""
+
+    end: float  # by monotonic(): then it is LATE, however little time it has had
+    is_ready: bool  # whether it has come to the solution's file: nothing of that ran before
+    sandbox: Sandbox  # the one in force, as soon as it is ready
+
+    @property
+    def limits(self) -> Limits: ...
+    @property
+    def clock(self) -> Ticking: ...
+
+    def failed_to_load(self) -> Event | None:
+        """Load the file, unless it is: None, or the event that came instead of that."""
+
+    def request(self, verb: str, *details: Any) -> None:
+        """Ask for something; what the pipe has no room for is sent while we wait for events."""
+
+    def events(self, patience: float) -> Iterator[Event]:
+        """The events that it sends; between two, at most `patience` seconds of its time pass."""
+
+    def ending(self) -> tuple[str, Fault | None]:
+        """Why it ended unexpectedly, in words, and what it ended of if that is known."""
+
+    def line_at_work(self) -> int:
+        """The line of the solution's file that is running now, 0 if unknown."""
+
+    def line_noted(self) -> int:
+        """The line of the solution's file at which its process ended, 0 if unknown."""
+
+
+def ask(session: Session, patience: float, verb: str, *details: Any) -> Event:
+    """The event with which a session responds to a request."""
+    session.request(verb, *details)
+    return next(session.events(patience))
+
+
+@dataclass
+class ProcessSession:
+    """A session in a process of its own, and our ends of its pipes."""
+
+    process: Process
     limits: Limits
     clock: Clock  # of its time
     out: BinaryIO  # what it sends
@@ -72,22 +119,31 @@ class Child:
     printed_memory: BinaryIO  # the beginning of what it prints in a case
     folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
-    unsent: bytes = b""  # of the requests to it
-    end: float = inf  # by monotonic(): then it is LATE, however little time it has had
-    is_ready: bool = False  # whether it has come to the solution's file: nothing of that ran before
-    sandbox: Sandbox = field(default_factory=Sandbox)  # the one in force, as soon as it is ready
+    unsent: memoryview = field(default_factory=lambda: NOTHING)  # of the requests to it
+    end: float = inf
+    is_ready: bool = False
+    sandbox: Sandbox = field(default_factory=Sandbox)
+    is_loaded: bool = False
+    failure: Event | None = None  # to load
 
     def failed_to_load(self) -> Event | None:
-        """Wait until it has loaded the file: None, or the event that came instead of that."""
         for letter, patience in (READY, self.limits.run), (LOADED, self.limits.load):
-            event = next(self.events(patience))
+            if self.is_loaded or self.failure:
+                break
+            event = next(self._events(patience))
             if event.letter != letter:
-                return event
-            if letter == READY:
+                self.failure = event
+            elif letter == READY:
                 self.is_ready, self.sandbox = True, Sandbox(event.rest[0], bool(event.rest[1]))
-        return None
+            else:
+                self.is_loaded = True
+        return self.failure
 
     def events(self, patience: float) -> Iterator[Event]:
+        failure = self.failed_to_load()
+        return iter([failure]) if failure else self._events(patience)
+
+    def _events(self, patience: float) -> Iterator[Event]:
         """The events it sends; between two, at most `patience` seconds of its time pass.
 
         The last one is LATE (nothing came in time or by `end`), STARVED (it was given no time),
@@ -143,14 +199,11 @@ class Child:
                 if len(data) < 1 << 15:
                     sleep(0.001)  # waking up for every result costs more than the result
 
-    def ask(self, request: bytes, patience: float) -> Event:
-        """The event with which it responds to a request."""
-        self.request(request)
-        return next(self.events(patience))
-
-    def request(self, request: bytes) -> None:
-        """Send a request; what the pipe has no room for is sent while we wait for events."""
-        self.unsent += len(request).to_bytes(4, "little") + request
+    def request(self, verb: str, *details: Any) -> None:
+        request = dumps((verb, *details))
+        self.unsent = memoryview(
+            b"".join([self.unsent, len(request).to_bytes(4, "little"), request])
+        )
         self._send_on()
 
     def _has_written_too_much(self) -> bool:
@@ -162,7 +215,7 @@ class Child:
         except BlockingIOError:
             pass
         except BrokenPipeError:  # the next event is its end
-            self.unsent = b""
+            self.unsent = NOTHING
 
     def printed_so_far(self) -> bytes:
         """The beginning of what it has printed in the current case."""
@@ -170,15 +223,13 @@ class Child:
         return os.pread(self.printed_memory.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
 
     def ending(self) -> tuple[str, Fault | None]:
-        """Why the process ended unexpectedly, in words, and what it ended of if that is known."""
         import resource  # here, since a browser has none
 
         spent, bound = processor_time(self.process.pid), self.limits.processor
         with suppress(AttributeError, OSError):  # which it may have lowered; not on every system
             bound = resource.prlimit(self.process.pid, resource.RLIMIT_CPU)[0]
-        try:
-            status = self.process.wait(timeout=ENDING)
-        except subprocess.TimeoutExpired:
+        status = self.process.wait(ENDING)
+        if status is None:
             return "the process closed the judge's pipe", None
         if status == FAULT:
             lines = self._noted().decode("utf-8", "replace").splitlines() or ["no reason given"]
@@ -202,8 +253,8 @@ class Child:
         return why, None
 
     def line_at_work(self) -> int:
-        """The line of the solution's file that is running now, 0 if unknown."""
-        self.process.send_signal(signal.SIGUSR1)
+        with suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGUSR1)
         for _ in range(50):  # the reply comes at once, unless the machine is busy
             if line := self.line_noted():
                 return line

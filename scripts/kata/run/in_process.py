@@ -1,4 +1,4 @@
-"""A stand-in for a solution's process where there are none: it runs in the judge's own interpreter.
+"""A session where there are no processes: the solution runs in the judge's own interpreter.
 
 That is so in a browser, where nobody is judged but who wrote the solution. What ends even the
 interpreter is known to the next one.
@@ -12,23 +12,23 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from marshal import loads
+from math import inf
 from pathlib import Path
 from time import monotonic
 from types import FrameType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from kata import ticks
-from kata.inside.judging import Tape, run_case
 from kata.inside.load import loaded
-from kata.inside.measuring import respond
+from kata.inside.server import probe, run_case
+from kata.inside.tape import Tape
 from kata.problem.solution import Solution
-from kata.run.child import ENDED, LATE, Event
 from kata.run.hold import Holding
+from kata.run.session import ENDED, LATE, Event
 from kata.wire import NAME
 from kata.wire.call import Caller
 from kata.wire.model import Limits, Sandbox, Setup
-from kata.wire.records import READY, take_apart
+from kata.wire.records import CASES, READY, take_apart
 
 NO_FILE = -1  # for a tape that nobody else reads
 begun = array("i", [0])  # how many cases were begun, which can be read from outside
@@ -55,54 +55,57 @@ class Clock:
 
 
 @dataclass
-class Here:
-    """A solution in this interpreter; for a judge, it is what a Child is."""
+class InProcessSession:
+    """A session in this interpreter."""
 
     setup: Setup
-    waiting: deque[bytes]  # the arguments of cases or, if it measures, requests
-    measures: bool
+    waiting: deque[tuple[Any, ...]] = field(default_factory=deque)  # what is asked for
     clock: Clock = field(default_factory=Clock)
+    end: float = inf
+    is_ready: bool = True
+    sandbox: Sandbox = field(default_factory=Sandbox)
     caller: Caller | None = None
+    failure: Event | None = None  # to load
     line: int = 0  # that was running when the time was over
     status: int | None = None  # with which it would have ended its process
-    is_ready: bool = True
     tape: Tape = field(default_factory=lambda: Tape(NO_FILE))  # of what is printed
-    sandbox: Sandbox = field(default_factory=Sandbox)
 
     @property
     def limits(self) -> Limits:
         return self.setup.limits
 
     def failed_to_load(self) -> Event | None:
-        """Load the file: None, or the event that came instead of that."""
-        failures: list[Event] = []
+        if not self.caller and not self.failure:
+            event, seconds = self._timed(self._load, self.limits.load)
+            self.clock.seconds += seconds
+            self.failure = None if self.caller else event
+        return self.failure
 
-        def load() -> Event:
-            self.caller = loaded(self.setup, NAME, lambda *record: failures.append(Event(*record)))
-            return failures[0] if failures else Event(READY)
+    def _load(self) -> Event:
+        said = [Event(READY)]
+        self.caller = loaded(self.setup, NAME, lambda *record: said.append(Event(*record)))
+        return said[-1]
 
-        event, seconds = self._timed(load, self.limits.load)
-        self.clock.seconds += seconds
-        return None if self.caller else event
+    def request(self, verb: str, *details: Any) -> None:
+        each = [(verb, arguments) for arguments in details[0]] if verb == CASES else []
+        self.waiting.extend(each or [(verb, *details)])
 
     def events(self, patience: float) -> Iterator[Event]:
-        """The steps that each case or request sends, then how it ends; LATE and ENDED are last."""
-        if not self.caller and (failure := self.failed_to_load()):
+        if failure := self.failed_to_load():
             yield failure
             return
+        assert self.caller
         caller, sent = self.caller, list[Event]()
-        assert caller
         holding = Holding(caller)
 
         def emit(letter: bytes, rest: bytes) -> None:
             sent.append(Event(letter, rest))
 
-        def measure() -> Event:
-            request = self.waiting.popleft()
-            return Event(*respond(self.setup, caller, request, emit))
-
         def run() -> Event:
-            arguments = self.waiting.popleft()
+            verb, *details = self.waiting.popleft()
+            if verb != CASES:
+                return Event(*probe(self.setup, caller, verb, details, emit))
+            (arguments,) = details
             begun[0] += 1
             for announce in announced:
                 announce(begun[0])
@@ -110,8 +113,8 @@ class Here:
             holding.release()
             return found._replace(converted=caller.converted.encode())
 
-        while True:
-            event, seconds = self._timed(measure if self.measures else run, patience)
+        while self.waiting:
+            event, seconds = self._timed(run, patience)
             yield from sent  # before the time for them is over
             self.clock.seconds += seconds
             yield event
@@ -154,25 +157,13 @@ class Here:
             event = Event(LATE if is_late else ENDED)
         return event._replace(printed=self.tape.taken()), monotonic() - start
 
-    def ask(self, request: bytes, patience: float) -> Event:
-        """The event with which it responds to a request."""
-        self.request(request)
-        return next(self.events(patience))
-
-    def request(self, request: bytes) -> None:
-        """Run a case with these arguments or, if it serves requests, measure."""
-        self.waiting.append(request)
-
-    def ending(self) -> tuple[str, str]:
-        """Why it has ended, in the words of a Child."""
-        return f"the process exited with status {self.status}", ""
+    def ending(self) -> tuple[str, None]:
+        return f"the process exited with status {self.status}", None
 
     def line_noted(self) -> int:
-        """0: a process that exits notes none."""
-        return 0
+        return 0  # a process that exits notes none
 
     def line_at_work(self) -> int:
-        """The line of the solution's file that was running when the time was over, 0 if unknown."""
         return self.line
 
 
@@ -184,36 +175,14 @@ def line_in(frame: FrameType | None) -> int:
 
 
 @contextmanager
-def started(
-    solution: Solution,
-    limits: Limits,
-    cases: int | None = None,
-    spans: list[range] | None = None,
-    attached: bool = False,
-) -> Iterator[Here]:
-    """A solution in this interpreter, in place of a process for it."""
+def in_process(solution: Solution, limits: Limits) -> Iterator[InProcessSession]:
+    """A session with a solution in this interpreter."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "solution.py")
         path.write_text(solution.source, encoding="utf-8")
-        setup = Setup(
-            path=str(path),
-            shape=solution.shape,
-            limits=limits,
-            records=NO_FILE,
-            requests=NO_FILE,
-            packages={},
-            readable=[],
-            attached=attached,
-            cases=None,
-        )
-        waiting = deque[bytes]()
-        if cases is not None:
-            size = int.from_bytes(os.pread(cases, 8, 0), "little")
-            arguments = loads(os.pread(cases, size, 8))
-            waiting.extend(arguments[index] for span in spans or () for index in span)
         before = sys.getrecursionlimit()
         sys.setrecursionlimit(limits.recursion)
         try:
-            yield Here(setup, waiting, measures=cases is None)
+            yield InProcessSession(Setup(str(path), solution.shape, limits, {}, [], attached=False))
         finally:
             sys.setrecursionlimit(before)

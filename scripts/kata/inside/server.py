@@ -1,0 +1,124 @@
+"""Serves a session: runs cases and probes a solution, one request after the other."""
+
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from marshal import dumps, loads
+from queue import SimpleQueue
+from typing import Any, Protocol
+
+from kata.inside.leftovers import left_behind
+from kata.inside.load import loaded
+from kata.inside.probes import edited, held_constants, lines_run, peak, seconds
+from kata.inside.tape import Tape
+from kata.inside.tracing import steps
+from kata.wire import BUILTINS, NAME
+from kata.wire.call import Call, Caller
+from kata.wire.model import CHANGED, Pipes, Sandbox, Setup, Shape
+from kata.wire.plain import MOST, encode
+from kata.wire.records import (
+    CASES,
+    CONVERTED,
+    LOADED,
+    PRINTED,
+    RAISED,
+    READY,
+    RESULT,
+    RESULT_WITH_RETURN,
+    STEP,
+    UNFIT,
+    UnfitError,
+    packed,
+    send,
+)
+
+__builtins__ = BUILTINS
+
+Emit = Callable[[bytes, bytes], None]
+
+
+def server(setup: Setup, pipes: Pipes) -> tuple[Callable[[Sandbox], None], Callable[[bytes], None]]:
+    """The work, which serves requests until the process ends; and a function that queues one.
+
+    Attached to a terminal, output is not redirected, and tracebacks name the real file.
+    """
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    tape, out = Tape(pipes.page), pipes.records
+    name = setup.path if setup.attached else NAME
+
+    def emit(letter: bytes, rest: bytes = b"") -> None:
+        text = tape.taken()
+        send(out, *([PRINTED + text] if text else ()), letter + rest)
+
+    def work(in_force: Sandbox) -> None:
+        if not setup.attached:
+            sys.stdout = sys.stderr = tape
+        emit(READY, bytes(in_force))
+        caller = loaded(setup, name, emit)
+        if not caller:
+            return
+        emit(LOADED)
+        for verb, *details in map(loads, iter(requests.get, b"")):
+            if verb == CASES:
+                run_cases(caller, details[0], name, emit)
+            else:
+                emit(*probe(setup, caller, verb, details, emit))
+
+    return work, requests.put
+
+
+def run_cases(caller: Caller, inputs: Iterable[bytes], name: str, emit: Emit) -> None:
+    """Call the solution with one input after the other, and emit how each call ends."""
+    for arguments in inputs:
+        letter, rest = run_case(caller, arguments, name)
+        if caller.converted:
+            emit(CONVERTED, caller.converted.encode())
+        emit(letter, rest)
+
+
+class CaseCaller(Protocol):
+    """What a case needs of a Caller."""
+
+    @property
+    def shape(self) -> Shape: ...
+    @property
+    def call_index(self) -> int: ...
+    def prepare(self, arguments: bytes) -> tuple[Call, Any]: ...
+    def finish(self, arguments: Any, result: Any) -> Any: ...
+
+
+def run_case(caller: CaseCaller, arguments: bytes, name: str) -> tuple[bytes, bytes]:
+    """Call the solution; returns the record of how that ended.
+
+    `name` is what tracebacks call its file.
+    """
+    try:
+        call, values = caller.prepare(arguments)
+        result = call(*values)
+        is_ignored = caller.shape.way == CHANGED and result is not None
+        letter = RESULT_WITH_RETURN if is_ignored else RESULT
+        rest = encode(caller.finish(values, result), MOST)
+    except UnfitError as error:
+        letter, rest = UNFIT, str(error).encode("utf-8", "replace")
+    except BaseException as error:
+        letter, rest = RAISED, packed(error, name, caller.call_index)
+    return letter, rest
+
+
+def probe(
+    setup: Setup, caller: Caller, verb: str, details: list[Any], emit: Emit
+) -> tuple[bytes, bytes]:
+    """Probe a solution; returns the record of what is found. Steps are emitted as they come."""
+    probes: dict[str, Callable[..., Any]] = {
+        "seconds": seconds,
+        "peak": peak,
+        "held": held_constants,
+        "lines": lines_run,
+        "edited": partial(edited, setup),
+        "left": partial(left_behind, setup),
+        "steps": partial(steps, partial(emit, STEP)),
+    }
+    try:
+        return RESULT, dumps(probes[verb](caller, *details), 2)
+    except BaseException as error:
+        return RAISED, packed(error, NAME, caller.call_index)

@@ -1,0 +1,94 @@
+"""The process that others are forked from: it has imported all that a session may need.
+
+It holds nothing that a solution may not see, and runs nothing of one. It has one thread, and ends
+when its judge does.
+"""
+
+import gc
+import os
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from marshal import dumps, loads
+from signal import SIGKILL
+from typing import Any, NoReturn
+
+from kata.inside.sandbox import end_with, python_and_system
+from kata.inside.session import serve
+from kata.wire import BUILTINS
+from kata.wire.model import Pipes, setup_of
+from kata.wire.prelude import preload
+
+__builtins__ = BUILTINS
+
+FILES = 4  # that come with a request to fork: its notes, and its Pipes
+
+
+def serve_forks(number: int) -> NoReturn:
+    """Do what the judge asks for, until it ends; in what is forked, serve a session."""
+    control = socket.socket(fileno=number)
+    end_with(os.getppid())
+    preload()
+    python_and_system()
+    gc.collect()
+    gc.freeze()  # else the first collection in each process would copy all of it
+    while True:
+        message, files = received(control)
+        if not message:
+            os._exit(0)
+        verb, *details = loads(message)
+        answer(control, DOES[verb](control, files, *details))
+
+
+def received(control: socket.socket) -> tuple[bytes, list[int]]:
+    """A message of the judge, empty at its end, and the files that come with it."""
+    head, files, _, _ = socket.recv_fds(control, 4, FILES)
+    if not head:
+        return b"", []
+    with control.makefile("rb", buffering=0) as stream:
+        size = int.from_bytes(head, "little")
+        data = b""
+        while len(data) < size:
+            data += stream.read(size - len(data)) or sys.exit()
+    return data, files
+
+
+def answer(control: socket.socket, response: Any) -> None:
+    data = dumps(response)
+    control.sendall(len(data).to_bytes(4, "little") + data)
+
+
+def fork(control: socket.socket, files: list[int], setup: Any, folder: str) -> int:
+    """The number of a process that serves a session; in that process, it does not return."""
+    parent, number = os.getpid(), os.fork()
+    if not number:
+        end_with(parent)
+        control.close()
+        os.setsid()  # so that its children end with it, if it may have any
+        notes, *pipes = files
+        os.dup2(notes, 2)
+        os.close(notes)
+        os.chdir(folder)
+        os.environ["TMPDIR"] = folder
+        serve(setup_of(setup), Pipes(*pipes))
+    for file in files:
+        os.close(file)
+    return number
+
+
+def poll(_: Any, __: Any, number: int, how: int = os.WNOHANG) -> tuple[int, float] | None:
+    """The status with which a process ended, and its processor time; None if it still runs."""
+    found, status, used = os.wait4(number, how)
+    return (os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime) if found else None
+
+
+def end(control: Any, files: Any, number: int) -> tuple[int, float] | None:
+    """Kill a process, with all that it may have started, and wait for its end."""
+    for kill in os.killpg, os.kill:  # it may not have a group of its own yet
+        with suppress(ProcessLookupError):
+            kill(number, SIGKILL)
+    return poll(control, files, number, 0)
+
+
+DOES: dict[str, Callable[..., Any]] = {"fork": fork, "poll": poll, "end": end}

@@ -1,0 +1,188 @@
+"""The processes for sessions: forked from a template that is started once, or each started anew."""
+
+import atexit
+import os
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from marshal import dumps, loads
+from time import monotonic, sleep
+from typing import Any, BinaryIO, Protocol
+
+from kata.paths import SCRIPTS
+from kata.run.usage import add_ended
+from kata.wire.model import Pipes, Setup
+
+START = f"""
+import sys
+del sys.path[0]
+sys.path.append({str(SCRIPTS)!r})  # which may hold packages that are called like Python's own
+from kata.inside.main import main
+main()
+"""
+ENV = {
+    "PYTHONHASHSEED": "0",  # so that a failure can be repeated
+    # glibc keeps memory that it once had, so that no timed call waits for the system to provide it.
+    "MALLOC_ARENA_MAX": "1",
+    "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
+    "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
+}
+FORKS = sys.platform == "linux"  # elsewhere, nothing would end what is forked with its judge
+TRIES = 3  # to fork: a template that was killed is started anew
+LOST = -signal.SIGKILL  # the status of what ended with its template
+
+
+class Process(Protocol):
+    """A process that serves a session."""
+
+    pid: int
+
+    def wait(self, seconds: float) -> int | None:
+        """The status with which it ended, or None if it does not in that time."""
+
+    def end(self) -> None:
+        """Kill it, with all that it may have started, and wait for its end."""
+
+
+class Started:
+    """A process of its own, which can have the terminal."""
+
+    def __init__(self, setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> None:
+        self.attached = setup.attached
+        quiet = None if self.attached else subprocess.DEVNULL
+        self.process = subprocess.Popen(
+            command("session", setup.plain(), tuple(pipes)),
+            pass_fds=pipes,
+            cwd=folder,
+            env=(dict(os.environ) if self.attached else {}) | ENV | {"TMPDIR": folder},
+            stdin=quiet,
+            stdout=quiet,
+            stderr=None if self.attached else notes,
+            start_new_session=not self.attached,
+        )
+        self.pid = self.process.pid
+
+    def wait(self, seconds: float) -> int | None:
+        with suppress(subprocess.TimeoutExpired):
+            return self.process.wait(seconds)
+        return None
+
+    def end(self) -> None:
+        with suppress(ProcessLookupError, PermissionError):
+            (os.kill if self.attached else os.killpg)(self.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+def command(*what: Any) -> list[str]:
+    """What starts Python with our part of a process, which reads there what it is to do."""
+    return [sys.executable, "-S", "-c", START, dumps(what).hex()]
+
+
+class Template:
+    """The process that others are forked from, and our end of its socket."""
+
+    def __init__(self) -> None:
+        self.socket, theirs = socket.socketpair()
+        with theirs:
+            self.process = subprocess.Popen(
+                command("forks", theirs.fileno()),
+                pass_fds=[theirs.fileno()],
+                env=ENV,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,  # why it fails, a process that is started then tells
+            )
+
+    def ask(self, *request: Any, files: list[int] | None = None) -> Any:
+        """The response to a request; OSError if the template has ended."""
+        data = dumps(request)
+        socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
+        self.socket.sendall(data)
+        return loads(self._read(int.from_bytes(self._read(4), "little")))
+
+    def _read(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            if not (more := self.socket.recv(size - len(data))):
+                raise ConnectionResetError
+            data += more
+        return data
+
+    def end(self) -> None:
+        self.socket.close()
+        self.process.wait()
+
+    def leave(self) -> None:
+        self.socket.close()
+        self.process.returncode = 0  # it is not ours to wait for
+
+
+class Forked:
+    """A process that was forked from a template, which waits for it in our place."""
+
+    def __init__(self, template: Template, pid: int) -> None:
+        self.template, self.pid = template, pid
+        self.status: int | None = None
+
+    def wait(self, seconds: float) -> int | None:
+        end = monotonic() + seconds
+        while self.status is None and monotonic() < end:
+            self._ask("poll")
+            sleep(0.001)
+        return self.status
+
+    def end(self) -> None:
+        if self.status is None:
+            self._ask("end")
+
+    def _ask(self, what: str) -> None:
+        try:
+            ended = self.template.ask(what, self.pid)
+        except OSError:  # it ended, and this with it
+            ended = LOST, 0.0
+        if ended:
+            self.status, seconds = ended
+            add_ended(seconds)
+
+
+running: list[Template] = []  # the one that this process has, if any
+
+
+def template() -> Template:
+    """The template of this process."""
+    if not running:
+        running.append(Template())
+    return running[0]
+
+
+def end_template() -> None:
+    """End the template of this process, if it has one."""
+    while running:
+        running.pop().end()
+
+
+def leave_template() -> None:
+    """Leave the template to the process that this one was forked from."""
+    while running:
+        running.pop().leave()
+
+
+if FORKS:
+    atexit.register(end_template)
+    os.register_at_fork(after_in_child=leave_template)
+
+
+def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Process:
+    """A process that serves a session: forked, unless the terminal is to be its own."""
+    if setup.attached or not FORKS:
+        return Started(setup, pipes, notes, folder)
+    for _ in range(TRIES):
+        found = template()
+        try:
+            files = [notes.fileno(), *pipes]
+            return Forked(found, found.ask("fork", setup.plain(), folder, files=files))
+        except OSError:
+            end_template()
+    return Started(setup, pipes, notes, folder)
