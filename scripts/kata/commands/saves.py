@@ -12,6 +12,7 @@ from kata.collect.files import files_meant
 from kata.commands.cli import Status, console, say
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
+from kata.run.template import hand_on
 
 POLL = 0.1  # seconds between two looks at the files
 
@@ -44,6 +45,7 @@ def _judging(words: list[str]) -> int:
 
     sys.stdout.flush()
     sys.stderr.flush()
+    hand_on()
     if number := os.fork():
         return number
     status: int = Status.UNJUDGED

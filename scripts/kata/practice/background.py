@@ -7,6 +7,7 @@ from typing import Any
 
 from kata.judge.pool import Pool
 from kata.run.scratch import scratch_folder
+from kata.run.template import hand_on
 from kata.text import one_line
 
 
@@ -30,6 +31,7 @@ class Background:
         self.stop()
         self.then, self.trouble = then, ""
         self.pool = Pool(told, [None], self.folder)
+        hand_on()
         self.pool.fill()
 
     @property

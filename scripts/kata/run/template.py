@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from marshal import dumps, loads
+from threading import Lock
 from time import monotonic, sleep
 from typing import Any, BinaryIO, Protocol
 
@@ -84,6 +85,7 @@ class Template:
     """The process that others are forked from, and our end of its socket."""
 
     def __init__(self) -> None:
+        self.lock = Lock()
         self.socket, theirs = socket.socketpair()
         with theirs:
             self.process = subprocess.Popen(
@@ -98,9 +100,10 @@ class Template:
     def ask(self, *request: Any, files: list[int] | None = None) -> Any:
         """The response to a request; OSError if the template has ended."""
         data = dumps(request)
-        socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
-        self.socket.sendall(data)
-        return loads(self._read(int.from_bytes(self._read(4), "little")))
+        with self.lock:  # a worker of a cluster judges in several threads
+            socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
+            self.socket.sendall(data)
+            return loads(self._read(int.from_bytes(self._read(4), "little")))
 
     def _read(self, size: int) -> bytes:
         data = b""
@@ -115,8 +118,9 @@ class Template:
         self.process.wait()
 
     def leave(self) -> None:
+        """Know no more of it: another process has it."""
         self.socket.close()
-        self.process.returncode = 0  # it is not ours to wait for
+        self.process.returncode = 0
 
 
 class Forked:
@@ -148,6 +152,8 @@ class Forked:
 
 
 running: list[Template] = []  # the one that this process has, if any
+handed: list[Template] = []  # to the next process that is forked from this one
+gone: list[Template] = []  # to such a process, and perhaps ended with it
 
 
 def template() -> Template:
@@ -157,21 +163,38 @@ def template() -> Template:
     return running[0]
 
 
+def hand_on() -> None:
+    """Have the next process that is forked from this one take over the template, which is warm."""
+    if FORKS:
+        gone[:] = [one for one in gone if one.process.poll() is None]
+        template()
+        handed.append(running.pop())
+
+
 def end_template() -> None:
     """End the template of this process, if it has one."""
     while running:
         running.pop().end()
 
 
-def leave_template() -> None:
-    """Leave the template to the process that this one was forked from."""
-    while running:
-        running.pop().leave()
+def _after_in_child() -> None:
+    """Leave the template to the process that this one was forked from, unless it is handed on."""
+    for one in running:
+        one.leave()
+    running[:], handed[:], gone[:] = handed, [], []
+
+
+def _after_in_parent() -> None:
+    """Be ready for the next to whom a template is handed on."""
+    if handed:
+        gone.append(handed.pop())
+        gone[-1].socket.close()
+        template()
 
 
 if FORKS:
     atexit.register(end_template)
-    os.register_at_fork(after_in_child=leave_template)
+    os.register_at_fork(after_in_child=_after_in_child, after_in_parent=_after_in_parent)
 
 
 def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Process:
