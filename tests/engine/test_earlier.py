@@ -190,6 +190,16 @@ def test_another_python_keeps_its_own_cases(repository, monkeypatch):
     assert sorted(kept) == sorted([keys.sys.implementation.cache_tag, "cpython-399"])
 
 
+def test_what_has_not_been_used_for_two_weeks_is_forgotten(tmp_path):
+    """Broken: each change of the engine adds to the cache for good, or what is used is lost."""
+    for name in "unused", "used":
+        keys.remember(tmp_path / name, 1)
+        os.utime(tmp_path / name, (0, 0))
+    assert keys.recalled(tmp_path / "used", int) == 1
+    keys.remember(tmp_path / "new", 1)
+    assert {path.name for path in tmp_path.iterdir()} == {"used", "new"}
+
+
 def test_a_file_that_cannot_be_written_whole_leaves_nothing(tmp_path, monkeypatch):
     """Broken: on a full disk, each run adds another half of a file."""
     monkeypatch.setattr(Path, "replace", lambda *_: 1 // 0)

@@ -440,6 +440,20 @@ def test_what_leetcode_accepts_has_a_screen_and_a_card(telling, monkeypatch):
     assert "og:image" not in screen.read_text()
 
 
+def test_a_page_is_built_again_only_if_something_has_changed(telling):
+    """Broken: publishing takes an hour for one solution, or a page shows an old one."""
+    page = telling.root / "build/double.html"
+    telling.kata("page", "double")
+    page.write_text("as it was" + page.read_text())
+    telling.kata("page", "double")
+    assert page.read_text().startswith("as it was")
+    for path in "problems/double/solutions/adds.py", "scripts/kata/watch/page/templates/page.css":
+        telling.write(path, (telling.root / path).read_text() + "\n")
+        telling.kata("page", "double")
+        assert not page.read_text().startswith("as it was")
+        page.write_text("as it was" + page.read_text())
+
+
 def test_an_index_without_pages_says_how_to_build_some(telling):
     """Broken: a page of two solutions leads to an index of nothing, without a word."""
     telling.kata("page", "double", "shifts", "--case=1")

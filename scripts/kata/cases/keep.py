@@ -61,6 +61,8 @@ T = TypeVar("T")
 
 FAILED = ".failed"
 QUICKLY = 1  # the level of compression: higher ones take far longer, and save little
+DAY = 24 * 60 * 60  # seconds
+UNUSED = 14 * DAY  # after which something is forgotten
 MEMORY = 600  # seconds before a failure is tried again: the machine may be less busy then
 
 
@@ -89,20 +91,21 @@ def open_regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
 def kept_cases(path: Path) -> Cases | None:
     """The cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError, zlib.error):
-        return Cases(*marshal.loads(zlib.decompress(_read_bytes(path))))
+        return Cases(*marshal.loads(zlib.decompress(_read_used(path))))
     return None
 
 
 def keep_cases(path: Path, cases: Cases) -> None:
     """Write the cases in place of older ones; if that is impossible, it only costs time."""
     with suppress(OSError):
-        _write_alone(path, packed_cases(cases))
+        _write_tidily(path, packed_cases(cases), is_alone=True)
 
 
 def keep_failure(path: Path, text: str) -> None:
     """Write down why the cases that belong at this path could not be made."""
     with suppress(OSError):
-        _write_alone(path.with_suffix(FAILED), text.encode("utf-8", "replace"))
+        failed = text.encode("utf-8", "replace")
+        _write_tidily(path.with_suffix(FAILED), failed, is_alone=True)
 
 
 def kept_failure(path: Path) -> str:
@@ -119,11 +122,25 @@ def _read_bytes(path: Path) -> bytes:
         return file.read()
 
 
-def _write_alone(path: Path, content: bytes) -> None:
-    """Write a file, and delete everything else in its folder but what other Pythons keep."""
+def _read_used(path: Path) -> bytes:
+    """The content of a file, of which it is noted that it is used."""
+    content = _read_bytes(path)
+    if path.stat().st_mtime < time() - DAY:
+        with suppress(OSError):  # which others may have made
+            os.utime(path)
+    return content
+
+
+def _write_tidily(path: Path, content: bytes, is_alone: bool = False) -> None:
+    """Write a file, and delete what has not been used for long in its folder.
+
+    If it is to be alone there, delete everything else but what other Pythons keep.
+    """
     write_whole(path, content)
+    long_ago = time() - UNUSED
     for old in set(path.parent.iterdir()) - {path}:
-        if "-" not in old.stem or old.stem.endswith(PYTHON):
+        is_ours = "-" not in old.stem or old.stem.endswith(PYTHON)
+        if (is_alone and is_ours) or old.stat().st_mtime < long_ago:
             old.unlink(missing_ok=True)
 
 
@@ -143,13 +160,13 @@ def write_whole(path: Path, content: bytes) -> None:
 def remember(path: Path, found: Any, *, without: str = "") -> None:
     """Write down what was found, apart from a field; if that is impossible, it only costs time."""
     with suppress(OSError):
-        write_whole(path, marshal.dumps(to_data(found, without=without)))
+        _write_tidily(path, marshal.dumps(to_data(found, without=without)))
 
 
 def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
     """Read what was written down at this path, with the field it lacks; None if that fails."""
     with suppress(OSError, EOFError, TypeError, ValueError):
-        return from_data(kind, marshal.loads(_read_bytes(path)), **more)
+        return from_data(kind, marshal.loads(_read_used(path)), **more)
     return None
 
 

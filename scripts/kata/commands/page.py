@@ -3,7 +3,9 @@
 import json
 import os
 from argparse import Namespace
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
 from kata import KataError
 from kata.cases.generate import cases_of
@@ -28,7 +30,7 @@ from kata.problem.find import problems
 from kata.problem.folder import Problem
 from kata.show.report import warning
 from kata.text import call, caller
-from kata.watch.page.build import BESIDE, Neighbours, page
+from kata.watch.page.build import BESIDE, Neighbours, made_of, page
 from kata.watch.page.entry import Entry, by_topic, entries_in
 from kata.watch.page.gallery import FOLDER, gallery, index
 from kata.watch.page.model import PageRequest
@@ -97,17 +99,29 @@ def build_page(
 ) -> str:
     """Build a page of a problem, which leads to its neighbours among the others; its path."""
     chosen_solutions(problem, [], [])  # or an error that says how to start a solution
+    web = os.environ.get("KATA_WEB", "")
+    files = f"{web.rstrip('/')}/" if web else BESIDE
+    report, beside = reports.get(problem.slug), neighbours(problem, others)
+    name, mark = file_name(problem, request, typed), ""
+    if request == PageRequest():
+        mark = f"<!-- made of {made_of(problem, report, files, beside)} -->\n"
+        if is_made(BUILD / name, mark):
+            return shown(BUILD / name)
     cases = cases_of(problem, say)
     for solution in request.solutions:  # one case shows whether the sandbox is in force
         warned, _ = judge_one(solution, cases, 0)
         for line in warning(warned):
             warn("page", line.plain.strip())
     say(f"recording the steps of {problem.slug} ...")
-    web = os.environ.get("KATA_WEB", "")
-    files = f"{web.rstrip('/')}/" if web else BESIDE
-    beside = neighbours(problem, others)
-    html = page(problem, cases, request, reports.get(problem.slug), files, beside)
-    return write_page(file_name(problem, request, typed), html)
+    return write_page(name, page(problem, cases, request, report, files, beside) + mark)
+
+
+def is_made(path: Path, mark: str) -> bool:
+    """True if the page there ends with this mark: it would be built of the same once more."""
+    with suppress(OSError), path.open("rb") as file:
+        file.seek(-len(mark), os.SEEK_END)
+        return file.read() == mark.encode()
+    return False
 
 
 def build_all(reports: dict[str, Report], some: list[Problem]) -> Status:

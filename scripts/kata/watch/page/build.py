@@ -1,8 +1,10 @@
 """Builds the page of a problem: plans it, records its runs, packs them, and fills in a template."""
 
 import gzip
+import hashlib
 import json
 import re
+import sys
 from base64 import b64encode
 from dataclasses import dataclass
 
@@ -10,7 +12,9 @@ from markupsafe import Markup
 
 from kata.cases.model import Cases
 from kata.compare.report import Report
+from kata.data import to_data
 from kata.judge.model import Verdict, Word
+from kata.paths import KATA
 from kata.problem.folder import Problem
 from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
@@ -68,6 +72,18 @@ def page(
         data=data,
         runs={one.number: _packed(one, runs[one.number], compared[one.number]) for one in shown},
     )
+
+
+def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neighbours) -> str:
+    """A digest of all that the page of a problem depends on."""
+    engine = {path for kind in ("py", "html", "css", "mjs") for path in KATA.rglob(f"*.{kind}")}
+    own = {path for path in problem.folder.rglob("*") if path.suffix in (".py", ".md")}
+    found = hashlib.sha256(sys.version.encode())
+    for path in sorted(own) + sorted(engine - own):
+        found.update(path.read_bytes())
+    beside = [one and (one.slug, one.title) for one in neighbours]
+    found.update(repr((problem.slug, to_data(report), web, beside)).encode())
+    return found.hexdigest()[:32]
 
 
 def _shown_cases(plan: Plan) -> list[ShownCase]:
