@@ -171,6 +171,8 @@ UNJUDGED = {
     "a note on a kill": "import os\nos.write(2, b'killed from outside: x\\n')\nos._exit(70)",
     "a note on the interpreter": "import os\n"
     "os.write(2, b'Cannot recover from killed from outside\\n')\nos.abort()",
+    "an import that never runs": "exec(compile('\\n' * 12 + 'import numpy',"
+    " self.double.__code__.co_filename, 'exec'))\nreturn 0\nimport numpy",
     "a line before the first": "error = SyntaxError('x')\nerror.lineno = -10 ** 5000\nraise error",
 }
 

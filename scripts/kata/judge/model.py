@@ -54,6 +54,7 @@ class Outcome:
     returned: bool = False  # whether something was returned where LeetCode ignores it
     printed: str = ""
     seconds: float = 0.0  # of its time, if it was right but took longer than the limit
+    lacks: bool = False  # whether it needs a package that LeetCode has, and this Python lacks
     aside: str = ""  # a possible cause, for people: it does not tell failures apart
 
     @property

@@ -65,6 +65,8 @@ def judge_some(
 def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) -> Verdict:
     """The verdict by some of the cases; a failing example does not end it.
 
+    Who needs a package needs it in case 1: later, a solution could decline a case that it fails.
+
     If `patient`, a case that takes too long or too much memory is tried again, alone and with more
     time; if a slow one is right then, later ones have that time at once.
     """
@@ -77,18 +79,21 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
         for found in outcomes:
             outcome, case = found, found.case
             is_example = case is not None and case.group == EXAMPLES
+            is_first = case is not None and case.number == 1
             may_pass = found.word == Word.MEMORY  # perhaps it was full of what earlier cases left
             if found.word == Word.TIME and not slow:
                 hangs = any(example.word == Word.TIME for example in examples.values())
                 may_pass = not hangs or case is None or case.group not in (EXAMPLES, SMALL)
             if patient and case and may_pass:
                 outcome = second_try(trial.solution, found, limits)
+            if outcome.lacks and case and not is_first:
+                outcome = replace(outcome, word=Word.RUNTIME)
             if outcome.word == Word.ACCEPTED:
                 right += 1
                 notes[outcome.note] += 1
                 if outcome.seconds:
                     slow, trial.limits = outcome, limits.patient
-            elif case and is_example:
+            elif case and is_example and not (is_first and outcome.word == Word.NOT_JUDGED):
                 examples[case.number] = outcome
             else:
                 failure = outcome

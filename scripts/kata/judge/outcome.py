@@ -150,11 +150,12 @@ def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
     word, message = Word.RUNTIME, " ".join(f"{kind}: {text[:MESSAGE]}".rstrip(": ").split())
+    lacks = False
     package = text.partition("'")[2].rstrip("'").partition(".")[0]
     if name == "MemoryError" or (kind == "SystemError" and text.endswith(LOST)):
         word = Word.MEMORY
     elif name == NOT_INSTALLED and package in missing_packages(solution, line):
-        word = Word.NOT_JUDGED
+        word, lacks = Word.NOT_JUDGED, True
         message = f"needs {package}, which LeetCode has: pip install {package}"
     elif kind == "ModuleNotFoundError":
         more = f" and, where it is installed, {package}" if package in PACKAGES else ""
@@ -167,7 +168,7 @@ def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
         message = f"{OF_2}; {message}"
     elif any(session.sandbox):
         message += next((why for says, why in FORBIDDEN.items() if text.startswith(says)), "")
-    return Outcome(word, message, line=line, call=call)
+    return Outcome(word, message, line=line, call=call, lacks=lacks)
 
 
 OF_2 = "this is Python 2"
