@@ -150,7 +150,15 @@ def test_a_helper_is_no_solution(repository):
     assert status == 0
     assert "3 solutions of 1 problem in 2 files: 3 accepted\n" in text
     assert "?" in text.partition("guess.py")[0]
-    run = repository.kata("compare", "--file=mine", "--budget=0.1", "double")
+    repository.write("mine/utils.py", "def first(x):\n    return x\n")
+    files = "mine/double.py", "mine/second.py", "mine/guess.py", "mine/utils.py"
+    for given in ["mine/"], files:
+        run = repository.kata("compare", "double", *given, "--budget=0.1")
+        assert (run.returncode, "✗" in run.stdout) == (0, False)
+        told = "left out: it has no class Solution; if it is a solution, name only this file"
+        left_out = ["guess", "utils"][: len(given)]
+        assert run.stderr.splitlines() == [f"mine/{name}.py: {told}" for name in left_out]
+    run = repository.kata("compare", "double", "mine/guess.py", "--budget=0.1")
     assert (run.returncode, "mine/guess.py: Wrong Answer" in run.stdout) == (1, True)
 
 

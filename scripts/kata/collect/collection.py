@@ -34,7 +34,7 @@ from kata.collect.recognize import (
     names_of,
 )
 from kata.problem.folder import Problem
-from kata.problem.solution import UNPARSED, Solution
+from kata.problem.solution import ADDED, UNPARSED, Solution
 
 SECONDS = 10  # of processor time for reading one file
 TOO_DEEP = "its code is nested too deeply"
@@ -89,6 +89,7 @@ class Collection:
     files: list[Path] = field(default_factory=list)
     inside: dict[Path, list[Solution]] = field(default_factory=dict)
     doubtful: set[Solution] = field(default_factory=set)  # they may solve another problem
+    helpers: set[Solution] = field(default_factory=set)  # they may be no solutions, but named ones
     fates: dict[Path, Fate] = field(default_factory=dict)
     left_out: dict[Path, list[tuple[int, str]]] = field(default_factory=dict)  # (line, why)
 
@@ -153,10 +154,12 @@ def collected(texts: list[str], problems: list[Problem], is_named: bool = False)
             found.leave_out(path, str(error))
             found.fates[path] = Fate.UNREADABLE
     if is_named:
-        found.doubtful.clear()
+        guessed, found.doubtful = [*found.doubtful], set()
         for path in _given(texts, {real: path for real, (path, _) in meant.items()}, search):
             found.inside[path], found.fates[path] = forced(path, problems[0]), Fate.JUDGED
             found.left_out.pop(path, None)
+            guessed += found.inside[path]
+        found.helpers = {one for one in guessed if not _has_class(one)}
     return found
 
 
@@ -187,6 +190,12 @@ def forced(path: Path, problem: Problem) -> list[Solution]:
     except (*UNPARSED, OSError):  # which its verdict will say
         found = []
     return found or [Solution(problem, path)]
+
+
+def _has_class(solution: Solution) -> bool:
+    """True if its file has a class of the name that LeetCode calls."""
+    own, name = solution.source.partition(ADDED)[0], solution.problem.signature.name
+    return bool(re.search(rf"^class\s+{name}\b", own, re.MULTILINE))
 
 
 def are_one(attempts: list[Attempt], path: Path) -> bool:

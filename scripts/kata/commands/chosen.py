@@ -1,6 +1,7 @@
 """Reads from a call the files, the problems, the solutions and the case that it is about."""
 
 import re
+import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from contextlib import suppress
@@ -20,7 +21,7 @@ from kata.problem.find import find_problem, problems, slugs_named
 from kata.problem.folder import Problem
 from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
-from kata.text import call, option
+from kata.text import call, clean, option
 from kata.tools.new import open_parts, unfinished
 
 FEW = 6  # problems that are listed
@@ -165,14 +166,20 @@ def chosen_solutions(problem: Problem, texts: Iterable[str], files: list[str]) -
 
 
 def _solutions_in_files(problem: Problem, texts: list[str]) -> list[Solution]:
-    """The solutions of a problem in files."""
+    """The solutions of a problem in files; one that may be a helper of others is left out."""
     found, text = collected(texts, [problem], is_named=True), files_named(texts)
     if not found.solutions and len(found.files) == 1:
         raise KataError(f"{text}: not judged: {found.reason(*found.files)}")
     if not found.solutions:
         some = f"{len(found.files):,} files"
         raise KataError(f"{text}: {some}, but no solution of {problem.slug}")
-    return found.solutions
+    sure = [one for one in found.solutions if one not in found.helpers]
+    if len(found.files) == 1 or not sure:
+        return found.solutions
+    for path in sorted({clean(str(one.path)) for one in found.helpers}):
+        why = f"it has no class {problem.signature.name}; if it is a solution, name only this file"
+        print(f"{path}: left out: {why}", file=sys.stderr)
+    return sure
 
 
 def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
