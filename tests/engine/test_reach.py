@@ -277,7 +277,7 @@ def test_a_bound_that_no_case_comes_near_is_named(repository, number, constraint
 
 
 def test_a_size_that_is_only_promised_is_named(repository):
-    """Broken: LARGEST says 100,000, and no list is longer than three."""
+    """Broken: LARGEST says 100,000, and no list is longer than three, though it might be."""
     repository.change("problems/double/README.md", "number: int", "number: List[int]")
     repository.change(
         "problems/double/README.md", "number = 3\nOutput: 6", "number = []\nOutput: 0"
@@ -287,6 +287,11 @@ def test_a_size_that_is_only_promised_is_named(repository):
     repository.write("problems/double/problem.py", rules.format(number=short, largest=100_000))
     said = repository.suite("--problem=double").stdout
     assert "double: LARGEST = 100,000, but no list or string is longer than 3" in said
+    spec = (repository.root / "problems/double/README.md").read_text()
+    repository.write(
+        "problems/double/README.md", f"{spec}\n## Constraints\n\n- 0 <= number.length <= 3\n"
+    )
+    assert "no list or string is longer" not in repository.suite("--problem=double").stdout
 
 
 def test_a_change_that_no_output_states_is_named(repository):

@@ -150,7 +150,8 @@ def _add_calls(problem: Problem, values: Any, found: Reach) -> None:
 
 def _far_bounds(problem: Problem, found: Reach) -> Iterator[str]:
     """The bounds, and the size, that no case comes near."""
-    for bound in problem.constraints.bounds:
+    bounds = problem.constraints.bounds
+    for bound in bounds:
         spans = [span for name, span in found.spans.items() if _is_of(name, bound.of)]
         if not spans:
             continue
@@ -163,6 +164,7 @@ def _far_bounds(problem: Problem, found: Reach) -> Iterator[str]:
         span.high
         for name, span in found.spans.items()
         if name.startswith(CALLS) or name.rstrip(")").endswith(".length")
+        if not any(_is_of(name, bound.of) and bound.high is not None for bound in bounds)
     ]
     if sizes and FAR * max(*sizes, 1) < problem.rules.LARGEST:
         what = f"{'sequence of calls, ' * problem.signature.plays}list or string"
