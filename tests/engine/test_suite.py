@@ -420,8 +420,8 @@ def test_folders_that_lack_a_part_fail(repository):
         (repository.root / f"problems/lacks-{number}" / part).unlink()
     run = repository.suite()
     assert run.returncode == 1
-    for says in LACKING.values():
-        assert f"it lacks {says}" in run.stdout
+    for number, says in enumerate(LACKING.values()):
+        assert f"problems/lacks-{number}/: it lacks {says}\n" in run.stdout
 
 
 @pytest.mark.parametrize(
