@@ -476,10 +476,14 @@ main()
         (["tic-tac-toe-lcci", "--file=nowhere"], "nowhere: no such file or folder"),
         (["tic-tac-toe-lcci", "--size=0"], "SIZE=0: a size is 1 or more"),
         (["tic-tac-toe-lcci", "--size=many"], "SIZE=many: write a whole number"),
-        (["--budget=0"], "BUDGET=0: write a number of seconds above 0"),
+        ([], "name a problem, P=: one of"),
+        (["tic-tac-toe-lcci", "--budget=0"], "BUDGET=0: write a number of seconds above 0"),
         (["", "bfs"], "S= and BASE= are about one problem"),
-        (["--out=README.md/x.json"], "OUT=README.md/x.json: cannot write there"),
-        (["--out=/"], "OUT=/: cannot write there"),
+        (
+            ["tic-tac-toe-lcci", "--out=README.md/x.json"],
+            "OUT=README.md/x.json: cannot write there",
+        ),
+        (["tic-tac-toe-lcci", "--out=/"], "OUT=/: cannot write there"),
     ],
 )
 def test_a_call_that_is_wrong_gets_one_line(options, says):

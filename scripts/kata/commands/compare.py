@@ -1,4 +1,4 @@
-"""Time the accepted solutions of a problem, or of all, side by side."""
+"""Time the accepted solutions of a problem side by side."""
 
 import json
 import os
@@ -6,20 +6,19 @@ import platform
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Console
 
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen_solutions, problem_meant, take_files
-from kata.commands.cli import Parser, Status, console, progress, require_writable, say, warn
+from kata.commands.cli import Parser, Status, console, progress, require_writable, say
 from kata.compare.comparison import Comparison, Settings, compare
 from kata.compare.report import Report
 from kata.compare.rounds import OVER_BUDGET
 from kata.compare.tables import tables
 from kata.data import to_data
-from kata.problem.find import problems
+from kata.problem.find import find_problem
 from kata.problem.folder import Problem
 from kata.show.calls import repeating_call
 from kata.show.report import warning
@@ -29,7 +28,7 @@ from kata.text import option, plural
 def main(words: list[str]) -> Status:
     options = Parser("compare", __doc__).parsed(words)
     take_files(options)
-    only = problem_meant(options, "compare", "base")
+    problem = problem_meant(options, "compare", "base") or find_problem("")
     if options.size is not None and options.size < 1:
         raise KataError(f"{option('size', options.size)}: a size is 1 or more")
     if options.budget is None:
@@ -40,34 +39,19 @@ def main(words: list[str]) -> Status:
     if options.out:
         require_writable("out", options.out)
     settings = Settings(options.size, options.base, options.budget)
-    status = Status.DONE
-    reports: dict[str, Any] = {}
-    try:
-        for problem in [only] if only else problems():
-            try:
-                comparison = compare_one(problem, options, settings)
-            except KataError as error:
-                if only:
-                    raise
-                warn("compare", error)
-                status = Status.REJECTED
-                continue
-            show(problem, comparison, options)
-            reports[problem.slug] = to_data(comparison.report)
-            if comparison.interrupted:
-                raise KeyboardInterrupt
-            if comparison.rejected:
-                status = Status.REJECTED
-        return status
-    finally:
-        if options.out and reports:
-            measured = {
-                "python": sys.version,
-                "machine": f"{platform.platform()}, {os.cpu_count()} cores",
-                "settings": to_data(settings),
-                "problems": reports,
-            }
-            options.out.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+    comparison = compare_one(problem, options, settings)
+    show(problem, comparison, options)
+    if options.out:
+        measured = {
+            "python": sys.version,
+            "machine": f"{platform.platform()}, {os.cpu_count()} cores",
+            "settings": to_data(settings),
+            "problems": {problem.slug: to_data(comparison.report)},
+        }
+        options.out.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+    if comparison.interrupted:
+        raise KeyboardInterrupt
+    return Status.REJECTED if comparison.rejected else Status.DONE
 
 
 def compare_one(problem: Problem, options: Namespace, settings: Settings) -> Comparison:

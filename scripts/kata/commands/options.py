@@ -95,8 +95,8 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option(
         "PROBLEM P=",
-        {"judge": f"{WHICH}; or the path of your own files", "mutants": WHICH}
-        | _same(f"{WHICH} (default: all); or the path of your own files", "compare", "page")
+        _same(f"{WHICH}; or the path of your own files", "judge", "compare")
+        | {"page": f"{WHICH} (default: all); or the path of your own files", "mutants": WHICH}
         | {"new": "its number, title or address", "lint": "its folder (default: all)"}
         | _same("practise this one, whether it is due or not", "today", "find")
         | _same("only this one", "log", SUITE),
@@ -160,7 +160,7 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option(
         "--budget=BUDGET BUDGET=",
-        {"compare": "seconds of calls to time per problem, judging aside (default: 15)"},
+        {"compare": "seconds of calls to time, judging aside (default: 15)"},
         type=number("budget", float),
     ),
     Option(
