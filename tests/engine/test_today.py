@@ -114,7 +114,9 @@ def test_a_session(terminal):
     """Broken: a save is not judged, a hint not given or not counted, or the attempt not rated."""
     one = terminal("today", "double")
     assert "`double(number)` gives twice the number." in one.shows("Write it in")
-    one.shows("q leave")
+    shown = one.shows("q leave")
+    assert "hints  1 topic  2 idea  3 kind of input  4 input  5 why  6 solution\n" in shown
+    assert "It goes on" not in shown
     one.press("4")
     one.shows("Nothing has failed yet")
     one.save(SQUARES)
@@ -142,7 +144,7 @@ def test_a_session(terminal):
     begun, done, rated = one.log()
     assert (begun["event"], rated["event"], rated["rating"]) == ("begun", "rated", "easy")
     assert (done["tries"], done["rating"], done["like"]) == (1, "hard", "adds")
-    assert done["hints"] == ["group", "why", "idea"]
+    assert done["hints"] == ["kind of input", "why", "idea"]
 
 
 def test_a_solution_is_shown_only_after_a_second_key(terminal):
@@ -266,7 +268,7 @@ def test_arrow_keys_do_nothing(terminal):
 
 
 def test_an_attempt_goes_on_where_it_was_left(terminal):
-    """Broken: who comes back in the middle starts again, or is not charged for the hints."""
+    """Broken: who comes back starts again, is not charged for the hints, or not told of them."""
     one = terminal("today", "double")
     one.shows("q leave")
     one.press("1")
@@ -277,6 +279,8 @@ def test_an_attempt_goes_on_where_it_was_left(terminal):
     one.shows("ended with echo 0")
     two = terminal("today")
     assert "left as it was: double; 0 not practised yet" in two.shows("as you left it")
+    two.shows("It goes on: ")
+    two.shows(" s, 1 failing save, 1 hint\n")
     two.shows("Wrong Answer")
     two.save(ADDS)
     two.shows("1 hint; it comes back")

@@ -108,6 +108,9 @@ class Session:
         elif self.file.is_continued:
             before = ", as you left it"
         self.screen.tell([Text.assemble("Write it in ", (_short(self.file.path), "bold"), before)])
+        if self.attempt.sitting.before and not self.attempt.is_over:
+            taken = reason_of(self.attempt.sitting.effort(self.seconds), SOLVE)
+            self.screen.tell([f"It goes on: {taken}"])
         self.show_keys()
 
     def show_keys(self) -> None:

@@ -106,7 +106,7 @@ def solution(about: Hinted) -> Iterator[Text]:
 HINTS = (  # in the order of how much they give away; their keys are 1, 2, 3 ...
     Hint("topic", topic),
     Hint("idea", idea),
-    Hint("group", group, needs_failure=True, needs_look=True),
+    Hint("kind of input", group, needs_failure=True, needs_look=True),
     Hint("input", failing_input, needs_failure=True, needs_look=True),
     Hint("why", why, needs_failure=True, needs_look=True),
     Hint(SOLUTION, solution),
