@@ -187,6 +187,12 @@ SCALARS = {  # {body of `double`, from line 10 on: why it fails}
     "twice = 0\nfor _ in range(2):\n    twice += 2\nreturn twice": (
         "line 13 returned twice, which was 4 after line 12:\ntwice += 2"
     ),
+    "odd = number % 2\nif odd:\n    return 7\nreturn 2 * number": (
+        "line 12 returned 7, because this was true in line 11:\nodd"
+    ),
+    "even = 1 - number % 2\nif not even:\n    return 7\nreturn 2 * number": (
+        "line 12 returned 7, because this was true in line 11:\nnot even"
+    ),
     "return [0][number]": "in line 10, number = 1, but [0] has 1 item",
     "return 2 * {0: 0}[number]": "in line 10, number = 1",
     "while number:\n    pass\nreturn 0": "the loop in line 10 begins a round with all variables as",
@@ -353,6 +359,15 @@ CHANGED = {
     "for i in range(1, len(numbers)):\n    numbers[i] *= 2": "item 0 never changed",
     "if numbers[0] > 5:\n    numbers[0] *= 2": (
         "item 0 never changed; when line 10 last looked at it, this was false:\n1 > 5"
+    ),
+    "doubles = [0]\nif numbers[0] and doubles[0]:\n    numbers[0] *= 2": (
+        "item 0 never changed; when line 11 last looked at it, this was false:\n1 and 0"
+    ),
+    "if numbers[0] - 1:\n    numbers[0] *= 2": (
+        "item 0 never changed; when line 10 last looked at it, this was false:\n1 - 1"
+    ),
+    "if not numbers[0]:\n    numbers[0] *= 2": (
+        "item 0 never changed; when line 10 last looked at it, this was false:\nnot numbers[0]"
     ),
     "first = numbers.pop(0)\nnumbers.append(first)": "",  # another one moved there
     "if len(numbers) > 1 and numbers[-1] > 5:\n    pass": "item 0 never changed",

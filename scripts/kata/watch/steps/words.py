@@ -68,6 +68,14 @@ class Step:
         return found[0] if found and found[1] is self.taken else ""
 
     @cached_property
+    def told_condition(self) -> str:
+        """The condition with its values or, where these say too little or too much, as written."""
+        shown = self.condition if len(self.condition) <= MOST else ""
+        if not shown or shown.startswith(("None is", "True", "False")) or _is_bare(shown):
+            shown = ast.unparse(self.statement.test)
+        return shown if len(shown) <= MOST else ""
+
+    @cached_property
     def scopes(self) -> tuple[Scope, Scope]:
         """What the names in the statement stand for, before the step and after it."""
         before, after = self.before, self.after
@@ -90,6 +98,15 @@ class Step:
 def step_of(seen: list[State], k: int, code: Code, board: Cell = None) -> Step:
     """The step from one of these states."""
     return Step(seen[k], seen[k + 1] if k + 1 < len(seen) else END, code, board)
+
+
+def _is_bare(condition: str) -> bool:
+    """Whether a condition is nothing but a value, as `0` or `not []` is."""
+    try:
+        ast.literal_eval(condition.removeprefix("not "))
+    except (ValueError, TypeError, SyntaxError):
+        return False
+    return True
 
 
 def describe_step(step: Step) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from kata.watch.steps.cells import Held
 from kata.watch.steps.code import FUNCTIONS, Code, is_branch
 from kata.watch.steps.expressions import UNKNOWN, Scope, known
-from kata.watch.steps.words import MOST, Step, step_of
+from kata.watch.steps.words import step_of
 from kata.watch.why.runs import Replay
 
 LOOPS = ast.For, ast.While
@@ -22,8 +22,7 @@ def condition_of_return(run: Replay, own: list[int], guard: ast.AST) -> str:
     if not step or step.taken is None:
         return ""
     told = f"because this was {str(step.taken).lower()} in line {guard.lineno}"
-    shown = _shown_condition(step)
-    return f"{told}:\n{shown}" if shown else ""
+    return f"{told}:\n{step.told_condition}" if step.told_condition else ""
 
 
 def round_of_return(run: Replay, own: list[int], statement: ast.stmt) -> str:
@@ -66,7 +65,7 @@ def never_reached(run: Replay, own: list[int], statement: Any, value: str, right
     if len(found) != 1:
         return ""
     ((steps, guard),) = found
-    shown = _shown_condition(steps[-1])
+    shown = steps[-1].told_condition
     if not shown:
         return ""
     says = f"this was false in line {guard.lineno}"
@@ -87,14 +86,6 @@ def own_statements(function: Any) -> Iterator[Any]:
 
 def is_right(value: Any, right: Any) -> bool:
     return right is not UNKNOWN and type(value) is type(right) and bool(value == right)
-
-
-def _shown_condition(step: Step) -> str:
-    """A condition with its values if these say more, and if it is short."""
-    shown = step.condition if 0 < len(step.condition) <= MOST else ""
-    if not shown or shown.startswith(("None is", "True", "False")):
-        shown = ast.unparse(step.statement.test)
-    return shown if len(shown) <= MOST else ""
 
 
 def _is_in_loop(loop: Any, code: Code) -> bool:

@@ -162,9 +162,9 @@ def _last_mention(item: Item, run: Replay) -> str:
         return ""
     step = step_of(run.seen, mentions[-1], run.code)
     line = step.before.line
-    if step.taken is False and step.condition:
+    if step.taken is False and step.condition and step.told_condition:
         what = "mentioned" if "..." in step.condition else "looked at"
-        return f"; when line {line} last {what} it, this was false:\n{step.condition}"
+        return f"; when line {line} last {what} it, this was false:\n{step.told_condition}"
     return f"; line {line} was the last to mention it:\n{run.code.quoted(line)}"
 
 
