@@ -245,14 +245,15 @@ def test_no_solution_is_killed_from_outside_by_itself(repository, act):
 
 
 def test_a_limit_of_the_caller_is_no_verdict(repository):
-    """Broken: under `ulimit -v`, a right solution is too large, as it has less than is promised."""
+    """Broken: under `ulimit -v`, a right solution is too large; under `ulimit -d`, all waits."""
     path = repository.write("elsewhere/one.py", solution("return 2 * number"))
     command = "import resource, runpy, sys\nresource.setrlimit(resource.RLIMIT_{}, ({}, {}))\n"
     command += "sys.argv[0] = 'scripts/kata'\nrunpy.run_path('scripts/kata', run_name='__main__')"
-    lowered = command.format("AS", 10**9, 10**9)
-    run = repository.run("-c", lowered, "judge", f"--file={path}", "double")
-    assert run.returncode == 2
-    assert "`ulimit -v` allows 976,562, and a solution may use 1," in run.stdout
+    for kind, name in {"AS": "v", "DATA": "d"}.items():
+        lowered = command.format(kind, 10**9, 10**9)
+        run = repository.run("-c", lowered, "judge", f"--file={path}", "double")
+        assert run.returncode == 2
+        assert f"`ulimit -{name}` allows 976,562, and a solution may use 1," in run.stdout
 
 
 def test_threads_are_counted(repository):

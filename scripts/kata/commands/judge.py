@@ -162,7 +162,8 @@ def changed_limits(settings: list[str], limits: Limits = Limits()) -> Limits:
             known = f"; a NAME is one of {', '.join(Limits._fields)}"
             meant = did_you_mean(near(name, Limits._fields)) or known
             raise KataError(f"{option('limit', setting)}: write NAME=NUMBER{meant}")
-        kind, (least, most) = type(getattr(limits, name)), RANGES.get(name, (0.001, 10**9))
+        kind = type(getattr(limits, name))
+        least, most = RANGES.get(name, (1 if kind is int else 0.001, 10**9))
         with suppress(ValueError):
             limits = limits._replace(**{name: kind(number)})
             if least <= getattr(limits, name) <= most:

@@ -27,6 +27,7 @@ ULIMITS = {  # {limit: its unit and option in a shell}
     resource.RLIMIT_FSIZE: (1 << 10, "f"),
     resource.RLIMIT_NOFILE: (1, "n"),
     resource.RLIMIT_AS: (1 << 10, "v"),
+    resource.RLIMIT_DATA: (1 << 10, "d"),
 }
 
 
@@ -73,7 +74,7 @@ def start_confined(work: Callable[[Sandbox], None], notes: int, setup: Setup) ->
     doing(set_limits, setup.limits)
     in_force = doing(sandbox, setup.readable, setup.attached)  # it holds for later threads too
     threading.stack_size(setup.limits.stack * MB)
-    threading.Thread(target=thread, daemon=True).start()
+    doing(threading.Thread(target=thread, daemon=True).start)
 
 
 def let_c_nest() -> None:
@@ -110,7 +111,8 @@ def set_limits(limits: Limits) -> None:
     if sys.platform == "linux":
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()
-        most[resource.RLIMIT_AS] = used + (limits.memory + limits.stack) * MB
+        space = used + (limits.memory + limits.stack) * MB
+        most |= {resource.RLIMIT_AS: space, resource.RLIMIT_DATA: space}
     for kind, limit in most.items():
         _, hard = resource.getrlimit(kind)
         if hard != resource.RLIM_INFINITY and hard < limit:

@@ -47,6 +47,7 @@ RANGES = {  # the numbers that make sense for a limit, unless all above 0 do
     "stack": (8, 8192),
     "recursion": (100, 10**7),
     "open": (16, 10**4),
+    "threads": (2, 10**4),  # with the one that serves the judge
 }
 
 
