@@ -9,8 +9,9 @@ from time import time
 
 import pytest
 from kata import KataError, paths
+from kata import alarm as alarms
+from kata.alarm import alarm
 from kata.cases import budget, generate
-from kata.cases.budget import alarm
 from kata.problem.folder import Problem
 from tiny import RULES, SPEC, solution
 
@@ -292,6 +293,6 @@ def test_ctrl_c_before_the_watcher_runs_is_ctrl_c(monkeypatch):
     def interrupted(_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(budget.threading.Thread, "start", interrupted)
+    monkeypatch.setattr(alarms.threading.Thread, "start", interrupted)
     with pytest.raises(KeyboardInterrupt), alarm(1):
         pass

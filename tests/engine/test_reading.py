@@ -200,3 +200,24 @@ def test_a_line_that_is_no_sentence_says_nothing_of_an_input(repository):
     repository.write("problems/double/README.md", spec + more)
     run = repository.kata("judge", "double", preexec_fn=limit)
     assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("name", "line"), [("problem.py", ":2"), ("given.py", "")])
+def test_a_problem_that_loops_when_it_is_loaded_is_ended(repository, name, line):
+    """Broken: one file of a problem keeps whoever asks for that problem waiting for good."""
+    repository.patch("from kata.problem import folder\nfolder.LOADING = 0.2\n")
+    repository.write(f"problems/double/{name}", "\nwhile True: pass\n")
+    run = repository.kata("judge", "double")
+    said = "not read: running it takes longer than 0.2 s; does its loop end?"
+    assert (run.returncode, run.stderr) == (2, f"judge: problems/double/{name}{line}: {said}\n")
+
+
+@pytest.mark.parametrize("name", ["README.md", "problem.py"])
+def test_a_problem_that_is_a_pipe_is_not_read(repository, name):
+    """Broken: a pipe in place of a file keeps whoever asks for that problem waiting for good."""
+    path = repository.root / "problems/double" / name
+    path.unlink()
+    os.mkfifo(path)
+    run = repository.kata("judge", "double")
+    said = f"judge: problems/double/{name}: not read: neither a file nor a folder\n"
+    assert (run.returncode, run.stderr) == (2, said)

@@ -7,7 +7,8 @@ from math import inf
 from typing import Any
 
 from kata import KataError
-from kata.cases.budget import Budget, alarm
+from kata.alarm import alarm
+from kata.cases.budget import Budget
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group, generated
 from kata.cases.keep import (

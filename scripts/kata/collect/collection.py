@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from kata import KataError
-from kata.cases.budget import alarm
+from kata.alarm import alarm
 from kata.collect.code import functions_of, is_blank
 from kata.collect.files import (
     LARGEST,

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from kata import KataError
-from kata.cases.budget import alarm
+from kata.alarm import alarm
 from kata.cases.generate import MAKING
 from kata.cases.keep import CASES, place_of, recalled, remember
 from kata.cases.model import Case

@@ -4,7 +4,7 @@ from contextlib import suppress
 from time import process_time
 from typing import Any
 
-from kata.cases.budget import alarm
+from kata.alarm import alarm
 from kata.cases.generate import case_like
 from kata.cases.model import SAMPLED, SMALL, Case
 from kata.cases.origin import origin

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from kata import KataError
+from kata.alarm import alarm
 from kata.paths import at, shown
 from kata.problem.constraints import Constraints, constraints_in
 from kata.problem.header import parse
@@ -23,6 +24,7 @@ from kata.wire.call import Caller
 from kata.wire.model import RETURNED, ROUND_TRIP
 from kata.wire.prelude import given_by, prelude
 
+LOADING = 5  # seconds of processor time in which problem.py and given.py must run
 MANY = 20  # the number of names up to which a message lists all
 
 
@@ -118,6 +120,7 @@ class Problem:
         names = {"__name__": self.slug, "__builtins__": scope}
         where = shown(self.rules_file)
         with _located_errors(self.rules_file):
+            _require_plain(self.rules_file)
             try:
                 text = self.rules_file.read_bytes()
             except FileNotFoundError:
@@ -182,16 +185,27 @@ class Problem:
 
 @contextmanager
 def _located_errors(path: Path) -> Iterator[None]:
-    """Name the line of this file at which an error was raised."""
+    """Name the line of this file at which an error was raised, or that has run for too long."""
     try:
-        yield
+        with alarm(LOADING):
+            yield
     except KataError:
         raise
+    except TimeoutError as error:
+        why = f"running it takes longer than {LOADING} s; does its loop end?"
+        raise KataError(f"{at(path, error)}: not read: {why}") from None
     except (Exception, SystemExit) as error:
         raise KataError(f"{at(path, error)}: {one_line(error)}") from None
 
 
+def _require_plain(path: Path) -> None:
+    """Raise an error where nothing may ever come of reading, as from a pipe."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise KataError(f"{shown(path)}: not read: neither a file nor a folder")
+
+
 def _read(path: Path) -> str:
+    _require_plain(path)
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
