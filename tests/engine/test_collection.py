@@ -428,6 +428,15 @@ OTHER_HEADERS = {
         "longest-increasing-subsequence",
         "def lengthOfLIS(self, nums: List[int]) -> LIS: pass",
     ): Fit.NONE,
+    (  # which LCCI 04.04 and LCR 176 repeat, under other titles
+        "balanced-binary-tree",
+        "def isBalanced(self, root: Optional[TreeNode]) -> bool: pass",
+    ): Fit.CERTAIN,
+    ("valid-anagram", "def isAnagram(self, s: str, t: str) -> bool: pass"): Fit.DOUBTFUL,
+    (
+        "two-sum-ii-input-array-is-sorted",
+        "def twoSum(self, numbers: List[int], target: int) -> List[int]: pass",
+    ): Fit.DOUBTFUL,
     ("meeting-rooms", "def canAttendMeetings(self, a): return a[0].end < a[1].start"): Fit.DOUBTFUL,
 }
 

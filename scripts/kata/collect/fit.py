@@ -32,6 +32,9 @@ class Fit(IntEnum):
     NAMED = 3  # since it says so
 
 
+# Where others repeat a problem, these ask for something else: indices from 0, two different words.
+ALTERED = "LCR 006", "LCR 032"
+
 Types: TypeAlias = list[ast.expr | None]  # of the parameters, and of the result
 
 
@@ -98,7 +101,7 @@ def _header(
 def _rivals(
     problem: Problem, functions: dict[str, ast.FunctionDef], types: Types, is_alike: bool
 ) -> list[Listed]:
-    """The other problems that it fits as well, but for translations of ours.
+    """The other problems that it fits as well, but for copies of ours among LCR and LCCI.
 
     If its parameters have our names, so must those of the other problem.
     """
@@ -107,12 +110,12 @@ def _rivals(
     name = signature.name if is_round_trip else signature.main  # by which the problem is listed
     method = signature.methods.get(name)
     parameters = [*method.parameters] if method else []
-    title = listed()[problem.slug].chinese if problem.slug in listed() else ""
+    has_copies = problem.slug in listed() and listed()[problem.slug].number.isdecimal()
     return [
         one
         for one in same_signature(name, len(parameters))
         if one.slug != problem.slug
-        and (one.number.isdecimal() or one.chinese != title)
+        and (one.number.isdecimal() or one.number in ALTERED or not has_copies)
         and (one.parameters == parameters or not is_alike)
         and {*one.methods} - {one.method} <= functions.keys()
         and not any(_agree(*both, set()) is False for both in zip(types, _kinds(one)))
