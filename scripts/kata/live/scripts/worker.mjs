@@ -51,7 +51,7 @@ ticks.start(signal.SIGINT)
 from kata.live import entry
 entry`);
   python.setInterruptBuffer(clock()); // now that there is what takes note of its signals
-  const address = python.runPython("from kata.run import here; here.begun.buffer_info()[0]");
+  const address = python.runPython("from kata.run import in_process; in_process.begun.buffer_info()[0]");
   begun = () => python["_module"].HEAP32[address >> 2];
   post("ready");
 }
