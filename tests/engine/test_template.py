@@ -86,6 +86,18 @@ def _command(what, *more, command=template.command):
     return ["false"] if what == "forks" else command(what, *more)
 
 
+def test_an_interruption_does_not_shift_responses(double, monkeypatch):
+    """Broken: after Ctrl-C, a session is told what another one was to be told."""
+    with double("return 2 * number") as first, double("return 2 * number") as second:
+        assert first.outcome(THREE).word == "Accepted"
+        monkeypatch.setattr(template, "loads", lambda _: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            second.outcome(THREE)
+        monkeypatch.undo()
+        assert second.outcome(THREE).word == "Accepted"
+    assert first.session.process.status == template.LOST
+
+
 def test_the_time_of_what_is_forked_counts(double):
     """Broken: a search takes minutes, since what its processes take is counted by nobody."""
     allowance = Allowance(60)

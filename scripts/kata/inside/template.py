@@ -7,7 +7,6 @@ when its judge does.
 import gc
 import os
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from marshal import dumps, loads
@@ -46,12 +45,7 @@ def received(control: socket.socket) -> tuple[bytes, list[int]]:
     head, files, _, _ = socket.recv_fds(control, 4, FILES)
     if not head:
         return b"", []
-    with control.makefile("rb", buffering=0) as stream:
-        size = int.from_bytes(head, "little")
-        data = b""
-        while len(data) < size:
-            data += stream.read(size - len(data)) or sys.exit()
-    return data, files
+    return control.recv(int.from_bytes(head, "little"), socket.MSG_WAITALL), files
 
 
 def answer(control: socket.socket, response: Any) -> None:
@@ -60,9 +54,14 @@ def answer(control: socket.socket, response: Any) -> None:
 
 
 def fork(control: socket.socket, files: list[int], setup: Any, folder: str) -> int:
-    """The number of a process that serves a session; in that process, it does not return."""
-    parent, number = os.getpid(), os.fork()
-    if not number:
+    """The number of a process that serves a session, 0 if there is no room for one.
+
+    In that process, it does not return.
+    """
+    parent, number = os.getpid(), 0
+    with suppress(OSError):
+        number = os.fork()
+    if os.getpid() != parent:
         end_with(parent)
         control.close()
         os.setsid()  # so that its children end with it, if it may have any

@@ -31,7 +31,7 @@ ENV = {
     "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
 }
 FORKS = sys.platform == "linux"  # elsewhere, nothing would end what is forked with its judge
-TRIES = 3  # to fork: a template that was killed is started anew
+TRIES = 3  # to fork, for a template that was killed is started anew
 LOST = -signal.SIGKILL  # the status of what ended with its template
 
 
@@ -95,22 +95,29 @@ class Template:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,  # why it fails, a process that is started then tells
+                start_new_session=True,  # so that Ctrl-C is for us
             )
 
     def ask(self, *request: Any, files: list[int] | None = None) -> Any:
-        """The response to a request; OSError if the template has ended."""
+        """The response to a request; OSError if the template has ended.
+
+        Whatever interrupts us in between ends it, and all that was forked from it: otherwise, the
+        next request would get this response.
+        """
         data = dumps(request)
         with self.lock:  # a worker of a cluster judges in several threads
-            socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
-            self.socket.sendall(data)
-            return loads(self._read(int.from_bytes(self._read(4), "little")))
+            try:
+                socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
+                self.socket.sendall(data)
+                return loads(self._read(int.from_bytes(self._read(4), "little")))
+            except BaseException:
+                self.socket.close()
+                raise
 
     def _read(self, size: int) -> bytes:
-        data = b""
-        while len(data) < size:
-            if not (more := self.socket.recv(size - len(data))):
-                raise ConnectionResetError
-            data += more
+        data = self.socket.recv(size, socket.MSG_WAITALL)
+        if len(data) < size:
+            raise ConnectionResetError
         return data
 
     def end(self) -> None:
@@ -204,8 +211,11 @@ def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Pro
     for _ in range(TRIES):
         found = template()
         try:
-            files = [notes.fileno(), *pipes]
-            return Forked(found, found.ask("fork", setup.plain(), folder, files=files))
+            pid = found.ask("fork", setup.plain(), folder, files=[notes.fileno(), *pipes])
         except OSError:
             end_template()
+        else:
+            if pid:
+                return Forked(found, pid)
+            break
     return Started(setup, pipes, notes, folder)
