@@ -199,19 +199,18 @@ def test_of_the_tests_of_a_problem_without_cases_one_fails(repository):
     """
     rules = RECIPE.replace("60, 99", "9, 10**6").replace("LARGEST:", "10**6:")
     recipe = "def inputs(pick, size):\n    return (pick(range(10**6 + 1)),)\n"
-    rules = rules.replace(
-        "return 2 *", "if number == 777:\n        raise LookupError\n    return 2 *"
-    )
+    rules = rules.replace("return 2 *", "while number == 777:\n        pass\n    return 2 *")
     repository.write("problems/double/problem.py", rules + recipe)
+    repository.patch("from kata.cases import budget\nbudget.CALL = 0.2\n")
     for name in "one", "two", "three":
         body = "return number * 777 // 777 * 2"
         repository.write(f"problems/double/solutions/{name}.py", solution(body))
     run = repository.suite("-n2", "-rs", "tests/test_solutions.py")
-    assert run.stdout.count("(its own constant 777): LookupError") == 1
+    assert run.stdout.count("(its own constant 777) is still running") == 1
     assert "1 error" in run.stdout.splitlines()[-1]
     assert "double: its cases cannot be made; one failure says why" in run.stdout
     run = repository.suite("-n2", "-rs", "--solution=two")
-    assert (run.returncode, run.stdout.count("777): LookupError")) == (1, 1)
+    assert (run.returncode, run.stdout.count("777) is still running")) == (1, 1)
 
 
 def test_a_typed_input_that_takes_too_long_is_one_line(tmp_path, monkeypatch):
