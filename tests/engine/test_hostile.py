@@ -299,3 +299,30 @@ def test_files_that_nobody_sees_are_counted(repository, keeps):
     assert found["message"] == (
         "a solution may not write more than 64 MB or 1,000 files, or 100 MB in all"
     )
+
+
+DRIPS = """
+import ctypes, os, signal, sys, threading, time
+libc = ctypes.CDLL(None)
+libc.signal(signal.SIGUSR2, ctypes.cast(libc.pause, ctypes.c_void_p))
+signal.pthread_kill(threading.main_thread().ident, signal.SIGUSR2)
+ends = []
+for number in range(3, 64):
+    try: mode = os.fstat(number).st_mode
+    except OSError: continue
+    if mode & 0o170000 == 0o010000: ends.append(number)
+while True:
+    time.sleep(0.2)
+    os.read(ends[1], 4096)
+"""
+
+
+def test_who_reads_its_request_slowly_wins_no_time(repository):
+    """Broken: a solution sleeps for hours before its first case, while it takes its request."""
+    path = repository.write("elsewhere/one.py", DRIPS + ADDS)
+    slow = Solution(Problem(repository.root / "problems/double"), path)
+    with started(slow, Limits(load=0.6)) as session:
+        session.request("cases", [bytes(100)] * 10**5)
+        events = [*session.events(0.6)]
+    assert (events[-1].letter, len(events)) == (LATE, 1)
+    assert session.clock.seconds < 6

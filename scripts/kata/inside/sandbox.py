@@ -29,7 +29,8 @@ OUTSIDE_SIGNALS = SIGHUP, SIGINT, SIGKILL, SIGTERM
 SHARED, ANONYMOUS = 0x01, 0x20  # of mmap
 OTHERS_CLOCK = 0x80000000  # of clock_gettime: the number of a process, inverted, is in such a clock
 TO_TERMINAL = 0x5412, 0x541C, 0x8901, 0x8902  # TIOCSTI, TIOCLINUX, FIOSETOWN, SIOCSPGRP
-DEATH_SIGNAL, NO_NEW_PRIVILEGES, SET_SECCOMP, FILTER = 1, 38, 22, 2  # of prctl, linux/prctl.h
+# Of prctl, in linux/prctl.h; of what is not dumpable, others cannot see how much it has written.
+DEATH_SIGNAL, DUMPABLE, SET_SECCOMP, FILTER, NO_NEW_PRIVILEGES = 1, 4, 22, 2, 38
 
 # {how it fails: the calls, each with its number on x86-64 and on aarch64}
 REFUSED = {
@@ -87,7 +88,7 @@ def depending(own: int) -> tuple[Rule, ...]:
         (signals, EPERM, 1, ANY, OUTSIDE_SIGNALS, False),
         (to_threads, EPERM, 2, ANY, OUTSIDE_SIGNALS, False),
         (settings, EPERM, 0, ANY, (0,), True),  # 0 is the process itself
-        ("prctl 157 167", EPERM, 0, ANY, (DEATH_SIGNAL, SET_SECCOMP), False),
+        ("prctl 157 167", EPERM, 0, ANY, (DEATH_SIGNAL, DUMPABLE, SET_SECCOMP), False),
         ("fcntl 72 25", EPERM, 1, ANY, ON_OTHERS, False),
         ("ioctl 16 29", EPERM, 1, ANY, TO_TERMINAL, False),
         ("mmap 9 222", ENODEV, 3, SHARED | ANONYMOUS, (SHARED,), False),  # a file, to write in it

@@ -6,11 +6,11 @@ when its judge does.
 
 import gc
 import os
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 from marshal import dumps, loads
-from signal import SIGKILL
 from typing import Any, NoReturn
 
 from kata.inside.sandbox import end_with, python_and_system
@@ -27,7 +27,8 @@ FILES = 4  # that come with a request to fork: its notes, and its Pipes
 def serve_forks(number: int) -> NoReturn:
     """Do what the judge asks for, until it ends; in what is forked, serve a session."""
     control = socket.socket(fileno=number)
-    end_with(os.getppid())
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # else nobody could wait for what is forked
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     preload()
     python_and_system()
     gc.collect()
@@ -86,7 +87,7 @@ def end(control: Any, files: Any, number: int) -> tuple[int, float] | None:
     """Kill a process, with all that it may have started, and wait for its end."""
     for kill in os.killpg, os.kill:  # it may not have a group of its own yet
         with suppress(ProcessLookupError):
-            kill(number, SIGKILL)
+            kill(number, signal.SIGKILL)
     return poll(control, files, number, 0)
 
 

@@ -187,9 +187,10 @@ class ProcessSession:
             is_sent, can_take, _ = select.select(
                 [self.out], waiting, [], max(look - monotonic(), 0)
             )
-            if can_take:  # until it has all of the request, its time does not begin
+            if can_take:
                 self._send_on()
-                since, moved = monotonic(), True
+                if not self.unsent:  # it has all of the request: only now does its time begin
+                    since, moved = monotonic(), True
             if is_sent:
                 data = self.out.read(1 << 16)
                 if not data:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from marshal import dumps, loads
+from struct import pack
 from threading import Lock
 from time import monotonic, sleep
 from typing import Any, BinaryIO, Protocol
@@ -31,6 +32,7 @@ ENV = {
     "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
 }
 FORKS = sys.platform == "linux"  # elsewhere, nothing would end what is forked with its judge
+PATIENCE = 20  # seconds for a response, which takes some milliseconds
 TRIES = 3  # to fork, for a template that was killed is started anew
 LOST = -signal.SIGKILL  # the status of what ended with its template
 
@@ -87,6 +89,8 @@ class Template:
     def __init__(self) -> None:
         self.lock = Lock()
         self.socket, theirs = socket.socketpair()
+        for option in socket.SO_RCVTIMEO, socket.SO_SNDTIMEO:  # in case it is stopped
+            self.socket.setsockopt(socket.SOL_SOCKET, option, pack("ll", PATIENCE, 0))
         with theirs:
             self.process = subprocess.Popen(
                 command("forks", theirs.fileno()),
@@ -122,6 +126,7 @@ class Template:
 
     def end(self) -> None:
         self.socket.close()
+        self.process.kill()
         self.process.wait()
 
     def leave(self) -> None:
