@@ -72,6 +72,9 @@ def killers():
     graphs = workloads(LARGEST)
     yield "a path of 100 nodes: recursion", graphs["path"]
     yield "100 nodes, each joined to every other: too many paths", graphs["complete"]
+    layers = [(value + 1) // 3 for value in range(1, 101)]
+    near = [[i for i, other in enumerate(layers, 1) if abs(own - other) == 1] for own in layers]
+    yield "33 layers of three nodes, each joined to all of the next: too many ways", (near,)
     yield "node 1 amid 99 others", ([[*range(2, 101)], *([1] for _ in range(99))],)
 
 

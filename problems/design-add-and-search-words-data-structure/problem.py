@@ -93,10 +93,12 @@ def two_dots(count, searches):
 
 
 def one_length(count, searches):
-    """Random words that begin alike, and searches for the last one, then for six equal letters."""
-    rng, same = Random("one length"), (WORD - 8) * "d"
+    """Random words that begin alike, and searches for the last one, then for any other end."""
+    # Three million patterns with up to two dots fit a word: modulo 10⁹ + 7, some are like a search.
+    rng, other, same = Random("one length"), Random("any other end"), (WORD - 8) * "d"
     words = [same + "".join(rng.choices(ascii_lowercase, k=8)) for _ in range(count)]
-    asked = [*words[-1:], *(f"{same}..{6 * ascii_lowercase[i % 26]}" for i in range(searches))]
+    ends = ("".join(other.choices(ascii_lowercase, k=6)) for _ in range(searches))
+    asked = [*words[-1:], *(f"{same}..{end}" for end in ends)]
     return called(["addWord"] * count + ["search"] * searches, words + asked[:searches])
 
 

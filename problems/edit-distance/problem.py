@@ -50,8 +50,12 @@ def killers():
     for name in "random", "equal":
         yield f"500 letters each, {name}", words[name]
     word, other = words["random"]
-    for moved in 1, 150:
-        yield f"the first {moved} of 500 letters moved", (word, word[moved:] + word[:moved])
+    yield "the first 150 of 500 letters moved", (word, word[150:] + word[:150])
+    turns = ("ab" * LARGEST)[: LARGEST - 1]
+    yield "the last of 500 letters deleted, a first one inserted", (turns + "y", "x" + turns)
+    yield "the first of 500 letters deleted, a last one inserted", ("x" + turns, turns + "y")
+    yield "10 letters, and 500 of another", ("x" * 10, "y" * LARGEST)
+    yield "500 letters, and 10 of another", ("y" * LARGEST, "x" * 10)
     yield "500 letters, some replaced", (word, "".join(map(max, word, other)))
     yield "500 letters and none", ("z" * LARGEST, "")
     yield "none and 500 letters", ("", "z" * LARGEST)

@@ -62,6 +62,9 @@ def killers():
     for nodes, joined in (113, digits), (LARGEST, keys):  # by an edge, and all others with 0
         edges = [[joined.get(node, 0), node] for node in range(1, nodes)]
         yield "two edges that look alike without a comma, or as 1000 a + b", (nodes, edges)
+    ways = [(0, 2), (0, 3), (1, 2), (1, 3)]
+    layers = [[i + a, i + b] for i in range(0, LARGEST - 2, 2) for a, b in ways]
+    yield "1,000 layers of two nodes: too many ways", (LARGEST, layers)
     yield "a complete graph of 100 nodes", (100, [[*two] for two in combinations(range(100), 2)])
 
 

@@ -5,6 +5,11 @@ from string import ascii_lowercase
 
 SMALL, LARGEST, WORD, CALLS = 3, 1000, 2000, 30_000  # WORD and CALLS are the stated bounds
 QUESTIONS = "search", "startsWith"
+# Hashes to base 31, 37, 53, 131 and 257 are the same backwards, modulo 10⁹ + 7 or 998,244,353
+ALIKE = """
+mahaizpuzbzq pydbuuhqybgm ndsaxzacznxy xnzcipxuvawg wrnaqprtzanm zgxavzaczntn ubaceuhxxpzm
+umodbqejzzzg ggwaeezwogsz mnlerbyqwaqt
+""".split()
 
 
 class Trie:
@@ -70,6 +75,8 @@ def killers():
     yield "words of 2,000 letters", called(names, longest + asked)
     words = ["".join(ab[i.bit_count() % 2] for i in range(1024)) for ab in ("ab", "ba")]
     yield "Thue-Morse: hashes modulo 2³² and 2⁶⁴ are equal", called(["insert", "search"], words)
+    words = ALIKE + [word[::-1] for word in ALIKE]
+    yield "hashes modulo a prime are equal", called(["insert"] * 10 + ["search"] * 10, words)
     for length in 64, 100, WORD - 1:
         words = [letter + "z" * length for letter in "abac"]
         name = f"words of {length + 1:,} letters that differ in the first one"

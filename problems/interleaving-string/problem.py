@@ -51,10 +51,13 @@ def killers():
     y, z = "y" * 100, "z" * 100
     for place in range(0, 199, 9):
         yield f"one letter, but for place {place}", (y, y, "y" * place + "z" + "y" * (199 - place))
-    s1, s2 = "a" * 100, "a" * 50 + "b" * 50
-    s3 = "a" * 100 + "b" * 50 + "a" * 50
-    yield "50 letters and 100 are a dead end, 51 and none are not", (s1, s2, s3)
-    yield "100 letters and 50 are a dead end, none and 51 are not", (s2, s1, s3)
+    b_last = "a", "a" * 99 + "b", "a" * 99 + "ba"
+    turns = "aabb", "aa" + "ba" * 49, "a" + "ab" * 51 + "a"
+    for name, end in ("the end", 1), ("the beginning", -1):
+        for s1, s2, s3 in (part[::end] for part in b_last), (part[::end] for part in turns):
+            few = len(s1)
+            yield f"{few} and 100 letters, a dead end at 100 seen from {name}", (s1, s2, s3)
+            yield f"100 letters and {few}, a dead end at 100 seen from {name}", (s2, s1, s3)
     s1, s2 = "a" * 11 + "b", "a" * 11 + "c"
     s3 = "a" * 12 + "c" + "a" * 10 + "b"
     yield "1 and 11 letters lead to the end, 11 and 1 do not", (s1, s2, s3)

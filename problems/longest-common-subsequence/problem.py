@@ -38,6 +38,11 @@ def killers():
         yield f"1000 letters each, {name}", arguments
     yield "1000 letters and the last of them", ("a" * (LONGEST - 1) + "z", "z")
     yield "the last of 1000 letters, and all of them", ("z", "a" * (LONGEST - 1) + "z")
+    for few, many in ("xy", "y"), ("yxy", "qy"):
+        longest = many + "z" * (LONGEST - len(many))
+        for name, step in ("", 1), (", backwards", -1):
+            yield f"{few} and 1000 letters{name}", (few[::step], longest[::step])
+            yield f"1000 letters and {few}{name}", (longest[::step], few[::step])
 
 
 def workloads(size):

@@ -52,11 +52,14 @@ def answer(root, p, q):
 
 
 def killers():
-    """Chains of 100,000 nodes, of which the last but two has two children."""
+    """Chains of 100,000 nodes, of which the last but two or the root has two children."""
     values = VALUES[::20_000][-MOST:]
     for side, end, p, q in ("left", -1, 0, 2), ("right", 0, -1, -3):
         tree = search_tree(values, lambda part, i=end: part[i if len(part) > 3 else len(part) // 2])
         yield f"a chain to the {side}, p and q below its end", (tree, values[p], values[q])
+    half = len(values) // 2
+    tree = search_tree(values, lambda part: part[half if len(part) == len(values) else 0])
+    yield "two chains below the root, p and q at their ends", (tree, values[half - 1], values[-1])
 
 
 def search_tree(values, pick):

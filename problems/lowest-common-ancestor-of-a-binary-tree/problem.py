@@ -38,6 +38,9 @@ def killers():
     for name, (tree, p, q) in workloads(LARGEST).items():
         yield f"{name}, the last two nodes", (tree, p, q)
         yield f"{name}, the last node and the root", (tree, q, tree[0])
+    tree, _, leaf = workloads(LARGEST)["one chain"]
+    tree = [*tree[:2], leaf, *tree[3:5], None, None, *tree[5:-2]]
+    yield "one chain, its last node and a leaf below the root", (tree, tree[-1], leaf)
 
 
 def workloads(size):

@@ -54,6 +54,9 @@ def killers():
         yield f"2,000 nodes, {name}", arguments
     path = workloads(LARGEST)["path"][1]
     yield "2,000 nodes, path, the last edge first", (LARGEST, path[::-1])
+    ways = [(0, 2), (0, 3), (1, 2), (1, 3)]
+    layers = [[i + a, i + b] for i in range(0, LARGEST - 2, 2) for a, b in ways]
+    yield "1,000 layers of two nodes: too many ways", (LARGEST, layers)
     complete = [[*two] for two in combinations(range(100), 2)]
     path = [[i, i + 1] for i in range(99, 149)]
     yield "5,000 edges: a complete graph, then a path", (200, complete + path)

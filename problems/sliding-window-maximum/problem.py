@@ -47,7 +47,9 @@ def killers():
     steps = [10**4 - i // 10 for i in range(LARGEST)]
     yield "each number ten times, falling", (steps, LARGEST // 2)
     yield "falling, then rising", ([abs(5000 - i // 10) for i in range(LARGEST)], LARGEST // 2)
-    yield "rising, then falling", ([-abs(5000 - i // 10) for i in range(LARGEST)], LARGEST // 2)
+    hill = [-abs(5000 - i // 10) for i in range(LARGEST)]
+    yield "rising, then falling", (hill, LARGEST // 2)
+    yield "rising, then falling, windows of 99,999", (hill, LARGEST - 1)
     yield "the lowest number 100,000 times", ([-(10**4)] * LARGEST, LARGEST // 2)
     yield "two numbers in turn", ([-1, 0] * (LARGEST // 2), LARGEST // 2)
 

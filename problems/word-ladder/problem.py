@@ -59,6 +59,8 @@ def killers():
         yield f"5,000 words, {name}", arguments
     begin, end, words = workloads(LARGEST)["long ladder"]
     yield "5,000 words, a long ladder without its end", (begin, end, words[1:])
+    cube = ["".join(word) for word in product("ab", repeat=10)]
+    yield "all words of ten letters a and b: too many ladders", (cube[0], cube[-1], cube[1:])
     yield "one word", ("a", "z", ["z"])
 
 
