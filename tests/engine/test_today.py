@@ -15,6 +15,7 @@ import termios
 import time
 
 import pytest
+from kata.commands.main import VERBS
 from tiny import ADDS, SQUARES
 
 # A worker of the suite has threads, of which what is forked here needs none.
@@ -457,7 +458,6 @@ def test_bash_completes(repository):
     assert completed(repository, "kata", "today", "--l") == ["--list="]
     assert completed(repository, "kata", "today", "--list", "=", "b") == ["blind75"]
     assert completed(repository, "kata", "log", "--js") == ["--json"]
-    assert completed(repository, "kata", "completion", "f") == ["fish"]
 
 
 def test_completing_runs_nothing_of_a_name(repository):
@@ -473,19 +473,7 @@ def test_completing_runs_nothing_of_a_name(repository):
     assert not (repository.root / "ran").exists()
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_scripts_name_every_verb_and_are_valid(repository, shell):
-    """Broken: a new verb or option is not completed, or a shell refuses the script."""
-    from kata.commands.main import VERBS
-
-    script = repository.kata("completion", shell).stdout
-    for verb in VERBS:
-        assert re.search(rf"\b{verb}\b", script), verb
-    assert "sandboxed-only" in script
-    try:
-        run = subprocess.run(
-            [shell, "-n"], input=script, text=True, capture_output=True, check=True
-        )
-    except FileNotFoundError:
-        pytest.skip(f"{shell} is not installed")
-    assert run.stderr == ""
+def test_every_verb_is_completed(repository):
+    """Broken: a new verb or option is not completed."""
+    assert completed(repository, "kata", "") == [*VERBS]
+    assert completed(repository, "kata", "judge", "--sand") == ["--sandboxed-only"]

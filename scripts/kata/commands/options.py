@@ -111,7 +111,7 @@ OPTIONS = (  # in the order in which the help and make list them
         {"new": {"nargs": "?", "metavar": "SOLUTION"}},
         nargs="*",
     ),
-    Option("SHELL", {"completion": "bash, zsh or fish"}, nargs="?"),
+    Option("bash", {"completion": "the shell"}, choices=["bash"]),
     Option(
         "--file=PATH FILE=",
         {"judge": "judge a file or all in a folder, for a PROBLEM if it is named"}
