@@ -19,7 +19,7 @@ SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${
 
 .DEFAULT_GOAL := help
 .PHONY: help today judge test list find log compare page new \
-	check lint fmt mutants screenshot clean environment
+	check lint fmt mutants clean environment
 
 help: ## list the targets
 	@awk -F ' ## | [|] ' '/^##@/ { print "\n" substr($$0, 5) } /^[a-z]+:.* ## / { sub(/:.*/, "", $$1); \
@@ -70,11 +70,6 @@ fmt: environment ## fix format and style, and update the lists in the documents
 
 mutants: environment ## list what no input catches: changes of the solutions | P=, S=
 	@$(KATA) mutants
-
-screenshot: environment ## retake the picture in the README, with Chromium
-	@$(KATA) page --case=5166 -- minesweeper wrong/four_directions,dfs
-	@chromium --headless --no-sandbox --hide-scrollbars --window-size=1280,900 \
-		--screenshot=scripts/page.png "file://$(CURDIR)/build/minesweeper.case-5166.four_directions-dfs.html" 2>/dev/null
 
 clean: ## remove the environment, the pages and all caches
 	@rm -rf .venv .venv.lock .cache build .mypy_cache .pytest_cache .ruff_cache

@@ -28,7 +28,6 @@ from kata.practice.background import background
 from kata.practice.beside import beside
 from kata.practice.blank import blank, prepared, statement
 from kata.practice.diary import Diary
-from kata.practice.history import history_of
 from kata.practice.log import add_to_log, read_log
 from kata.practice.model import BEGUN, DONE, FIND, LEFT, RATED, SOLVE, Effort, Entry, Key, Rating
 from kata.practice.puzzle import chosen, puzzles, size_of, without_words
@@ -748,27 +747,6 @@ def test_the_size_of_an_input_is_what_a_person_types():
     """Broken: the score of an input does not say how much there is in it."""
     problem = find_problem("two-sum")
     assert size_of(typed(problem, "nums = [3,3], target = 6")[0], problem) == 3
-
-
-# The history.
-
-
-def test_the_history_counts_attempts_days_and_weak_topics(diary, clock):
-    """Broken: `kata log` counts what was not done, or praises what was forgotten."""
-    for slug, rating in ("two-sum", Rating.AGAIN), ("3sum", Rating.EASY), ("word-search", None):
-        problem = find_problem(slug)
-        diary.add(problem, DONE if rating else LEFT, Effort(60, 2), rating=rating)
-        clock.time += timedelta(hours=1)
-    clock.time += timedelta(1)
-    found = history_of(diary, diary.cards.values())
-    assert found.due == ["two-sum"]
-    assert found.days == {"2026-03-20": 2}
-    assert [one.title for one in found.practised] == ["two-sum", "3sum"]
-    assert [(topic.name, topic.weak, topic.attempts) for topic in found.topics] == [
-        ("arrays", 1, 2)
-    ]
-    assert next(iter(found.next.values())) == 1
-    assert sum(found.next.values()) <= 2
 
 
 def test_a_log_that_is_no_file_is_refused(tmp_path):

@@ -14,7 +14,7 @@ from kata.cases.origin import origin, sizes
 from kata.cases.recipe import at_random, every
 from kata.problem.folder import Problem
 from kata.problem.rules import fair
-from tiny import RULES, judged, solution
+from tiny import RULES
 
 LISTS = RULES.partition("def check")[0].replace("LARGEST = 100", "SMALL, LARGEST = 2, 10_000")
 LISTS += """
@@ -108,20 +108,6 @@ def test_a_random_case_that_cannot_be_is_one_line(lists):
         run = lists.kata("judge", "length", f"--file={path}", f"--case={name}")
         assert says in run.stderr
         assert (run.stderr.count("\n"), run.returncode) == (1, 2)
-
-
-def test_soaking_goes_on_drawing(repository):
-    """Broken: SOAK= judges the same inputs again, or what it finds is not a failure."""
-    body = "return 2 * number + (number == 4_321)"
-    rules = RULES.replace("LARGEST = 100", "LARGEST = 9999").replace("(LARGEST,)", "(7,)")
-    repository.write("problems/double/problem.py", rules)
-    repository.write("problems/double/solutions/off.py", solution(body))
-    assert judged(repository, body)["verdict"] == "Accepted"
-    found = judged(repository, body, "--limit=soak=60")
-    assert (found["verdict"], found["arguments"]) == ("Wrong Answer", {"number": 4321})
-    name = found["case"]["name"]
-    again = json.loads(repository.kata("judge", "double", "off", f"--case={name}", "--json").stdout)
-    assert again["verdict"] == "Wrong Answer"
 
 
 def test_long_lists_come_in_every_order():

@@ -209,8 +209,8 @@ def test_make_calls_kata(repository):
         "import kata.commands.options as o, sys; print(*o.words_from_make(sys.argv[2]), sep='|')"
     )
     install(repository, f'PYTHONPATH=scripts exec {sys.executable} -c "{shown}"')
-    run = make(repository, "judge", "P=double", "S=adds", "CASE=5", "V=1", "SOAK=9")
-    assert run.stdout == "--case=5|--verbose|--limit=soak=9|--|double|adds\n"
+    run = make(repository, "judge", "P=double", "S=adds", "CASE=5", "V=1")
+    assert run.stdout == "--case=5|--verbose|--|double|adds\n"
     run = make(repository, "page", "FILE=a b", "S=adds")
     assert run.stdout == "--file=a b|--||adds\n"
     assert make(repository, "new", "P=$(x)", 'S="').stdout == '--|$(x)|"\n'

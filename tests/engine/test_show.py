@@ -412,7 +412,6 @@ def test_what_is_wrong_with_a_file_is_one_line(repository, source, says):
         (["double", "--limit=files=0"], "judge: --limit=files=0: write a whole number from 1 to"),
         (["double", "--limit=threads=1"], "judge: --limit=threads=1: write a whole number from 2"),
         (["double", "--limit=case=nan"], "judge: --limit=case=nan: write a number from 0.001 to"),
-        (["double", "--limit=soak=abc"], "judge: SOAK=abc: write a number from 0 to 1,000,000\n"),
         (["double", "--nonsense"], "judge: unrecognized arguments: --nonsense"),
         ([], "judge: name a problem, P=: one of double\n"),
     ],

@@ -15,6 +15,7 @@ import termios
 import time
 
 import pytest
+from kata.commands.main import VERBS
 from tiny import ADDS, SQUARES
 
 # A worker of the suite has threads, of which what is forked here needs none.
@@ -427,7 +428,8 @@ def test_a_log_for_people(repository):
     assert run.returncode == 0
     assert "log.jsonl:2: not an entry of the log, skipped: =======" in run.stderr
     assert "find: double  2026-03-28         1  2026-03-20: easy" in run.stdout
-    assert re.search(r"^Fri .* 1$", run.stdout, re.MULTILINE)
+    assert "due today: nothing\n" in run.stdout
+    assert "due today: find: double\n" in session(repository, "", "log", now="2026-03-28").stdout
 
 
 def test_the_clock_can_be_set_in_one_place_only(repository):
@@ -457,7 +459,6 @@ def test_bash_completes(repository):
     assert completed(repository, "kata", "today", "--l") == ["--list="]
     assert completed(repository, "kata", "today", "--list", "=", "b") == ["blind75"]
     assert completed(repository, "kata", "log", "--js") == ["--json"]
-    assert completed(repository, "kata", "completion", "f") == ["fish"]
 
 
 def test_completing_runs_nothing_of_a_name(repository):
@@ -473,19 +474,7 @@ def test_completing_runs_nothing_of_a_name(repository):
     assert not (repository.root / "ran").exists()
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_scripts_name_every_verb_and_are_valid(repository, shell):
-    """Broken: a new verb or option is not completed, or a shell refuses the script."""
-    from kata.commands.main import VERBS
-
-    script = repository.kata("completion", shell).stdout
-    for verb in VERBS:
-        assert re.search(rf"\b{verb}\b", script), verb
-    assert "sandboxed-only" in script
-    try:
-        run = subprocess.run(
-            [shell, "-n"], input=script, text=True, capture_output=True, check=True
-        )
-    except FileNotFoundError:
-        pytest.skip(f"{shell} is not installed")
-    assert run.stderr == ""
+def test_every_verb_is_completed(repository):
+    """Broken: a new verb or option is not completed."""
+    assert completed(repository, "kata", "") == [*VERBS]
+    assert completed(repository, "kata", "judge", "--sand") == ["--sandboxed-only"]

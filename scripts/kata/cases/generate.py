@@ -1,8 +1,6 @@
 """Makes the cases of a problem, in order, and checks that each is legal."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from itertools import count
 from math import inf
 from typing import Any
 
@@ -10,7 +8,7 @@ from kata import KataError
 from kata.alarm import alarm
 from kata.cases.budget import Budget
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
-from kata.cases.groups import GROUPS, Group, generated
+from kata.cases.groups import GROUPS, Group
 from kata.cases.keep import (
     CASES,
     keep_cases,
@@ -148,15 +146,6 @@ def cases_with_constants(
     groups, seconds = [Group(CONSTANTS, with_constants)], min(OWN, most)
     made, _ = _collect(problem, groups, seconds, len(cases), in_part=most > OWN)
     return Cases.of(made, len(cases)) if made else None
-
-
-def more_random(problem: Problem, before: int) -> Iterator[Cases]:
-    """Further random cases without end, in rounds that are as large as the group of these."""
-    for rounds in count(1):
-        group = Group(GENERATED, partial(generated, earlier=rounds))
-        made, _ = _collect(problem, [group], MAKING, before)
-        yield Cases.of(made, before)
-        before += len(made)
 
 
 def random_case(problem: Problem, name: str) -> Cases | None:

@@ -72,11 +72,11 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
     return sorted(made, key=len), pick.wide
 
 
-def generated(problem: Problem, budget: Budget, earlier: int = 0) -> Iterator[Input]:
+def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
     """Random inputs from the recipe and from each generator, of sizes that grow.
 
-    They are others than those of `earlier` rounds. A generator makes inputs of just one size, so it
-    is also asked for those between the last size and this.
+    A generator makes inputs of just one size, so it is also asked for those between the last size
+    and this.
     """
     last = 0
     for size in () if problem.rules.is_whole_domain else sizes(problem):
@@ -88,7 +88,7 @@ def generated(problem: Problem, budget: Budget, earlier: int = 0) -> Iterator[In
                 if number >= SELDOM and content > CONTENT // len(sources):
                     break
                 exact = size if maker == RANDOM else size - number % (size - last)
-                name = RandomName(maker, OFTEN * earlier + number + 1, exact)
+                name = RandomName(maker, number + 1, exact)
                 if made := random_input(problem, name):
                     content += len(encoded(made.arguments))
                     yield made

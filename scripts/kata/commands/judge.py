@@ -106,7 +106,7 @@ def recognized(found: Collection, options: Namespace) -> list[Solution]:
 
 
 def judge_all(solutions: list[Solution], doubtful: set[Solution], options: Namespace) -> Status:
-    """Print a line per solution, then why some are not accepted or are slow."""
+    """Print a line per solution, then why some are not accepted."""
     screen, problem, several = console(), solutions[0].problem, len(solutions) > 1
     limits, hint = changed_limits(options.limit), hinted if options.hints == "1" else None
     is_late = not several and not options.json  # a hint: what is known already is shown before it
@@ -117,7 +117,7 @@ def judge_all(solutions: list[Solution], doubtful: set[Solution], options: Names
         reach = reach_of(problem, say)
         screen.show([*reach_lines(problem, reach), *shortfalls(problem, reach)], "dim")
     for verdict in verdicts:
-        if not verdict.accepted or verdict.slow:
+        if not verdict.accepted:
             to_explain.append(verdict)
         if options.json:
             print(as_json(verdict, doubtful=verdict.solution in doubtful), flush=True)

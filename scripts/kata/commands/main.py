@@ -21,7 +21,7 @@ USE = {  # {verb: (the function that does it, what that is)}
     "page": ("page.main", "build pages on which two solutions can be watched side by side"),
     "serve": ("page.serve", "serve these pages to this machine alone, to write solutions on them"),
     "new": ("tools.new", "start a new solution, or a new problem"),
-    "completion": ("completion.main", "print a script that completes all this in your shell"),
+    "completion": ("completion.main", "print a script that completes all this in bash"),
 }
 MAINTAIN = {
     "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),

@@ -21,8 +21,7 @@ class Option:
     """One option, or one argument without a name, as each of its verbs takes it.
 
     It is spelled for `kata`, then for make: `--case=CASE CASE=`, or `--json JSON=1` for a flag.
-    `about` is {verb: help}, `settings` are those of argparse, `by_verb` those of one verb alone,
-    and `prefix` precedes the value of make's variable.
+    `about` is {verb: help}, `settings` are those of argparse, `by_verb` those of one verb alone.
     """
 
     def __init__(
@@ -30,7 +29,6 @@ class Option:
         spelled: str,
         about: dict[str, str],
         by_verb: dict[str, dict[str, Any]] | None = None,
-        prefix: str = "",
         **settings: Any,
     ) -> None:
         match = SPELLED.fullmatch(spelled)
@@ -39,8 +37,7 @@ class Option:
         self.is_named = self.word.startswith("--")
         self.metavar = metavar if self.is_named else self.word  # none if it is a flag
         self.name = self.word.removeprefix("--").replace("-", "_").lower()  # in the code
-        self.about, self.by_verb, self.prefix = about, by_verb or {}, prefix
-        self.settings = settings
+        self.about, self.by_verb, self.settings = about, by_verb or {}, settings
 
 
 def add_folder(text: str) -> str:
@@ -111,7 +108,7 @@ OPTIONS = (  # in the order in which the help and make list them
         {"new": {"nargs": "?", "metavar": "SOLUTION"}},
         nargs="*",
     ),
-    Option("SHELL", {"completion": "bash, zsh or fish"}, nargs="?"),
+    Option("bash", {"completion": "the shell"}, choices=["bash"]),
     Option(
         "--file=PATH FILE=",
         {"judge": "judge a file or all in a folder, for a PROBLEM if it is named"}
@@ -178,9 +175,8 @@ OPTIONS = (  # in the order in which the help and make list them
     Option("--cluster=ADDRESS CLUSTER=", {"judge": WORKERS}),
     Option("--sandboxed-only", {"judge": "leave out workers of the cluster that have no sandbox"}),
     Option(
-        "--limit=NAME=NUMBER SOAK=",
+        "--limit=NAME=NUMBER",
         {"judge": f"change a limit: {', '.join(Limits._fields)}"},
-        prefix="soak=",
         action="append",
         default=[],
     ),
@@ -202,9 +198,7 @@ def as_variables(name: str, value: Any) -> str:
     """An option as make takes it, as in `CASE=5`; a flag is 1."""
     text = "1" if value is True else str(value)
     (taken,) = (option for option in OPTIONS if option.name == name)
-    if not text.startswith(taken.prefix):
-        return as_arguments(name, value)
-    return f"{taken.variable or name.upper()}={text.removeprefix(taken.prefix)}"
+    return f"{taken.variable}={text}" if taken.variable else as_arguments(name, value)
 
 
 def words_from_make(verb: str) -> list[str]:
@@ -225,6 +219,5 @@ def words_from_make(verb: str) -> list[str]:
         if verb in one.about and not one.is_named:
             unnamed.append(value)
         elif verb in one.about and value:
-            word = f"={one.prefix}{value}" if one.metavar else ""
-            words.append(one.word + word)
+            words.append(one.word + f"={value}" * bool(one.metavar))
     return [*words, "--", *unnamed[:1], *filter(None, unnamed[1:])]

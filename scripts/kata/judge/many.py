@@ -108,7 +108,7 @@ def verdict_on(
     bare = recall(solution, limits) if explain and not fresh else None
     if not bare:
         bare = remembered(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
-    if not explain or is_plain(bare):
+    if not explain or bare.accepted:
         return bare
     look = partial(explained_by, explain, bare, limits)
     return remembered(solution, limits, look, explained=True)
@@ -117,21 +117,16 @@ def verdict_on(
 def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
     """The verdict with its explanation; if explaining fails, the verdict stays as it is."""
     try:
-        return verdict if is_plain(verdict) else explain(verdict, limits)
+        return verdict if verdict.accepted else explain(verdict, limits)
     except Exception as error:
         raise_or_log(f"explaining {verdict.solution}", error)
         return verdict
 
 
-def is_plain(verdict: Verdict) -> bool:
-    """Return whether there is nothing to explain."""
-    return not verdict.failure and not verdict.slow
-
-
 def recall(solution: Solution, limits: Limits, explained: bool = False) -> Verdict | None:
     """The verdict of an earlier run, explained if it must be and there is something to explain."""
     verdict = recalled(_place(solution, limits, VERDICTS), Verdict, solution=solution)
-    if explained and not (verdict and is_plain(verdict)):
+    if explained and not (verdict and verdict.accepted):
         verdict = recalled(_place(solution, limits, EXPLANATIONS), Verdict, solution=solution)
     return replace(verdict, before=True) if verdict else None
 
@@ -155,7 +150,7 @@ def remembered(
                 _place(solution, limits, kind).unlink()
     is_sound = solution.is_elsewhere or is_as_it_should_be(verdict)
     if is_sound and verdict.word != Word.NOT_JUDGED and source == solution.source:
-        kind = EXPLANATIONS if explained and not is_plain(verdict) else VERDICTS
+        kind = EXPLANATIONS if explained and not verdict.accepted else VERDICTS
         remember(_place(solution, limits, kind), verdict, without="solution")
     return verdict
 

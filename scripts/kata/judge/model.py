@@ -64,17 +64,6 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Growth:
-    """How many times as long an input takes as its half, here and with the fastest solution."""
-
-    small: Case
-    large: Case
-    times: float
-    peer: str
-    peer_times: float
-
-
-@dataclass(frozen=True)
 class Verdict:
     """The judge's opinion of one solution.
 
@@ -96,7 +85,6 @@ class Verdict:
     hint: str = ""  # the change that repairs it, and on what that was checked
     unsteady: bool = False  # whether smaller inputs fail only at times
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those here where it is slow
-    growth: Growth | None = None  # of its time, if it is slow
     slow: Outcome | None = None  # of a case that it got right only when it had more time
     sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
     before: bool = False  # whether it was found in an earlier run

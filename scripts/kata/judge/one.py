@@ -1,7 +1,6 @@
-"""Judges one solution: all cases up to the first that fails, its own constants, more at random."""
+"""Judges one solution: all cases up to the first that fails, then its own constants."""
 
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
@@ -9,7 +8,7 @@ from math import inf
 from time import monotonic
 
 from kata.cases.constants import Constant
-from kata.cases.generate import cases_with_constants, more_random
+from kata.cases.generate import cases_with_constants
 from kata.cases.model import EXAMPLES, SMALL, Cases
 from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import Outcome, Verdict, Word
@@ -37,7 +36,7 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
 
 
 def _judge_all(trial: Trial, cases: Cases) -> Verdict:
-    """The verdict by the cases kept, its own constants, and more at random."""
+    """The verdict by the cases kept, and its own constants."""
     solution, patient = trial.solution, not is_slow(trial.solution)
     first = first_index(solution, cases)
     catching = range(first, len(cases))
@@ -47,10 +46,8 @@ def _judge_all(trial: Trial, cases: Cases) -> Verdict:
     if verdict.accepted and first:
         skipped = judge_in(trial, cases, range(first), patient)
         verdict = verdict.followed_by(skipped) if skipped.accepted else skipped
-    further = further_cases(cases, trial)
-    while verdict.accepted and (more := next(further, None)):
-        found = judge_in(trial, more, range(len(more)), patient)
-        verdict = verdict.followed_by(found)
+    if verdict.accepted and (own := own_cases(cases, trial)):
+        verdict = verdict.followed_by(judge_in(trial, own, range(len(own)), patient))
     return verdict
 
 
@@ -126,19 +123,6 @@ def judge_one(
     right, seconds, sandbox = int(not failure), monotonic() - start, trial.sandbox
     verdict = Verdict(solution, right, cases.last, seconds, failure, sandbox=sandbox)
     return verdict, outcome
-
-
-def further_cases(cases: Cases, trial: Trial) -> Iterator[Cases]:
-    """Those with the solution's own constants; then random ones until it has soaked enough."""
-    last, soak = cases.last, trial.limits.soak
-    if own := own_cases(cases, trial):
-        yield own
-        last = own.last
-    end = monotonic() + soak
-    for more in more_random(trial.solution.problem, last) if soak else ():
-        if monotonic() >= end:
-            break
-        yield more
 
 
 def own_cases(cases: Cases, trial: Trial, most: float = inf) -> Cases | None:

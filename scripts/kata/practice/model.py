@@ -25,11 +25,6 @@ class Rating(str, Enum):
     def key(self) -> str:
         return self.value[0]
 
-    @property
-    def is_weak(self) -> bool:
-        """True if it was forgotten, or hardly remembered."""
-        return self in (Rating.AGAIN, Rating.HARD)
-
 
 @dataclass(frozen=True)
 class Entry:

@@ -76,10 +76,9 @@ def peer_speed(verdict: Verdict) -> str:
 
 
 def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Iterator[Text]:
-    """The lines below the headline of a verdict that is not Accepted, or that is slow."""
+    """The lines below the headline of a verdict that is not Accepted."""
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
-        yield from _growth_line(verdict)
         return
     if failure.word == Word.NOT_JUDGED:
         yield Text(f"  {clean(failure.message)}")
@@ -169,23 +168,9 @@ def _reason_lines(verdict: Verdict) -> Iterator[Text]:
         yield Text(
             f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
         )
-    yield from _growth_line(verdict)
     if failure.returned and case and failure.value == case.values[0]:  # it changed nothing
         name = next(iter(solution.problem.signature.parameters))
         yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
-
-
-def _growth_line(verdict: Verdict) -> Iterator[Text]:
-    """A line on how the time of a slow solution grows, and that of the fastest one here."""
-    if growth := verdict.growth:
-        small, large = (_sizes(verdict.solution, one)[1:] for one in (growth.small, growth.large))
-        inputs = f"going from{small} to{large} " if small and large else "twice the input "
-        times, peer_times = _ratio(growth.times), _ratio(growth.peer_times)
-        yield Text(f"  {inputs}takes {times} times as long; with {growth.peer}: {peer_times} times")
-
-
-def _ratio(ratio: float) -> str:
-    return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.1f}"
 
 
 def mark_and_word(word: Word, width: int = 0) -> Text:

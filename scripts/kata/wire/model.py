@@ -18,7 +18,6 @@ class Limits(NamedTuple):
 
     load: float = 6.0  # seconds of its time for loading the file
     case: float = 2.0  # seconds of its time for one case
-    soak: float = 0.0  # seconds in which further random cases are judged
     run: float = 30.0  # seconds of its time for all cases; if they run out, some are left out
     memory: int = 512  # MB of address space beyond the interpreter
     stack: int = 640  # MB: 1 kB for each frame and more, which Python 3.10 and 3.11 may need
@@ -42,7 +41,6 @@ class Limits(NamedTuple):
 
 
 RANGES = {  # the numbers that make sense for a limit, unless all above 0 do
-    "soak": (0, 10**6),
     "memory": (16, 10**6),
     "stack": (8, 8192),
     "recursion": (100, 10**7),

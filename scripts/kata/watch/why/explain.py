@@ -38,12 +38,10 @@ SOME = 2  # items or letters of an input that are worth telling
 
 
 def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
-    """The verdict with what can be found out about it; unchanged if all is right and fast."""
+    """The verdict with what can be found out about it; unchanged if all is right."""
     solution, case = verdict.solution, verdict.refuted_by
     limits = limits_for(solution, limits)
     verdict = with_peers(verdict, limits)
-    if (slow := verdict.slow_case) and slow.group != SMALL:
-        verdict = halved(verdict, slow, limits)
     if not case:
         return verdict
     if verdict.word != Word.TIME:
@@ -52,6 +50,8 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
             why = left_by_earlier_calls(solution, case, cases_kept(solution.problem), limits)
             return replace(verdict, passes_alone=case.number > 1, why=why)
         verdict = _shrunk(verdict, limits)
+    elif case.group != SMALL:
+        verdict = halved(verdict, case, limits)
     return replace(verdict, why=_why(verdict, limits))
 
 
