@@ -65,7 +65,7 @@ def page(
         STYLES,
         "watch",
         neighbours=dict(zip(("prev", "next"), neighbours)),
-        entry=entry_of(plan, runs),
+        entry=entry_of(plan),
         essentials=markdown(statement_of(problem)),
         spec=markdown(spec),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
