@@ -42,8 +42,8 @@ LIVE = "live"  # the folder beside the pages
 
 def main(words: list[str]) -> Status:
     report = call("compare", out="build/report.json")
-    chart = f"With a report in build/ ({report}), the page has a chart too."
-    options = Parser("page", __doc__, chart).parsed(words)
+    times = f"With a report in build/ ({report}), the page has its times too."
+    options = Parser("page", __doc__, times).parsed(words)
     take_files(options)
     found, status = comparisons_in_build(), Status.DONE
     problem = problem_meant(options, "page", "case")
