@@ -2,12 +2,11 @@
 
 import json
 import re
-import struct
 
 import pytest
 from decode import decoded
 from kata.cases.generate import cases_of, typed
-from kata.compare.facts import Facts, Rung
+from kata.compare.facts import Facts
 from kata.compare.report import Report, Time
 from kata.data import to_data
 from kata.problem.find import find_problem
@@ -29,8 +28,7 @@ from tiny import ADDS, RULES, SPEC, SQUARES, Repository, solution
 MINESWEEPER = find_problem("minesweeper")
 CASES = cases_of(MINESWEEPER)
 TIME = Time(seconds=1e-5, ratio=1, low=1, high=1, rank=1)
-RUNGS = [Rung(10, 1e-6, 9e-7, 2e-6), Rung(100, 1e-5, 9e-6, 2e-5)]
-FACTS = Facts(rank=1, growth=None, memory=None, lines=1, rungs=RUNGS)
+FACTS = Facts(rank=1, growth=None, memory=None, lines=1, rungs=[])
 
 
 def variant(path, body, before="", more=":"):
@@ -294,7 +292,6 @@ def test_a_page_names_no_folder(repository):
     report = Report(
         rounds=1,
         workloads={"plain": {str(one): TIME}},
-        missing={"plain": {str(two): "x"}},
         solutions={str(one): FACTS},
         rejected={str(two): "x"},
     )
@@ -306,8 +303,7 @@ def test_a_page_names_no_folder(repository):
     text = (repository.root / "build/double.one-mine.py-two-mine.py.html").read_text()
     assert str(repository.root) not in text
     assert '"left":"one/mine.py","right":"two/mine.py"' in text
-    assert '"plain":{"mine.py":' in text
-    assert '"solutions":{"mine.py":' in text
+    assert '<th scope="row">mine.py</th><td>10.0 µs · 1.00×</td>' in text
 
 
 @pytest.mark.parametrize(
@@ -414,30 +410,18 @@ def test_a_page_opens_with_a_mistake_that_leetcode_accepts(telling):
     ]  # fmt: skip
 
 
-def test_what_leetcode_accepts_has_a_screen_and_a_card(telling, monkeypatch):
+def test_what_leetcode_accepts_is_in_the_gallery(telling):
     """Broken: a mistake that was reported is not in the gallery, or one that is gone still is."""
-    monkeypatch.setenv("KATA_SITE", "https://example.org")
-    build = telling.root / "build"
-    telling.kata("page", "double", "adds", "--case=3")
-    assert not (build / "gallery.html").exists()
+    gallery = telling.root / "build/gallery.html"
     path = telling.root / "problems/double/wrong/shifts_far.py"
-    path.write_text(f'{path.read_text()}\nREPORTED = "LeetCode-Feedback #12"\n')
+    source = path.read_text()
+    path.write_text(f'{source}\nREPORTED = "LeetCode-Feedback #12"\n')
     run = telling.kata("page", "double")
     assert run.stdout.splitlines()[1:] == ["build/index.html", "build/gallery.html"], run.stderr
-    screen = (build / "gallery/12.html").read_text()
-    assert "#left=wrong/shifts_far&amp;right=shifts&amp;case=" in screen
-    assert "REPORTED" not in screen
-    assert 'content="https://example.org/gallery/12.png"' in screen
-    picture = (build / "gallery/12.png").read_bytes()
-    assert struct.unpack(">8s8xII", picture[:24]) == (b"\x89PNG\r\n\x1a\n", 1200, 630)
-    assert len(picture) < 20_000
-    path.write_text(path.read_text().replace("#12", "#13"))
+    assert "double.html#left=wrong/shifts_far&amp;right=shifts&amp;case=" in gallery.read_text()
+    path.write_text(source)
     telling.kata("page", "double")
-    assert sorted(one.name for one in (build / "gallery").iterdir()) == ["13.html", "13.png"]
-    monkeypatch.delenv("KATA_SITE")
-    telling.kata("page", "double")
-    (screen,) = (build / "gallery").iterdir()  # nobody asks for a picture of a page that is here
-    assert "og:image" not in screen.read_text()
+    assert not gallery.exists()
 
 
 def test_a_page_is_built_again_only_if_something_has_changed(telling):

@@ -30,7 +30,7 @@ from kata.practice.blank import blank, prepared, statement
 from kata.practice.diary import Diary
 from kata.practice.log import add_to_log, read_log
 from kata.practice.model import BEGUN, DONE, FIND, LEFT, RATED, SOLVE, Effort, Entry, Key, Rating
-from kata.practice.puzzle import chosen, puzzles, size_of, without_words
+from kata.practice.puzzle import chosen, puzzles, size_of
 from kata.practice.rating import SOLUTION, rating_of, reason_of
 from kata.practice.schedule import cards_of, due_after
 from kata.practice.seen import Seen, failure_lines
@@ -716,7 +716,7 @@ def all_mistakes():
 def test_code_to_search_says_nothing_about_its_mistake():
     """Broken: a docstring, a comment or a declaration gives the mistake away."""
     for mistake in all_mistakes():
-        text = without_words(mistake)
+        text = mistake.without_words
         compile(text, str(mistake), "exec")
         assert '"""' not in text, mistake
         assert not re.search(r"^\s*#|  # ", text, re.MULTILINE), mistake

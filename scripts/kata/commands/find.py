@@ -17,7 +17,7 @@ from kata.judge.one import judge_one
 from kata.practice.blank import statement
 from kata.practice.diary import Diary
 from kata.practice.model import FIND, RATED, SOLVE, Rating
-from kata.practice.puzzle import chosen, puzzles, size_of, smallest, without_words
+from kata.practice.puzzle import chosen, puzzles, size_of, smallest
 from kata.practice.rating import SOLUTION, rating_of, reason_of
 from kata.practice.schedule import open_attempts
 from kata.practice.sitting import Sitting
@@ -125,7 +125,7 @@ def _show_code(problem: Problem, mistake: Solution, screen: Screen) -> None:
     """Show the code, and how an input is typed."""
     example = _spelled(problem, problem.examples[0].arguments)
     screen.tell([Text(problem.title, "bold"), Text(problem.address, "dim"), ""])
-    screen.show([*without_words(mistake).splitlines(), ""])
+    screen.show([*mistake.without_words.splitlines(), ""])
     screen.tell(["It has a mistake: type an input on which its result is wrong, as in"])
     screen.tell([f"  {example}", Text(USAGE, "dim")])
 

@@ -47,8 +47,6 @@ def main(words: list[str]) -> Status:
         raise KataError(f"{where} judges files, whatever they solve; name them: {option('file')}")
     if options.sandboxed_only and not options.cluster:
         raise KataError(f"--sandboxed-only is about workers; name their {option('cluster')}")
-    if options.out and not options.table:
-        raise KataError(f"{option('out', options.out)} is for {option('table', True)}; add that")
     if options.table and not options.files:
         raise KataError(f"{option('table', True)} is for a class: name the students' folders")
     if options.watch and options.list:

@@ -1,4 +1,4 @@
-"""Judges what a class handed in: a table of students and problems, and each mistake once."""
+"""Judges what a class handed in: a table of students and problems."""
 
 import json
 import os
@@ -11,23 +11,18 @@ from kata import KataError
 from kata.collect.collection import Collection
 from kata.collect.files import SKIPPED
 from kata.commands.chosen import files_named
-from kata.commands.cli import Status, console, progress, require_writable, say, status_of
+from kata.commands.cli import Status, console, progress, say, status_of
 from kata.data import to_data
 from kata.judge.many import judged
 from kata.judge.model import Verdict
 from kata.problem.find import find_problem
-from kata.show.classroom import as_html, classroom, student_of, table_lines
-from kata.text import option
+from kata.show.classroom import classroom, student_of, table_lines
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
 
 def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status:
-    """Print the table; or write it to a file, as the name of that ends."""
-    if options.out:
-        if options.out.suffix not in (".html", ".json"):
-            raise KataError(f"{option('out', options.out)}: write a name ending in .html or .json")
-        require_writable("out", options.out)
+    """Print the table."""
     if not found.files:
         raise KataError(f"{files_named(options.files)}: no file that may hold a solution")
     top, screen = _top(options.files), console()
@@ -39,12 +34,8 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
             advance(len(verdicts))
     named = find_problem(options.problem).slug if options.problem else ""
     table = classroom(verdicts, found, named, top, _students(options.files, top))
-    as_json = json.dumps(to_data(table), indent=2, ensure_ascii=False) + "\n"
-    if options.out:
-        text = as_html(table) if options.out.suffix == ".html" else as_json
-        options.out.write_text(text, encoding="utf-8")
     if options.json:
-        print(as_json, end="")
+        print(json.dumps(to_data(table), indent=2, ensure_ascii=False))
     else:
         screen.show(table_lines(table))
     # A solution that may be for another problem counts only if it is right.

@@ -151,8 +151,7 @@ OPTIONS = (  # in the order in which the help and make list them
     Option("--table TABLE=1", {"judge": "a table of a class: each folder is a student's"}),
     Option(
         "--out=OUT OUT=",
-        {"compare": "write all measurements to this JSON file"}
-        | {"judge": "write the table of a class to this file, as HTML or JSON"},
+        {"compare": "write all measurements to this JSON file"},
         type=Path,
     ),
     Option(

@@ -31,8 +31,8 @@ from kata.problem.folder import Problem
 from kata.show.report import warning
 from kata.text import call, caller
 from kata.watch.page.build import BESIDE, Neighbours, made_of, page
-from kata.watch.page.entry import Entry, by_topic, entries_in
-from kata.watch.page.gallery import FOLDER, gallery, index
+from kata.watch.page.entry import by_topic, entries_in
+from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
 from kata.watch.page.names import file_name
 from kata.watch.steps.code import nearest
@@ -42,8 +42,8 @@ LIVE = "live"  # the folder beside the pages
 
 def main(words: list[str]) -> Status:
     report = call("compare", out="build/report.json")
-    chart = f"With a report in build/ ({report}), the page has a chart too."
-    options = Parser("page", __doc__, chart).parsed(words)
+    times = f"With a report in build/ ({report}), the page has its times too."
+    options = Parser("page", __doc__, times).parsed(words)
     take_files(options)
     found, status = comparisons_in_build(), Status.DONE
     problem = problem_meant(options, "page", "case")
@@ -55,8 +55,10 @@ def main(words: list[str]) -> Status:
         status = build_all(found, some)
     entries = entries_in(BUILD)
     print(write_page("index.html", index(entries)))
-    if path := write_gallery(entries):
-        print(path)
+    if accepted := gallery(entries):
+        print(write_page("gallery.html", accepted))
+    else:
+        (BUILD / "gallery.html").unlink(missing_ok=True)
     if options.live:  # after the pages, for which all cores make the cases
         for written in build_live(BUILD / LIVE, readable_problems("page", some)):
             print(shown(written), flush=True)
@@ -156,27 +158,14 @@ def neighbours(problem: Problem, others: list[Problem]) -> Neighbours:
     return some[i - 1], some[i + 1]
 
 
-def write_page(name: str, content: str | bytes) -> str:
-    """Write a page, the index or a part of the gallery; its path."""
-    if isinstance(content, str):
-        content = content.encode("utf-8", "xmlcharrefreplace")
+def write_page(name: str, content: str) -> str:
+    """Write a page, the index or the gallery; its path."""
     try:
-        (BUILD / name).parent.mkdir(parents=True, exist_ok=True)
-        (BUILD / name).write_bytes(content)
+        BUILD.mkdir(parents=True, exist_ok=True)
+        (BUILD / name).write_bytes(content.encode("utf-8", "xmlcharrefreplace"))
     except OSError as error:
         raise KataError(f"{shown(BUILD / name)}: cannot write there: {error.strerror}") from None
     return shown(BUILD / name)
-
-
-def write_gallery(entries: list[Entry]) -> str:
-    """Write the gallery, less the screens of mistakes that are gone; its path, if there is one."""
-    site = os.environ.get("KATA_SITE", "")
-    found = gallery(entries, f"{site.rstrip('/')}/" if site else "")
-    for path in (BUILD / "gallery.html", *(BUILD / FOLDER).glob("*")):
-        if path.relative_to(BUILD).as_posix() not in found:
-            path.unlink(missing_ok=True)
-    written = [write_page(name, content) for name, content in found.items()]
-    return next(iter(written), "")
 
 
 def comparisons_in_build() -> dict[str, Report]:

@@ -93,6 +93,12 @@ def _cell(report: Report, column: str, name: str, base: str | None, unit: str) -
     return Text(f"{digits(time.seconds / UNITS[unit])} {ratio:>4}", style)
 
 
+def time_text(time: Time) -> str:
+    """`26.9 µs · 1.19×`."""
+    unit = _unit({"": time})
+    return f"{digits(time.seconds / UNITS[unit])} {unit} · {digits(time.ratio)}×"
+
+
 def _unit(times: dict[str, Time]) -> str:
     """The unit in which the shortest of the times is at least 1."""
     least = min((time.seconds for time in times.values()), default=1.0)

@@ -1,8 +1,5 @@
 """Find the mistake: one of a problem's mistakes without a word about it, and the smallest input."""
 
-import ast
-import io
-import tokenize
 from collections.abc import Iterable
 from functools import partial
 from random import Random
@@ -15,7 +12,7 @@ from kata.judge.many import verdict_on
 from kata.judge.model import Verdict, Word
 from kata.practice.model import Entry
 from kata.problem.folder import Problem
-from kata.problem.solution import DECLARED, Solution
+from kata.problem.solution import Solution
 from kata.size import cells
 from kata.watch.why.explain import explained
 
@@ -47,29 +44,6 @@ def chosen(
     if not new:
         return min(some, key=lambda one: len(names) - 1 - names[::-1].index(one.path.stem))
     return Random(f"{problem.slug} {len(names)}").choice(new)
-
-
-def without_words(mistake: Solution) -> str:
-    """Its code without docstrings, comments and what it declares."""
-    lines = mistake.source.splitlines()
-    gone = set[int]()
-    for node in ast.walk(mistake.tree):
-        body = getattr(node, "body", None)
-        for part in body if isinstance(body, list) else ():
-            is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
-            is_declared = isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in DECLARED
-            if is_declared or (is_text and len(body or ()) > 1):
-                gone |= {*range(part.lineno, (part.end_lineno or 0) + 1)}
-    for token in tokenize.generate_tokens(io.StringIO(mistake.source).readline):
-        if token.type == tokenize.COMMENT:
-            row, column = token.start
-            lines[row - 1] = lines[row - 1][:column].rstrip()
-            gone |= set() if lines[row - 1] else {row}
-    kept = [line for number, line in enumerate(lines, 1) if number not in gone]
-    text = "\n".join(kept).strip("\n")
-    while "\n\n\n\n" in text:
-        text = text.replace("\n\n\n\n", "\n\n\n")
-    return text
 
 
 def smallest(mistake: Solution) -> Verdict:

@@ -145,6 +145,31 @@ class Solution:
         code = [t for t in tokens if t.type not in NO_CODE and t.start not in prose]
         return len({line for t in code for line in range(t.start[0], t.end[0] + 1)})
 
+    @property
+    def without_words(self) -> str:
+        """Its code without docstrings, comments and what it declares."""
+        lines = self.source.splitlines()
+        gone = set[int]()
+        for node in ast.walk(self.tree):
+            body = getattr(node, "body", None)
+            for part in body if isinstance(body, list) else ():
+                is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
+                is_declared = (
+                    isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in DECLARED
+                )
+                if is_declared or (is_text and len(body or ()) > 1):
+                    gone |= {*range(part.lineno, (part.end_lineno or 0) + 1)}
+        for token in tokenize.generate_tokens(io.StringIO(self.source).readline):
+            if token.type == tokenize.COMMENT:
+                row, column = token.start
+                lines[row - 1] = lines[row - 1][:column].rstrip()
+                gone |= set() if lines[row - 1] else {row}
+        kept = [line for number, line in enumerate(lines, 1) if number not in gone]
+        text = "\n".join(kept).strip("\n")
+        while "\n\n\n\n" in text:
+            text = text.replace("\n\n\n\n", "\n\n\n")
+        return text
+
     def complexity(self, kind: str) -> str:
         """The bound after `Time:` or `Space:` in the docstring; an error if there is none."""
         for line in self.docstring.splitlines():
@@ -164,6 +189,7 @@ class Issue:
 
     text: str  # `LeetCode-Feedback #1036`
     url: str
+    year: str  # in which it was accepted, if that is known
 
     @property
     def number(self) -> str:
@@ -176,5 +202,6 @@ def issue_of(mistake: Solution) -> Issue | None:
     if not text:
         return None
     if found := re.fullmatch(r"LeetCode-Feedback #(\d+)", text):
-        return Issue(text, f"{ISSUES}/{found[1]}")
+        year = re.search(r"accepted in (\d+)", mistake.docstring)
+        return Issue(text, f"{ISSUES}/{found[1]}", year[1] if year else "")
     raise KataError(f'{mistake}: write the report as in REPORTED = "LeetCode-Feedback #1036"')

@@ -42,7 +42,7 @@ def refutation(solution: Solution, failure: Outcome, most: int) -> Refutation:
         return text_of(value, most)
 
     answer, result = case.expected, failure.value
-    i = failing_call(solution.problem, failure, case)
+    i = _failing_call(solution.problem, failure, case)
     if i is None:
         given = named_values(signature, case.values, short)
     else:
@@ -146,7 +146,7 @@ def _value_lines(name: str, kind: Kind, value: Any, most: int, style: str = "") 
         yield from (Text(f"    {line}", style) for line in lines)
 
 
-def failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
+def _failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
     """The call that is wrong or raised an exception, where LeetCode plays; None if unknown."""
     if not problem.signature.plays or problem.rules.accepts:
         return None
@@ -164,7 +164,7 @@ def _call_lines(
 ) -> Iterator[Text]:
     """The calls up to the first that is wrong or fails, one per line; all if that is unknown."""
     (names, lists), answers = case.values, case.expected
-    wrong = failing_call(problem, failure, case)
+    wrong = _failing_call(problem, failure, case)
     end = len(names) if wrong is None else wrong + 1
     start = 0 if whole else max(1, end - MOST)
     if start:

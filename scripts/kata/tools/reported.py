@@ -52,8 +52,8 @@ class Reported(NamedTuple):
 
     def row(self, to_file: str, to_issue: str) -> Row:
         """Its row, with what Markdown writes after the text of each of its two links."""
-        year = re.search(r"accepted in (\d+)", self.mistake.docstring)
-        report = f"[#{self.issue.number}]{to_issue}" + (f" ({year[1]})" if year else "")
+        year = f" ({self.issue.year})" if self.issue.year else ""
+        report = f"[#{self.issue.number}]{to_issue}{year}"
         mistake = f"[{self.mistake.idea}]{to_file}"
         return self.mistake.problem.title, mistake, report, self.given, self.results
 

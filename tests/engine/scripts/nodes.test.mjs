@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { figures } from "../../../scripts/kata/watch/page/scripts/figures.mjs";
 import { pictured } from "../../../scripts/kata/watch/page/scripts/pictured.mjs";
-import { crossings, untangled } from "../../../scripts/kata/watch/page/scripts/untangled.mjs";
 import { all, at, classed, list, object, page, state, view, words } from "./tiny.mjs";
 
 const item = (val, next) => object("ListNode", { val, next });
@@ -121,16 +120,6 @@ test("children in an array of 26 are called by their letters, and neighbours in 
   assert.deepEqual(keys(figures(view(state(h, { root: at(0) })))), ["c"]);
   const graph = { 0: vertex(1, 1), 1: list(at(2)), 2: vertex(2, 3), 3: list(at(0)) };
   assert.deepEqual(keys(figures(view(state(graph, { node: at(0) })))), []);
-});
-
-test("a graph that can be drawn without crossings is", () => {
-  const square = [[0, 1], [0, 2], [1, 3], [2, 3]];
-  assert.equal(crossings([0, 1, 2, 3], square), 1);
-  assert.equal(crossings(untangled(4, square), square), 0);
-  const ring = Array.from({ length: 8 }, (_, i) => [i, (i + 3) % 8]);
-  assert.equal(crossings(untangled(8, ring), ring), 0);
-  assert.deepEqual(untangled(8, ring), untangled(8, ring.map(([a, b]) => [b, a])));
-  assert.deepEqual(untangled(4, [[0, 1], [1, 2], [2, 3]]), [0, 1, 2, 3]);
 });
 
 test("nodes have numbers only where something beside the graph has them, too", () => {

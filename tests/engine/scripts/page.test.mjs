@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
 import { account, difference } from "../../../scripts/kata/watch/page/scripts/account.mjs";
-import { chart, table } from "../../../scripts/kata/watch/page/scripts/chart.mjs";
 import { settled } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
 import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
 import { question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
@@ -90,15 +89,6 @@ test("a timeline has a bar for each call, or for each pixel, and hatches what wa
   assert.ok(bars.length > 400 && bars.length <= 500);
   assert.equal(tags(drawn, "rect").at(-1).attributes.class, "cut");
   assert.equal(tags(drawn, "path").at(-1).attributes.class, "parting");
-});
-
-test("a chart has a curve for each solution, and the table their ratios", () => {
-  const facts = { rank: 1, rungs: [1, 10, 100].map(size => ({ size, seconds: size / 1e4, low: size / 2e4, high: size / 1e4 })) };
-  assert.equal(tags(chart([["a", facts], ["b", facts]], "squares"), "polyline").length, 2);
-  const seventh = tags(chart(Array.from("abcdefg", name => [name, facts]), "squares"), "polyline").map(({ attributes }) => attributes["stroke-dasharray"]);
-  assert.notEqual(seventh[6], seventh[0]);
-  const cells = tags(table({ workloads: { w: { a: { seconds: 1e-5, ratio: 1 } } }, solutions: { a: facts, b: facts } }), "td");
-  assert.deepEqual(cells.map(cell => cell.children), [["10 µs · 1.00×"], ["–"]]);
 });
 
 const noted = (why, said, more = {}) => {

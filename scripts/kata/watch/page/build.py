@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from kata.cases.model import Cases
 from kata.compare.report import Report
+from kata.compare.tables import time_text
 from kata.data import to_data
 from kata.judge.model import Verdict, Word
 from kata.paths import KATA
@@ -56,7 +57,7 @@ def page(
     runs = runs_of(plan)
     shown = _shown_cases(plan)
     compared = {one.number: compared_runs(plan, runs[one.number]) for one in shown}
-    data = _data(plan, shown, runs, report, web, _opening(plan, runs, compared))
+    data = _data(plan, shown, runs, web, _opening(plan, runs, compared))
     text = problem.text.partition("\n")[2]
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     spec = "".join(part for part in parts if not part.startswith("## Solutions"))
@@ -65,11 +66,13 @@ def page(
         STYLES,
         "watch",
         neighbours=dict(zip(("prev", "next"), neighbours)),
-        entry=entry_of(plan, runs),
+        entry=entry_of(plan),
         essentials=markdown(statement_of(problem)),
         spec=markdown(spec),
         files=[_details(*pair) for pair in zip(plan.verdicts, data.files)],
         data=data,
+        report=report and with_names_on_page(report, [one.name for one in problem.solutions]),
+        time_text=time_text,
         runs={one.number: _packed(one, runs[one.number], compared[one.number]) for one in shown},
     )
 
@@ -111,12 +114,10 @@ def _data(
     plan: Plan,
     shown: list[ShownCase],
     runs: dict[int, Runs],
-    report: Report | None,
     web: str,
     opening: Opening,
 ) -> Data:
-    problem = plan.problem
-    signature, own = problem.signature, [solution.name for solution in problem.solutions]
+    problem, signature = plan.problem, plan.problem.signature
     return Data(
         slug=problem.slug,
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
@@ -127,7 +128,6 @@ def _data(
         strings=problem.rules.draws_strings,
         parameters=[*signature.methods[signature.main].parameters],
         any_order=problem.rules.any_order,
-        report=with_names_on_page(report, own) if report else None,
         have={number: [*some] for number, some in runs.items()},
     )
 

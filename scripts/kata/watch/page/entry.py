@@ -2,27 +2,30 @@
 
 import json
 import re
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from kata.cases.model import EXAMPLES, SMALL, Case
 from kata.data import from_data
+from kata.judge.model import Verdict
 from kata.problem.catalog import by_slug
 from kata.problem.folder import Problem
 from kata.problem.lists import lists_of
 from kata.problem.solution import Issue, issue_of
 from kata.text import text_of
 from kata.watch.page.cases import calls_of, input_in_short, items_in, shown_case
-from kata.watch.page.exhibit import MOST, Exhibit, exhibit_of, link_to
 from kata.watch.page.plan import Plan
-from kata.watch.page.runs import Runs
 from kata.watch.steps.model import Drawn
 from kata.watch.steps.recording import drawn
 
 ANSWER = 40  # characters of an answer on a card
+MOST = 100  # items in a picture
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Refuted:
     idea: str
     link: str  # within the page of its problem
     issue: Issue | None
+    find: str  # its code, as the address of the editor holds it; of what LeetCode was told of
 
 
 @dataclass(frozen=True)
@@ -43,12 +47,10 @@ class Entry:
     number: str
     topic: str
     difficulty: str
-    statement: str
     domain: str  # what solutions are judged on
     lists: list[str]
     techniques: list[str]
     refuted: list[Refuted]  # first what LeetCode was told of
-    exhibits: list[Exhibit]
     example: str
     picture: Drawn | None  # of a value in an example; None where there is nothing to draw
     strings: bool  # whether a list of strings is a board
@@ -71,12 +73,11 @@ def by_topic(one: Entry | Problem) -> tuple[bool, str, str]:
     return not one.topic, one.topic, one.slug
 
 
-def entry_of(plan: Plan, runs: dict[int, Runs]) -> Entry:
+def entry_of(plan: Plan) -> Entry:
     problem, cases = plan.problem, plan.all_cases
     small, examples = cases.in_group(SMALL), [cases[i] for i in cases.in_group(EXAMPLES)]
     more = "" if problem.rules.is_whole_domain else ", and on larger ones"
     mistakes = [one for one in plan.verdicts if one.failure and one.solution.is_mistake]
-    refuted = [Refuted(v.solution.idea, link_to(v, plan), issue_of(v.solution)) for v in mistakes]
     listed = by_slug(problem.slug)
     return Entry(
         slug=problem.slug,
@@ -84,16 +85,30 @@ def entry_of(plan: Plan, runs: dict[int, Runs]) -> Entry:
         number=problem.number,
         topic=problem.topic,
         difficulty=listed.difficulty if listed else "",
-        statement=re.sub(r"\A\s*LeetCode \[.*\n", "", statement_of(problem)),
         domain=f"{cases[small[0]].name} ({len(small):,}){more}" if small else "the examples",
         lists=lists_of(problem.number),
         techniques=[solution.name.replace("_", " ") for solution in problem.solutions],
-        refuted=sorted(refuted, key=lambda one: not one.issue),
-        exhibits=[one for v in mistakes if (one := exhibit_of(v, plan, runs))],
+        refuted=sorted((_refuted(v, plan) for v in mistakes), key=lambda one: not one.issue),
         example=f"{input_in_short(problem, examples[0])} → {shortened(examples[0].expected)}",
         picture=_picture(problem, examples),
         strings=problem.rules.draws_strings,
     )
+
+
+def _refuted(verdict: Verdict, plan: Plan) -> Refuted:
+    mistake, case = verdict.solution, plan.fails_on(verdict)
+    names = {"left": mistake, "right": plan.siblings.get(mistake, mistake)}
+    fields = {side: plan.names[solution] for side, solution in names.items()}
+    link = f"#{urlencode(fields | ({'case': str(case)} if case else {}), safe='/')}"
+    issue = issue_of(mistake)
+    find = packed(f"{mistake.without_words}\n") if issue and verdict.refuted_by else ""
+    return Refuted(mistake.idea, link, issue, find)
+
+
+def packed(code: str) -> str:
+    """The code as it stands in an address, after `#find=`: the editor's drafts.mjs unpacks it."""
+    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    return urlsafe_b64encode(packer.compress(code.encode()) + packer.flush()).decode().rstrip("=")
 
 
 def shortened(answer: Any) -> str:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from kata.cases.model import Case
-from kata.compare.report import Report
 from kata.problem.solution import Issue, Solution
 from kata.watch.steps.model import Drawn
 from kata.wire.nodes import NODES
@@ -98,5 +97,4 @@ class Data:
     strings: bool  # whether a list of strings is a board
     parameters: list[str]  # of the method
     any_order: bool  # whether other results than the expected one are right, too
-    report: Report | None
     have: dict[int, list[str]]  # {number of a case: the files that have a run on it}

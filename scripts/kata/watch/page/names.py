@@ -26,15 +26,14 @@ def names_on_page(solutions: Iterable[Solution]) -> dict[Solution, str]:
 
 
 def with_names_on_page(report: Report, own: Iterable[str]) -> Report:
-    """The report with names as on a page, and without what could not be timed."""
+    """The report with names as on a page."""
     ends = _distinct_ends(report.solutions.keys() - set(own), own)
 
     def renamed(items: dict[str, T]) -> dict[str, T]:
         return {ends.get(name, name): item for name, item in items.items()}
 
     times = {workload: renamed(some) for workload, some in report.workloads.items()}
-    solutions = renamed(report.solutions)
-    return replace(report, workloads=times, solutions=solutions, missing={}, rejected={})
+    return replace(report, workloads=times, solutions=renamed(report.solutions))
 
 
 def _distinct_ends(paths: Iterable[str], taken: Iterable[str]) -> dict[str, str]:

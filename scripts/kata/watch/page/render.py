@@ -53,12 +53,12 @@ ENVIRONMENT = Environment(
 )
 
 
-def rendered(template: str, styles: tuple[str, ...], start: str, **fields: Any) -> str:
+def rendered(template: str, styles: tuple[str, ...], start: str = "", **fields: Any) -> str:
     """A whole page, which carries its styles and its scripts, and allows no others."""
     style = "".join((TEMPLATES / name).read_text("utf-8") for name in styles)
     page = {
         "style": Markup(style),
-        "code": _code(start),
+        "code": start and _code(start),
         "script": script,
         "hash": csp_hash,
     }

@@ -186,14 +186,14 @@ def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
     """The one with the most lines in common, whatever their names; None if there is no other."""
 
     def lines(one: Solution) -> list[str]:
-        return [without_names(line) for line in lines_of(code_of(one.source)).values()]
+        return [_without_names(line) for line in lines_of(code_of(one.source)).values()]
 
     mine, others = lines(solution), [one for one in right if one.path != solution.path]
     return max(others, key=lambda one: _matcher(mine, lines(one)).ratio(), default=None)
 
 
 @cache
-def without_names(line: str) -> str:
+def _without_names(line: str) -> str:
     """A line with all names alike, as everybody chooses their own."""
     parts = []
     try:

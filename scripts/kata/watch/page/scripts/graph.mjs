@@ -6,7 +6,6 @@ import { hue, isShared } from "./marks.mjs";
 import { isKeyed } from "./keyed.mjs";
 import { drawNodes } from "./nodes.mjs";
 import { SIZE, box, line, words } from "./svg.mjs";
-import { untangled } from "./untangled.mjs";
 import { held, kindOf } from "./values.mjs";
 
 const APART = 64; // pixels from node to node on a circle
@@ -20,9 +19,6 @@ function items(value, state) {
 
 const near = (object, state) => object[2].flatMap(([, value]) => items(value, state))
   .filter(item => held(item, state)?.[0] === object[0]);
-
-/** The numbers of the objects that it leads to. */
-const links = (number, { state }) => near(state.h[number], state).map(([, other]) => other);
 
 /** The names of the classes whose objects have neighbours of the same class. */
 export const vertexTypes = state => new Set(Object.entries(state.h)
@@ -39,18 +35,13 @@ export function isVertex(value, on) {
 /** {number: its place on its circle}: equal labels stand at the same place on both. */
 function slots(numbers, label, on) {
   const taken = new Map(), counts = new Map();
-  const found = new Map(numbers.map(number => {
+  return new Map(numbers.map(number => {
     const alike = `${isShared(number, on)} ${label(number)}`, nth = counts.get(alike) ?? 0;
     counts.set(alike, nth + 1);
     const key = `${label(number)} ${nth}`;
     if (!taken.has(key)) taken.set(key, taken.size);
     return [number, taken.get(key)];
   }));
-  const origin = isShared(numbers[0], on); // a copy that is under way moves nothing
-  const chords = numbers.filter(number => isShared(number, on) === origin)
-    .flatMap(a => links(a, on).filter(b => isShared(b, on) === origin).map(b => [found.get(a), found.get(b)]));
-  const order = untangled(taken.size, chords);
-  return new Map(numbers.map(number => [number, order[found.get(number)]]));
 }
 
 /** Whether vertices also stand in what is drawn beside the graph, such as a map of copies. */
@@ -74,7 +65,7 @@ export function graphs(on) {
       const centre = side * (sides.indexOf(isShared(number, on)) + 0.5);
       return [number, { x: centre + radius * out.x, y: radius + 46 + radius * out.y, out }];
     }));
-    const linked = new Map(numbers.map(number => [number, new Set(links(number, on))]));
+    const linked = new Map(numbers.map(number => [number, new Set(near(on.state.h[number], on.state).map(([, other]) => other))]));
     const crosses = (a, b) => isShared(a, on) !== isShared(b, on);
     const edges = numbers.flatMap(a => [...linked.get(a)].flatMap(b => {
       const isMutual = linked.get(b)?.has(a);

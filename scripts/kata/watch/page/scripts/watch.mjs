@@ -1,8 +1,7 @@
 // The page of a problem: two runs on one input, and the controls that lead through them.
 
-import { compared } from "./chart.mjs";
 import { listen } from "./controls.mjs";
-import { byId, patch } from "./dom.mjs";
+import { byId } from "./dom.mjs";
 import { canUnpack } from "./runs.mjs";
 import { makeStage } from "./stage.mjs";
 import { followAddress } from "./writing.mjs";
@@ -20,10 +19,6 @@ addEventListener("beforeprint", () => {
 addEventListener("afterprint", () => closed.forEach(file => { file.open = false; }));
 
 const data = JSON.parse(byId("data").textContent);
-if (data.report?.rounds) {
-  byId("compared").hidden = false;
-  patch(byId("chart"), compared(data.report));
-}
 if (canUnpack()) {
   const stage = makeStage(data);
   listen(stage);
