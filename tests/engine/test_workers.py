@@ -170,7 +170,9 @@ def test_an_error_of_one_solutions_own_cases_stops_no_other(repository):
     """Broken: one file whose constants upset problem.py ends the judging of a whole folder."""
     repository.write("problems/double/problem.py", RULES)
     repository.write("mine/a.py", RIGHT)
-    repository.write("mine/b.py", solution("return 2 * number if number < 777_777 else number + number"))
+    repository.write(
+        "mine/b.py", solution("return 2 * number if number < 777_777 else number + number")
+    )
     repository.write("mine/c.py", solution("return number"))
     run = repository.kata("judge", "--file=mine", "--json")
     found = [json.loads(line) for line in run.stdout.splitlines()]
