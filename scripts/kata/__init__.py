@@ -1,4 +1,4 @@
-"""The engine: finds problems, makes their cases, runs each solution in its own process, judges it.
+"""The engine: finds problems, makes their cases, runs each solution apart, judges it.
 
 One word per thing:
   problem    a folder in problems/: the spec, problem.py, solutions/ and wrong/
@@ -10,7 +10,10 @@ One word per thing:
   case       arguments, the group that they come from, and the answer
   answer     what is right; the reference in problem.py gives it
   result     what a solution gives
-  trial      a solution run on cases, in one process after the other
+  session    a solution that is loaded once, then runs cases and is probed
+  probe      a question to a solution besides a case: its time, its constants, its steps
+  template   a process that has imported what sessions need; theirs are forked from it
+  trial      a solution run on cases and probed, in one session after another
   outcome    what happened in one case
   verdict    what the judge says about one solution: accepted, rejected for a reason, or not judged
   to shrink  to replace a failing input by a smaller one that fails in the same way

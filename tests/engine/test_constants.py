@@ -27,6 +27,7 @@ SPELLINGS = {  # of a marker: (in the class, at the start of the method, where i
     "a float": ("", "", "1e9"),
     "a float as an integer": ("", "", "int(1e9)"),
     "a quotient": ("", "", "2**31 // 3"),
+    "a small number after another": ("", "first = 1000", "123"),
     "from a name": ("BIG = 12345", "", "self.BIG*3+1"),
     "a shift by a name": ("", "BITS = 20", "(1 << BITS)"),
     "an exclusive or": ("", "", "(123456 ^ 654321)"),

@@ -51,10 +51,7 @@ import sys
 sys.path.insert(0, "scripts")
 from kata.collect.collection import collected
 from kata.problem.find import problems
-from kata.run.process import _imported
 found = collected(["mine"], problems())
-for solution in found.solutions:
-    _imported(solution.source)
 for path in found.files:
     print(path.name, found.fates[path].name, len(found.inside.get(path, ())))
 """

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dis import get_instructions
 from itertools import islice
 from types import CodeType
 from typing import Any, TypeAlias
@@ -18,7 +19,7 @@ BITS = 64  # of a constant
 
 
 def constants(tree: ast.Module) -> list[Constant]:
-    """The numbers and letters in a solution's code, where Python has folded `2**31 - 1`."""
+    """The numbers and letters in a solution's compiled code, in which `2**31 - 1` is folded."""
     with suppress(SyntaxError, ValueError, RecursionError), catch_warnings():
         simplefilter("ignore")
         waiting: list[Any] = [compile(tree, "<constants>", "exec", dont_inherit=True)]
@@ -26,6 +27,9 @@ def constants(tree: ast.Module) -> list[Constant]:
         for one in waiting:  # the list grows as we read it
             if isinstance(one, CodeType):
                 waiting += one.co_consts
+                # Since Python 3.14, small numbers stand in the instructions themselves.
+                small = (step for step in get_instructions(one) if step.opname == "LOAD_SMALL_INT")
+                waiting += [step.argval for step in small]
             elif isinstance(one, (tuple, frozenset)):
                 waiting += one
             elif type(one) in (int, float) and abs(one) < 1 << BITS and one == int(one):

@@ -63,7 +63,7 @@ FAILED = ".failed"
 QUICKLY = 1  # the level of compression: higher ones take far longer, and save little
 DAY = 24 * 60 * 60  # seconds
 UNUSED = 14 * DAY  # after which something is forgotten
-MEMORY = 600  # seconds before a failure is tried again: the machine may be less busy then
+RETRIED = 600  # seconds after which a failure is tried again: the machine may be less busy then
 
 
 @contextmanager
@@ -112,7 +112,7 @@ def kept_failure(path: Path) -> str:
     """The reason why these cases could not be made, if that was tried recently."""
     with suppress(OSError):
         failed = path.with_suffix(FAILED)
-        if 0 <= time() - failed.stat().st_mtime < MEMORY:
+        if 0 <= time() - failed.stat().st_mtime < RETRIED:
             return _read_bytes(failed).decode("utf-8")
     return ""
 
@@ -123,7 +123,7 @@ def _read_bytes(path: Path) -> bytes:
 
 
 def _read_used(path: Path) -> bytes:
-    """The content of a file, of which it is noted that it is used."""
+    """Read a file, and note that it is still in use."""
     content = _read_bytes(path)
     if path.stat().st_mtime < time() - DAY:
         with suppress(OSError):  # which others may have made

@@ -43,7 +43,7 @@ class Case:
         return loads(self.arguments)
 
     def fresh(self) -> Any:
-        """The arguments, to change."""
+        """A copy of the arguments, which may be changed."""
         return loads(self.arguments)
 
     @cached_property
@@ -54,7 +54,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Cases:
-    """Cases of a problem, taken apart."""
+    """The cases of a problem, stored as columns; a Case is made when it is asked for."""
 
     arguments: list[bytes]
     answers: list[bytes]

@@ -28,7 +28,7 @@ def judge_after_saves(name: str | None, files: list[str], words: list[str]) -> S
         while True:
             if (now := _save_times(problem, files)) != seen:
                 _stop(running)
-                seen = now
+                running, seen = 0, now
                 screen.clear()
                 say("judging after every save; Ctrl-C ends")
                 running = _judging(once)
@@ -59,8 +59,9 @@ def _judging(words: list[str]) -> int:
 def _stop(running: int) -> None:
     """End a run, if there is one."""
     if running:
-        os.kill(running, signal.SIGTERM)
-        os.waitpid(running, 0)
+        with suppress(ProcessLookupError, ChildProcessError):  # Ctrl-C came just after its end
+            os.kill(running, signal.SIGTERM)
+            os.waitpid(running, 0)
 
 
 def _save_times(problem: Problem | None, files: list[str]) -> dict[Path, int]:

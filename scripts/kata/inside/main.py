@@ -3,6 +3,7 @@
 import os
 import sys
 from marshal import loads
+from typing import NoReturn
 
 from kata.inside.sandbox import end_with
 from kata.inside.session import serve
@@ -13,12 +14,12 @@ from kata.wire.model import Pipes, setup_of
 __builtins__ = BUILTINS
 
 
-def main() -> None:
+def main() -> NoReturn:
     """Serve a session, or fork processes that do, as the arguments say."""
     (what, *details), sys.argv[1:] = loads(bytes.fromhex(sys.argv[1])), []
     del sys.path[-1]
-    if what == "session":
-        end_with(os.getppid())
-        setup, pipes = details
-        serve(setup_of(setup), Pipes(*pipes))
-    serve_forks(*details)
+    if what == "forks":
+        serve_forks(*details)
+    end_with(os.getppid())
+    setup, pipes = details
+    serve(setup_of(setup), Pipes(*pipes))

@@ -86,7 +86,7 @@ def processor_time() -> float:
 
 
 def held_constants(caller: Caller, arguments: bytes) -> tuple[list[int | str], list[bytes]]:
-    """What its locals, attributes and globals hold in a call, apart from what the input holds."""
+    """The constants in its locals, attributes and globals during a call, without the input's."""
     found: dict[int | str, None] = {}
     left = STEPS
 

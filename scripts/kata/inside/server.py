@@ -58,7 +58,8 @@ def server(setup: Setup, pipes: Pipes) -> tuple[Callable[[Sandbox], None], Calla
         if not caller:
             return
         emit(LOADED)
-        for verb, *details in map(loads, iter(requests.get, b"")):
+        while True:
+            verb, *details = loads(requests.get())
             if verb == CASES:
                 run_cases(caller, details[0], name, emit)
             else:

@@ -97,8 +97,9 @@ def let_c_nest() -> None:
 def set_limits(limits: Limits) -> None:
     """Limit memory beyond what is used now, files and their size; allow no core dumps.
 
-    An error if our own caller has set one lower: what fails for that says nothing of a solution.
-    That of processor time is only a last resort, and who reaches a lower one is found out then.
+    It is an error if our own caller has set a lower limit: a solution that fails at that one would
+    not be to blame. Processor time is only a last resort; whether a lower limit was reached is
+    found out when the process ends.
     """
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     seconds = limits.processor if hard == resource.RLIM_INFINITY else min(limits.processor, hard)

@@ -10,6 +10,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from marshal import dumps, loads
 from typing import Any, NoReturn
 
@@ -29,6 +30,8 @@ def serve_forks(number: int) -> NoReturn:
     control = socket.socket(fileno=number)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # else nobody could wait for what is forked
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())  # it may be started while some are blocked
+    does: dict[str, Callable[..., Any]] = {"fork": partial(fork, control), "poll": poll, "end": end}
     preload()
     python_and_system()
     gc.collect()
@@ -38,7 +41,7 @@ def serve_forks(number: int) -> NoReturn:
         if not message:
             os._exit(0)
         verb, *details = loads(message)
-        answer(control, DOES[verb](control, files, *details))
+        answer(control, does[verb](*details, *files))
 
 
 def received(control: socket.socket) -> tuple[bytes, list[int]]:
@@ -54,7 +57,7 @@ def answer(control: socket.socket, response: Any) -> None:
     control.sendall(len(data).to_bytes(4, "little") + data)
 
 
-def fork(control: socket.socket, files: list[int], setup: Any, folder: str) -> int:
+def fork(control: socket.socket, setup: Any, folder: str, *files: int) -> int:
     """The number of a process that serves a session, 0 if there is no room for one.
 
     In that process, it does not return.
@@ -77,18 +80,19 @@ def fork(control: socket.socket, files: list[int], setup: Any, folder: str) -> i
     return number
 
 
-def poll(_: Any, __: Any, number: int, how: int = os.WNOHANG) -> tuple[int, float] | None:
+def poll(number: int, how: int = os.WNOHANG) -> tuple[int, float] | None:
     """The status with which a process ended, and its processor time; None if it still runs."""
     found, status, used = os.wait4(number, how)
-    return (os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime) if found else None
+    if not found:
+        return None
+    with suppress(ProcessLookupError):
+        os.killpg(number, signal.SIGKILL)  # what it has started and left
+    return os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime
 
 
-def end(control: Any, files: Any, number: int) -> tuple[int, float] | None:
+def end(number: int) -> tuple[int, float] | None:
     """Kill a process, with all that it may have started, and wait for its end."""
     for kill in os.killpg, os.kill:  # it may not have a group of its own yet
         with suppress(ProcessLookupError):
             kill(number, signal.SIGKILL)
-    return poll(control, files, number, 0)
-
-
-DOES: dict[str, Callable[..., Any]] = {"fork": fork, "poll": poll, "end": end}
+    return poll(number, 0)

@@ -135,6 +135,7 @@ def own_cases(cases: Cases, trial: Trial, most: float = inf) -> Cases | None:
 
 def held_constants(trial: Trial) -> list[Constant]:
     """The constants that it holds while it runs the examples, those of most examples first."""
+    trial.end_session()  # in a new one: earlier cases leave values of their own
     counts: Counter[Constant] = Counter()
     for example in trial.solution.problem.examples:
         event = trial.probe(TRACED * trial.limits.case, "held", encode(example.arguments))

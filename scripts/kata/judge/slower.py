@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
+from kata.alarm import alarm
 from kata.cases.generate import case_like
 from kata.cases.model import Case
 from kata.cases.origin import origin
@@ -55,7 +56,8 @@ def halves(problem: Problem, case: Case, seconds: float) -> Iterator[Case]:
         if made and not size:
             return
         try:
-            cuts = [made.make(size, made.choices)] if made else cut([*case.fresh()])
+            with alarm(seconds):
+                cuts = [made.make(size, made.choices)] if made else cut([*case.fresh()])
         except Exception:  # these choices lead astray
             return
         legal = (case_like(problem, case, tuple(values), seconds) for values in cuts)

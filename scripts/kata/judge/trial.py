@@ -59,9 +59,11 @@ class Trial(ExitStack):
                     if spent + session.clock.seconds - before >= bound:
                         break
                 spent += session.clock.read() - before
-                self._end_unless_idle(waiting)
-                if last:  # its process is gone: what is tried again has the machine to itself
+                if last:  # what is tried again has the machine, and then a process, to itself
+                    self.end_session()
                     yield last
+                else:
+                    self._end_unless_idle(waiting)
         finally:
             self._end_unless_idle(waiting)
 
@@ -128,10 +130,11 @@ class Trial(ExitStack):
         return session, event
 
     def _begun(self) -> Session:
-        """The session, or a new one if there is none, or if it has had much of its time."""
+        """The session, or a new one: if it has other limits, or has used up much of its time."""
         session = self.session
-        if not session or session.clock.seconds + self.limits.run > self.limits.processor:
-            self._end()
+        is_spent = session and session.clock.seconds + self.limits.run > self.limits.processor
+        if not session or is_spent or session.limits != self.limits:
+            self.end_session()
             session = self.session = self.enter_context(
                 started(self.solution, self.limits, self.attached)
             )
@@ -140,13 +143,13 @@ class Trial(ExitStack):
 
     def _end_after(self, event: Event) -> None:
         if event.letter in LAST or (self.session and self.session.failed_to_load()):
-            self._end()
+            self.end_session()
 
     def _end_unless_idle(self, waiting: list[range]) -> None:
         if waiting or not self.session:
-            self._end()
+            self.end_session()
 
-    def _end(self) -> None:
+    def end_session(self) -> None:
         self.close()
         self.session = None
 

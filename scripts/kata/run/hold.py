@@ -1,7 +1,7 @@
-"""Holds what is nested deep until a call is over, and lets go of it one object after the other.
+"""Keeps deeply nested objects until a call is over, then frees them one at a time.
 
-Freeing the head of a long list frees its next node, and so on: in a browser, C does not nest so
-deep.
+Freeing the head of a long list frees its next node, and so on, in nested C calls, for which a
+browser's stack is too small.
 """
 
 import gc

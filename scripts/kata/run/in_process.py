@@ -1,7 +1,7 @@
 """A session where there are no processes: the solution runs in the judge's own interpreter.
 
-That is so in a browser, where nobody is judged but who wrote the solution. What ends even the
-interpreter is known to the next one.
+A browser has no processes, and there a solution can harm nobody but its author. Where a case ends
+the whole interpreter, the next interpreter is told how that case ends.
 """
 
 import os

@@ -2,12 +2,11 @@
 
 import ast
 import os
-import re
-import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from kata import ticks
 from kata.problem.solution import Solution
@@ -33,34 +32,29 @@ def started(solution: Solution, limits: Limits, attached: bool = False) -> Itera
         with in_process(solution, limits) as session:
             yield session
         return
-    (out, its_records), (its_requests, asked) = os.pipe(), os.pipe()
-    with (
-        open(out, "rb", buffering=0) as received,
-        open(asked, "wb", buffering=0) as requests,
-        scratch_folder() as folder,
-        tempfile.TemporaryFile("a+b") as notes,
-        tempfile.TemporaryFile() as page,
-    ):
+    with scratch_folder() as folder, TemporaryFile("a+b") as notes, TemporaryFile() as page:
         page.truncate(PRINTED_SIZE)
-        os.set_blocking(asked, False)
         path = solution.path.absolute()
         if solution.part:
             path = Path(folder, path.name)
             path.write_text(solution.part, encoding="utf-8")
-        packages = _installed(_imported(solution.source))
+        packages = _installed(name for name in PACKAGES if name in solution.source)
         readable = [str(path), *packages.values(), *(f"{p}.libs" for p in packages.values())]
         setup = Setup(str(path), solution.shape, limits, packages, readable, attached)
-        try:
-            pipes = Pipes(its_records, its_requests, page.fileno())
-            process = process_for(setup, pipes, notes, folder)
-        finally:
-            os.close(its_records)
-            os.close(its_requests)
-        try:
-            clock = Clock(process.pid)
-            yield ProcessSession(process, limits, clock, received, requests, notes, page, folder)
-        finally:
-            process.end()
+        (ours, its_records), (its_requests, asked) = os.pipe(), os.pipe()
+        with open(ours, "rb", buffering=0) as records, open(asked, "wb", buffering=0) as requests:
+            os.set_blocking(asked, False)
+            try:
+                pipes = Pipes(its_records, its_requests, page.fileno())
+                process = process_for(setup, pipes, notes, folder)
+            finally:
+                os.close(its_records)
+                os.close(its_requests)
+            try:
+                clock = Clock(process.pid)
+                yield ProcessSession(process, limits, clock, records, requests, notes, page, folder)
+            finally:
+                process.end()
 
 
 def _installed(packages: Iterable[str]) -> dict[str, str]:
@@ -89,9 +83,3 @@ def missing_packages(solution: Solution, line: int) -> set[str]:
             found.add(node.module.partition(".")[0])
     found &= {*PACKAGES}
     return found - {*_installed(found)}
-
-
-def _imported(source: str) -> list[str]:
-    """The packages that LeetCode has and the source imports."""
-    by = r"^[ \t]*(?:import|from)[ \t]+{}\b"
-    return [name for name in PACKAGES if re.search(by.format(name), source, re.MULTILINE)]

@@ -1,4 +1,4 @@
-"""A session with a solution: it runs cases, answers what is asked, and ends in some way."""
+"""A session with a solution: it runs cases, answers probes, and reports how it ends."""
 
 import os
 import re
@@ -45,7 +45,7 @@ SENT_BY_OTHERS = signal.SIGHUP, signal.SIGINT, signal.SIGKILL, signal.SIGTERM
 
 
 class Fault(Enum):
-    """What a process ended of, if it was not the solution: no text that one writes can be this."""
+    """Why a process ended, where its status does not say; an Enum, for no text passes for one."""
 
     KILLED = "killed from outside"
     SPENT = "out of processor time"
@@ -82,7 +82,7 @@ class Session(Protocol):
     def clock(self) -> Ticking: ...
 
     def failed_to_load(self) -> Event | None:
-        """Load the file, unless it is: None, or the event that came instead of that."""
+        """Load the file unless it is loaded; None, or the event that came instead."""
 
     def request(self, verb: str, *details: Any) -> None:
         """Ask for something; what the pipe has no room for is sent while we wait for events."""
@@ -91,7 +91,7 @@ class Session(Protocol):
         """The events that it sends; between two, at most `patience` seconds of its time pass."""
 
     def ending(self) -> tuple[str, Fault | None]:
-        """Why it ended unexpectedly, in words, and what it ended of if that is known."""
+        """Why it ended unexpectedly: in words, and as a Fault if it is one."""
 
     def line_at_work(self) -> int:
         """The line of the solution's file that is running now, 0 if unknown."""
@@ -113,10 +113,10 @@ class ProcessSession:
     process: Process
     limits: Limits
     clock: Clock  # of its time
-    out: BinaryIO  # what it sends
+    records: BinaryIO  # that it sends
     requests: BinaryIO  # to it; it ends when this is closed, as by our own death
     notes: BinaryIO  # what faulthandler and the interpreter write
-    printed_memory: BinaryIO  # the beginning of what it prints in a case
+    page: BinaryIO  # the beginning of what it prints in a case
     folder: str  # the only one that it may write in
     buffer: bytearray = field(default_factory=bytearray)
     unsent: memoryview = field(default_factory=lambda: NOTHING)  # of the requests to it
@@ -185,14 +185,14 @@ class ProcessSession:
                 look = now + min(left, LOOK, self.end - now)
             waiting = [self.requests] if self.unsent else []
             is_sent, can_take, _ = select.select(
-                [self.out], waiting, [], max(look - monotonic(), 0)
+                [self.records], waiting, [], max(look - monotonic(), 0)
             )
             if can_take:
                 self._send_on()
                 if not self.unsent:  # it has all of the request: only now does its time begin
                     since, moved = monotonic(), True
             if is_sent:
-                data = self.out.read(1 << 16)
+                data = self.records.read(1 << 16)
                 if not data:
                     yield Event(ENDED, printed=self.printed_so_far())
                     return
@@ -220,8 +220,8 @@ class ProcessSession:
 
     def printed_so_far(self) -> bytes:
         """The beginning of what it has printed in the current case."""
-        size = int.from_bytes(os.pread(self.printed_memory.fileno(), PRINTED_HEAD, 0), "little")
-        return os.pread(self.printed_memory.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
+        size = int.from_bytes(os.pread(self.page.fileno(), PRINTED_HEAD, 0), "little")
+        return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
 
     def ending(self) -> tuple[str, Fault | None]:
         import resource  # here, since a browser has none

@@ -31,10 +31,10 @@ ENV = {
     "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
     "MALLOC_TRIM_THRESHOLD_": str(1 << 30),
 }
-FORKS = sys.platform == "linux"  # elsewhere, nothing would end what is forked with its judge
-PATIENCE = 20  # seconds for a response, which takes some milliseconds
-TRIES = 3  # to fork, for a template that was killed is started anew
-LOST = -signal.SIGKILL  # the status of what ended with its template
+FORKS = sys.platform == "linux"  # elsewhere, a forked process could outlive its judge
+PATIENCE = 20  # seconds for a response, which takes a few milliseconds
+TRIES = 3  # attempts to fork; a template that was killed is replaced in between
+LOST = -signal.SIGKILL  # the status of a process whose template has ended
 
 
 class Process(Protocol):
@@ -79,7 +79,7 @@ class Started:
 
 
 def command(*what: Any) -> list[str]:
-    """What starts Python with our part of a process, which reads there what it is to do."""
+    """The command that starts Python with our part of a process, and tells it what to do."""
     return [sys.executable, "-S", "-c", START, dumps(what).hex()]
 
 
@@ -87,7 +87,7 @@ class Template:
     """The process that others are forked from, and our end of its socket."""
 
     def __init__(self) -> None:
-        self.lock = Lock()
+        self.lock, self.seconds = Lock(), 0.0  # of the processes that it waited for
         self.socket, theirs = socket.socketpair()
         for option in socket.SO_RCVTIMEO, socket.SO_SNDTIMEO:  # in case it is stopped
             self.socket.setsockopt(socket.SOL_SOCKET, option, pack("ll", PATIENCE, 0))
@@ -98,7 +98,7 @@ class Template:
                 env=ENV,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,  # why it fails, a process that is started then tells
+                stderr=subprocess.DEVNULL,  # what is started in its place says why it fails
                 start_new_session=True,  # so that Ctrl-C is for us
             )
 
@@ -128,9 +128,10 @@ class Template:
         self.socket.close()
         self.process.kill()
         self.process.wait()
+        add_ended(-self.seconds)  # which are among our children's now
 
     def leave(self) -> None:
-        """Know no more of it: another process has it."""
+        """Let go of it: it belongs to another process."""
         self.socket.close()
         self.process.returncode = 0
 
@@ -160,12 +161,13 @@ class Forked:
             ended = LOST, 0.0
         if ended:
             self.status, seconds = ended
+            self.template.seconds += seconds
             add_ended(seconds)
 
 
 running: list[Template] = []  # the one that this process has, if any
-handed: list[Template] = []  # to the next process that is forked from this one
-gone: list[Template] = []  # to such a process, and perhaps ended with it
+handed: list[Template] = []  # to be taken over by the next process that is forked from this one
+gone: list[Template] = []  # taken over by such processes, and not yet waited for
 
 
 def template() -> Template:
@@ -197,7 +199,7 @@ def _after_in_child() -> None:
 
 
 def _after_in_parent() -> None:
-    """Be ready for the next to whom a template is handed on."""
+    """Start another template in place of one that is handed on."""
     if handed:
         gone.append(handed.pop())
         gone[-1].socket.close()
@@ -218,7 +220,9 @@ def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Pro
         try:
             pid = found.ask("fork", setup.plain(), folder, files=[notes.fileno(), *pipes])
         except OSError:
-            end_template()
+            with suppress(ValueError):  # another thread has replaced it already
+                running.remove(found)
+            found.end()
         else:
             if pid:
                 return Forked(found, pid)

@@ -23,19 +23,14 @@ OPEN = """
     string re datetime collections heapq bisect copy math random statistics itertools functools
     operator io sys json builtins""".split()
 
-# Those that take long to import are left out unless the code uses one of their names.
-LATE = {
-    "datetime": "MAXYEAR MINYEAR UTC date datetime time timedelta timezone tzinfo",
-    "copy": "Error copy deepcopy replace",
-    "json": "JSONDecodeError JSONDecoder JSONEncoder dump dumps load loads",
+# Left out unless the code uses one of their names: once `random` is imported, which `statistics`
+# does, too, every case has to seed it.
+SEEDED = {
     "random": """
         Random SystemRandom betavariate binomialvariate choice choices expovariate gammavariate
         gauss getrandbits getstate lognormvariate normalvariate paretovariate randbytes randint
         random randrange sample seed setstate shuffle triangular uniform vonmisesvariate
         weibullvariate""",
-    "string": """
-        Formatter Template ascii_letters ascii_lowercase ascii_uppercase capwords digits hexdigits
-        octdigits printable punctuation whitespace""",
     "statistics": """
         NormalDist StatisticsError correlation covariance fmean geometric_mean harmonic_mean kde
         kde_random linear_regression mean median median_grouped median_high median_low mode
@@ -45,16 +40,16 @@ LATE = {
 
 def prelude(given: ModuleType, code: CodeType | None = None) -> dict[str, Any]:
     """The names that code need not import (None: any code); only given.py's may hide a builtin."""
-    used = names_in(code) if code else {*LATE}
-    skipped = (name for name, its in LATE.items() if used.isdisjoint({name, *its.split()}))
+    used = names_in(code) if code else {*SEEDED}
+    skipped = (name for name, its in SEEDED.items() if used.isdisjoint({name, *its.split()}))
     names = dict(_everywhere(frozenset(skipped)))
     names.update((n, v) for n, v in vars(given).items() if isinstance(v, type))
     return names
 
 
 def preload() -> None:
-    """Import what is in scope, without random: where it is imported, each case seeds it anew."""
-    _everywhere(frozenset({"random", "statistics"}))
+    """Import what is in scope, apart from what would have every case seed `random`."""
+    _everywhere(frozenset(SEEDED))
 
 
 @cache
