@@ -61,7 +61,7 @@ ACCOUNT = """\
 20 files looked at:
   2  judged: 3 solutions
   1  doubtful, perhaps for another problem
-  4  for problems that are not here, so not judged: two-sum (2), lru-cache, 3sum
+  4  for other problems, so not judged: two-sum (2), lru-cache, 3sum
   3  with a class that fits no problem here
   2  with only functions, none of which fits a problem here
   1  not readable as Python
@@ -125,7 +125,7 @@ def test_a_folder_without_a_solution_is_accounted_for(repository):
     named = ", ".join(f"p{i}" for i in (0, 1, 10, 2, 3, 4, 5, 6, 7))
     assert status == 2
     assert text == (
-        "13 files looked at:\n  13  for problems that are not here, so not judged:"
+        "13 files looked at:\n  13  for other problems, so not judged:"
         f" p11 (2), {named}, and 2 others\n"
     )
 
@@ -136,7 +136,7 @@ def test_the_account_is_apart_from_json(repository):
     repository.write("mine/b.py", FOREIGN)
     run = repository.kata("judge", "--file=mine", "--json")
     assert json.loads(run.stdout)["verdict"] == "Accepted"
-    others = "\n  1  for problems that are not here, so not judged: b"
+    others = "\n  1  for other problems, so not judged: b"
     assert f"2 files looked at:\n  1  judged: 1 solution{others}" in run.stderr
 
 
@@ -253,4 +253,4 @@ def test_a_class_goes_before_a_function(repository):
     repository.write("mine/b.py", f"def double(number):\n    return 0\n\n\n{FOREIGN}")
     _, text = judged(repository)
     assert "1 solution of 1 problem in 1 file: 1 accepted\n" in text
-    assert "1  for problems that are not here, so not judged: b\n" in text
+    assert "1  for other problems, so not judged: b\n" in text

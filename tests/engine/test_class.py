@@ -130,3 +130,30 @@ def test_a_table_needs_a_class(repository):
     """Broken: a call that means nothing is taken for another."""
     run = repository.kata("judge", "double", "--table")
     assert (run.returncode, "name the students' folders" in run.stderr) == (2, True)
+
+
+FIRST = """
+from kata.commands import judge_class
+judged = judge_class.judged
+def first(*given, **more):
+    yield next(judged(*given, **more))
+    raise KeyboardInterrupt
+judge_class.judged = first
+"""
+
+
+def test_an_interrupted_class_is_shown_as_far_as_it_was_judged(repository, handed_in):
+    """Broken: Ctrl-C loses what has been found so far."""
+    repository.patch(FIRST)
+    run = handed_in()
+    assert re.search("^anna +✗", run.stdout, re.MULTILINE)
+    assert run.returncode == 130
+
+
+@pytest.mark.parametrize("options", [[], ["--table"]])
+def test_a_name_that_is_neither_file_nor_solution_is_refused(repository, handed_in, options):
+    """Broken: a student whose folder is mistyped is left out without a word."""
+    handed_in()
+    run = repository.kata("judge", "double", "submissions/anna", "bne", *options)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("judge: bne: no such file or folder")

@@ -1,5 +1,6 @@
 """What the judge makes of what a hostile solution sends it, and of faults that are not its own."""
 
+import json
 from textwrap import indent
 
 import pytest
@@ -271,6 +272,15 @@ def test_where_landlock_is_refused_that_is_said(repository):
     found = judged(repository, "return 2 * number")
     assert found["verdict"] == "Accepted"
     assert found["sandbox"]["landlock"] == 0
+
+
+def test_the_sandbox_of_a_file_that_fails_to_load_is_known(repository):
+    """Broken: a typing error is reported together with a sandbox that is not in force."""
+    path = repository.write("elsewhere/fails.py", ADDS.replace(":\n", ":\n    nowhere\n", 1))
+    run = repository.kata("judge", f"--file={path}", "--json", "double")
+    failing = json.loads(run.stdout)
+    assert failing["verdict"] == RE
+    assert failing["sandbox"] == judged(repository, "return 2 * number")["sandbox"]
 
 
 def test_luck_differs_from_case_to_case_and_not_from_run_to_run(repository):

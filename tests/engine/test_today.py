@@ -327,6 +327,8 @@ def test_a_key_ends_the_comparison_and_does_what_it_stands_for(terminal, reposit
     one.shows("any key ends it")
     one.shows("-:--:--")  # the bar of a comparison that has begun
     one.press("n")
+    one.shows("q leave")
+    one.press("q")
     one.shows("ended with echo 0")
 
 

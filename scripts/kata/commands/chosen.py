@@ -21,7 +21,7 @@ from kata.problem.find import find_problem, problems, slugs_named
 from kata.problem.folder import Problem
 from kata.problem.lists import problems_chosen
 from kata.problem.solution import Solution
-from kata.text import call, clean, option
+from kata.text import call, clean, did_you_mean, near, option
 from kata.tools.new import open_parts, unfinished
 
 FEW = 6  # problems that are listed
@@ -39,6 +39,15 @@ def take_files(options: Namespace) -> None:
     paths = [word for word in paths if word not in names]
     options.files += paths
     options.solutions = [word for word in options.solutions if word not in paths]
+
+
+def require_names(problem: Problem, texts: list[str]) -> None:
+    """Raise an error for what names neither a solution of the problem nor a file."""
+    known = {"wrong/", *(one.name for one in problem.solutions + problem.mistakes)}
+    for name in (name for text in texts for name in text.split(",") if name):
+        if name not in known:
+            why = f"no such file or folder, and {problem.slug} has no solution of that name"
+            raise KataError(f"{name}: {why}{did_you_mean(near(name, known))}")
 
 
 def _names_of_solutions(text: str) -> set[str]:

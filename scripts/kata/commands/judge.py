@@ -14,6 +14,7 @@ from kata.commands.chosen import (
     files_named,
     listed_problems,
     readable_problems,
+    require_names,
     take_files,
 )
 from kata.commands.cli import Parser, Status, console, require_writable, say, status_of
@@ -49,6 +50,10 @@ def main(words: list[str]) -> Status:
         raise KataError(f"--sandboxed-only is about workers; name their {option('cluster')}")
     if options.table and not options.files:
         raise KataError(f"{option('table', True)} is for a class: name the students' folders")
+    if options.table and options.solutions:
+        raise KataError(f"{options.solutions[0]}: no such file or folder")
+    if options.files and options.problem:
+        require_names(find_problem(options.problem), options.solutions)
     if options.watch and options.list:
         one, fix = option("watch", True), "name a problem or files instead"
         raise KataError(f"{one} judges one problem, not {option('list', options.list)}; {fix}")

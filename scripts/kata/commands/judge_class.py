@@ -28,16 +28,23 @@ def judge_class(found: Collection, options: Namespace, limits: Limits) -> Status
     top, screen = _top(options.files), console()
     results = judged(found.solutions, limits, explained, say, remember=True, fresh=options.fresh)
     verdicts: list[Verdict] = []
-    with progress("judging", len(found.solutions), screen) as advance, closing(results):
-        for verdict in results:
-            verdicts.append(verdict)
-            advance(len(verdicts))
+    interrupted = False
+    try:
+        with progress("judging", len(found.solutions), screen) as advance, closing(results):
+            for verdict in results:
+                verdicts.append(verdict)
+                advance(len(verdicts))
+    except KeyboardInterrupt:
+        interrupted = True
     named = find_problem(options.problem).slug if options.problem else ""
     table = classroom(verdicts, found, named, top, _students(options.files, top))
     if options.json:
         print(json.dumps(to_data(table), indent=2, ensure_ascii=False))
     else:
         screen.show(table_lines(table))
+    if interrupted:
+        say(f"interrupted: {len(verdicts):,} of {len(found.solutions):,} were judged")
+        return Status.INTERRUPTED
     # A solution that may be for another problem counts only if it is right.
     status = status_of(v for v in verdicts if v.accepted or v.solution not in found.doubtful)
     is_broken = any(fate.is_broken for fate in found.fates.values())

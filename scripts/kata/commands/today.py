@@ -34,7 +34,8 @@ def main(words: list[str]) -> Status:
         else:
             goes_on = practise(diary, problem, screen, options)
         if options.problem:
-            return Status.DONE
+            options.problem = ""
+            some = listed_problems(options, "today")
     else:
         return Status.DONE
     coming = min((card.due for card in diary.cards.values()), default=None)

@@ -74,13 +74,15 @@ class Trial(ExitStack):
 
         If the file does not load, `waiting` is empty afterwards.
         """
-        if failed := session.failed_to_load():
+        failed = session.failed_to_load()
+        self.sandbox = session.sandbox
+        if failed:
             self.session, outcome = None, outcome_of(self.solution, None, failed, session)
             if not self._deserves_another(failed, outcome, waiting[0][0]):
                 waiting.clear()
                 yield outcome
             return
-        self.sandbox, answers = session.sandbox, cases.answers
+        answers = cases.answers
         session.request(CASES, [cases.arguments[index] for some in waiting for index in some])
         for event in session.events(self.limits.case):
             index, rest = waiting[0][0], waiting[0][1:]
