@@ -58,4 +58,4 @@ def test_a_summary_that_cannot_be_written_is_named_at_once(repository):
     """Broken: after minutes of judging, there is a traceback."""
     run = repository.kata("judge", "--file=problems", "--github=problems")
     assert run.returncode == 2
-    assert "GITHUB=problems: cannot write there: Is a directory; name a file" in run.stderr
+    assert "--github=problems: cannot write there: Is a directory; name a file" in run.stderr
