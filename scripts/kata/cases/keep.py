@@ -160,13 +160,15 @@ def write_whole(path: Path, content: bytes) -> None:
 def remember(path: Path, found: Any, *, without: str = "") -> None:
     """Write down what was found, apart from a field; if that is impossible, it only costs time."""
     with suppress(OSError):
-        _write_tidily(path, marshal.dumps(to_data(found, without=without)))
+        data = marshal.dumps(to_data(found, without=without))
+        _write_tidily(path, zlib.compress(data, QUICKLY))
 
 
 def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
     """Read what was written down at this path, with the field it lacks; None if that fails."""
-    with suppress(OSError, EOFError, TypeError, ValueError):
-        return from_data(kind, marshal.loads(_read_used(path)), **more)
+    with suppress(OSError, EOFError, TypeError, ValueError, zlib.error):
+        data = zlib.decompress(_read_used(path))
+        return from_data(kind, marshal.loads(data), **more)
     return None
 
 

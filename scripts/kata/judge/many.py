@@ -17,6 +17,7 @@ from kata.judge.model import Verdict, Word, not_judged
 from kata.judge.one import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
+from kata.run.template import start_template
 from kata.text import one_line
 from kata.wire.model import Limits
 
@@ -69,6 +70,7 @@ def judged(
 
     if len(solutions) == 1:
         (solution,) = solutions
+        start_template()
         cases_kept(solution.problem, say)
         yield work(solution)
         return

@@ -177,6 +177,12 @@ def template() -> Template:
     return running[0]
 
 
+def start_template() -> None:
+    """Have the template ready by the time it is needed, if this process is to fork any."""
+    if FORKS:
+        template()
+
+
 def hand_on() -> None:
     """Have the next process that is forked from this one take over the template, which is warm."""
     if FORKS:
