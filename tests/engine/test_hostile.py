@@ -260,7 +260,8 @@ def test_a_limit_of_the_caller_is_no_verdict(repository):
 def test_threads_are_counted(repository):
     """Broken: a solution makes threads until the system has no memory for them."""
     body = "import threading, time\nthreading.stack_size(1 << 15)\n"
-    body += "for _ in range(999): threading.Thread(target=time.sleep, args=(60,)).start()"
+    body += "for _ in range(999): threading.Thread(target=time.sleep, args=(60,)).start()\n"
+    body += "time.sleep(1)"  # else all cases are over before anybody looks
     found = judged(repository, f"if number == 5:\n{indent(body, '    ')}\nreturn 2 * number")
     assert (found["verdict"], found["case"]["number"]) == (RE, 7)
     assert found["message"] == "a solution may not have more than 128 threads"
