@@ -43,7 +43,7 @@ def take_files(options: Namespace) -> None:
 
 def require_names(problem: Problem, texts: list[str]) -> None:
     """Raise an error for what names neither a solution of the problem nor a file."""
-    known = {"wrong/", *(one.name for one in problem.solutions + problem.mistakes)}
+    known = _names_in(problem)
     for name in (name for text in texts for name in text.split(",") if name):
         if name not in known:
             why = f"no such file or folder, and {problem.slug} has no solution of that name"
@@ -53,9 +53,12 @@ def require_names(problem: Problem, texts: list[str]) -> None:
 def _names_of_solutions(text: str) -> set[str]:
     """What its solutions and mistakes are called, if the text names a problem."""
     with suppress(KataError):  # that there is no such problem is said later
-        problem = find_problem(text)
-        return {"wrong/", *(one.name for one in problem.solutions + problem.mistakes)}
+        return _names_in(find_problem(text))
     return set()
+
+
+def _names_in(problem: Problem) -> set[str]:
+    return {"wrong/", *(one.name for one in problem.solutions + problem.mistakes)}
 
 
 def _is_path(word: str) -> bool:

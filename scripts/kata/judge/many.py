@@ -70,7 +70,8 @@ def judged(
 
     if len(solutions) == 1:
         (solution,) = solutions
-        start_template()
+        if not remember:  # else it may not be run at all
+            start_template()
         cases_kept(solution.problem, say)
         yield work(solution)
         return

@@ -62,7 +62,8 @@ def judge_some(
 def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) -> Verdict:
     """The verdict by some of the cases; a failing example does not end it.
 
-    Who needs a package needs it in case 1: later, a solution could decline a case that it fails.
+    A missing package excuses a solution only in case 1: later, it could import one to get out of a
+    case that it fails.
 
     If `patient`, a case that takes too long or too much memory is tried again, alone and with more
     time; if a slow one is right then, later ones have that time at once.

@@ -45,7 +45,7 @@ SENT_BY_OTHERS = signal.SIGHUP, signal.SIGINT, signal.SIGKILL, signal.SIGTERM
 
 
 class Fault(Enum):
-    """Why a process ended, where its status does not say; an Enum, for no text passes for one."""
+    """Why a process ended where its status does not say; an Enum, which no text can pass for."""
 
     KILLED = "killed from outside"
     SPENT = "out of processor time"

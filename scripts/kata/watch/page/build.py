@@ -7,6 +7,8 @@ import re
 import sys
 from base64 import b64encode
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from markupsafe import Markup
 
@@ -79,14 +81,24 @@ def page(
 
 def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neighbours) -> str:
     """A digest of all that the page of a problem depends on."""
-    engine = {path for kind in ("py", "html", "css", "mjs") for path in KATA.rglob(f"*.{kind}")}
-    own = {path for path in problem.folder.rglob("*") if path.suffix in (".py", ".md")}
-    found = hashlib.sha256(sys.version.encode())
-    for path in sorted(own) + sorted(engine - own):
-        found.update(path.read_bytes())
     beside = [one and (one.slug, one.title) for one in neighbours]
-    found.update(repr((problem.slug, to_data(report), web, beside)).encode())
-    return found.hexdigest()[:32]
+    more = repr((problem.slug, to_data(report), web, beside))
+    parts = sys.version, _engine_digest(), _digest(problem.folder, ".py .md"), more
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
+
+
+@cache
+def _engine_digest() -> str:
+    """A digest of the engine, which is read once for all pages."""
+    return _digest(KATA, ".py .html .css .mjs")
+
+
+def _digest(folder: Path, suffixes: str) -> str:
+    """A digest of the files in a folder with one of these suffixes."""
+    found = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in suffixes.split()):
+        found.update(path.read_bytes())
+    return found.hexdigest()
 
 
 def _shown_cases(plan: Plan) -> list[ShownCase]:
