@@ -117,19 +117,19 @@ class Measurements:
         key, left = (workload.name, solution.name), FIRST * self.budget - self.spent
         most = SLOW if key in self.costs else max(PART * left, LEAST_CALL)
 
-        def timed(*batches: float) -> tuple[float, float]:
-            measure, results = self._ask(trial, "seconds", workload, *batches, patience=most)
+        def timed(patience: float, *batches: float) -> tuple[float, float]:
+            measure, results = self._ask(trial, "seconds", workload, *batches, patience=patience)
             seconds, clocked, whole = _times(measure)
             self._verify(workload, solution.problem, results)
             self.clocked[key] = min(clocked, self.clocked.get(key, clocked))
             return seconds, whole
 
-        seconds, whole = timed(1, 1)  # warms up
+        seconds, whole = timed(most, 1, 1)  # warms up
         if seconds < SLOW_CALL:
             clocked = self.clocked[key]
             calls = max(1, min(round(BATCH / clocked), CALLS, int(MOST / whole)))
             batches = max(1, min(round(SHARE / clocked / calls), BATCHES))
-            seconds, _ = timed(calls, batches, MOST)
+            seconds, _ = timed(SLOW, calls, batches, MOST)
         return seconds
 
     def _ask(
