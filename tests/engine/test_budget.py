@@ -2,17 +2,16 @@
 
 import os
 import re
-from concurrent.futures import ThreadPoolExecutor
+import signal
 from contextlib import suppress
 from itertools import count
 from time import time
 
 import pytest
-from kata import KataError, paths
-from kata import alarm as alarms
-from kata.alarm import alarm
+from kata import KataError, paths, ticks
 from kata.cases import budget, generate
 from kata.problem.folder import Problem
+from kata.ticks import alarm
 from tiny import RULES, SPEC, solution
 
 RECIPE = RULES.partition("def small")[0].replace("LARGEST = 100", "SMALL, LARGEST = 60, 99")
@@ -248,23 +247,6 @@ def test_a_failure_is_found_out_once(repository):
     assert [tried(*judge), tried(*judge)] == [3, 3], "a change must be tried at once"
 
 
-def in_a_thread(call):
-    """The error that the call raises in a thread other than the first."""
-    with ThreadPoolExecutor(1) as threads:
-        return threads.submit(call).exception()
-
-
-@pytest.mark.parametrize("slow", ["killers", "answer"])
-def test_time_is_limited_in_any_thread(tmp_path, monkeypatch, slow):
-    """Broken: a thread of another program cannot make cases, or makes them for ever."""
-    rules, says = SLOW[slow]
-    (tmp_path / "README.md").write_text(SPEC)
-    (tmp_path / "problem.py").write_text(rules)
-    monkeypatch.setattr(generate, "MAKING", 0.3)
-    error = in_a_thread(lambda: generate.cases_of(Problem(tmp_path)))
-    assert says.partition(" took")[0] in str(error)
-
-
 def for_ever():
     for _ in count():
         pass
@@ -278,20 +260,24 @@ def swallowing():
 
 def test_an_alarm_that_is_swallowed_rings_again():
     """Broken: `except Exception` in a problem.py makes its cases take for ever."""
-
-    def run():
-        with alarm(0.05):
-            swallowing()
-
-    assert str(in_a_thread(run)) == "it takes longer than 0.05 s"
+    with pytest.raises(TimeoutError, match=r"^it takes longer than 0\.05 s$"), alarm(0.05):
+        swallowing()
 
 
-def test_ctrl_c_before_the_watcher_runs_is_ctrl_c(monkeypatch):
-    """Broken: Ctrl-C in the first moment of making cases ends in an error about threads."""
+def test_an_alarm_within_an_alarm_leaves_the_outer_one_on():
+    """Broken: what makes cases sets a limit of its own, and from then on has no limit."""
 
-    def interrupted(_):
-        raise KeyboardInterrupt
+    def within():
+        with alarm(9):
+            pass
+        for_ever()
 
-    monkeypatch.setattr(alarms.threading.Thread, "start", interrupted)
-    with pytest.raises(KeyboardInterrupt), alarm(1):
-        pass
+    with pytest.raises(TimeoutError, match=r"longer than 0\.1 s"), alarm(0.1):
+        within()
+
+
+def test_nothing_rings_after_an_alarm():
+    """Broken: a timer that goes on interrupts whatever runs next."""
+    with suppress(TimeoutError), alarm(0.01):
+        for_ever()
+    assert (ticks.looks, signal.getitimer(signal.ITIMER_PROF)) == ([], (0, 0))

@@ -5,12 +5,12 @@ from types import CodeType, FrameType
 from typing import NamedTuple
 
 from kata import KataError
-from kata.alarm import alarm
 from kata.cases.model import SMALL
 from kata.cases.recipe import every
 from kata.cases.right import answer_to
 from kata.paths import shown
 from kata.problem.folder import Problem
+from kata.ticks import alarm
 from kata.wire.call import Caller
 from kata.wire.plain import encode
 

@@ -5,7 +5,6 @@ from math import inf
 from typing import Any
 
 from kata import KataError
-from kata.alarm import alarm
 from kata.cases.budget import Budget
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group
@@ -35,6 +34,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, parse_input
 from kata.text import one_line, text_of
+from kata.ticks import alarm
 from kata.wire.model import CHANGED
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError, line_of

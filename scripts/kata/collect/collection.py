@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 from kata import KataError
-from kata.alarm import alarm
 from kata.collect.code import functions_of, is_blank
 from kata.collect.files import (
     LARGEST,
@@ -35,6 +34,7 @@ from kata.collect.recognize import (
 )
 from kata.problem.folder import Problem
 from kata.problem.solution import ADDED, UNPARSED, Solution
+from kata.ticks import alarm
 
 SECONDS = 10  # of processor time for reading one file
 TOO_DEEP = "its code is nested too deeply"

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from kata import KataError
-from kata.alarm import alarm
 from kata.cases.generate import MAKING
 from kata.cases.keep import CASES, place_of, recalled, remember
 from kata.cases.model import Case
@@ -19,6 +18,7 @@ from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.size import cells
 from kata.text import one_line, option, text_of
+from kata.ticks import alarm
 from kata.wire.plain import encode
 
 SLOW = 3.0  # seconds: a call, or a reference, that takes longer is cut off

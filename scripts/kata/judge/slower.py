@@ -5,7 +5,6 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
-from kata.alarm import alarm
 from kata.cases.generate import case_like
 from kata.cases.model import Case
 from kata.cases.origin import origin
@@ -14,6 +13,7 @@ from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
+from kata.ticks import alarm
 from kata.wire.model import Limits
 
 

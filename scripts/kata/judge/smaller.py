@@ -4,7 +4,6 @@ from contextlib import suppress
 from time import process_time
 from typing import Any
 
-from kata.alarm import alarm
 from kata.cases.generate import case_like
 from kata.cases.model import SAMPLED, SMALL, Case
 from kata.cases.origin import origin
@@ -13,6 +12,7 @@ from kata.judge.model import Outcome, Word
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution
 from kata.size import weight
+from kata.ticks import alarm
 from kata.wire.model import Limits
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError

@@ -11,7 +11,6 @@ from types import ModuleType
 from typing import Any
 
 from kata import KataError
-from kata.alarm import alarm
 from kata.paths import at, shown
 from kata.problem.constraints import Constraints, constraints_in
 from kata.problem.header import parse
@@ -20,6 +19,7 @@ from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, examples
 from kata.text import did_you_mean, near, one_line
+from kata.ticks import alarm
 from kata.wire.call import Caller
 from kata.wire.model import RETURNED, ROUND_TRIP
 from kata.wire.prelude import given_by, prelude

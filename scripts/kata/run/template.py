@@ -119,9 +119,11 @@ class Template:
                 raise
 
     def _read(self, size: int) -> bytes:
-        data = self.socket.recv(size, socket.MSG_WAITALL)
-        if len(data) < size:
-            raise ConnectionResetError
+        data = b""
+        while len(data) < size:
+            if not (more := self.socket.recv(size - len(data))):
+                raise ConnectionResetError
+            data += more
         return data
 
     def end(self) -> None:
