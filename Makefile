@@ -1,21 +1,10 @@
-# The options stand in a table of the engine. Values reach the commands through the environment,
-# never as shell code; a flag that is 0 is off. What the environment held before is no option.
-OPTIONS := scripts/kata/commands/options.py
-GIVEN := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1*",.*/\1/p' $(OPTIONS))
-FLAGS := $(shell sed -n 's/.*"[^ "]* \([A-Z]*\)=1",.*/\1/p' $(OPTIONS))
-export KATA_GIVEN := $(foreach name,$(GIVEN),$(if $(filter command,$(origin $(name))),$(name)))
-$(foreach name,$(GIVEN),$(eval override export $(name) := $(if $(filter $(name),$(KATA_GIVEN)),$$(value $(name)))))
-$(foreach flag,$(FLAGS),$(if $(filter 0,$($(flag))),$(eval override $(flag) :=)))
-export PYTHON
-# `kata` reads options, and names them in messages, as make does.
-export KATA_CALLED_BY := make
-UNKNOWN := $(foreach name,$(filter-out $(GIVEN) PYTHON,$(.VARIABLES)),$(if $(filter command,$(origin $(name))),$(name)=))
-$(if $(strip $(UNKNOWN)),$(error no option is called $(strip $(UNKNOWN)); the options are $(GIVEN:%=%=) PYTHON=))
+# The commands find their options in MAKEFLAGS, which holds what stands on make's command line. It
+# never becomes code: not in a shell, and not in make, which would expand what it exports.
+$(foreach name,$(filter-out PYTHON,$(.VARIABLES)),$(if $(filter command,$(origin $(name))),$(eval unexport $(name))))
+export KATA_CALLED_BY = make $@
 unexport PYTHONDONTWRITEBYTECODE # else each of the many processes would compile the engine anew
 RUN := .venv/bin/python
 KATA := $(RUN) scripts/kata
-SUITE := $(RUN) -m pytest -q -n auto --dist worksteal $${P:+"--problem=$$P"} $${LIST:+"--list=$$LIST"} \
-	$${S:+"--solution=$$S"} $${SHARD:+"--shard=$$SHARD"} $${FRESH:+--fresh}
 
 .DEFAULT_GOAL := help
 .PHONY: help today judge test list find log compare page new \
@@ -34,7 +23,7 @@ judge: environment ## judge your files, or the solutions of a problem | FILE=, P
 	@$(KATA) judge
 
 test: environment ## judge every solution and mistake that changed | P=minesweeper, LIST=blind75, S=bfs,dfs, SHARD=3/8, FRESH=1
-	@$(SUITE) --ignore=tests/engine
+	@$(KATA) test
 
 list: environment ## list the problems, or search them; marks what is due | FIND="sliding window", LIST=, JSON=1
 	@$(KATA) list
@@ -57,8 +46,8 @@ new: environment ## start a solution or a problem | P=minesweeper S=union_find, 
 ##@ To maintain
 
 check: environment ## lint, judge everything from scratch, and test the judge | P=, LIST=, S=, SHARD=1/2
-	@KATA_GIVEN= $(KATA) lint
-	@$(SUITE) --fresh
+	@$(KATA) lint
+	@$(KATA) test --all --fresh
 
 lint: environment ## check for mistakes, format and style | P=
 	@$(KATA) lint

@@ -12,7 +12,6 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 import pytest
 
 from kata import KataError
-from kata.commands.options import SUITE, words_from_make
 from kata.judge.declared import LATE_GROUPS, declared, is_slow
 from kata.judge.many import cases_kept, verdict_on
 from kata.judge.model import Verdict
@@ -54,7 +53,6 @@ def pytest_configure(config: pytest.Config) -> None:
         about_workers.ensure_show_status = lambda: None  # "bringing up nodes...", for each of them
     slug, name = config.getoption("--problem"), config.getoption("--solution")
     try:
-        words_from_make(SUITE)
         found = problems_chosen(slug, config.getoption("--list"))
         chosen = share(config, sorted(found.problems, key=lambda problem: problem.slug))
         solutions = with_names(name, chosen)

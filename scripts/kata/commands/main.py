@@ -24,6 +24,7 @@ USE = {  # {verb: (the function that does it, what that is)}
     "completion": ("completion.main", "print a script that completes all this in bash"),
 }
 MAINTAIN = {
+    "test": ("tools.test", "judge every solution and every mistake that changed, with pytest"),
     "mutants": ("tools.list_survivors", "change one thing, list what the judge still accepts"),
     "docs": ("tools.docs", "write the lists into the documents"),
     "lint": ("tools.lint", "look for mistakes, format and style"),
@@ -67,7 +68,7 @@ def done(verb: str, words: list[str]) -> Status:
     """Do what a verb says, and tell what stands in the way; how that ended."""
     name = verb if verb in VERBS else "kata"
     try:
-        status = run(verb, words or words_from_make(verb))
+        status = run(verb, [*words, *words_from_make(verb)])
         sys.stdout.flush()  # while an error can still be told
     except KataError as error:
         print(f"{name}: {clean(str(error))}", file=sys.stderr)

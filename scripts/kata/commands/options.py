@@ -14,6 +14,9 @@ from kata.paths import PROBLEMS
 from kata.text import Spelling, always, as_arguments, caller, option
 from kata.wire.model import Limits
 
+# Variables in MAKEFLAGS, where make puts a backslash before a space and doubles a dollar sign.
+GIVEN = re.compile(r"(?<=\s)(\w+):{0,3}=((?:\\.|[^\s\\])*)", re.DOTALL)
+UNQUOTED = re.compile(r"\\(.)|(\$)\$", re.DOTALL)
 SPELLED = re.compile(r"([\w-]+)(?:=(\S+))?(?: ([A-Z]+)=1?)?")
 
 
@@ -82,7 +85,6 @@ WHICH = "its folder, title, number or address"
 NAMES = "as in bfs,dfs or wrong/digits_spread (default: all)"
 ONE_CASE = "this case: its number, its name, or an input"
 ONE_LIST = "only problems of this list: blind75, neetcode150, grind75, a topic, or a file of names"
-SUITE = "test"  # which is no verb: make runs pytest
 WORKERS = "judge the files on the workers of this Dask scheduler, as in tcp://scheduler:8786"
 OPTIONS = (  # in the order in which the help and make list them
     Option(
@@ -96,14 +98,14 @@ OPTIONS = (  # in the order in which the help and make list them
         | {"page": f"{WHICH} (default: all); or the path of your own files", "mutants": WHICH}
         | {"new": "its number, title or address", "lint": "its folder (default: all)"}
         | _same("practise this one, whether it is due or not", "today", "find")
-        | _same("only this one", "log", SUITE),
+        | _same("only this one", "log", "test"),
         {"new": {"nargs": None}},
         nargs="?",
     ),
     Option(
         "SOLUTIONS S=",
         _same(f"{NAMES}; or more paths", "judge", "compare", "page")
-        | _same(NAMES, "mutants", SUITE)
+        | _same(NAMES, "mutants", "test")
         | {"new": "as in union_find, or a mistake: wrong/<name>"},
         {"new": {"nargs": "?", "metavar": "SOLUTION"}},
         nargs="*",
@@ -129,7 +131,7 @@ OPTIONS = (  # in the order in which the help and make list them
     ),
     Option(
         "--list=LIST LIST=",
-        _same(ONE_LIST, "judge", "page", "today", "find", "log", "list", SUITE),
+        _same(ONE_LIST, "judge", "page", "today", "find", "log", "list", "test"),
         type=not_empty("list"),
     ),
     Option("WORDS FIND=", {"list": "only problems that match all of these words"}, nargs="*"),
@@ -164,12 +166,13 @@ OPTIONS = (  # in the order in which the help and make list them
         {"judge": "also show what the cases reach; for a folder, all reports"}
         | {"compare": "show the intervals of the ratios", "today": "show the difficulty, too"},
     ),
-    Option("--shard=SHARD SHARD=", {SUITE: "judge only this share of the problems: 3/8"}),
+    Option("--all", {"test": "test the engine, too"}),
+    Option("--shard=SHARD SHARD=", {"test": "judge only this share of the problems: 3/8"}),
     Option("--report REPORT=1", {"judge": "print a report for LeetCode too"}),
     Option("--reported REPORTED=1", {"find": "only mistakes that LeetCode accepted"}),
     Option(
         "--fresh FRESH=1",
-        {"judge": "for a folder, judge all anew", SUITE: "judge what is unchanged again, too"},
+        {"judge": "for a folder, judge all anew", "test": "judge what is unchanged again, too"},
     ),
     Option("--cluster=ADDRESS CLUSTER=", {"judge": WORKERS}),
     Option("--sandboxed-only", {"judge": "leave out workers of the cluster that have no sandbox"}),
@@ -187,9 +190,15 @@ OPTIONS = (  # in the order in which the help and make list them
 )
 
 
+def called_by_make() -> str:
+    """The target of make that called us, as in `make judge`; nothing if none did."""
+    called_by = os.environ.get("KATA_CALLED_BY", "")
+    return called_by if called_by.startswith("make") else ""
+
+
 def spell_as_caller() -> None:
     """Spell options in messages as make does, if it called us."""
-    if os.environ.get("KATA_CALLED_BY") == "make":
+    if called_by_make():
         caller[0] = Spelling("make", as_variables)
 
 
@@ -203,20 +212,32 @@ def as_variables(name: str, value: Any) -> str:
 def words_from_make(verb: str) -> list[str]:
     """The arguments that make's variables stand for; none if make did not call us.
 
-    A variable that was given, but that this verb does not take, is an error.
+    Those that the verb does not take are an error. What the environment happens to hold is ignored.
     """
-    if os.environ.get("KATA_CALLED_BY") != "make":
+    if not called_by_make() or "MAKEFLAGS" not in os.environ:
         return []
-    taken = {option.variable for option in OPTIONS if verb in option.about}
-    given = os.environ.pop("KATA_GIVEN", "").split()  # by whoever called make, and only for this
-    if others := [f"{name}=" for name in given if name not in taken]:
-        raise KataError(f"make {verb} takes no {' '.join(others)}; see make help")
+    given = _given(os.environ.pop("MAKEFLAGS"), verb)  # only for this call
     words: list[str] = []
     unnamed: list[str] = []
-    for one in OPTIONS:
-        value = os.environ.get(one.variable, "") if one.variable else ""
-        if verb in one.about and not one.is_named:
+    for one in (one for one in OPTIONS if verb in one.about):
+        value = given.get(one.variable, "")
+        if not one.is_named:
             unnamed.append(value)
-        elif verb in one.about and value:
+        elif value and (one.metavar or value != "0"):
             words.append(one.word + f"={value}" * bool(one.metavar))
     return [*words, "--", *unnamed[:1], *filter(None, unnamed[1:])]
+
+
+def _given(flags: str, verb: str) -> dict[str, str]:
+    """{variable: value} of make's command line, if this verb takes them all."""
+    given = {name: UNQUOTED.sub(r"\1\2", value) for name, value in GIVEN.findall(flags)}
+    given.pop("PYTHON", None)  # which is for the set-up
+    verbs = {option.variable: option.about for option in OPTIONS if option.variable}
+    for name in given.keys() - verbs:
+        known = " ".join(f"{name}=" for name in [*verbs, "PYTHON"])
+        raise KataError(f"no option is called {name}=; the options are {known}")
+    target = called_by_make()
+    takers = {verb, "test"} if target == "make check" else {verb}  # which is both lint and test
+    if others := [f"{name}=" for name in verbs if name in given and takers.isdisjoint(verbs[name])]:
+        raise KataError(f"{target} takes no {' '.join(others)}; see make help")
+    return given

@@ -1,9 +1,11 @@
-"""The verbs for whoever adds to the collection: mutants, new, docs, lint."""
+"""The verbs for whoever adds to the collection: test, mutants, new, docs, lint."""
 
+import os
 import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 from kata import KataError
 from kata.cases.generate import cases_of
@@ -21,10 +23,28 @@ from kata.tools.mutants import Survivors, known_survivors, limits_of_all, line_o
 from kata.tools.new import start_problem, start_solution
 from kata.tools.reported import kept_for
 
+SUITE = "-q", "-n", "auto", "--dist", "worksteal"
 OF_A_FOLDER = ["ruff", "check"], ["ruff", "format", "--check"]
 OF_THE_ENGINE = ["mypy"]
 OF_THE_PAGES = "--config=scripts/oxlint.json", "--deny-warnings"
 SCRIPTS = "scripts/kata/watch/page/scripts", "scripts/kata/live/scripts", "tests/engine/scripts"
+
+
+def test(words: list[str]) -> NoReturn:
+    """Judge every solution and every mistake that changed, with pytest on all cores."""
+    options = Parser("test", test.__doc__).parsed(words)
+    require_checkout("test")
+    chosen = {
+        "problem": options.problem,
+        "list": options.list,
+        "solution": ",".join(options.solutions),
+        "shard": options.shard,
+    }
+    given = [f"--{name}={value}" for name, value in chosen.items() if value]
+    given += ["--fresh"] * options.fresh + ["--ignore=tests/engine"] * (not options.all)
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    os.execv(sys.executable, [sys.executable, "-m", "pytest", *SUITE, *given])
 
 
 def lint(words: list[str]) -> Status:
