@@ -62,9 +62,6 @@ def judge_some(
 def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) -> Verdict:
     """The verdict by some of the cases; a failing example does not end it.
 
-    A missing package excuses a solution only in case 1: later, it could import one to get out of a
-    case that it fails.
-
     If `patient`, a case that takes too long or too much memory is tried again, alone and with more
     time; if a slow one is right then, later ones have that time at once.
     """
@@ -75,17 +72,13 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
     right = 0
     with closing(trial.outcomes(cases, indexes)) as outcomes:
         for found in outcomes:
-            outcome, case = found, found.case
+            case = found.case
             is_example = case is not None and case.group == EXAMPLES
             is_first = case is not None and case.number == 1
-            may_pass = found.word == Word.MEMORY  # perhaps it was full of what earlier cases left
-            if found.word == Word.TIME and not slow:
-                hangs = any(example.word == Word.TIME for example in examples.values())
-                may_pass = not hangs or case is None or case.group not in (EXAMPLES, SMALL)
-            if patient and case and may_pass:
-                outcome = second_try(trial.solution, found, limits)
-            if outcome.lacks and case and not is_first:
-                outcome = replace(outcome, word=Word.RUNTIME)
+            is_retried = patient and _is_retryable(found, slow, [*examples.values()])
+            outcome = second_try(trial.solution, found, limits) if is_retried else found
+            if case and not is_first:
+                outcome = _without_excuse(outcome)
             if outcome.word == Word.ACCEPTED:
                 right += 1
                 notes[outcome.note] += 1
@@ -111,6 +104,28 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
         slow=slow,
         sandbox=trial.sandbox,
     )
+
+
+def _without_excuse(outcome: Outcome) -> Outcome:
+    """The outcome of a case other than the first, for which a missing package is no excuse.
+
+    A solution could import one there to get out of a case that it fails.
+    """
+    return replace(outcome, word=Word.RUNTIME) if outcome.lacks else outcome
+
+
+def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]) -> bool:
+    """Tell whether a case may be right with more time, or without what earlier cases left.
+
+    A solution that hangs, in an example or a small input, would only take three times as long.
+    """
+    case = failed.case
+    if not case or failed.word not in (Word.TIME, Word.MEMORY):
+        return False
+    if failed.word == Word.MEMORY:
+        return True
+    hangs = any(example.word == Word.TIME for example in examples)
+    return not slow and not (hangs and case.group in (EXAMPLES, SMALL))
 
 
 def judge_one(
