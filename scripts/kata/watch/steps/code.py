@@ -12,10 +12,11 @@ from functools import cache, lru_cache
 from typing import Any
 
 from kata.problem.solution import Solution
+from kata.problem.tree import FUNCTIONS as FUNCTIONS
+from kata.problem.tree import Tree
+from kata.problem.tree import parameters as parameters
 from kata.wire.cells import compact
-from kata.wire.expressions import parsed
 
-FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
 DOCUMENTED = ast.Module, ast.ClassDef, *FUNCTIONS
 LONGEST = 60  # characters of a line that is quoted
 # Expressions with names of their own.
@@ -23,16 +24,14 @@ SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
 OWN_MEANING = {"__bool__", "__len__", "__eq__", "__getattr__", "__getattribute__", "dataclass"}
 
 
-class Code:
+class Code(Tree):
     """A source; everything is empty where it is not Python."""
 
     def __init__(self, source: str) -> None:
+        super().__init__(source)
         self.lines = re.split(r"\r\n?|\n", source)  # as Python counts them
-        self.tree = parsed(source)
-        nodes = [*ast.walk(self.tree)]
-        self.functions = [node for node in nodes if isinstance(node, FUNCTIONS)]
         starting: dict[int, list[ast.stmt]] = {}
-        for node in nodes:
+        for node in self.nodes:
             if isinstance(node, ast.stmt):
                 starting.setdefault(node.lineno, []).append(node)
         self.statements = {  # {line: the statement that starts there, with what its line holds}
@@ -40,18 +39,17 @@ class Code:
             for line, some in starting.items()
             if len(some) == 1 or hasattr(some[0], "body")
         }
-        names = [node for node in nodes if isinstance(node, ast.Name)]
+        names = [node for node in self.nodes if isinstance(node, ast.Name)]
         self.bound = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
         self.bound |= {node.name for node in self.functions}
         self.has_plain_objects = not any(word in source for word in OWN_MEANING)
-        classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+        classes = [node for node in self.nodes if isinstance(node, ast.ClassDef)]
         is_changed = any(node.keywords or node.decorator_list for node in classes)
         self.has_plain_classes = not is_changed and "__new__" not in source
         self.has_plain_calls = not any(
             one.name.startswith("__") and one.name != "__init__" for one in self.functions
         )
-        self.calls = {place_of(node): node for node in nodes if isinstance(node, ast.Call)}
-        self.parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
+        self.calls = {place_of(node): node for node in self.nodes if isinstance(node, ast.Call)}
         self.constants: dict[str, Any] = {}  # the globals that stay what they are
         self.computed: dict[str, tuple[ast.expr, bool]] = {}  # of more than literals; if only read
         self._find_constants(names)
@@ -66,7 +64,7 @@ class Code:
 
     def _find_constants(self, names: list[ast.Name]) -> None:
         """Find the globals that are set once and, if they can change, are not changed."""
-        given = {node.arg for node in ast.walk(self.tree) if isinstance(node, ast.arg)}
+        given = {node.arg for node in self.nodes if isinstance(node, ast.arg)}
         for statement in self.tree.body:
             match statement:
                 case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
@@ -144,14 +142,6 @@ def code_of(source: str) -> Code:
     return Code(source)
 
 
-def parameters(function: Any) -> list[str]:
-    """The names of a function's parameters, without the instance that a method belongs to."""
-    given = function.args
-    some = [*given.posonlyargs, *given.args, given.vararg, *given.kwonlyargs, given.kwarg]
-    names = [one.arg for one in some if one]
-    return names[1:] if names[:1] in (["self"], ["cls"]) else names
-
-
 def is_branch(statement: Any, line: int) -> bool:
     """True if a line is in the body of a statement."""
     return bool(statement.body[0].lineno <= line <= statement.body[-1].end_lineno)
@@ -177,7 +167,7 @@ def docstrings(source: str) -> list[list[int]]:
 
 
 def _docstrings(source: Code) -> Iterator[ast.stmt]:
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
             yield node.body[0]
 

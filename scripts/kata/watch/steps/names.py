@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from kata.watch.steps.code import FUNCTIONS, SCOPED, code_of, parameters
+from kata.watch.steps.code import SCOPED, code_of, parameters
 
-INNER = *FUNCTIONS, ast.ClassDef
 BITS = ast.BitOr, ast.BitAnd, ast.BitXor
 SHIFTS = ast.LShift, ast.RShift
 
@@ -45,12 +44,9 @@ def masks(source: str) -> list[list[str]]:
 
 def _by_function(source: str) -> Iterator[tuple[str, list[Any]]]:
     """Each function and what is in it, without the functions inside it."""
-    for function in code_of(source).functions:
-        nodes: list[Any] = [*function.body]
-        for node in nodes:  # the list grows as we read it
-            if not isinstance(node, INNER):
-                nodes += ast.iter_child_nodes(node)
-        yield function.name, nodes
+    code = code_of(source)
+    for function in code.functions:
+        yield function.name, code.inside(function)
 
 
 def _bound_by(node: Any) -> Iterator[str]:
