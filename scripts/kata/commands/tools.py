@@ -19,7 +19,7 @@ from kata.problem.find import find_problem, problems
 from kata.problem.solution import issue_of
 from kata.text import plural
 from kata.tools.lists import kept_reports, readme_texts, report_texts
-from kata.tools.mutants import Survivors, known_survivors, limits_of_all, line_of, word_of
+from kata.tools.mutants import Fate, Survivors, known_survivors, limits_of_all, line_of, word_of
 from kata.tools.new import start_problem, start_solution
 from kata.tools.reported import kept_for
 
@@ -84,11 +84,10 @@ def list_survivors(words: list[str]) -> Status:
                 screen.show([f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"])
     survivors = Survivors(problem, solutions, listed, found)
     screen.show(survivors.summary())
-    for line in survivors.unjudged:
+    for line in (unjudged := survivors.lines(Fate.UNJUDGED)):
         warn("mutants", f"{line}: cannot be judged")
-    if survivors.unjudged and not (survivors.new or survivors.stale):
-        return Status.UNJUDGED
-    return Status.after(survivors.new or survivors.stale)
+    failed = survivors.lines(Fate.NEW) or survivors.stale
+    return Status.UNJUDGED if unjudged and not failed else Status.after(failed)
 
 
 def new(words: list[str]) -> Status:

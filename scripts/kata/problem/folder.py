@@ -57,7 +57,7 @@ class Problem:
     def text(self) -> str:
         """The spec as text."""
         try:
-            return _read(self.spec)
+            return read_file(self.spec)
         except FileNotFoundError:
             raise KataError(f"{shown(self.spec)} is missing; write the spec") from None
 
@@ -87,7 +87,7 @@ class Problem:
 
     @cached_property
     def signature(self) -> Signature:
-        given = _read(self.given_file) if self.given_file.is_file() else ""
+        given = read_file(self.given_file) if self.given_file.is_file() else ""
         return parse(self.text, shown(self.spec), given)
 
     @cached_property
@@ -204,7 +204,8 @@ def _require_plain(path: Path) -> None:
         raise KataError(f"{shown(path)}: not read: neither a file nor a folder")
 
 
-def _read(path: Path) -> str:
+def read_file(path: Path) -> str:
+    """Return the text of a file; an error in a line if it cannot be read."""
     _require_plain(path)
     try:
         return path.read_text(encoding="utf-8")

@@ -1,7 +1,9 @@
 """Judges the mutants of a problem, and knows those that are equivalent to their solution."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from kata.judge.one import judge_in, own_cases
 from kata.judge.pool import on_all_cores
 from kata.judge.trial import Trial
 from kata.paths import shown
-from kata.problem.folder import Problem
+from kata.problem.folder import Problem, read_file
 from kata.problem.solution import Solution
 from kata.wire.model import Limits
 
@@ -23,8 +25,16 @@ LINE = re.compile(rf"(\w+\.py  \S.*{ARROW}.*\S)  # \S.*")
 AS_IN = f"dfs.py  1 <= row{ARROW}1 < row  # no row is empty"
 CASE = 1.0  # seconds for a case, unless the solution itself takes more than half of them
 LOADING = 4.0  # seconds for all cases, beyond twice those of the solution
-UNJUDGED = Word.NOT_JUDGED, None
 UNSURE = Word.ACCEPTED, Word.TIME, Word.MEMORY  # the latter two may be due to the machine
+
+
+class Fate(Enum):
+    """What became of a mutant, as the summary counts it."""
+
+    CAUGHT = "caught"
+    KNOWN = "known to be equivalent"
+    NEW = "not"
+    UNJUDGED = "not judged"
 
 
 @dataclass(frozen=True)
@@ -36,42 +46,41 @@ class Survivors:
     listed: dict[str, str]  # {line of survivors.txt, without the reason: where it stands}
     found: dict[str, Word | None]  # {line: the verdict on the mutant}, None if its judge ended
 
-    @cached_property
-    def new(self) -> list[str]:
-        """The lines of those that survivors.txt lacks."""
-        accepted = (line for line, word in self.found.items() if word == Word.ACCEPTED)
-        return [line for line in accepted if line not in self.listed]
+    def fate(self, line: str) -> Fate:
+        """Return what became of the mutant of a line."""
+        word = self.found[line]
+        if word in (Word.NOT_JUDGED, None):
+            return Fate.UNJUDGED
+        if line in self.listed and word in UNSURE:
+            return Fate.KNOWN
+        return Fate.NEW if word == Word.ACCEPTED else Fate.CAUGHT
 
-    @cached_property
-    def unjudged(self) -> list[str]:
-        """The lines of those on which there is no verdict."""
-        return [line for line, word in self.found.items() if word in UNJUDGED]
+    def lines(self, fate: Fate) -> list[str]:
+        return [line for line in self.found if self.fate(line) == fate]
 
     @cached_property
     def stale(self) -> list[str]:
         """A message on each line of survivors.txt that is about no survivor."""
         judged = {solution.path.name for solution in self.solutions}
         others = {solution.path.name for solution in self.problem.solutions} - judged
-        messages = []
-        for line, where in self.listed.items():
-            if line in self.unjudged or self.found.get(line) in UNSURE:
-                continue
-            if line.split()[0] not in others:
-                why = "is caught" if line in self.found else "is no mutant"
-                messages.append(f"{where}: {why}, so delete the line: {line}")
-        return messages
+        whys = {line: "is no mutant" for line in self.listed if line.split()[0] not in others}
+        for line in self.found:
+            whys[line] = "is caught" if self.fate(line) == Fate.CAUGHT else ""
+        return [
+            f"{where}: {why}, so delete the line: {line}"
+            for line, where in self.listed.items()
+            if (why := whys.get(line))
+        ]
 
     def summary(self) -> list[str]:
         """The lines that are out of date, the numbers, and a hint on the new survivors."""
-        new, equivalent = len(self.new), sum(self.found.get(line) in UNSURE for line in self.listed)
-        unjudged = len(self.unjudged)
-        caught = f"{len(self.found) - new - equivalent - unjudged:,} caught"
-        counts = f"{len(self.found):,} mutants, {caught}, {equivalent:,} known to be equivalent"
-        counts += f", {new:,} not" * bool(new) + f", {unjudged:,} not judged" * bool(unjudged)
-        lines = [*self.stale, f"{self.problem.slug}: {counts}"]
-        if new:
+        counts = Counter(map(self.fate, self.found))
+        told = [fate for fate in Fate if counts[fate] or fate in (Fate.CAUGHT, Fate.KNOWN)]
+        parts = [f"{len(self.found):,} mutants", *(f"{counts[one]:,} {one.value}" for one in told)]
+        lines = [*self.stale, f"{self.problem.slug}: {', '.join(parts)}"]
+        if new := self.lines(Fate.NEW):
             place = shown(survivors_file(self.problem))
-            fix = f"if none can, add it to {place} with the reason: {self.new[0]}  # <reason>"
+            fix = f"if none can, add it to {place} with the reason: {new[0]}  # <reason>"
             lines.append(f"for each line above, add an input that catches it; {fix}")
         return lines
 
@@ -127,7 +136,8 @@ def known_survivors(problem: Problem) -> dict[str, str]:
     """{line of survivors.txt, without the reason: where it stands}, each line once."""
     found: dict[str, str] = {}
     path = survivors_file(problem)
-    for number, line in enumerate(_read(path).splitlines(), 1):
+    text = read_file(path) if path.is_file() else ""
+    for number, line in enumerate(text.splitlines(), 1):
         match, where = LINE.fullmatch(line.rstrip()), f"{shown(path)}:{number}"
         if not match:
             raise KataError(f"{where}: write the change and the reason, as in {AS_IN}")
@@ -140,12 +150,3 @@ def known_survivors(problem: Problem) -> dict[str, str]:
 def line_of(mutant: Mutant) -> str:
     """The line of survivors.txt for a mutant, without the reason."""
     return f"{mutant.solution.path.name}  {mutant.change}"
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return ""
-    except (OSError, UnicodeDecodeError) as error:
-        raise KataError(f"{shown(path)} cannot be read as UTF-8 text: {error}") from None
