@@ -59,16 +59,20 @@ def open_slices(source: Source, node: Any) -> Iterator[Edit]:
             yield Edit(at, at, "-1")
 
 
-def beginnings(source: Source, node: Any) -> Iterator[Edit]:
-    """Only the first items of a list or string that may be longer; a line that no row can name."""
-    if not isinstance(node, ast.FunctionDef) or node.name != source.main:
-        return
-    first = next((one for one in node.body if not is_prose(one)), node.body[-1])
-    start, _ = source.extent(first)
-    for place, argument in enumerate(node.args.args[1:]):
-        if place in source.long:
-            name, indent = argument.arg, source.indent(first)
-            yield Edit(start, start, f"{name} = {name}[:{MANY}]\n{indent}")
+def beginnings(problem: Problem) -> Change:
+    """Return what has only the first MANY items read of a list or string that may have more."""
+    bounds = {bound.of: bound.high or 0 for bound in problem.constraints.bounds}
+    names = () if problem.signature.plays else problem.signature.parameters
+    long = [k for k, name in enumerate(names) if bounds.get(f"{name}.length", 0) > MANY]
+
+    def edits(source: Source, node: Any) -> Iterator[Edit]:
+        if isinstance(node, ast.FunctionDef) and node.name == problem.signature.main:
+            first = next((one for one in node.body if not is_prose(one)), node.body[-1])
+            start, _ = source.extent(first)
+            for name in (one.arg for k, one in enumerate(node.args.args[1:]) if k in long):
+                yield Edit(start, start, f"{name} = {name}[:{MANY}]\n{source.indent(first)}")
+
+    return edits
 
 
 CONDITIONS = Rows("""
@@ -100,16 +104,15 @@ EDITS: tuple[Change, ...] = (
     SLICES,
     open_slices,
     STATEMENTS,
-    beginnings,
 )
 
 
 def mutants(solution: Solution) -> list[Mutant]:
     """Return every mutant that compiles to something else than the solution and the others."""
-    source = Source(solution.source, solution.shape.main, _long(solution.problem))
+    source, kinds = Source(solution.source), (*EDITS, beginnings(solution.problem))
     found: dict[Edit, str] = {}
     for node, frame in source.shown.items():
-        for edits in EDITS:
+        for edits in kinds:
             for edit in edits(source, node):
                 found.setdefault(edit, _change_text(source, frame, edit))
     total, seen = Counter(found.values()), Counter[str]()
@@ -141,13 +144,6 @@ def _change_text(source: Source, frame: ast.AST, edit: Edit) -> str:
         after = f"{after[:SIDE]}..." if len(after) > SIDE else after
         old = f"{old[:LONG]}..." if len(old) > LONG else old
     return ARROW.join(" ".join(f"{before}{t}{after}".split()) for t in (old, edit.new))
-
-
-def _long(problem: Problem) -> set[int]:
-    """Return the places of the parameters that may have more than MANY items."""
-    bounds = {bound.of: bound.high or 0 for bound in problem.constraints.bounds}
-    names = [] if problem.signature.plays else [*problem.signature.parameters]
-    return {i for i, name in enumerate(names) if bounds.get(f"{name}.length", 0) > MANY}
 
 
 def _compiled(text: str) -> CodeType | None:

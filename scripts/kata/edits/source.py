@@ -1,7 +1,7 @@
 """The text of a solution with its tree: where each node stands, and what it is used for."""
 
 import ast
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
@@ -23,14 +23,11 @@ class Edit(NamedTuple):
 
 
 class Source(Tree):
-    """A solution as bytes, since that is what the offsets of `ast` count.
+    """A solution as bytes, since that is what the offsets of `ast` count."""
 
-    `long` holds the places of the parameters of the method `main` that may be long.
-    """
-
-    def __init__(self, text: str, main: str = "", long: Collection[int] = ()) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.data, self.main, self.long = text.encode(), main, long
+        self.data = text.encode()
         self.lines = [0]
         for line in self.data.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
