@@ -95,6 +95,11 @@ def test_the_items_that_a_line_names_are_known(tmp_path):
     board = states[1]["h"][str(states[1]["a"][0][1])]
     assert [board[2][2][1], 0] in states[1]["o"]
     assert states[0]["o"] == []
+    _, states, _ = recorded(tmp_path, "board[len(board) - 1]; (lambda k: board[k])(0)")
+    number = states[0]["a"][0][1]
+    assert states[0]["o"] == []  # two statements, of which either may be meant
+    _, states, _ = recorded(tmp_path, "last = board[len(board) - 1], [board[k] for k in (0, 1)]")
+    assert states[0]["o"] == [[number, len(states[0]["h"][str(number)][2]) - 1]]
 
 
 @pytest.mark.parametrize(

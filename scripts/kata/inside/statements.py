@@ -1,19 +1,16 @@
-"""The statements of a source: which one a frame is at, and which items it looks at."""
+"""The statements of a source: which one a frame is at."""
 
 import ast
 from bisect import bisect_left
-from contextlib import suppress
 from types import CodeType, FrameType
 from typing import Any
 
 from kata.wire import BUILTINS
-from kata.wire.cells import Values, attributes
-from kata.wire.expressions import Evaluator, UnknownError, operators, parsed
+from kata.wire.expressions import parsed
 
 __builtins__ = BUILTINS
 
 COMPREHENSIONS = ast.ListComp, ast.SetComp, ast.DictComp
-SCOPES = (*COMPREHENSIONS, ast.GeneratorExp, ast.Lambda, ast.stmt)
 
 
 class Statements:
@@ -85,47 +82,3 @@ class Statements:
 
 def started_at(node: Any) -> tuple[int, int]:
     return node.lineno, node.col_offset
-
-
-def items_in(statement: ast.AST | None, names: dict[str, Any], values: Values) -> list[list[int]]:
-    """The items that a statement names by plain subscripts, as `board[row][column - 1]` does."""
-    found: list[list[int]] = []
-    frame = InFrame(names)
-    waiting = [statement] if statement else []
-    for node in waiting:  # the list grows as we read it
-        waiting += (n for n in ast.iter_child_nodes(node) if not isinstance(n, SCOPES))
-        if not isinstance(node, ast.Subscript):
-            continue
-        with suppress(LookupError, ArithmeticError, TypeError, AttributeError):
-            base, path = frame.value(node.value), [frame.value(node.slice)]
-            if type(base) is str and isinstance(node.value, ast.Subscript):
-                base, path = frame.value(node.value.value), [frame.value(node.value.slice), *path]
-            if type(base) is list and {*map(type, path)} == {int}:
-                found.append([values.of(base)[1], *path])
-    return found
-
-
-class InFrame(Evaluator):
-    """Evaluates expressions with the variables of a frame, running none of the solution's code."""
-
-    operators = operators(ast.Add, ast.Sub, ast.USub)
-
-    def __init__(self, names: dict[str, Any]) -> None:
-        self.names = names
-
-    def name(self, node: ast.Name) -> Any:
-        return self.names[node.id]
-
-    def attribute(self, node: ast.Attribute) -> Any:
-        return dict(attributes(self.value(node.value)))[node.attr]
-
-    def item(self, node: ast.Subscript) -> Any:
-        items, index = self.value(node.value), self.value(node.slice)
-        if type(items) not in (list, tuple, str) or type(index) is not int:
-            raise UnknownError
-        return items[index]
-
-    def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> Any:
-        if {*map(type, operands)} != {int}:
-            raise UnknownError
-        return super().applied(op, *operands)

@@ -8,7 +8,6 @@ A step is a JSON object, with the keys and the cells that wire/cells.py defines:
   depth      the number of frames
   frames     the innermost of them, the current one last: [function, line, {name: cell}]
   arguments  of the call
-  mentioned  the items that the statement names: [number, index], with an index of a letter
   move       the index of the call that LeetCode plays
   called     how often functions of the solution have been called so far
   printed    what has been printed since the step before, if anything has
@@ -27,7 +26,7 @@ from opcode import opname
 from types import FrameType
 from typing import Any
 
-from kata.inside.statements import Statements, items_in
+from kata.inside.statements import Statements
 from kata.inside.tape import Tape
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
@@ -113,7 +112,7 @@ class Recorder:
                     return trace
                 start = frame.f_lasti
                 line = statement.lineno if folds else frame.f_lineno
-                self.step(frame, "line", line, looked_at=statement, call=call)
+                self.step(frame, "line", line, call=call)
                 call = []
             elif event == "exception":
                 error, is_closed = error_text(*arg[:2]), arg[0] is GeneratorExit
@@ -153,7 +152,6 @@ class Recorder:
         event: str,
         line: int,
         value: Any = None,
-        looked_at: Any = None,
         call: Sequence[int] = (),
         back: int = 0,
     ) -> None:
@@ -181,7 +179,6 @@ class Recorder:
                 for one, at in zip(stack, lines)
             ][::-1],
             "arguments": [values.of(argument) for argument in self.arguments],
-            "mentioned": items_in(looked_at, stack[0].f_locals, values),
             "move": self.caller.call_index,
             "called": self.calls,
             "printed": self.tape.taken().decode("utf-8", "replace"),

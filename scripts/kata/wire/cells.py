@@ -27,7 +27,7 @@ STEP_KEYS = {  # the keys of a step as JSON, in their order; inside/tracing.py s
     "depth": "d",
     "frames": "f",
     "arguments": "a",
-    "mentioned": "o",
+    "mentioned": "o",  # which whoever receives a step finds out
     "move": "n",
     "called": "c",
     "printed": "p",

@@ -68,7 +68,7 @@ class State:
     depth: int  # how many frames there are
     frames: list[Frame]  # the innermost of them, the current one last
     arguments: list[Cell]  # of the call
-    mentioned: list[list[int]]  # the items that the statement names: a number, then indexes
+    mentioned: list[list[int]]  # the items that the statement names, as steps/mentioned.py finds
     move: int  # the index of the call that LeetCode plays
     called: int  # how often functions of the solution have been called so far
     heap: Heap

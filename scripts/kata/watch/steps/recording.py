@@ -9,6 +9,8 @@ from typing import Any
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import LATE, Session
+from kata.watch.steps.code import code_of
+from kata.watch.steps.mentioned import mentioned
 from kata.watch.steps.model import COUNTED, STEPS, Drawn, Recording
 from kata.watch.steps.states import changes
 from kata.wire.cells import HELD, LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values
@@ -16,7 +18,8 @@ from kata.wire.model import Limits
 from kata.wire.records import RAISED, RESULT, STEP
 
 EXTRA = {STEP_KEYS[name] for name in OPTIONAL}
-NEEDED = {*STEP_KEYS.values()} - EXTRA  # the keys of every step
+MENTIONED = STEP_KEYS["mentioned"]  # which is found here, as it needs nothing but the step
+NEEDED = {*STEP_KEYS.values()} - EXTRA - {MENTIONED}  # the keys of every step
 LARGEST_STEP = 1 << 23  # bytes
 SELF = 0, "Solution"  # the first object of a recording: the solution's instance
 
@@ -50,7 +53,7 @@ def _recording(
     before: dict[str, Any] = {}
     left_out: tuple[int, dict[int, int], dict[str, int]] = 0, {}, {}
     end = rest = b""
-    start, taken = session.clock.read(), 0
+    start, taken, code = session.clock.read(), 0, code_of(solution.source)
     session.request("steps", arguments, solution.source, (most, COUNTED, size))
     for letter, record, *_ in session.events(seconds):  # at most so long between two events
         is_late = letter == STEP and session.clock.seconds > start + seconds  # that for all
@@ -70,6 +73,7 @@ def _recording(
                 )
             elif isinstance(step, dict) and step.keys() - EXTRA == NEEDED:
                 for one in _with_way_back(step):
+                    one[MENTIONED] = mentioned(code, one)
                     steps.append(list(changes(before, one)) if steps else one)
                     before = one
     return Recording(steps, *left_out, end, rest)
