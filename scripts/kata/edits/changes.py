@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from kata.edits.patterns import Rows
 from kata.edits.source import Change, Edit, Source, is_prose
-from kata.edits.words import OPERATORS, operators
+from kata.edits.words import operators
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
@@ -97,7 +97,7 @@ break -> continue
 continue -> break
 """)
 EDITS: tuple[Change, ...] = (
-    operators(OPERATORS, ast.AST),
+    operators(ast.AST),
     CONDITIONS,
     constants,
     RANGES,

@@ -13,7 +13,7 @@ from kata.edits.changes import CONDITIONS, RANGES, SLICES, STATEMENTS, constants
 from kata.edits.moves import moved_statements
 from kata.edits.patterns import Rows
 from kata.edits.source import Change, Edit, Source
-from kata.edits.words import ARITHMETIC, OPERATORS, REPAIRING, TWINS, operators, twins
+from kata.edits.words import ARITHMETIC, COMPARISONS, TWINS, operators, twins
 from kata.problem.solution import ADDED
 
 
@@ -44,10 +44,10 @@ def repairs(text: str) -> list[Repair]:
     return [*found.values()]
 
 
-comparisons = operators(REPAIRING, ast.Compare)
-junctions = operators(REPAIRING, ast.BoolOp)
-operations = operators(REPAIRING, ast.BinOp)
-steps = operators(OPERATORS, ast.AugAssign, ast.UnaryOp)
+comparisons = operators(ast.Compare, group=COMPARISONS)
+junctions = operators(ast.BoolOp)
+operations = operators(ast.BinOp, group=ARITHMETIC)
+steps = operators(ast.AugAssign, ast.UnaryOp)
 
 
 def of_names(edits: Change) -> Change:

@@ -1,14 +1,13 @@
 """Operators and names that are taken for others; one is replaced where it stands."""
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import pairwise, permutations, repeat
 from typing import Any
 
 from kata.edits.source import Change, Edit, Source
 
-Words = Mapping[type[ast.AST], tuple[str, ...]]
-OPERATORS: Words = {  # each with what breaks it
+OPERATORS: dict[type[ast.AST], tuple[str, ...]] = {  # each with what breaks it
     ast.Lt: ("<", "<=", ">="),
     ast.LtE: ("<=", "<", ">"),
     ast.Gt: (">", ">=", "<="),
@@ -39,14 +38,6 @@ OPERATORS: Words = {  # each with what breaks it
 }
 ARITHMETIC = "+", "-", "*", "//", "%"
 COMPARISONS = "<", "<=", ">", ">=", "==", "!="
-REPAIRING: Words = {  # each with what may repair it
-    kind: (
-        sign,
-        *others,
-        *(one for group in (ARITHMETIC, COMPARISONS) if sign in group for one in group),
-    )
-    for kind, (sign, *others) in OPERATORS.items()
-}
 TWINS: dict[str, set[str]] = {}  # {a name: those that it is taken for}
 for _pair in (
     "min max, any all, append appendleft, append extend, add remove, remove discard, pop popleft, "
@@ -58,12 +49,13 @@ for _pair in (
         TWINS.setdefault(_one, set()).add(_other)
 
 
-def operators(words: Words, *kinds: type[ast.AST]) -> Change:
-    """Return what replaces the operators of nodes of these kinds."""
+def operators(*kinds: type[ast.AST], group: tuple[str, ...] = ()) -> Change:
+    """Return what replaces the operators of nodes of these kinds, also by others of their group."""
 
     def edits(source: Source, node: Any) -> Iterator[Edit]:
         for start, operator, end in _operators(source, node) if isinstance(node, kinds) else ():
-            old, *others = words.get(type(operator), ("",))
+            old, *others = OPERATORS.get(type(operator), ("",))
+            others += group if old in group else ()
             at = source.data.find(old.encode(), start, end)
             for new in others if at >= 0 else ():
                 yield Edit(at, at + len(old), new)
