@@ -61,15 +61,6 @@ def of_names(edits: Change) -> Change:
     return changes
 
 
-def shorter_conditions(source: Source, node: Any) -> Iterator[Edit]:
-    """A condition without one of its parts, of which there may be any number."""
-    if isinstance(node, ast.BoolOp):
-        word = " and " if isinstance(node.op, ast.And) else " or "
-        for value in node.values:
-            others = [source.text(one) for one in node.values if one is not value]
-            yield from source.replacements(node, word.join(others))
-
-
 def other_attributes(source: Source, node: Any) -> Iterator[Edit]:
     """Its twin or another attribute, one fewer or one more; rows name no attribute."""
     if not isinstance(node, ast.Attribute):
@@ -127,6 +118,10 @@ $operand -> ($operand + 1) | ($operand - 1) | -$operand
 ~$a -> $a
 not $a -> $a
 $a @ $b -> $a | $b
+$a and $b -> $a | $b
+$a or $b -> $a | $b
+$a and $b and $c -> $b and $c | $a and $c | $a and $b
+$a or $b or $c -> $b or $c | $a or $c | $a or $b
 """)
 CONSTANTS = Rows("""
 $constant -> $neutral
@@ -196,7 +191,7 @@ REPAIRS: tuple[tuple[Change, ...], ...] = (  # by rank
     (moved_statements,),
     (of_names(operations), of_names(ORDERS), steps),
     (constants,),
-    (RANGES, SLICES, open_slices, VALUES, shorter_conditions),
+    (RANGES, SLICES, open_slices, VALUES),
     (CONSTANTS,),
     (CONDITIONS, junctions, TESTS),
     (swapped,),
