@@ -6,6 +6,7 @@ from itertools import combinations, product
 from typing import Any
 
 from kata.edits.kinds import RETURNED
+from kata.edits.patterns import Rows
 from kata.edits.source import Edit, Source, stored
 from kata.problem.tree import FUNCTIONS, parameters
 
@@ -24,6 +25,15 @@ ENDS = {  # the other end of a range, by how its parts are joined and compared
     ast.Or: ((ast.GtE, ast.Gt), "{} < 0 or "),
     ast.And: ((ast.LtE, ast.Lt), "{} >= 0 and "),
 }
+
+LINES = Rows("""
+$a.append($b) -> $a.pop()
+$a.add($b) -> $a.remove($b)
+$name.next -> $name.next = None
+$name.next = $a -> $name.next = None
+$counter -> $counter += 1 | $counter -= 1
+$a[$key] = $mark -> $a[$key] = $marks
+""")
 
 
 def base_cases(source: Source, node: Any) -> Iterator[Edit]:
@@ -110,21 +120,5 @@ def _lines(source: Source, node: Any, inside: list[ast.stmt]) -> set[str]:
     """Return the lines of a function, what takes them back, and steps of its variables."""
     kinds = ast.Expr, ast.AugAssign, ast.Assign
     found = {source.text(one) for one in inside if isinstance(one, kinds)}
-    found |= {f"{text.partition('.append(')[0]}.pop()" for text in found if ".append(" in text}
-    found |= {text.replace(".add(", ".remove(") for text in found if ".add(" in text}
-    marks = {source.text(one) for one in ast.walk(node) if _is_mark(one)}
-    for one in ast.walk(node):
-        match one:
-            case ast.Assign(targets=[ast.Subscript() as target], value=value) if _is_mark(value):
-                found |= {f"{source.text(target)} = {mark}" for mark in marks}
-            case ast.Assign(targets=targets, value=ast.Constant()):
-                names = [target.id for target in targets if isinstance(target, ast.Name)]
-                found |= {f"{name} {sign} 1" for name in names for sign in ("+=", "-=")}
-            case ast.Attribute(value=ast.Name(id=name), attr="next"):
-                found.add(f"{name}.next = None")
+    found |= {edit.new for one in ast.walk(node) for edit in LINES(source, one)}
     return {text for text in found if "\n" not in text}
-
-
-def _is_mark(node: ast.AST) -> bool:
-    """Tell whether it is a text or a truth value, as a board is marked with."""
-    return isinstance(node, ast.Constant) and isinstance(node.value, (bool, str))

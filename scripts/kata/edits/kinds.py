@@ -26,6 +26,11 @@ def _compared(source: Source, node: Any) -> bool:
     return isinstance(node, ast.Constant) and isinstance(source.parents[node], ast.Compare)
 
 
+def _mark(_: Source, node: Any) -> bool:
+    """Tell whether it is a text or a truth value, as a board is marked with."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, (bool, str))
+
+
 def _text(source: Source, node: Any) -> bool:
     return _compared(source, node) and isinstance(node.value, str)
 
@@ -70,6 +75,10 @@ def _elif(source: Source, node: Any) -> bool:
 KINDS: dict[str, Kind] = {
     "name": _of(ast.Name),
     "variable": lambda source, node: getattr(node, "id", None) in source.names(node),
+    "counter": lambda source, node: (  # that a constant is given to
+        isinstance(node, ast.Name)
+        and isinstance(getattr(source.parents[node], "value", None), ast.Constant)
+    ),
     "call": _of(ast.Call),
     "key": lambda _, node: not isinstance(node, ast.Slice),
     "target": lambda _, node: not isinstance(node, ast.Tuple),
@@ -79,6 +88,7 @@ KINDS: dict[str, Kind] = {
     "constant": lambda source, node: isinstance(node, ast.Constant) and not _compared(source, node),
     "compared": lambda source, node: _compared(source, node) and not _text(source, node),
     "text": _text,
+    "mark": _mark,
     "end": _end,
     "edge": lambda source, node: _bound(source, node) and not _end(source, node),
     "filter": lambda source, node: node in getattr(source.parents[node], "ifs", ()),
@@ -100,6 +110,9 @@ SEVERAL: dict[str, Callable[[Source, Any], Iterable[str]]] = {
     "number": lambda *_: NEUTRAL[:-2],
     "other": lambda source, node: sorted(source.names(node)),
     "field": lambda source, _: sorted(source.fields),
+    "marks": lambda source, node: sorted(
+        {source.text(one) for one in ast.walk(source.around(node)) if _mark(source, one)}
+    ),
     "read": lambda source, node: sorted(
         {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and source.is_value(one)}
     ),
