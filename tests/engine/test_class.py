@@ -133,12 +133,12 @@ def test_a_table_needs_a_class(repository):
 
 
 FIRST = """
-from kata.commands import judge_class
-judged = judge_class.judged
+from kata.commands import verdicts
+judged = verdicts.judged
 def first(*given, **more):
     yield next(judged(*given, **more))
     raise KeyboardInterrupt
-judge_class.judged = first
+verdicts.judged = first
 """
 
 

@@ -33,7 +33,7 @@ def solution(body):
 
 # The units are worked on here, side by side; neither paths nor what is loaded reach that place.
 STAND_IN = """
-from kata.commands import judge_collection
+from kata.commands import verdicts
 from kata.judge.pool import on_all_cores
 from kata.collect.units import reply_to
 
@@ -42,7 +42,7 @@ def stand_in(address, say, send, batches):
     for (index, _), reply in on_all_cores(lambda item: reply_to(item[1]), sent):
         yield batches[index], reply
 
-judge_collection.on_cluster = stand_in
+verdicts.on_cluster = stand_in
 """
 CLUSTER = "--cluster=tcp://127.0.0.1:1"
 FILES = {

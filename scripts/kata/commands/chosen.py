@@ -10,7 +10,7 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
-from kata.collect.collection import collected
+from kata.collect.collection import Collection, collected
 from kata.collect.files import looks_like_python
 from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
@@ -115,7 +115,7 @@ def problem_meant(options: Namespace, verb: str, other: str) -> Problem | None:
 
 def _problem_of_files(texts: list[str], verb: str) -> Problem:
     """The one problem that files solve."""
-    found, file = collected(texts, readable_problems(verb)), files_named(texts)
+    found, file = found_in(texts, readable_problems(verb)), files_named(texts)
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
     name = option("problem", "<problem>")
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
@@ -155,36 +155,46 @@ def readable_problems(verb: str, some: list[Problem] | None = None) -> list[Prob
     return sound
 
 
-def chosen_solutions(problem: Problem, texts: Iterable[str], files: list[str]) -> list[Solution]:
+def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> Collection:
+    """What these texts name, as far as it is for one of the problems, which may have been named."""
+    if any(Path(text).is_dir() for text in texts):
+        say(f"looking for solutions in {files_named(texts)} ...")
+    return collected(texts, known, is_named) if texts else Collection()
+
+
+def chosen_solutions(
+    problem: Problem, texts: Iterable[str], files: list[str], found: Collection | None = None
+) -> list[Solution]:
     """The solutions with these names (commas may separate them) and in the files; or else all.
 
-    `wrong/` names all mistakes.
+    `wrong/` names all mistakes; `found` is what the files hold, if that is known.
     """
     names = [name for text in texts for name in text.split(",") if name]
-    found = []
+    chosen: list[Solution] = []
     for name in names:
-        found += problem.mistakes if name == "wrong/" else [problem.solution(name)]
+        chosen += problem.mistakes if name == "wrong/" else [problem.solution(name)]
     if not names and not files:
-        found = problem.solutions
+        chosen = problem.solutions
     if files:
-        found += _solutions_in_files(problem, files)
-    if not found:
+        found = found or found_in(files, [problem], is_named=True)
+        chosen += _solutions_found(found, problem, files_named(files))
+    if not chosen:
         start = call("new", problem=problem.slug, solutions="<name>")
         if unfinished(problem):
             parts = "; ".join(open_parts(problem))
             raise KataError(f"{problem.slug} is not finished: {parts}; {start} starts a solution")
         raise KataError(f"{problem.slug} has no solution yet; {start} starts one")
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(chosen))
 
 
-def _solutions_in_files(problem: Problem, texts: list[str]) -> list[Solution]:
+def _solutions_found(found: Collection, problem: Problem, text: str) -> list[Solution]:
     """The solutions of a problem in files; one that may be a helper of others is left out."""
-    found, text = collected(texts, [problem], is_named=True), files_named(texts)
-    if not found.solutions and len(found.files) == 1:
-        raise KataError(f"{text}: not judged: {found.reason(*found.files)}")
     if not found.solutions:
-        some = f"{len(found.files):,} files"
-        raise KataError(f"{text}: {some}, but no solution of {problem.slug}")
+        some = f"{len(found.files):,} files, but no solution of {problem.slug}"
+        is_one = len(found.files) == 1
+        raise KataError(
+            f"{text}: {f'not judged: {found.reason(*found.files)}' if is_one else some}"
+        )
     sure = [one for one in found.solutions if one not in found.helpers]
     if len(found.files) == 1 or not sure:
         return found.solutions

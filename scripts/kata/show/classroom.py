@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.text import Text
 
 from kata.collect.collection import Collection, Fate, label
+from kata.collect.results import Results
 from kata.judge.model import Verdict, Word
 from kata.paths import shown
 from kata.show.collection import reason_in_line
@@ -19,7 +20,7 @@ OTHERS = "other files"
 
 
 @dataclass(frozen=True)
-class Handed:
+class Submission:
     """One file that a student handed in."""
 
     file: str
@@ -42,9 +43,9 @@ class Classroom:
     What cannot be told to be for any of the problems is under OTHERS.
     """
 
-    problems: list[str]
-    students: dict[str, dict[str, list[Handed]]]
-    unread: dict[str, str]  # {file without a verdict: why}
+    problems: list[str] = field(default_factory=list)
+    students: dict[str, dict[str, list[Submission]]] = field(default_factory=dict)
+    unread: dict[str, str] = field(default_factory=dict)  # {file without a verdict: why}
 
     @property
     def columns(self) -> list[str]:
@@ -57,39 +58,31 @@ class Classroom:
         return any(one.why for row in rows for some in row.values() for one in some)
 
 
-def classroom(
-    verdicts: list[Verdict], found: Collection, named: str, top: Path, students: Iterable[str]
-) -> Classroom:
+def classroom(results: Results, named: str, top: Path, students: Iterable[str]) -> Classroom:
     """The table of a class; a student is a folder in `top`, also one without any solution.
 
     `named` is the problem that all were to solve, if one was named.
     """
-    table: dict[str, dict[str, list[Handed]]] = {name: {} for name in students}
+    found = results.found
+    table: dict[str, dict[str, list[Submission]]] = {name: {} for name in students}
     unread: dict[str, str] = {}
 
-    def add(path: Path, column: str, one: Handed) -> None:
+    def add(path: Path, column: str, one: Submission) -> None:
         table.setdefault(student_of(path, top), {}).setdefault(column, []).append(one)
 
-    settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
-    counted = [
-        v
-        for v in verdicts
-        if v.accepted
-        or v.solution not in found.doubtful
-        or (v.solution.path, v.solution.line) not in settled
-    ]
-    for verdict in counted:
-        one = _handed(verdict, _why_unread(verdict, found))
+    verdicts = results.counted + results.doubts
+    for verdict in verdicts:
+        one = _submission(verdict, _why_unread(verdict, found))
         add(verdict.solution.path, verdict.solution.problem.slug, one)
         if one.why:
             unread[one.file] = "; ".join(filter(None, [unread.get(one.file), one.why]))
-    problems = sorted({v.solution.problem.slug for v in counted} | {named} - {""})
+    problems = sorted({v.solution.problem.slug for v in verdicts} | {named} - {""})
     for path in (path for path in found.files if not found.inside.get(path)):
         unread[shown(path)] = why = found.reason(path)
         name = label(path) if label(path) in problems else OTHERS
         is_more = named in table.setdefault(student_of(path, top), {})
         if not is_more and (name != OTHERS or found.fates[path] != Fate.EMPTY):
-            add(path, named or name, Handed(shown(path), Word.NOT_JUDGED, why=why))
+            add(path, named or name, Submission(shown(path), Word.NOT_JUDGED, why=why))
     return Classroom(problems, dict(sorted(table.items())), unread)
 
 
@@ -109,13 +102,13 @@ def student_of(path: Path, top: Path) -> str:
     return inside[0] if len(inside) > 1 else top.resolve().name
 
 
-def _handed(verdict: Verdict, why: str) -> Handed:
+def _submission(verdict: Verdict, why: str) -> Submission:
     file, failure = str(verdict.solution), verdict.failure
     if why or not failure:
-        return Handed(file, verdict.word, why)
+        return Submission(file, verdict.word, why)
     given, answer, result = refutation(verdict.solution, failure, SHORT)
     answer = answer if failure.result else ""
-    return Handed(file, verdict.word, "", given, answer, result, verdict.why)
+    return Submission(file, verdict.word, "", given, answer, result, verdict.why)
 
 
 def table_lines(found: Classroom) -> Iterator[Text]:
@@ -147,7 +140,7 @@ def table_lines(found: Classroom) -> Iterator[Text]:
     )
 
 
-def _lines(one: Handed) -> Iterator[str]:
+def _lines(one: Submission) -> Iterator[str]:
     """The smallest input, what is right and what came out, and why."""
     if one.input:
         yield one.input

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kata.collect.collection import Collection, Fate, label
 from kata.collect.files import is_notebook, type_of
+from kata.collect.results import Results
 from kata.judge.model import Verdict, Word
 from kata.judge.outcome import OF_2
 from kata.problem.solution import Solution
@@ -41,20 +42,9 @@ def reason_in_line(verdict: Verdict) -> str:
     return f"{given}: {result}{aside}{peer_speed(verdict)}"
 
 
-def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -> Iterator[Text]:
-    """Counts of the verdicts, in all and per problem, and of what became of all files.
-
-    A solution that may be for another problem counts only if it is accepted.
-    """
-    settled = {(v.solution.path, v.solution.line) for v in verdicts if v.accepted}
-    counted: list[Verdict] = []
-    doubts: list[Verdict] = []
-    for verdict in verdicts:
-        solution = verdict.solution
-        if verdict.accepted or solution not in found.doubtful:
-            counted.append(verdict)
-        elif (solution.path, solution.line) not in settled:
-            doubts.append(verdict)
+def summary(results: Results, verbose: bool = False) -> Iterator[Text]:
+    """Counts of the verdicts, in all and per problem, and of what became of all files."""
+    counted, doubts = results.counted, results.doubts
     by_problem: dict[str, list[Verdict]] = defaultdict(list)
     for verdict in counted:
         by_problem[verdict.solution.problem.slug].append(verdict)
@@ -69,15 +59,15 @@ def summary(verdicts: list[Verdict], found: Collection, verbose: bool = False) -
     unjudged = [verdict for verdict in counted if verdict.word == Word.NOT_JUDGED]
     for reason, count in Counter(map(reason_in_line, unjudged)).most_common():
         yield Text(f"? {count:,} not judged: {reason}")
-    if before := sum(verdict.before for verdict in verdicts):
-        now = len(verdicts) - before
+    if before := sum(verdict.before for verdict in results.verdicts):
+        now = len(results.verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
     fates = {
         Fate.JUDGED: {v.solution for v in counted if v.word != Word.NOT_JUDGED},
         Fate.UNJUDGED: {v.solution for v in unjudged},
         Fate.DOUBTFUL: {v.solution for v in doubts},
     }
-    yield from _account(found, fates, verbose)
+    yield from _account(results.found, fates, verbose)
 
 
 def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:

@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 from kata.cases.model import Case
-from kata.collect.collection import Collection
 from kata.collect.files import is_notebook
+from kata.collect.results import Results
 from kata.judge.model import Outcome, Verdict, Word
 from kata.problem.solution import ISSUES
 from kata.show.collection import reason_in_line
@@ -20,9 +20,9 @@ SHORT = 200  # characters of a value
 MOST = 400  # rows: the summary of a step may have a megabyte
 
 
-def in_markdown(verdicts: list[Verdict], lines: Iterable[Text]) -> str:
+def in_markdown(results: Results, lines: Iterable[Text]) -> str:
     """A table of the solutions that are not accepted, and below it these lines."""
-    rows = [_row(verdict) for verdict in verdicts if not verdict.accepted]
+    rows = [_row(verdict) for verdict in results.counted if not verdict.accepted]
     listed = ["", *table(*HEADS, rows=rows[:MOST])] if rows else []
     more = ["", f"The log names {len(rows) - MOST:,} more."] if rows[MOST:] else []
     text = fenced("\n".join(line.plain for line in lines), "text")
@@ -36,14 +36,14 @@ def _row(verdict: Verdict) -> tuple[str, ...]:
     return f"{word.mark} {word}", *map(_code, (clean(str(verdict.solution)), *texts))
 
 
-def annotations(verdicts: Iterable[Verdict], found: Collection) -> Iterator[Text]:
+def annotations(results: Results) -> Iterator[Text]:
     """A command to GitHub's runner for each solution that is not accepted, or is left out."""
-    for verdict in verdicts:
+    for verdict in results.counted:
         if not verdict.accepted:
             level = "warning" if verdict.word == Word.NOT_JUDGED else "error"
             path, line = verdict.solution.path, _line_of(verdict)
             yield _annotation(level, path, line, verdict.word, reason_in_line(verdict))
-    for path, reasons in found.left_out.items():
+    for path, reasons in results.found.left_out.items():
         for line, reason in reasons:
             yield _annotation("warning", path, line, Word.NOT_JUDGED, reason)
 
