@@ -21,7 +21,7 @@ class Fleet:
         self.folder, self.file = folder, folder / "scheduler.json"
         self.started = []
         self.start("dask_scheduler", "--port=0", "--host=127.0.0.1", folder=folder)
-        while not self.file.exists():
+        while not (self.file.exists() and self.file.read_text().endswith("}")):
             assert self.started[0].poll() is None
         self.address = json.loads(self.file.read_text())["address"]
         self.workers = [self._worker(root, folder / str(number)) for number in range(count)]

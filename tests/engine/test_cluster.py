@@ -8,14 +8,14 @@ import select
 import signal
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 import tiny
 from fleet import DASK, MISSING, Fleet
-from kata.collect import units
-from kata.collect.units import File, Terms, Unit, batches, reply_to, version_of
+from kata.collect import task as tasks
+from kata.collect.cluster import batches
+from kata.collect.task import File, Task, reply_to, version_of
 from kata.data import to_data
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -31,18 +31,20 @@ def solution(body):
     return tiny.solution(body).replace("number):", "number: int):")
 
 
-# The units are worked on here, side by side; neither paths nor what is loaded reach that place.
+# The tasks are worked on here; neither paths nor what is loaded reach that place.
 STAND_IN = """
-from kata.commands import verdicts
-from kata.judge.pool import on_all_cores
-from kata.collect.units import reply_to
+import marshal
+from contextlib import nullcontext
+from types import SimpleNamespace
+from kata.collect import cluster
+from kata.collect.task import reply_to
 
-def stand_in(address, say, send, batches):
-    sent = [(index, send(batch)) for index, batch in enumerate(batches)]
-    for (index, _), reply in on_all_cores(lambda item: reply_to(item[1]), sent):
-        yield batches[index], reply
+def submit(call, task, **_):
+    answer = lambda: ("here", marshal.dumps(tuple(reply_to(marshal.loads(task)))))
+    return SimpleNamespace(result=answer, status="finished")
 
-verdicts.on_cluster = stand_in
+client = SimpleNamespace(submit=submit, nthreads=lambda: {"here": 1})
+cluster._client = lambda address: nullcontext(client)
 """
 CLUSTER = "--cluster=tcp://127.0.0.1:1"
 FILES = {
@@ -115,26 +117,6 @@ def test_memory_and_summary_are_those_of_this_machine(filled):
     assert re.sub(SECONDS, "", there) == re.sub(SECONDS, "", here)
 
 
-KILLS = """
-import os
-from kata.collect import units
-judge = units.judge
-units.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
-units.UNITS = 1
-"""
-
-
-def test_who_ends_its_workers_is_not_judged_and_nobody_else(repository):
-    """Broken: a solution that ends every worker takes those with it that travel in its unit."""
-    repository.patch(STAND_IN + KILLS)
-    for name in "a", "kills", "z":
-        repository.write(f"mine/{name}.py", ADDS)
-    status, found, _ = judged(repository, CLUSTER)
-    assert status == 2
-    assert [one["verdict"] for one in found] == ["Accepted", "Not Judged", "Accepted"]
-    assert found[1]["message"] == "could not be judged: each worker that tried it ended"
-
-
 def test_a_broken_problem_stops_no_other(filled):
     """Broken: one problem whose cases cannot be made ends the judging of files for others."""
     filled.change("problems/triple/problem.py", "3 * number", "1 // 0")
@@ -147,11 +129,12 @@ def test_a_broken_problem_stops_no_other(filled):
 
 
 @pytest.fixture
-def unit(repository, monkeypatch):
-    """A unit for the problem of a tiny repository, which is all that this machine has."""
+def task(repository, monkeypatch):
+    """A task for the problem of a tiny repository, which is all that this machine has."""
     problem = Problem(repository.root / "problems/double")
-    monkeypatch.setattr(units, "problems", lambda: [problem])
-    return Unit("double", version_of(problem), Terms(), [File("a.py", 0, "", ADDS.encode())])
+    monkeypatch.setattr(tasks, "problems", lambda: [problem])
+    version = version_of(problem)
+    return Task(slug="double", version=version, files=[File("a.py", 0, "", ADDS.encode())])
 
 
 @pytest.mark.parametrize(
@@ -159,31 +142,19 @@ def unit(repository, monkeypatch):
     [
         ({"slug": "triple"}, "has no problem triple; install it there"),
         ({"version": "0"}, "has another version of double; install the same there"),
-        ({"terms": Terms(python="2.7")}, f"has Python {HERE}, not 2.7; install the same there"),
+        ({"python": "2.7"}, f"has Python {HERE}, not 2.7; install the same there"),
     ],
 )
-def test_another_version_is_refused(unit, change, says):
+def test_another_version_is_refused(task, change, says):
     """Broken: a machine judges by other cases, or another Python, than where its verdicts go."""
-    assert reply_to(to_data(unit)).verdicts
-    reply = reply_to(to_data(replace(unit, **change)))
+    assert reply_to(to_data(task)).verdicts
+    reply = reply_to(to_data(replace(task, **change)))
     assert (reply.refused, reply.verdicts) == (says, ())
 
 
-def test_threads_judge_side_by_side(unit):
-    """Broken: a worker, which runs its units in threads, cannot make, shrink or trace anything."""
-    late = solution("return number + number * (number < 60)").encode()
-    files = [*unit.files, File("late.py", 0, "", late)]
-    data = to_data(replace(unit, files=files, terms=Terms(explain=True)))
-    with ThreadPoolExecutor(2) as threads:
-        for reply in threads.map(reply_to, [data, data]):
-            right, wrong = reply.verdicts
-            assert (reply.refused, right["failure"]) == ("", None)
-            assert wrong["failure"]["word"] == "Wrong Answer"
-
-
-def test_a_unit_of_another_kata_is_refused(unit):
-    """Broken: a worker that knows another form of unit raises an error instead."""
-    for data in ({"slug": "double"}, to_data(unit) | {"more": 1}, [], None):
+def test_a_task_of_another_kata_is_refused(task):
+    """Broken: a worker that knows another form of task raises an error instead."""
+    for data in ({"where": "double"}, to_data(task) | {"more": 1}, [], None):
         assert reply_to(data).refused == "has another version of kata; install the same there"
 
 
@@ -205,8 +176,8 @@ def test_a_worker_without_a_sandbox_is_named_and_may_be_refused(repository, tmp_
     assert "not sandboxed" not in run.stdout
 
 
-def test_few_solutions_make_small_units(tmp_path):
-    """Broken: one machine gets all there is to do, or a scheduler a million units."""
+def test_few_solutions_make_small_tasks(tmp_path):
+    """Broken: one machine gets all there is to do, or a scheduler a million tasks."""
     problems = [Problem(tmp_path / name) for name in "ab"]
     for count, size in (1, 1), (50, 1), (300, 6), (9999, 8):
         made = [Solution(p, tmp_path / f"{n}.py") for p in problems for n in range(count)]
@@ -310,3 +281,27 @@ def test_a_worker_with_another_version_leaves_its_units_to_others(repository, fl
     run = client(repository, fleet, "--json")
     found, _ = run.communicate(timeout=120)
     assert {one["verdict"] for one in lines(found)} == {"Accepted"}
+
+
+HARD = """
+import os, signal
+
+def judge(solution, *more, plainly=judge):
+    signal.signal(signal.SIGVTALRM, signal.SIG_DFL)  # an error in any but a main thread
+    return os.kill(os.getpid(), 9) if solution.path.name == "kills.py" else plainly(solution, *more)
+"""
+
+
+@needs_dask
+def test_each_task_has_a_process_of_its_own(repository, fleet):
+    """Broken: a judge that is killed takes others along, or cannot be timed by a signal."""
+    for name in "a", "kills", "z":
+        repository.write(f"mine/{name}.py", ADDS)
+    for number in "012":
+        with (fleet.folder / number / "scripts/kata/collect/task.py").open("a") as file:
+            file.write(HARD)
+    repository.patch("from kata.collect import cluster\ncluster.TASKS = 1\n")  # three files in one
+    run = client(repository, fleet, "--json")
+    found, _ = run.communicate(timeout=120)
+    assert [one["verdict"] for one in lines(found)] == ["Accepted", "Not Judged", "Accepted"]
+    assert lines(found)[1]["message"].endswith("its judge was killed, twice")

@@ -13,7 +13,8 @@ from kata import KataError
 from kata.cases import keep as keys
 from kata.cases.generate import cases_of
 from kata.cases.keep import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
-from kata.collect.units import Terms, judged_elsewhere
+from kata.collect import cluster
+from kata.collect.task import Task
 from kata.judge import many
 from kata.paths import SCRIPTS
 from kata.problem.folder import Problem
@@ -208,19 +209,18 @@ def test_a_file_that_cannot_be_written_whole_leaves_nothing(tmp_path, monkeypatc
     assert not [*tmp_path.iterdir()]
 
 
-def test_what_cannot_be_judged_anew_is_not_forgotten(repository):
+def test_what_cannot_be_judged_anew_is_not_forgotten(repository, monkeypatch):
     """Broken: FRESH=1 with a scheduler that does not answer forgets what is known, then fails."""
     problem = Problem(repository.root / "problems" / "double")
     (adds,) = problem.solutions
     many.verdict_on(adds, lambda: cases_of(problem))
 
-    def verdicts(send, batches):
-        send(batches[0])
-        raise KataError("no scheduler answers")
-        yield
+    def no_client(address):
+        raise KataError(f"no scheduler answers at {address}")
 
+    monkeypatch.setattr(cluster, "_client", no_client)
     with pytest.raises(KataError, match="no scheduler"):
-        [*judged_elsewhere([adds], Terms(), verdicts, fresh=True)]
+        [*cluster.judged_on_cluster("here", [adds], Task(), print, fresh=True)]
     assert many.recall(adds, Limits())
 
 

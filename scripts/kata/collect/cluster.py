@@ -1,55 +1,102 @@
-"""Spreads units over a cluster of Dask's, as the pool spreads items over the cores of a machine."""
+"""Judges on a cluster of Dask's: a task is the texts of a few files, its result their verdicts.
 
-import asyncio
+Dask divides the tasks among its workers, and gives those of a lost worker to others.
+"""
+
 import logging
-import pickle
+import marshal
 import re
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Generator, Iterator
 from concurrent.futures import CancelledError
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from multiprocessing import Pipe
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import replace
+from functools import cache, partial
+from itertools import groupby
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeAlias
 
 from kata import KataError
-from kata.collect.units import Batch, Reply, Send, reply_to
-from kata.judge.pool import in_order, interruptions
+from kata.collect.task import File, Reply, Task, version_of
+from kata.data import from_data, to_data
+from kata.judge.many import recall, remembered
+from kata.judge.model import Verdict, not_judged
+from kata.judge.pool import interruptions
+from kata.paths import shown
+from kata.problem.solution import Solution
 from kata.text import one_line, option
 
-AHEAD = 4  # units that wait for each thread of a worker: the rest stay here, unread
-PATIENCE = 5  # seconds for a result; if its worker has been lost, another is at it
+RETRIES = 1  # of a task that ends the process which judges it: that may not be its fault
+POLL = 0.05  # seconds between two looks at a result
+MOST = 8  # solutions of a task
+TASKS = 100  # there are at least so many if there are as many solutions
+
+Batch: TypeAlias = list[Solution]  # of which a task is made
 
 
-def on_cluster(
-    address: str, say: Callable[[str], None], send: Send, batches: list[Batch]
-) -> Iterator[tuple[Batch, Reply | None]]:
-    """Each batch, in order, with a worker's reply to it, or None if it ends its workers.
+def judged_on_cluster(
+    address: str,
+    solutions: list[Solution],
+    terms: Task,
+    say: Callable[[str], None],
+    fresh: bool = False,
+) -> Generator[Verdict, None, None]:
+    """The verdict on each solution, in order; those of earlier runs count, unless all are `fresh`.
 
-    After Ctrl-C, only the batches that are done already are yielded, and the rest are cancelled.
+    After Ctrl-C, only the verdicts that are known by then are yielded.
     """
-    if not batches:
-        return
-    ready, done = Pipe(duplex=False)
-    with ready, done, _client(address) as client, interruptions() as pressed:
-        if not client.nthreads():
+    known = _known(solutions, terms, fresh)
+    is_interrupted, needs_client = False, len(known) < len(solutions)
+    with _client(address) if needs_client else nullcontext() as client, interruptions() as pressed:
+        if client and not client.nthreads():
             say(f"no worker yet; waiting for one: dask worker {address} --nthreads 1")
-        cluster = Cluster(client, send, batches, ready, done)
+        cluster, some = Cluster(client, terms, pressed), batches(solutions, known)
+        futures = [None if batch[0] in known else cluster.submit(batch) for batch in some]
+        for batch, future in zip(some, futures):
+            try:
+                if not future:
+                    yield from (known[solution] for solution in batch)
+                    continue
+                for verdict in cluster.verdicts(batch, future):
+                    find = partial(replace, verdict)
+                    yield remembered(verdict.solution, terms.limits, find, terms.explain, fresh)
+            except KeyboardInterrupt:
+                is_interrupted = True
+            except (CancelledError, OSError):
+                fix = "start it, and judge again what is not accepted yet"
+                raise KataError(f"the scheduler at {address} is gone; {fix}") from None
+    if is_interrupted:
+        raise KeyboardInterrupt
+
+
+def _known(solutions: list[Solution], terms: Task, fresh: bool) -> dict[Solution, Verdict]:
+    """The verdicts of earlier runs, and those on solutions of problems that are broken."""
+    known: dict[Solution, Verdict] = {}
+    for solution in solutions:
         try:
-            for index, reply in in_order(len(batches), cluster, pressed):
-                yield batches[index], reply
-        except (CancelledError, OSError):
-            gone = f"the scheduler at {address} is gone"
-            raise KataError(f"{gone}; start it, and judge again what is not accepted yet") from None
-        finally:
-            with suppress(OSError):
-                client.cancel([*cluster.futures.values()])
+            verdict = recall(solution, terms.limits, terms.explain)
+            if verdict and not fresh:
+                known[solution] = verdict
+        except KataError as error:
+            known[solution] = not_judged(solution, str(error))
+    return known
+
+
+def batches(solutions: list[Solution], known: Container[Solution] = ()) -> list[Batch]:
+    """The solutions divided: each batch is of one problem, and known or not.
+
+    The fewer there are, the smaller is a batch, so that no machine is idle.
+    """
+    size = max(1, min(MOST, sum(one not in known for one in solutions) // TASKS))
+    found: list[Batch] = []
+    for _, some in groupby(solutions, key=lambda one: (one.problem, one in known)):
+        of_one = list(some)
+        found += [of_one[start : start + size] for start in range(0, len(of_one), size)]
+    return found
 
 
 @contextmanager
 def _client(address: str) -> Iterator[Any]:
-    """A connection to the scheduler; an error in one line if there is none."""
+    """A connection to the scheduler, which drops what is queued when it ends."""
     where = option("cluster", address)
     try:
         from distributed import Client
@@ -63,91 +110,94 @@ def _client(address: str) -> Iterator[Any]:
         client = Client(address, set_as_default=False)
     except OSError as error:
         why = " ".join(str(error).split())
-        raise KataError(
-            f"{where}: no scheduler answers ({why}); start one: dask scheduler"
-        ) from None
+        fix = "start one: dask scheduler"
+        raise KataError(f"{where}: no scheduler answers ({why}); {fix}") from None
     try:
         yield client
     finally:
         client.close()
 
 
-@dataclass
 class Cluster:
-    """The units under way on a cluster, and the results so far."""
+    """A connection to workers, and the terms on which they judge."""
 
-    client: Any
-    send: Send
-    batches: list[Batch]
-    ready: Connection  # through which the index of each unit comes that is done
-    done: Connection  # its other end, for Dask's thread
-    next: int = 0  # the first that is not under way yet
-    futures: dict[int, Any] = field(default_factory=dict)
-    refusals: dict[int, set[str]] = field(default_factory=dict)  # the workers that refused a unit
-    results: dict[int, Reply | None] = field(default_factory=dict)  # None: it ends its workers
+    def __init__(self, client: Any, terms: Task, pressed: Connection) -> None:
+        self.client, self.terms, self.pressed = client, terms, pressed
+        self.version_of = cache(version_of)
 
-    def fill(self) -> list[Connection]:
-        """Submit units while there are workers for them; the pipe that says which are done."""
-        threads = sum(self.client.nthreads().values())
-        while self.next < len(self.batches) and len(self.futures) < AHEAD * max(threads, 1):
-            self._submit(self.next)
-            self.next += 1
-        return [self.ready]
+    def submit(self, batch: Batch, **where: Any) -> Any:
+        """Have a batch judged by some worker, or by one of those that are named."""
+        problem, files = batch[0].problem, list[File]()
+        for one in batch:
+            content = b""
+            with suppress(OSError):  # which then is judged as if it were empty
+                content = b"" if one.part else one.path.read_bytes()
+            files.append(File(shown(one.path), one.line, one.part, content))
+        version = self.version_of(problem)
+        task = replace(self.terms, slug=problem.slug, version=version, files=files)
+        data = marshal.dumps(to_data(task))
+        return self.client.submit(_local(), data, pure=False, retries=RETRIES, **where)
 
-    def take(self, pipe: Connection) -> None:
-        """Take the result of a unit that is done, or submit it once more."""
-        from distributed import KilledWorker
+    def verdicts(self, batch: Batch, future: Any) -> list[Verdict]:
+        """The verdicts of the first worker that does not refuse, or why there are none.
 
-        index = pipe.recv()
-        future = self.futures[index]
-        try:
-            worker, reply = future.result(timeout=PATIENCE)
-        except asyncio.TimeoutError:
-            self._watch(index)
-            return
-        except KilledWorker:
-            worker, reply = "", None
-        except CancelledError:
-            raise
-        except Exception as error:  # of the worker: this module is missing there, or the disk full
-            why = f"failed: {one_line(error)}; it needs the same kata as here"
-            worker, reply = "", Reply("of the cluster", why)
-        if worker and reply.refused:
-            tried = self.refusals.setdefault(index, set())
+        If the judge of several solutions is killed, each is tried alone.
+        """
+        tried: set[str] = set()
+        while True:
+            try:
+                worker, output = self._result(future)
+            except CancelledError:
+                raise
+            except Exception as error:  # the workers were lost, or have no kata, or a full disk
+                if len(batch) > 1:
+                    return [self.verdicts([one], self.submit([one]))[0] for one in batch]
+                return [not_judged(batch[0], f"could not be judged: {one_line(error)}")]
+            reply = Reply(*marshal.loads(output))
+            if not reply.refused:
+                found = zip(batch, reply.verdicts, strict=True)
+                made = [from_data(Verdict, data, solution=one) for one, data in found]
+                return [replace(verdict, machine=reply.machine) for verdict in made]
             tried.add(worker)
-            if others := self.client.nthreads().keys() - tried:
-                self._submit(index, workers=[*others], allow_other_workers=True)
-                return
-        self.results[index] = reply
-        del self.futures[index]
+            others = self.client.nthreads().keys() - tried
+            if not others:
+                why = f"worker {reply.machine} {reply.refused}"
+                return [not_judged(one, why) for one in batch]
+            future = self.submit(batch, workers=[*others], allow_other_workers=True)
 
-    def _submit(self, index: int, **where: Any) -> None:
-        call = pickle.dumps(Call(self.send(self.batches[index])))
-        self.futures[index] = self.client.submit(pickle.loads, call, pure=False, **where)
-        self._watch(index)
-
-    def _watch(self, index: int) -> None:
-        def tell(_future: Any) -> None:
-            with suppress(OSError):  # nobody waits any more
-                self.done.send(index)
-
-        self.futures[index].add_done_callback(tell)
+    def _result(self, future: Any) -> tuple[str, bytes]:
+        """Wait for a result; KeyboardInterrupt if it is not there when Ctrl-C is pressed."""
+        while future.status == "pending":
+            if self.pressed.poll(POLL):
+                raise KeyboardInterrupt
+        found: tuple[str, bytes] = future.result()
+        return found
 
 
-@dataclass
-class Call:
-    """A unit that becomes a call when a worker unpickles it: the scheduler needs no kata."""
+def _local() -> Callable[[bytes], tuple[str, bytes]]:
+    """A function that Dask sends as code, since it is local: the scheduler needs no kata."""
 
-    unit: Any
+    def judged_apart(task: bytes) -> tuple[str, bytes]:
+        """Judge in the main thread of a process: a worker calls this in a thread of its own."""
+        import os
+        import subprocess
+        import sys
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _on_worker, (self.unit,)
+        from distributed import get_worker
 
+        worker = get_worker()
+        done = subprocess.run(
+            [sys.executable, "-c", "from kata.collect.task import main; main()"],
+            input=task,
+            capture_output=True,
+            env=os.environ | {"TMPDIR": worker.local_directory},  # which Dask removes
+            check=False,
+        )
+        if done.returncode:
+            errors = done.stderr.decode("utf-8", "replace").strip()
+            why = f"{errors.rpartition(chr(10))[2]}; it needs the same kata as where you call it"
+            why = "its judge was killed, twice" if done.returncode < 0 else why
+            raise ChildProcessError(f"worker {worker.address}: {why}")
+        return worker.address, done.stdout
 
-def _on_worker(unit: Any) -> tuple[str, Reply]:
-    """On a worker: its address, and its reply to a unit."""
-    from distributed import get_worker
-
-    worker = get_worker()
-    tempfile.tempdir = worker.local_directory  # which Dask removes, even if this process is killed
-    return worker.address, reply_to(unit)
+    return judged_apart

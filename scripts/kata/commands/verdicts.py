@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from kata.collect.cluster import on_cluster
+from kata.collect.cluster import judged_on_cluster
 from kata.collect.collection import Collection
 from kata.collect.results import Results
-from kata.collect.units import Terms, judged_elsewhere
+from kata.collect.task import Task
 from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
 from kata.judge.many import judged
 from kata.judge.model import Verdict
@@ -95,9 +95,9 @@ def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
     """The verdicts on what was requested, in order, from here or from a cluster."""
     request, options = rendering.request, rendering.options
     if options.cluster:
-        terms = Terms(request.limits, rendering.is_explained, options.sandboxed_only)
-        spread = partial(on_cluster, options.cluster, partial(warn, "judge"))
-        return judged_elsewhere(request.solutions, terms, spread, options.fresh)
+        terms = Task(request.limits, rendering.is_explained, options.sandboxed_only)
+        say_why = partial(warn, "judge")
+        return judged_on_cluster(options.cluster, request.solutions, terms, say_why, options.fresh)
     return judged(
         request.solutions,
         request.limits,

@@ -55,7 +55,7 @@ def _interrupt_once(number: int, _frame: object) -> None:
 
 
 class Source(Protocol):
-    """Where results come from: workers here, or those of a cluster."""
+    """Where results come from."""
 
     results: dict[int, Any]  # {index: result} of what is done
 
