@@ -98,12 +98,12 @@ def test_a_file_that_would_take_the_memory_is_not_read(repository, name):
 def test_a_file_that_takes_too_long_is_not_read(repository):
     """Broken: a file in which reading is slow after all keeps the others from being judged."""
     repository.patch(
-        "from kata.collect import collection\n"
-        "seen = collection.parts\n"
+        "from kata.collect import collection, search\n"
+        "seen = search.parts\n"
         "def parts(path):\n"
         "    while 'slow' in path.name: pass\n"
         "    return seen(path)\n"
-        "collection.parts = parts\n"
+        "search.parts = parts\n"
         "collection.SECONDS = 1\n"
     )
     repository.write("mine/right.py", RIGHT)

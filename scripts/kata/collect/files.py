@@ -68,10 +68,8 @@ def _matches(pattern: Path) -> tuple[Path, list[Path]]:
     """The folder above the first wildcard, and what matches; `**` follows no links."""
     parts = pattern.parts
     first = next((i for i, part in enumerate(parts) if has_magic(part)), len(parts) - 1)
-    top, rest = (
-        Path(*parts[:first]),
-        [p if p == "**" else p.replace("**", "*") for p in parts[first:]],
-    )
+    top = Path(*parts[:first])
+    rest = [p if p == "**" else p.replace("**", "*") for p in parts[first:]]
     is_hidden = any(part[0] == "." for part in rest)
     found = ((path, path.relative_to(top).parts) for path in top.glob("/".join(rest)))
     return top, sorted(
@@ -245,6 +243,10 @@ def type_of(path: Path) -> FileType:
 def looks_like_python(path: Path) -> bool:
     """Tell by its suffix, which must be a known one, that a file holds Python."""
     return path.suffix.lower() in TYPES and type_of(path).holds_python
+
+
+def is_script(path: Path) -> bool:
+    return type_of(path) is PYTHON
 
 
 def is_notebook(path: Path) -> bool:

@@ -6,7 +6,7 @@ never taken for `two-sum`.
 
 import re
 from collections.abc import Iterable, Set
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -233,3 +233,20 @@ def _added(stem: str, folders: set[str]) -> set[str]:
     if not GENERIC.isdisjoint(words):  # solution_2
         return added
     return added.union(*(sequels(slug, words) for slug in folders))
+
+
+def is_numbered(path: Path) -> bool:
+    """True if the name of a file, or of its folder, begins with a number."""
+    return any(re.match(r"[\W_]*\d", name) for name in path.parts[-2:])
+
+
+PARTING = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
+UNNAMED = re.compile(r"(?:solutions?|answers?|main|index|readme|code|src|test|python3?|py)[-\d]*")
+
+
+@cache
+def label(path: Path) -> str:
+    """The name of a problem in a path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
+    names = (PARTING.sub("-", name).strip("-").lower() for name in (path.stem, *path.parts[-2::-1]))
+    name = next((name for name in names if name and not UNNAMED.fullmatch(name)), path.stem)
+    return re.sub(r"^(?:\d+-)+(?=.)", "", name).lstrip("0") or name

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from kata.collect.collection import Collection
+from kata.collect.model import Collection
 from kata.judge.model import Verdict
 
 

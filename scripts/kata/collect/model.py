@@ -1,0 +1,82 @@
+"""The end of each file of a collection, and the solutions in it; read this first."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from kata.collect.files import LARGEST
+from kata.problem.solution import Solution
+
+
+class Fate(Enum):
+    """The end of a file, in words for many files and for one; an account has this order."""
+
+    JUDGED = "judged", "judged"
+    DOUBTFUL = "doubtful, perhaps for another problem", "doubtful"
+    UNJUDGED = "that could not be judged, for the reasons above", "could not be judged"
+    ELSEWHERE = "for other problems, so not judged", "for another problem"
+    CLASSES = "with a class that fits no problem here", "no class fits a problem here"
+    FUNCTIONS = (
+        "with only functions, none of which fits a problem here",
+        "no function fits a problem here",
+    )
+    LACKING = "that lack a module that they need", "needs a module that is not here"
+    UNREADABLE = "not readable as Python", "not readable as Python"
+    UNREAD = "not read, for the reasons above", "not read"
+    CLOSED = "that could not be opened", "could not be opened"
+    OUTSIDE = "links that lead out of the folder", "leads out of the folder"
+    LARGE = f"larger than {LARGEST >> 20} MB", f"larger than {LARGEST >> 20} MB"
+    FOREIGN = "in other languages", "not Python"
+    EMPTY = "without a Python solution", "no Python solution in it"
+    UNREACHED = "not reached before the interruption", "not reached before the interruption"
+
+    def __init__(self, many: str, one: str) -> None:
+        self.many, self.one = many, one
+
+    @property
+    def is_broken(self) -> bool:
+        """True if such a file makes the whole call fail."""
+        return self in (Fate.UNREADABLE, Fate.UNREAD, Fate.CLOSED)
+
+    @property
+    def can_be_forced(self) -> bool:
+        """True if such a file is judged when its problem is named."""
+        return self in (Fate.CLASSES, Fate.FUNCTIONS, Fate.LARGE, Fate.LACKING)
+
+    @property
+    def is_only_counted(self) -> bool:
+        """True if such files are named only on demand."""
+        return self.can_be_forced or self is Fate.ELSEWHERE
+
+
+@dataclass
+class Collection:
+    """The solutions found in some files, and the fate of each file."""
+
+    files: list[Path] = field(default_factory=list)
+    inside: dict[Path, list[Solution]] = field(default_factory=dict)
+    doubtful: set[Solution] = field(default_factory=set)  # they may solve another problem
+    helpers: set[Solution] = field(default_factory=set)  # they may be no solutions, but named ones
+    fates: dict[Path, Fate] = field(default_factory=dict)
+    left_out: dict[Path, list[tuple[int, str]]] = field(default_factory=dict)  # (line, why)
+
+    @property
+    def solutions(self) -> list[Solution]:
+        """All that were found, in the order of their problems and paths."""
+        found = [solution for some in self.inside.values() for solution in some]
+        return sorted(found, key=lambda s: (s.problem.slug, str(s.path), s.line))
+
+    def reason(self, path: Path) -> str:
+        """Why no solution was found in a file."""
+        told = (f"line {line}: {why}" if line else why for line, why in self.left_out.get(path, ()))
+        return "; ".join(told) or self.fates[path].one
+
+    def leave_out(self, path: Path, why: str, line: int = 0) -> None:
+        """Note why something that could be a solution of ours is not judged."""
+        self.left_out.setdefault(path, []).append((line, why))
+
+    def not_read(self, path: Path, why: str, fate: Fate) -> Fate:
+        """Note why a file was not read to its end, which is its fate; nothing in it is judged."""
+        self.inside.pop(path, None)
+        self.left_out[path] = [(0, why)]
+        return fate
