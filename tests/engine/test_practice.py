@@ -33,7 +33,7 @@ from kata.practice.model import BEGUN, DONE, FIND, LEFT, RATED, SOLVE, Effort, E
 from kata.practice.puzzle import chosen, puzzles, size_of
 from kata.practice.rating import SOLUTION, rating_of, reason_of
 from kata.practice.schedule import cards_of, due_after
-from kata.practice.seen import Seen, failure_lines
+from kata.practice.seen import Seen, lines_seen
 from kata.practice.sitting import Sitting, effort_of
 from kata.practice.traits import traits
 from kata.problem.catalog import by_number
@@ -601,7 +601,7 @@ def test_the_verdict_is_that_of_the_example_shown(attempt):
     case = next(iter(cases_of(attempt.problem)))
     example = Outcome(Word.WRONG, case=case, result=case.answer)
     seen = failing(attempt, 9, "ZeroDivisionError", Word.RUNTIME)._replace(example=example)
-    assert "Wrong Answer" in failure_lines(attempt.problem, seen)[0].plain
+    assert "Wrong Answer" in lines_seen(attempt.problem, seen)[0].plain
 
 
 def test_an_attempt_in_two_terminals_ends_once(attempt, diary):

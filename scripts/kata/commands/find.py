@@ -12,7 +12,7 @@ from kata.cases.model import Case, Cases
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console, say, warn
 from kata.commands.practising import Stopwatch, day_text, diary_of, kept
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Word
 from kata.judge.one import judge_one
 from kata.practice.blank import statement
 from kata.practice.diary import Diary
@@ -24,9 +24,9 @@ from kata.practice.sitting import Sitting
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.problem.spec import bare_values
-from kata.show.report import report
-from kata.show.values import named_values, values_of
-from kata.text import SHORT, clean, plural, spelled
+from kata.show.report import failure_lines, report
+from kata.show.values import named_values
+from kata.text import clean, plural, spelled
 
 RATING_KEYS = "  ".join(f"{rating.key} {rating}" for rating in Rating)
 USAGE = "Enter shows the code again, s the statement; x gives up, q leaves."
@@ -151,17 +151,9 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
         answer = problem.signature.told(cases[0].expected, repr)
         screen.tell([f"  It gives {clean(answer)}, which is right."])
         return None
-    screen.tell(_told(problem, outcome))
+    found = Text(f"✓ It fails: {outcome.word}", "green")
+    screen.tell([found, *failure_lines(mistake, outcome)])
     return cases[0]
-
-
-def _told(problem: Problem, outcome: Outcome) -> list[Text]:
-    """The outcome of an input that breaks it."""
-    assert outcome.case
-    lines = [Text(f"✓ It fails: {outcome.word}", "green")]
-    if outcome.message:
-        lines.append(Text(f"  {clean(outcome.message)}", "red"))
-    return [*lines, *values_of(problem, outcome, outcome.case, SHORT)]
 
 
 def _score(size: int, least: int) -> list[str]:

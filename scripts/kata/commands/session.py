@@ -22,7 +22,7 @@ from kata.practice.blank import KEPT, Blank, blank, statement
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.model import SOLVE, Rating
 from kata.practice.rating import SOLUTION, reason_of
-from kata.practice.seen import Seen, failure_lines, look_at
+from kata.practice.seen import Seen, lines_seen, look_at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import headline, warning
@@ -158,7 +158,7 @@ class Session:
             mine = attempt.mine
             self.work.start(lambda: beside(mine), self.compared)
         else:
-            self.screen.tell(failure_lines(self.problem, seen))
+            self.screen.tell(lines_seen(self.problem, seen))
             verdict = seen.verdict
             if verdict.word != Word.NOT_JUDGED:
                 self.work.start(lambda: explained(verdict), self.looked_into)

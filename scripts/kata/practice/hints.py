@@ -6,17 +6,15 @@ from typing import NamedTuple
 from rich.text import Text
 
 from kata.cases.model import Case
-from kata.judge.model import Outcome, Verdict
+from kata.judge.model import Verdict
 from kata.practice.rating import SOLUTION
 from kata.practice.traits import traits
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.report import case_title
-from kata.show.values import values_of
-from kata.text import SHORT, clean
+from kata.show.report import case_title, failure_lines, printed_lines
+from kata.text import clean
 from kata.watch.steps.code import nearest
 
-LINES = 10  # of what is printed
 GROUPS = {  # what a person may conclude from the group of a case that fails
     "examples": "a documented example",
     "small": "a small input",
@@ -79,14 +77,8 @@ def failing_input(about: Hinted) -> Iterator[Text]:
     verdict, case = about.verdict, _failing(about)
     if verdict and verdict.failure and case:
         yield Text(f"  {case_title(about.mine, verdict.original or case, verdict.total)}", "bold")
-        yield from values_of(about.problem, verdict.failure, case, SHORT)
+        yield from failure_lines(about.mine, verdict.failure)
         yield from printed_lines(verdict.failure)
-
-
-def printed_lines(failure: Outcome) -> Iterator[Text]:
-    """What it printed in the case that fails, which may give the input away."""
-    lines = failure.printed.splitlines()
-    yield from (Text(f"  printed: {clean(line)}", "dim") for line in lines[:LINES])
 
 
 def why(about: Hinted) -> Iterator[Text]:

@@ -7,12 +7,10 @@ from rich.text import Text
 from kata.cases.model import EXAMPLES, Cases
 from kata.judge.model import Outcome, Verdict, Word
 from kata.judge.one import judge, judge_one
-from kata.practice.hints import printed_lines
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.show.report import mark_and_word
-from kata.show.values import values_of
-from kata.text import SHORT, clean, plural
+from kata.show.report import failure_lines, mark_and_word, printed_lines
+from kata.text import plural
 
 
 class Seen(NamedTuple):
@@ -34,18 +32,17 @@ def look_at(solution: Solution, cases: Cases) -> Seen:
     return Seen(verdict)
 
 
-def failure_lines(problem: Problem, seen: Seen) -> list[Text]:
+def lines_seen(problem: Problem, seen: Seen) -> list[Text]:
     """The verdict, a documented example that fails, or an exception with its line."""
-    failure = seen.verdict.failure
+    failure, solution = seen.verdict.failure, seen.verdict.solution
     assert failure
     shown = seen.example or failure
     lines = [mark_and_word(shown.word)]
-    if shown.message and (shown.case is None or shown.word != Word.WRONG or seen.example):
-        where = f"line {shown.line}: " if shown.line else ""
-        lines.append(Text(f"  {where}{clean(shown.message)}", "red"))
     if seen.example and seen.example.case:
         lines.append(Text(f"  {seen.example.case.name}", "bold"))
-        lines += values_of(problem, seen.example, seen.example.case, SHORT)
+    if seen.example or shown.case is None or shown.word != Word.WRONG:
+        lines += failure_lines(solution, shown, values=bool(seen.example))
+    if seen.example:
         lines += printed_lines(seen.example)
     elif failure.case:
         number = plural(len(problem.examples), "documented example")

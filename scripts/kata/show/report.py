@@ -97,15 +97,10 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
         if not case or number != case.number:
             yield Text(f"  documented example {number} fails too")
     yield Text()
-    yield from _reason_lines(verdict)
-    if case and values:
-        yield from values_of(verdict.solution.problem, failure, case, SHORT)
+    yield from failure_lines(verdict.solution, failure, values=values)
+    yield from _peer_lines(verdict)
     yield from _told("  Why: ", verdict.why)
-    if failure.printed:
-        yield Text("  printed in this case:")
-        printed = [clean(line) for line in failure.printed.splitlines()]
-        shown = printed[:LINES] + ["..."] * (len(printed) > LINES)
-        yield from (Text(f"    {line}", "dim") for line in shown)
+    yield from printed_lines(failure)
     alone = PASSES_ALONE if not verdict.why else ()
     for is_so, lines in (verdict.passes_alone, alone), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
@@ -147,11 +142,14 @@ def warning(verdict: Verdict) -> Iterator[Text]:
         yield Text(f"  not sandboxed: {where} offers no {missing}; {about}", "yellow")
 
 
-def _reason_lines(verdict: Verdict) -> Iterator[Text]:
-    """Why the solution is rejected, and at which line."""
-    failure, case, solution = verdict.failure, verdict.refuted_by, verdict.solution
-    if not failure:
-        return
+def failure_lines(
+    solution: Solution, failure: Outcome, most: int = SHORT, values: bool = True
+) -> Iterator[Text]:
+    """What went wrong, at which line, and with what values; the same wherever a failure is shown.
+
+    Values are drawn, or cut after `most` characters; if that is 0, they are whole.
+    """
+    case, signature = failure.case, solution.problem.signature
     if failure.message:
         yield Text(f"  {clean(failure.message)}", "red")
     if failure.aside:
@@ -160,17 +158,31 @@ def _reason_lines(verdict: Verdict) -> Iterator[Text]:
         lines = solution.source.splitlines()
         source = clean(lines[failure.line - 1].strip()) if failure.line <= len(lines) else ""
         yield Text.assemble(f"  line {failure.line}:  ", (source, "bold"))
-    signature = solution.problem.signature
     if case and failure.message and signature.way == ROUND_TRIP and not signature.shared:
         yield Text("  each method has an instance and globals of its own, and gets only plain data")
+    if failure.returned and case and failure.value == case.values[0]:  # it changed nothing
+        name = next(iter(signature.parameters))
+        yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
+    if case and values:
+        yield from values_of(solution.problem, failure, case, most)
+
+
+def printed_lines(failure: Outcome) -> Iterator[Text]:
+    """What the solution printed in the case that fails."""
+    printed = [clean(line) for line in failure.printed.splitlines()]
+    if printed:
+        yield Text("  printed in this case:")
+    for line in printed[:LINES] + ["..."] * (len(printed) > LINES):
+        yield Text(f"    {line}", "dim")
+
+
+def _peer_lines(verdict: Verdict) -> Iterator[Text]:
+    """The solutions here that are fast where this one is slow."""
     if verdict.peers:
         names, seconds = zip(*verdict.peers)
         yield Text(
             f"  {', '.join(names)}: correct in {max(seconds):.2g} s, including process start"
         )
-    if failure.returned and case and failure.value == case.values[0]:  # it changed nothing
-        name = next(iter(solution.problem.signature.parameters))
-        yield Text(f"  LeetCode ignores what is returned here; change `{name}` itself", "red")
 
 
 def mark_and_word(word: Word, width: int = 0) -> Text:
@@ -221,9 +233,7 @@ def outcome_lines(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Te
     yield mark_and_word(verdict.word)
     problem = verdict.solution.problem
     if verdict.failure:
-        yield from _reason_lines(verdict)
-        if outcome.case:
-            yield from values_of(problem, outcome, case, 0)
+        yield from failure_lines(verdict.solution, outcome, 0)
         return
     values = compared_values(problem.rules, case, outcome)
     width = max(map(len, values))
