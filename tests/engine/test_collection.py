@@ -17,6 +17,7 @@ from kata.collect.collection import collected
 from kata.collect.files import Part
 from kata.collect.fit import Fit, fit
 from kata.collect.naming import Names
+from kata.collect.patterns import EXAMPLES
 from kata.collect.recognize import attempts_at, candidates, entries, fitting
 from kata.judge.one import judge
 from kata.problem.find import find_problem
@@ -513,6 +514,14 @@ def test_a_path_decides(slug, method, path):
     """Broken: a right solution of another problem is called wrong, or ours stays doubtful."""
     source = f"class Solution:\n    {method}"
     assert fit_of(source, slug, f"/mine/{path}") == PATHS[slug, method, path]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda one: one.text)
+def test_a_pattern_finds_what_its_example_shows(example):
+    """Broken: a way in which public files name their problems is not understood any more."""
+    match = example.pattern.search(example.text)
+    assert match
+    assert (match[1] if match.re.groups else match[0]) == example.found
 
 
 ONE, TWO, THREE = "two-sum", "two-sum-ii-input-array-is-sorted", "3sum"

@@ -10,15 +10,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from kata.collect import patterns
+from kata.collect.patterns import COUNTED, GENERIC, TECHNIQUES, WORD
 from kata.collect.titles import (
-    COUNTED,
-    GENERIC,
-    TECHNIQUES,
-    WORD,
-    agrees,
-    begins_title,
+    MOST,
+    content_of,
     is_item,
-    is_method,
     may_be,
     qualifies,
     says_nothing,
@@ -34,33 +31,6 @@ Slugs: TypeAlias = Set[str]  # of the problems that are named, as far as that is
 LONG = 1000  # characters of a line, such as a pasted input, in which no title is looked for
 QUALIFIED = "~"  # stands for what a name adds to a title: perhaps it means another problem
 UNLISTED = "?"  # stands for a problem that is named, but not in our table
-SITES = re.compile(  # with problems of their own
-    r"lint_?code|hacker_?rank|codewars|codeforces|geeks|\bgfg\b", re.IGNORECASE
-)
-LISTS = re.compile(  # that have numbers of their own
-    r"剑指|offer|jian_?zhi|lcof|牛客|nowcoder|面试|程序员|\bcci\b|lcci", re.IGNORECASE
-)
-ITEM = re.compile(  # of one of LeetCode's lists beside the main one
-    r"(?:剑指\s*offer|offer|lcof|lcci|面试题?|lcr|lcp|lcs)[\s_.-]*(?:ii[\s_.-]*)?\d+(?:\.\d+)?"
-    r"(?:[\s_-]*i{1,3}(?![a-z]))?",
-    re.IGNORECASE,
-)
-ADDRESS = re.compile(
-    r"(?:leetcode(?:-cn)?\.(?:com|cn)|neetcode\.io)/(?:contest/[\w-]+/)?(?:problems|questions)/([\w-]+)"
-)
-HEADER = re.compile(  # of VS Code's extension
-    r"@lc app=leetcode(?:\.cn)? id=([^\n]{1,40}?)(?:[ \t]+lang=|[ \t]*$)",
-    re.MULTILINE,
-)
-MENTION = re.compile(
-    r"(?:leet ?code|\blc|力扣)[\s#:.：]*(?:(?:no\.?|problem)[\s#:.：]*)?(\d{1,4})\b", re.IGNORECASE
-)
-NUMBERED = re.compile(r"(?:leet ?code|lc|problem|question|no)?[\W_]*\d", re.IGNORECASE)
-DATE = re.compile(r"\d{4}[-_]\d\d?[-_]\d\d?(?!\d)")
-REFERENCE = re.compile(  # to another problem than the one that is solved
-    r"similar|prerequisite|related|follow|compare|same (?:as|idea)|\b(?:see|like|cf)\b|类似|参考",
-    re.IGNORECASE,
-)
 
 
 class Named(NamedTuple):
@@ -87,7 +57,7 @@ class Names:
         An editor's header settles it, and so does a number with its title. Other sources that
         contradict each other leave it open. The code defines the names in `defined`.
         """
-        for header in filter(None, map(HEADER.search, above)):
+        for header in filter(None, map(patterns.HEADER.search, above)):
             return {self.numbered(header[1]) or UNLISTED}
         text: Slugs = next(filter(None, map(self.in_text, above)), set())
         named = self.in_path_name(path.stem)
@@ -95,11 +65,6 @@ class Names:
         if text and found and text.isdisjoint(found) and not named.is_bare:
             return found if named.is_settled else text | found
         return text or found or self.in_text(inside)
-
-    def _in_text(self, text: str) -> Slugs:
-        """The problems in the first line that names one."""
-        lines = (line for line in text.splitlines() if len(line) <= LONG)
-        return next(filter(None, map(self._in_line, lines)), set())
 
     def titled(self, title: str) -> str:
         """The slug of the problem with this title, or nothing."""
@@ -111,37 +76,43 @@ class Names:
         found = by_number(number)
         return self.numbers.get(number.lstrip("0")) or (found.slug if found else "")
 
+    def _in_text(self, text: str) -> Slugs:
+        """The problems in the first line that names one."""
+        lines = (line for line in text.splitlines() if len(line) <= LONG)
+        return next(filter(None, map(self._in_line, lines)), set())
+
     def _in_line(self, line: str) -> Slugs:
-        address = ADDRESS.search(line)
-        if REFERENCE.search(line[: address.start()] if address else line):
+        address = patterns.ADDRESS.search(line)
+        if patterns.REFERENCE.search(line[: address.start()] if address else line):
             return set()
         if address:
             return {self.titled(address[1]) or UNLISTED}
         line = line.strip(" \t#*'\"`-=/[]").partition("](")[0]
-        if item := ITEM.match(line):
+        if item := patterns.ITEM.match(line):
             return {self._item(item[0])}
-        if NUMBERED.match(line) and (named := self.in_name(line, is_line=True).slugs):
+        if patterns.NUMBERED.match(line) and (named := self.in_name(line, is_line=True).slugs):
             return named
-        if (mention := MENTION.search(line)) and (slug := self.numbered(mention[1])):
-            return {slug}
-        slug = self.titled(line) if " " in line else ""
-        return {slug} - TECHNIQUES - {""}
+        mention = patterns.MENTION.search(line)
+        slug = self.numbered(mention[1]) if mention else ""
+        if not slug and " " in line:
+            return {self.titled(line)} - TECHNIQUES - {""}
+        return {slug} - {""}
 
     def _in_path(self, path: Path, named: Named, defined: set[str]) -> Slugs:
         """The problems in the names of a file, which says `named`, and of two folders."""
         *_, outer, inner = ("", "", *path.absolute().parent.parts)
-        outer = "" if "leetcode" in inner.lower() else outer
-        place = f"{outer}/{inner}/{path.stem}"
-        is_listed = LISTS.search(place)
-        if named.is_bare and (is_listed or SITES.search(place)):
+        folders = (inner,) if "leetcode" in inner.lower() else (inner, outer)
+        place = "/".join([*folders[::-1], path.stem])
+        is_elsewhere, is_in_list = (p.search(place) for p in (patterns.SITES, patterns.LISTS))
+        if named.is_bare and (is_in_list or is_elsewhere):
             return {UNLISTED}  # a number in another list than LeetCode's
         own = {slug for slug in named.slugs if not named.is_bare or may_be(slug, defined)}
-        folders = {slug for name in (inner, outer) for slug in self._in_folder(name, defined)}
-        slugs = own if named.is_settled else own | folders
-        if folders and (named.is_bare or not own):
-            is_settled = any(self.in_path_name(name).is_settled for name in (inner, outer))
-            slugs |= set() if is_settled else _added(path.stem, folders)
-        if SITES.search(place) or (is_listed and slugs and not any(map(is_item, slugs))):
+        around = {slug for name in folders for slug in self._in_folder(name, defined)}
+        slugs = own if named.is_settled else own | around
+        is_clear = own and not named.is_bare
+        if around and not is_clear and not any(self.in_path_name(f).is_settled for f in folders):
+            slugs |= _added(path.stem, around)
+        if is_elsewhere or (is_in_list and slugs and not any(map(is_item, slugs))):
             slugs |= {UNLISTED}
         return slugs
 
@@ -152,13 +123,11 @@ class Names:
 
     def in_name(self, name: str, is_line: bool = False) -> Named:
         """Read a name such as `0001-two-sum-hash-map`, or a line of a comment."""
-        if item := ITEM.search(name):
+        if item := patterns.ITEM.search(name):
             return Named({self._item(item[0])})
-        words = WORD.findall(DATE.sub("", name))
-        if found := self._by_title(words):
-            return found
-        if is_line:  # where a number alone may be that of a step
-            return Named()
+        words = WORD.findall(patterns.DATE.sub("", name))
+        if (found := self._by_title(words)) or is_line:  # where a mere number may be that of a step
+            return found or Named()
         named = self._by_number(words)
         numbers = [index for index, word in enumerate(words) if word[0].isdigit()]
         if named.slugs or not numbers:
@@ -174,27 +143,15 @@ class Names:
 
     def _by_title(self, words: list[str]) -> Named | None:
         """Read the longest title among words, unless more than numbers stands before it."""
-        for start in range(len(words)):
-            for end, slug in self._titles_at(words, start):
-                is_whole = all(map(says_nothing, words[end:]))
+        for start, word in enumerate(words):
+            for end in range(min(start + MOST, len(words)), start, -1):
+                slug = self.titled("".join(words[start:end]))
                 is_clear = slug not in TECHNIQUES and (end - start > 1 or not is_item(slug))
-                if is_whole or is_clear:
+                if slug and (is_clear or not content_of(words[end:])):
                     return self._titled(slug, words[:start], words[start:end], words[end:])
-            if not says_nothing(words[start]) and words[start].lower() not in COUNTED:
+            if not says_nothing(word) and word.lower() not in COUNTED:
                 break
         return None
-
-    def _titles_at(self, words: list[str], start: int) -> list[tuple[int, str]]:
-        """(end, slug) of each title that begins at this word, the longest first."""
-        found: list[tuple[int, str]] = []
-        text = ""
-        for end in range(start + 1, len(words) + 1):
-            text += letters(words[end - 1])
-            if not begins_title(text) and not any(one.startswith(text) for one in self.titles):
-                break
-            if slug := self.titled(text):
-                found.append((end, slug))
-        return found[::-1]
 
     def _titled(self, slug: str, before: list[str], title: list[str], rest: list[str]) -> Named:
         """Read a title together with the numbers before it, and the words after it."""
@@ -202,11 +159,11 @@ class Names:
         called = letters("".join(title))
         if same := {one for one in numbered if called in titles_of(one)}:
             return Named(same, is_settled=True)
-        content = {word.lower() for word in [*title, *rest] if not says_nothing(word)}
+        content = {*content_of([*title, *rest])}
         near = {one for one in numbered if content <= words_of(one)}
-        if near and (is_item(slug) or not all(map(says_nothing, rest))):
+        if near and (is_item(slug) or content_of(rest)):
             return Named(near)  # 152-maximum-subarray-product
-        meant = {slug} | sequels(slug, [word.lower() for word in rest[:2]])
+        meant = {slug} | sequels(slug, rest[:2])
         if numbered & meant:
             return Named(numbered & meant, is_settled=True)
         is_more = qualifies(rest) or any(word.isdecimal() and len(word) > 2 for word in rest)
@@ -214,15 +171,22 @@ class Names:
 
     def _by_number(self, words: list[str]) -> Named:
         """Read the numbers among words, none of which belongs to a title."""
-        content = [word.lower() for word in words if not says_nothing(word)]
+        content = content_of(words)
         if not COUNTED.isdisjoint(content):  # the number of a day
             return Named()
         found = {slug for word in words if word[0].isdigit() and (slug := self.numbered(word))}
         if not content:
             return Named(found, is_bare=bool(found))
         first = next(word for word in words if word[0].isdigit() or not says_nothing(word))
-        belongs = agrees if first[0].isdigit() else is_method
-        return Named({slug for slug in found if belongs(slug, content)})
+        if not first[0].isdigit():  # rob213
+            return Named({slug for slug in found if _method(slug) == "".join(content)})
+        if not all(map(str.isascii, content)):  # a title in a script of its own
+            return Named(found)
+        return Named({slug for slug in found if not words_of(slug).isdisjoint(content)})
+
+
+def _method(slug: str) -> str | None:
+    return listed()[slug].method.lower() if slug in listed() else None
 
 
 def _added(stem: str, folders: set[str]) -> set[str]:
@@ -237,16 +201,13 @@ def _added(stem: str, folders: set[str]) -> set[str]:
 
 def is_numbered(path: Path) -> bool:
     """True if the name of a file, or of its folder, begins with a number."""
-    return any(re.match(r"[\W_]*\d", name) for name in path.parts[-2:])
-
-
-PARTING = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
-UNNAMED = re.compile(r"(?:solutions?|answers?|main|index|readme|code|src|test|python3?|py)[-\d]*")
+    return any(map(patterns.NUMBER_FIRST.match, path.parts[-2:]))
 
 
 @cache
 def label(path: Path) -> str:
     """The name of a problem in a path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
-    names = (PARTING.sub("-", name).strip("-").lower() for name in (path.stem, *path.parts[-2::-1]))
-    name = next((name for name in names if name and not UNNAMED.fullmatch(name)), path.stem)
+    parted = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
+    names = (parted.sub("-", name).strip("-").lower() for name in (path.stem, *path.parts[-2::-1]))
+    name = next((one for one in names if one and not patterns.UNNAMED.match(one)), path.stem)
     return re.sub(r"^(?:\d+-)+(?=.)", "", name).lstrip("0") or name

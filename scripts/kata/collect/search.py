@@ -11,6 +11,7 @@ from kata.collect.fit import Fit
 from kata.collect.model import Collection, Fate
 from kata.collect.naming import Names, is_numbered, label
 from kata.collect.pasted import MissingModuleError, solution_of
+from kata.collect.patterns import CLASS, FUNCTION
 from kata.collect.recognize import (
     Attempt,
     Candidate,
@@ -24,8 +25,6 @@ from kata.problem.folder import Problem
 
 PADDED = 1 << 25  # characters of the solutions in a file, each below all lines before it
 TOO_DEEP = "its code is nested too deeply"
-CLASS = re.compile(r"^class[ \t]+(\w+)", re.MULTILINE)
-FUNCTION = re.compile(r"^(?:async )?def\s|^\w+[ \t]*=[ \t]*lambda\b", re.MULTILINE)
 
 
 class NotReadError(Exception):
