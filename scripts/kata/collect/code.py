@@ -2,6 +2,7 @@
 
 import ast
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from symtable import symtable
@@ -10,8 +11,6 @@ from typing import TypeAlias
 from kata.problem.solution import UNPARSED
 
 Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
-COMPREHENSIONS = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
-SCOPES = ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, *COMPREHENSIONS
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,15 +63,12 @@ class Statement:
     @cached_property
     def used(self) -> set[str]:
         """The global names that it uses."""
-        inside = [*ast.walk(self.node)]
-        loads = {n.id for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
-        if not any(isinstance(one, SCOPES) for one in inside):
-            return loads
         try:
             text = ast.unparse(ast.fix_missing_locations(self.node))
             tables = [symtable(text, "", "exec")]
         except UNPARSED:  # Python refuses it, or it is nested too deeply for us
-            return loads
+            inside = (one for one in ast.walk(self.node) if isinstance(one, ast.Name))
+            return {one.id for one in inside if isinstance(one.ctx, ast.Load)}
         names = {symbol.get_name() for symbol in tables[0].get_symbols() if symbol.is_referenced()}
         for table in tables:  # the list grows as we read it
             tables += table.get_children()
@@ -107,64 +103,20 @@ class Body(list[Statement]):
     @cached_property
     def binding(self) -> dict[str, list[Statement]]:
         """Those that give a name a value, by that name."""
-        found = defaultdict[str, list[Statement]](list)
-        for one in self:
-            for name in one.bound:
-                found[name].append(one)
-        return found
-
-    @cached_property
-    def changing(self) -> dict[str, list[Statement]]:
-        """Those that give a name a value and do more than that, by that name."""
-        more = {
-            name: [one for one in some if not one.only_binds] for name, some in self.binding.items()
-        }
-        return {name: some for name, some in more.items() if some}
-
-    @cached_property
-    def spans(self) -> dict[Statement, range]:
-        """The lines of each, and of those that begin where it ends, or end where it begins."""
-        found: dict[Statement, range] = {}
-        together: list[Statement] = []
-        span = range(0)
-        for one in self:
-            if together and one.lines.start < span.stop:
-                span = range(span.start, max(span.stop, one.lines.stop))
-            else:
-                found |= dict.fromkeys(together, span)
-                together, span = [], one.lines
-            together.append(one)
-        return found | dict.fromkeys(together, span)
+        return _by_name((one, one.bound) for one in self)
 
     @cached_property
     def using(self) -> dict[str, list[Statement]]:
         """Those that use a name and do more than bind others, by that name."""
-        found = defaultdict[str, list[Statement]](list)
-        for one in self:
-            for name in () if one.only_binds else one.used:
-                found[name].append(one)
-        return found
+        return _by_name((one, one.used) for one in self if not one.only_binds)
 
-    @cached_property
-    def names(self) -> set[str]:
-        """The names of all its classes, functions and methods, and the attributes it sets."""
-        found: set[str] = set()
-        for node in (node for one in self for node in ast.walk(one.node)):
-            match node:
-                case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                    found.add(name)
-                case ast.Attribute(attr=name, ctx=ast.Store()):
-                    found.add(name)
-        return found
 
-    @cached_property
-    def attributes(self) -> dict[str, set[str]]:
-        """The attributes that it uses, by the name with which the expression begins."""
-        found = defaultdict[str, set[str]](set)
-        for node in (node for one in self for node in ast.walk(one.node)):
-            if isinstance(node, ast.Attribute):
-                found[root_of(node)].add(node.attr)
-        return found
+def _by_name(found: Iterable[tuple[Statement, set[str]]]) -> dict[str, list[Statement]]:
+    by_name = defaultdict[str, list[Statement]](list)
+    for one, names in found:
+        for name in names:
+            by_name[name].append(one)
+    return by_name
 
 
 def definition_in(statement: ast.stmt) -> Definition | None:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from kata.collect.code import Body, Statement, attributes_in, functions_of, takes_self
+from kata.collect.code import Body, Statement, attributes_in, functions_of, root_of, takes_self
 from kata.collect.recognize import Attempt
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature
@@ -63,12 +63,13 @@ def _pasted(attempt: Attempt, kept: set[Statement]) -> str:
 
     A line at the end gives the solution the names of the signature, if it has others.
     """
-    part = attempt.candidate.part
-    lines = part.code.split("\n")
-    spans = attempt.candidate.statements.spans
-    needed = {spans[one] for one in kept}
-    for span in set(spans.values()) - needed:
-        lines[span.start - part.offset - 1 : span.stop - part.offset - 1] = [""] * len(span)
+    part, body = attempt.candidate.part, attempt.candidate.statements
+    lines, needed = part.code.split("\n"), {line for one in kept for line in one.lines}
+    for one in (*body, *reversed(body)):  # several may share a line, and the first go on after it
+        if not needed.isdisjoint(one.lines):
+            needed.update(one.lines)
+    for line in {line for one in body for line in one.lines} - needed:
+        lines[line - part.offset - 1] = ""
     if renaming := _renaming(attempt, kept):
         lines = ["\n".join(lines).rstrip("\n"), "", ADDED, renaming, ""]
     return "\n" * part.offset + "\n".join(lines)
@@ -103,9 +104,9 @@ def _needed(attempt: Attempt) -> set[Statement]:
     used, is_method = attributes_in(itself.node) | ORDERING, takes_self(node)
     everywhere = [one for name in ("*", "annotations") for one in body.binding.get(name, ())]
     kept = [itself, *(one for one in everywhere if one.modules and one.modules <= HERE)]
-    changing = body.changing.get(node.name, ())
-    limits = (one for one in body if one.sets_recursion_limit)
-    kept += (o for o in (*changing, *limits) if o is not itself and not o.is_main_part)
+    changing = [one for one in body.binding.get(node.name, ()) if not one.only_binds]
+    changing += (one for one in body if one.sets_recursion_limit)
+    kept += (one for one in changing if one is not itself and not one.is_main_part)
     names, data, seen = {node.name}, set[str](), {*kept}
     for one in kept:  # the list grows as we read it
         own = {*one.used, *(attributes_in(one.node) if is_method else ())}
@@ -153,19 +154,27 @@ def _module_of_nodes(attempt: Attempt) -> str:
     """The module of nodes that have attributes which a solution uses and LeetCode's lack."""
     itself, body = attempt.candidate.statement, attempt.candidate.statements
     signature = attempt.problem.signature
-    given = {*_classes_given(signature), "*"}
-    binding = [one for name in given for one in body.binding.get(name, ())]
+    binding = [
+        one for name in {*_classes_given(signature), "*"} for one in body.binding.get(name, ())
+    ]
     modules = sorted(_union(one.modules for one in binding) - HERE)
     if not modules:
         return ""
     imported = _union(one.bound for one in body if one.modules and one.modules <= HERE)
-    known = FIELDS | _attributes_known() | body.names
-    known |= _union(body.attributes[name] for name in imported & body.attributes.keys())
+    known = FIELDS | _attributes_known()
+    for node in (node for one in body for node in ast.walk(one.node)):
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                known.add(name)
+            case ast.Attribute(attr=name, ctx=ast.Store()):
+                known.add(name)
+            case ast.Attribute(attr=name) if root_of(node) in imported:
+                known.add(name)
     parameters = signature.methods[signature.main].parameters.items()
     nodes = {name for name, kind in parameters if "Node" in str(kind)}
     inside = [node for node in ast.walk(itself.node) if isinstance(node, ast.Attribute)]
     of_nodes = {node.attr for node in inside if getattr(node.value, "id", "") in nodes}
-    return modules[0] if attributes_in(itself.node) - known or of_nodes - FIELDS else ""
+    return modules[0] if {node.attr for node in inside} - known or of_nodes - FIELDS else ""
 
 
 @cache
