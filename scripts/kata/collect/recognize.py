@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import chain, groupby
 from pathlib import Path
-from typing import NamedTuple
 
 from kata.collect.code import Body, Definition, Statement, attributes_in, functions_of, is_blank
 from kata.collect.files import Part
@@ -80,31 +79,26 @@ class Attempt:
 
 def attempts_at(problems: list[Problem], some: list[Candidate]) -> list[Attempt]:
     """Every attempt of the candidates at one of these problems."""
-    named = _by_names(tuple(problems))
+    by_name = _by_name(tuple(problems))
+    longest = max(map(len, by_name), default=0)
     found: list[Attempt] = []
     for one in some:
-        names = [letters(name) for name in (one.node.name, *functions_of(one.node))]
-        starts = {name[:size] for name in names for size in named.sizes}
-        meant = set[Problem]().union(*(named.problems.get(start, ()) for start in starts))
+        names = [letters(name)[:longest] for name in (one.node.name, *functions_of(one.node))]
+        starts = {name[:size] for name in names for size in range(len(name) + 1)}
+        meant = set[Problem]().union(*(by_name.get(start, ()) for start in starts))
         for problem in (problem for problem in problems if problem in meant):
             found += (Attempt(one, problem, entry) for entry in entries(one.node, problem))
     return found
 
 
-class ByNames(NamedTuple):
-    """Problems by the letters of the names of their methods, or classes."""
-
-    problems: dict[str, list[Problem]]
-    sizes: set[int]  # of these names
-
-
 @lru_cache(maxsize=4)
-def _by_names(problems: tuple[Problem, ...]) -> ByNames:
+def _by_name(problems: tuple[Problem, ...]) -> dict[str, list[Problem]]:
+    """Problems by the letters of the names of their methods, or classes."""
     found = defaultdict[str, list[Problem]](list)
     for problem in problems:
         for name in {*map(letters, names_of(problem))}:
             found[name].append(problem)
-    return ByNames(found, {*map(len, found)})
+    return dict(found)
 
 
 def fitting(attempts: list[Attempt]) -> list[Attempt]:
@@ -147,21 +141,20 @@ def entries(node: Definition, problem: Problem) -> list[str]:
         return [name for name in functions if name in known]
     spellings = {*map(letters, known)}
     found = [name for name in functions if letters(name) in spellings]  # two_sum
-    uses: dict[str, set[str]] = {}
-    for name, function in functions.items():
-        suffix = name.removeprefix(signature.main)
-        if letters(name) in spellings or suffix == name or not SUFFIX.fullmatch(suffix):
-            continue
-        if HELPS.search(suffix):
-            continue
-        if not uses:
-            uses = {name: attributes_in(one) for name, one in functions.items()}
-            users = Counter(chain.from_iterable(uses.values()))
-        is_called = users[name] > (name in uses[name]) or name in listed_methods()
-        is_own = not is_called and signature.main not in uses[name]
-        ends = [one for one in ast.walk(function) if isinstance(one, (ast.Return, ast.Yield))]
-        needs_value = signature.methods[signature.main].result != "None"
-        if is_own and (not needs_value or any(one.value for one in ends)):
+    more = [
+        name
+        for name in functions
+        if name not in found and name.startswith(signature.main)
+        if SUFFIX.fullmatch(suffix := name.removeprefix(signature.main))
+        if not HELPS.search(suffix) and name not in listed_methods()
+    ]
+    uses = {name: attributes_in(one) for name, one in functions.items()} if more else {}
+    users = Counter(chain.from_iterable(uses.values()))
+    for name in more:
+        is_called = users[name] > (name in uses[name])
+        ends = [n for n in ast.walk(functions[name]) if isinstance(n, (ast.Return, ast.Yield))]
+        gives = signature.methods[signature.main].result == "None" or any(n.value for n in ends)
+        if gives and not is_called and signature.main not in uses[name]:
             found.append(name)
     return found
 
