@@ -14,9 +14,9 @@ import pytest
 from kata.cases.generate import cases_of
 from kata.collect.code import functions_of
 from kata.collect.collection import collected
-from kata.collect.files import Part
 from kata.collect.fit import Fit, fit
 from kata.collect.naming import Names
+from kata.collect.parts import Part
 from kata.collect.patterns import EXAMPLES
 from kata.collect.recognize import attempts_at, candidates, entries, fitting
 from kata.judge.one import judge

@@ -5,9 +5,10 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
-from kata.collect.files import files_meant, is_script, parts
+from kata.collect.files import files_meant
 from kata.collect.model import Collection, Fate
 from kata.collect.naming import Names
+from kata.collect.parts import is_script, parts
 from kata.collect.pasted import MissingModuleError, solution_of
 from kata.collect.recognize import attempts_at, candidates
 from kata.collect.search import NotReadError, Search, are_one

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
-from kata.collect.files import LARGEST
+from kata.collect.parts import LARGEST
 from kata.problem.solution import Solution
 
 

@@ -9,9 +9,9 @@ from itertools import chain, groupby
 from pathlib import Path
 
 from kata.collect.code import Body, Definition, Statement, attributes_in, functions_of, is_blank
-from kata.collect.files import Part
 from kata.collect.fit import Fit, fit
 from kata.collect.naming import QUALIFIED, Names, Slugs
+from kata.collect.parts import Part
 from kata.problem.catalog import letters, listed, others
 from kata.problem.folder import Problem
 from kata.problem.solution import parsed

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from kata import KataError
 from kata.collect.code import functions_of, is_blank
-from kata.collect.files import LARGEST, Part, is_parted, looks_like_python, parts, type_of
 from kata.collect.fit import Fit
 from kata.collect.model import Collection, Fate
 from kata.collect.naming import Names, is_numbered, label
+from kata.collect.parts import LARGEST, Part, is_parted, looks_like_python, parts, type_of
 from kata.collect.pasted import MissingModuleError, solution_of
 from kata.collect.patterns import CLASS, FUNCTION
 from kata.collect.recognize import (

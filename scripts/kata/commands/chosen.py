@@ -11,8 +11,8 @@ from kata import KataError
 from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
 from kata.collect.collection import collected
-from kata.collect.files import looks_like_python
 from kata.collect.model import Collection
+from kata.collect.parts import looks_like_python
 from kata.commands.cli import say, warn
 from kata.judge.one import own_cases
 from kata.judge.trial import Trial

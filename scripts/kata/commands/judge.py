@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from kata import KataError
-from kata.collect.files import is_parted
 from kata.collect.model import Collection
+from kata.collect.parts import is_parted
 from kata.commands.chosen import (
     case_meant,
     chosen_solutions,

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from kata.cases.model import Case
-from kata.collect.files import is_notebook
+from kata.collect.parts import is_notebook
 from kata.collect.results import Results
 from kata.judge.model import Outcome, Verdict, Word
 from kata.problem.solution import ISSUES
