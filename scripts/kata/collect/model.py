@@ -1,10 +1,12 @@
-"""The end of each file of a collection, and the solutions in it; read this first."""
+"""The files of a collection, the solutions in them, and which verdicts count; read this first."""
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from pathlib import Path
 
 from kata.collect.parts import LARGEST
+from kata.judge.model import Verdict
 from kata.problem.solution import Solution
 
 
@@ -80,3 +82,24 @@ class Collection:
         self.inside.pop(path, None)
         self.left_out[path] = [(0, why)]
         return fate
+
+
+@dataclass(frozen=True)
+class Results:
+    """What is known once a collection has been judged, or its judging was interrupted."""
+
+    found: Collection
+    verdicts: list[Verdict]
+    is_interrupted: bool = False
+
+    @cached_property
+    def counted(self) -> list[Verdict]:
+        """The verdicts that count: on what may be for another problem, only an acceptance."""
+        return [v for v in self.verdicts if v.accepted or v.solution not in self.found.doubtful]
+
+    @cached_property
+    def doubts(self) -> list[Verdict]:
+        """The other verdicts, but for those on code that is accepted for another problem."""
+        settled = {(v.solution.path, v.solution.line) for v in self.verdicts if v.accepted}
+        rest = (v for v in self.verdicts if not v.accepted and v.solution in self.found.doubtful)
+        return [v for v in rest if (v.solution.path, v.solution.line) not in settled]

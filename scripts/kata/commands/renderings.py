@@ -11,7 +11,7 @@ from rich.text import Text
 from kata import KataError
 from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.collect.files import SKIPPED
-from kata.collect.results import Results
+from kata.collect.model import Results
 from kata.commands.chosen import files_named
 from kata.commands.cli import Status, console, say, status_of
 from kata.commands.verdicts import Rendering, Request

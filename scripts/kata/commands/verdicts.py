@@ -8,8 +8,7 @@ from functools import partial
 from typing import Any
 
 from kata.collect.cluster import judged_on_cluster
-from kata.collect.model import Collection
-from kata.collect.results import Results
+from kata.collect.model import Collection, Results
 from kata.collect.task import Task
 from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
 from kata.judge.many import judged

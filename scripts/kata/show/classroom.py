@@ -7,9 +7,8 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kata.collect.model import Collection, Fate
+from kata.collect.model import Collection, Fate, Results
 from kata.collect.naming import label
-from kata.collect.results import Results
 from kata.judge.model import Verdict, Word
 from kata.paths import shown
 from kata.show.collection import reason_in_line

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kata.collect.model import Collection, Fate
+from kata.collect.model import Collection, Fate, Results
 from kata.collect.naming import label
 from kata.collect.parts import is_notebook, type_of
-from kata.collect.results import Results
 from kata.judge.model import Verdict, Word
 from kata.judge.outcome import OF_2
 from kata.problem.solution import Solution

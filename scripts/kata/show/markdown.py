@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 from kata.cases.model import Case
+from kata.collect.model import Results
 from kata.collect.parts import is_notebook
-from kata.collect.results import Results
 from kata.judge.model import Outcome, Verdict, Word
 from kata.problem.solution import ISSUES
 from kata.show.collection import reason_in_line
