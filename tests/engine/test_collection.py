@@ -18,7 +18,7 @@ from kata.collect.fit import Fit, fit
 from kata.collect.naming import Names
 from kata.collect.parts import Part
 from kata.collect.patterns import EXAMPLES
-from kata.collect.recognize import attempts_at, candidates, entries, fitting
+from kata.collect.recognize import candidates, entries, fitting, matches_of
 from kata.judge.one import judge
 from kata.problem.find import find_problem
 from tiny import ROOT, SQUARES
@@ -458,7 +458,7 @@ def test_each_way_counts(path, classes):
     code = "".join(f"class Solution{n}:\n    {body}\n" for n, body in zip(("", 2), classes))
     known = [find_problem(path.removesuffix(".py"))]
     some = candidates(Part(code, code), Path("/mine", path), Names(known))
-    assert [one.fit for one in fitting(attempts_at(known, some))] == SEVERAL[path, classes]
+    assert [one.fit for one in fitting(matches_of(known, some))] == SEVERAL[path, classes]
 
 
 FAMILIES = """house-robber house-robber-ii two-sum two-sum-ii-input-array-is-sorted

@@ -10,7 +10,7 @@ from kata.collect.model import Collection, Fate
 from kata.collect.naming import Names
 from kata.collect.parts import is_script, parts
 from kata.collect.pasted import MissingModuleError, solution_of
-from kata.collect.recognize import attempts_at, candidates
+from kata.collect.recognize import candidates, matches_of
 from kata.collect.search import NotReadError, Search, are_one
 from kata.problem.folder import Problem
 from kata.problem.solution import ADDED, UNPARSED, Solution
@@ -84,10 +84,10 @@ def forced(path: Path, problem: Problem) -> list[Solution]:
     try:
         with alarm(SECONDS):
             (part,) = parts(path)
-            attempts = attempts_at([problem], candidates(part, path, Names([problem])))
-            for attempt in attempts:
+            matches = matches_of([problem], candidates(part, path, Names([problem])))
+            for matched in matches:
                 with suppress(MissingModuleError):
-                    found.append(solution_of(attempt, path, are_one(attempts, path)))
+                    found.append(solution_of(matched, path, are_one(matches, path)))
     except (*UNPARSED, OSError):  # which its verdict will say
         found = []
     return found or [Solution(problem, path)]

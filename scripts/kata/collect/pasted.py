@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 from kata.collect.code import Body, Statement, attributes_in, functions_of, root_of, takes_self
-from kata.collect.recognize import Attempt
+from kata.collect.recognize import Match
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature
 from kata.problem.solution import ADDED, Solution
@@ -24,27 +24,27 @@ class MissingModuleError(Exception):
     """A solution needs a module that is not here; the message names it."""
 
 
-def solution_of(attempt: Attempt, path: Path, is_alone: bool) -> Solution:
-    """The solution that an attempt is: a part of its file, unless that holds no other attempt.
+def solution_of(matched: Match, path: Path, is_alone: bool) -> Solution:
+    """The solution that a match is: a part of its file, unless that holds no other match.
 
     Even then its text is what one would paste, unless the file can be run as it is.
     """
-    kept = _needed(attempt)
-    is_whole = is_alone and _is_runnable(attempt, kept)
-    code = "" if is_whole else _pasted(attempt, kept)
-    return Solution(attempt.problem, path, 0 if is_alone else attempt.line, code)
+    kept = _needed(matched)
+    is_whole = is_alone and _is_runnable(matched, kept)
+    code = "" if is_whole else _pasted(matched, kept)
+    return Solution(matched.problem, path, 0 if is_alone else matched.line, code)
 
 
-def _is_runnable(attempt: Attempt, kept: set[Statement]) -> bool:
+def _is_runnable(matched: Match, kept: set[Statement]) -> bool:
     """True if its file can be run as it is: all that is not kept does nothing when it is loaded."""
-    candidate, signature = attempt.candidate, attempt.problem.signature
+    candidate, signature = matched.candidate, matched.problem.signature
     node, names = candidate.node, {candidate.node.name, *_classes_given(signature)}
     rest = [one for one in candidate.statements if one not in kept]
     return (
         candidate.part.is_file
         and isinstance(node, ast.ClassDef)
         and node.name == signature.name
-        and attempt.entry in (signature.name, signature.main)
+        and matched.entry in (signature.name, signature.main)
         and all(_is_idle(one) and names.isdisjoint(one.bound) for one in rest)
     )
 
@@ -58,33 +58,33 @@ def _is_idle(statement: Statement) -> bool:
     return (statement.is_import and statement.modules <= HERE) or statement.is_main_part
 
 
-def _pasted(attempt: Attempt, kept: set[Statement]) -> str:
+def _pasted(matched: Match, kept: set[Statement]) -> str:
     """The statements that are kept, with blank lines in place of all others.
 
     A line at the end gives the solution the names of the signature, if it has others.
     """
-    part, body = attempt.candidate.part, attempt.candidate.statements
+    part, body = matched.candidate.part, matched.candidate.statements
     lines, needed = part.code.split("\n"), {line for one in kept for line in one.lines}
     for one in (*body, *reversed(body)):  # several may share a line, and the first go on after it
         if not needed.isdisjoint(one.lines):
             needed.update(one.lines)
     for line in {line for one in body for line in one.lines} - needed:
         lines[line - part.offset - 1] = ""
-    if renaming := _renaming(attempt, kept):
+    if renaming := _renaming(matched, kept):
         lines = ["\n".join(lines).rstrip("\n"), "", ADDED, renaming, ""]
     return "\n" * part.offset + "\n".join(lines)
 
 
-def _renaming(attempt: Attempt, kept: set[Statement]) -> str:
+def _renaming(matched: Match, kept: set[Statement]) -> str:
     """The line that gives a solution the names of the signature; nothing if it has them."""
-    node, entry, signature = attempt.candidate.node, attempt.entry, attempt.problem.signature
+    node, entry, signature = matched.candidate.node, matched.entry, matched.problem.signature
     name, main = signature.name, signature.main
     if isinstance(node, ast.ClassDef):
         parts = [f"{name} = {node.name}"] * (node.name != name)
         is_other = entry != main and not signature.plays
         return "; ".join(parts + [f"{name}.{main} = vars({name})[{entry!r}]"] * is_other)
     if takes_self(node):
-        in_order = [one for one in attempt.candidate.statements if one in kept]
+        in_order = [one for one in matched.candidate.statements if one in kept]
         functions = [one.definition for one in in_order if one.definition]
         methods = [one.name for one in functions if takes_self(one) and one.name != main]
         own = [f"{one} = {one}" for one in methods]
@@ -92,14 +92,14 @@ def _renaming(attempt: Attempt, kept: set[Statement]) -> str:
     return f"class {name}: {main} = staticmethod({entry})"
 
 
-def _needed(attempt: Attempt) -> set[Statement]:
+def _needed(matched: Match) -> set[Statement]:
     """The statements that a solution needs: what binds the names it uses, and what changes data.
 
     No module has to define the classes that LeetCode supplies.
     """
-    if module := _module_of_nodes(attempt):
+    if module := _module_of_nodes(matched):
         raise MissingModuleError(module)
-    candidate, given = attempt.candidate, _classes_given(attempt.problem.signature)
+    candidate, given = matched.candidate, _classes_given(matched.problem.signature)
     node, itself, body = candidate.node, candidate.statement, candidate.statements
     used, is_method = attributes_in(itself.node) | ORDERING, takes_self(node)
     everywhere = [one for name in ("*", "annotations") for one in body.binding.get(name, ())]
@@ -150,10 +150,10 @@ def _is_leetcodes(statement: Statement, given: set[str], used: set[str]) -> bool
     return fields <= FIELDS and used.isdisjoint(functions_of(node))
 
 
-def _module_of_nodes(attempt: Attempt) -> str:
+def _module_of_nodes(matched: Match) -> str:
     """The module of nodes that have attributes which a solution uses and LeetCode's lack."""
-    itself, body = attempt.candidate.statement, attempt.candidate.statements
-    signature = attempt.problem.signature
+    itself, body = matched.candidate.statement, matched.candidate.statements
+    signature = matched.problem.signature
     binding = [
         one for name in {*_classes_given(signature), "*"} for one in body.binding.get(name, ())
     ]

@@ -57,7 +57,7 @@ def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
 
 
 @dataclass(frozen=True, eq=False)
-class Attempt:
+class Match:
     """A candidate with a name in it that stands for a problem's method, or for its class."""
 
     candidate: Candidate
@@ -77,17 +77,17 @@ class Attempt:
         return functions_of(node)[self.entry].lineno if is_other else node.lineno
 
 
-def attempts_at(problems: list[Problem], some: list[Candidate]) -> list[Attempt]:
-    """Every attempt of the candidates at one of these problems."""
+def matches_of(problems: list[Problem], some: list[Candidate]) -> list[Match]:
+    """Every match of the candidates with one of these problems."""
     by_name = _by_name(tuple(problems))
     longest = max(map(len, by_name), default=0)
-    found: list[Attempt] = []
+    found: list[Match] = []
     for one in some:
         names = [letters(name)[:longest] for name in (one.node.name, *functions_of(one.node))]
         starts = {name[:size] for name in names for size in range(len(name) + 1)}
         meant = set[Problem]().union(*(by_name.get(start, ()) for start in starts))
         for problem in (problem for problem in problems if problem in meant):
-            found += (Attempt(one, problem, entry) for entry in entries(one.node, problem))
+            found += (Match(one, problem, entry) for entry in entries(one.node, problem))
     return found
 
 
@@ -101,15 +101,15 @@ def _by_name(problems: tuple[Problem, ...]) -> dict[str, list[Problem]]:
     return dict(found)
 
 
-def fitting(attempts: list[Attempt]) -> list[Attempt]:
-    """The attempts that fit their problems: what is certain for one is not doubtful for another.
+def fitting(matches: list[Match]) -> list[Match]:
+    """The matches that fit their problems: what is certain for one is not doubtful for another.
 
     A class without LeetCode's name may be a helper: its parameters must leave no doubt, unless
     nothing else in the file fits.
     """
-    sure: list[Attempt] = []
-    others: list[Attempt] = []
-    for candidate, some in groupby(attempts, key=lambda one: one.candidate):
+    sure: list[Match] = []
+    others: list[Match] = []
+    for candidate, some in groupby(matches, key=lambda one: one.candidate):
         node, functions = candidate.node, functions_of(candidate.node)
         written = [one for one in some if not is_blank(functions.get(one.entry, node))]
         best = max((one.fit for one in written), default=Fit.NONE)

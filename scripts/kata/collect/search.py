@@ -13,12 +13,12 @@ from kata.collect.parts import LARGEST, Part, is_parted, looks_like_python, part
 from kata.collect.pasted import MissingModuleError, solution_of
 from kata.collect.patterns import CLASS, FUNCTION
 from kata.collect.recognize import (
-    Attempt,
     Candidate,
-    attempts_at,
+    Match,
     candidates,
     fitting,
     listed_methods,
+    matches_of,
     names_of,
 )
 from kata.problem.folder import Problem
@@ -52,8 +52,8 @@ class Search:
         code, is_searched = parts(path), not (is_only_file and looks_like_python(path))
         try:
             some = self._candidates(path, [p for p in code if not is_searched or self._may_hold(p)])
-            attempts = attempts_at(self.problems, some)
-            fits = fitting(attempts)
+            matches = matches_of(self.problems, some)
+            fits = fitting(matches)
             if fits or lines != {0}:
                 self._add(path, lines, fits)
         except (RecursionError, MemoryError):
@@ -66,9 +66,9 @@ class Search:
         if any("\0" in part.text for part in code) and not is_parted(path):
             why = "not UTF-8: it has null bytes, as UTF-16 does"
             return self.found.not_read(path, why, Fate.UNREADABLE)
-        if not attempts:
+        if not matches:
             return self._fate_by_text(path, code)
-        fate = self._fate_of_misfits([one.candidate for one in attempts])
+        fate = self._fate_of_misfits([one.candidate for one in matches])
         if fate.can_be_forced:
             self.found.leave_out(path, fate.one)
         return fate
@@ -103,7 +103,7 @@ class Search:
                 self.found.leave_out(path, " ".join(why.split()), line and line + part.offset)
         return found
 
-    def _add(self, path: Path, lines: set[int], fits: list[Attempt]) -> None:
+    def _add(self, path: Path, lines: set[int], fits: list[Match]) -> None:
         """Add those solutions in one file that are meant; an error if none starts at a line."""
         starts, size = sorted({one.line for one in fits}), 0
         for line in sorted(lines - {0, *starts}):
@@ -135,7 +135,7 @@ class Search:
         return Fate.CLASSES if is_class else Fate.FUNCTIONS
 
     def _fate_by_text(self, path: Path, code: list[Part]) -> Fate:
-        """The fate of a file without an attempt at a problem here; it is searched, never parsed."""
+        """The fate of a file that matches no problem here; it is searched, never parsed."""
         text = "\n".join(part.code for part in code)
         classes = CLASS.findall(text)
         is_solution = any(name.startswith("Solution") for name in classes)
@@ -148,6 +148,6 @@ class Search:
         return Fate.FUNCTIONS if FUNCTION.search(text) else Fate.EMPTY
 
 
-def are_one(attempts: list[Attempt], path: Path) -> bool:
+def are_one(matches: list[Match], path: Path) -> bool:
     """True if all that a file has starts at one line, so that the file is meant as a whole."""
-    return len({one.line for one in attempts}) == 1 and not is_parted(path)
+    return len({one.line for one in matches}) == 1 and not is_parted(path)
