@@ -10,7 +10,7 @@ import re
 import typing
 from enum import IntEnum
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from kata import KataError
 from kata.collect.code import Definition, attributes_in, functions_of, takes_self
@@ -38,6 +38,14 @@ ALTERED = "LCR 006", "LCR 032"
 Types: TypeAlias = list[ast.expr | None]  # of the parameters, and of the result
 
 
+class Comparison(NamedTuple):
+    """The header of a definition beside the signature of a problem."""
+
+    names: list[bool]  # whether each parameter has the same name
+    kinds: list[bool | None]  # whether each type is the same, None where that is unknown
+    types: Types  # of its first method
+
+
 def fit(node: Definition, problem: Problem, entry: str, claimed: Slugs = frozenset()) -> Fit:
     """Return how well it fits with `entry` as the problem's method, given what it claims to solve.
 
@@ -45,44 +53,53 @@ def fit(node: Definition, problem: Problem, entry: str, claimed: Slugs = frozens
     arguments. Where nothing is claimed, the names and types of the parameters decide; and if they
     fit another problem as well, it is DOUBTFUL.
     """
-    signature = problem.signature
-    if claimed and problem.slug not in claimed:
+    main, is_claimed = problem.signature.main, problem.slug in claimed
+    found = _compared(node, problem, entry) if is_claimed or not claimed else None
+    if not found:
         return Fit.NONE
-    functions, is_bound = functions_of(node), isinstance(node, ast.ClassDef) or takes_self(node)
+    is_alike, is_contradicted = all(found.names), False in found.kinds
+    if claimed - {QUALIFIED} == {problem.slug}:
+        is_longer = entry.startswith(main) and letters(entry) != letters(main)
+        is_open = is_longer or QUALIFIED in claimed
+        rivals = _rivals(problem, node, found.types, is_alike) if is_open else []
+        # The copies of a problem of ours, such as LCR 017, are no rivals.
+        is_doubtful = is_contradicted or any(one.number.isdecimal() for one in rivals)
+        return Fit.DOUBTFUL if is_doubtful else Fit.NAMED
+    if is_contradicted:
+        return Fit.DOUBTFUL if claimed else Fit.NONE
+    is_telling = len(found.names) > 1 or all(found.kinds[:-1])
+    if claimed or entry != main or not (is_alike and is_telling):
+        return Fit.DOUBTFUL
+    return Fit.DOUBTFUL if _rivals(problem, node, found.types, True) else Fit.CERTAIN
+
+
+def _compared(node: Definition, problem: Problem, entry: str) -> Comparison | None:
+    """Compare the methods that the problem asks for; None if one is missing, or fits no call."""
+    signature, functions = problem.signature, functions_of(node)
+    is_bound = isinstance(node, ast.ClassDef) or takes_self(node)
     known = {one.name for one in classes_in(signature.given)}
-    alike: list[bool] = []
-    agreeing: list[bool | None] = []
-    types: Types = []
+    found = Comparison([], [], [])
     for name, method in signature.methods.items():
         is_start = name == signature.name
-        there = entry if name == signature.main else name
-        if function := functions.get("__init__" if is_start else there):
-            header = _header(function, is_bound, len(method.parameters))
-            if not header:
-                return Fit.NONE
-            names, stated = header
-            kinds = [*method.parameters.values(), method.result]
-            alike += map(str.__eq__, names, method.parameters)
-            if had_intervals(signature):
-                kinds = [_former(*both) for both in zip(stated, kinds)]
-            elif attributes_in(function) >= {"start", "end"}:  # of an Interval
-                agreeing.append(False)
-            agreeing += [_agree(one, kind, known) for one, kind in zip(stated, kinds)]
-            types = types or stated
-        elif not is_start or method.parameters:
-            return Fit.NONE
-    if claimed - {QUALIFIED} == {problem.slug}:
-        is_longer = entry.startswith(signature.main) and letters(entry) != letters(signature.main)
-        is_open = is_longer or QUALIFIED in claimed
-        rivals = _rivals(problem, functions, types, all(alike)) if is_open else []
-        is_clear = not any(one.number.isdecimal() for one in rivals)  # no LCR 017, a copy of ours
-        return Fit.NAMED if is_clear and False not in agreeing else Fit.DOUBTFUL
-    if False in agreeing:
-        return Fit.DOUBTFUL if claimed else Fit.NONE
-    is_telling = len(alike) > 1 or all(agreeing[:-1])
-    is_sure = all(alike) and is_telling and not claimed and entry == signature.main
-    is_sure = is_sure and not _rivals(problem, functions, types, True)
-    return Fit.CERTAIN if is_sure else Fit.DOUBTFUL
+        there = "__init__" if is_start else entry if name == signature.main else name
+        if not (function := functions.get(there)):
+            if is_start and not method.parameters:
+                continue
+            return None
+        header = _header(function, is_bound, len(method.parameters))
+        if not header:
+            return None
+        names, stated = header
+        kinds = [*method.parameters.values(), method.result]
+        found.names.extend(map(str.__eq__, names, method.parameters))
+        if had_intervals(signature):
+            kinds = [_former(*both) for both in zip(stated, kinds)]
+        elif attributes_in(function) >= {"start", "end"}:  # of an Interval
+            found.kinds.append(False)
+        found.kinds.extend(_agree(one, kind, known) for one, kind in zip(stated, kinds))
+        if not found.types:
+            found.types.extend(stated)
+    return found
 
 
 def _header(
@@ -98,9 +115,7 @@ def _header(
     return [p.arg for p in parameters[:count]], [*types, function.returns or stated.get("")]
 
 
-def _rivals(
-    problem: Problem, functions: dict[str, ast.FunctionDef], types: Types, is_alike: bool
-) -> list[Listed]:
+def _rivals(problem: Problem, node: Definition, types: Types, is_alike: bool) -> list[Listed]:
     """The other problems that it fits as well, but for copies of ours among LCR and LCCI.
 
     If its parameters have our names, so must those of the other problem.
@@ -117,7 +132,7 @@ def _rivals(
         if one.slug != problem.slug
         and (one.number.isdecimal() or one.number in ALTERED or not has_copies)
         and (one.parameters == parameters or not is_alike)
-        and {*one.methods} - {one.method} <= functions.keys()
+        and {*one.methods} - {one.method} <= functions_of(node).keys()
         and not any(_agree(*both, set()) is False for both in zip(types, _kinds(one)))
     ]
 
