@@ -110,6 +110,23 @@ class Body(list[Statement]):
         """Those that use a name and do more than bind others, by that name."""
         return _by_name((one, one.used) for one in self if not one.only_binds)
 
+    @cached_property
+    def attributes(self) -> dict[str, set[str]]:
+        """The attributes that it uses, by the name with which the expression begins.
+
+        Without a name, those that it gives to something, and all its classes and functions.
+        """
+        found = defaultdict[str, set[str]](set)
+        for node in (node for one in self for node in ast.walk(one.node)):
+            match node:
+                case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                    found[""].add(name)
+                case ast.Attribute(attr=name, ctx=ast.Store()):
+                    found[""].add(name)
+                case ast.Attribute(attr=name):
+                    found[root_of(node) or "()"].add(name)
+        return found
+
 
 def _by_name(found: Iterable[tuple[Statement, set[str]]]) -> dict[str, list[Statement]]:
     by_name = defaultdict[str, list[Statement]](list)

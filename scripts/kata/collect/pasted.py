@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from kata.collect.code import Body, Statement, attributes_in, functions_of, root_of, takes_self
+from kata.collect.code import Body, Statement, attributes_in, functions_of, takes_self
 from kata.collect.recognize import Match
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature
@@ -161,15 +161,8 @@ def _module_of_nodes(matched: Match) -> str:
     if not modules:
         return ""
     imported = _union(one.bound for one in body if one.modules and one.modules <= HERE)
-    known = FIELDS | _attributes_known()
-    for node in (node for one in body for node in ast.walk(one.node)):
-        match node:
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                known.add(name)
-            case ast.Attribute(attr=name, ctx=ast.Store()):
-                known.add(name)
-            case ast.Attribute(attr=name) if root_of(node) in imported:
-                known.add(name)
+    known = FIELDS | _attributes_known() | body.attributes[""]
+    known |= _union(body.attributes.get(name, set()) for name in imported)
     parameters = signature.methods[signature.main].parameters.items()
     nodes = {name for name, kind in parameters if "Node" in str(kind)}
     inside = [node for node in ast.walk(itself.node) if isinstance(node, ast.Attribute)]

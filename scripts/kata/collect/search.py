@@ -110,9 +110,10 @@ class Search:
             known = f"; try {', '.join(map(str, starts))}" if starts else ", or any other"
             where = f"{path}:{line}: nothing that fits a problem starts at that line"
             raise KataError(f"{where}{known}")
+        is_whole = 0 in lines and are_one(fits, path)
         for one in (one for one in fits if lines & {0, one.line}):
             try:
-                solution = solution_of(one, path, 0 in lines and are_one(fits, path))
+                solution = solution_of(one, path, is_whole)
             except MissingModuleError as error:
                 why = f"needs the module {error}, which is not here"
                 self.found.leave_out(path, why, one.line)
