@@ -17,6 +17,9 @@ One word per thing:
   outcome    what happened in one case
   verdict    what the judge says about one solution: accepted, rejected for a reason, or not judged
   to shrink  to replace a failing input by a smaller one that fails in the same way
+  request    what a call asks to have judged: solutions, where they were found, the limits
+  rendering  a way to show the verdicts on a request: reports, a collection, a class
+  match      a definition in a file that may solve a problem, by its names
   mutant     a solution with one small change, which the judge should reject
   survivor   a mutant that it accepts
   workload   arguments made for timing

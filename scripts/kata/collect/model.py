@@ -90,7 +90,6 @@ class Results:
 
     found: Collection
     verdicts: list[Verdict]
-    is_interrupted: bool = False
 
     @cached_property
     def counted(self) -> list[Verdict]:

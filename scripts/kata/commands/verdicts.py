@@ -82,7 +82,7 @@ def shown_as(rendering: Rendering) -> Status:
                 rendering.add(verdict)
     except KeyboardInterrupt:
         is_interrupted = True
-    results = Results(request.found, verdicts, is_interrupted)
+    results = Results(request.found, verdicts)
     rendering.end(results)
     if is_interrupted:
         say(f"interrupted: {len(verdicts):,} of {count:,} were judged")
