@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from kata.collect.cluster import judged_on_cluster
 from kata.collect.model import Collection, Results
-from kata.collect.task import Task
 from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
 from kata.judge.many import judged
 from kata.judge.model import Verdict
@@ -94,6 +92,9 @@ def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
     """The verdicts on what was requested, in order, from here or from a cluster."""
     request, options = rendering.request, rendering.options
     if options.cluster:
+        from kata.collect.cluster import judged_on_cluster  # here, as few calls need it
+        from kata.collect.task import Task
+
         terms = Task(request.limits, rendering.is_explained, options.sandboxed_only)
         say_why = partial(warn, "judge")
         return judged_on_cluster(options.cluster, request.solutions, terms, say_why, options.fresh)
