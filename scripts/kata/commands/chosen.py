@@ -10,7 +10,6 @@ from pathlib import Path
 from kata import KataError
 from kata.cases.generate import cases_of, random_case, typed
 from kata.cases.model import Cases
-from kata.collect.collection import collected
 from kata.collect.model import Collection
 from kata.collect.parts import looks_like_python
 from kata.commands.cli import say, warn
@@ -160,7 +159,11 @@ def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> 
     """What these texts name, as far as it is for one of the problems, which may have been named."""
     if any(Path(text).is_dir() for text in texts):
         say(f"looking for solutions in {files_named(texts)} ...")
-    return collected(texts, known, is_named) if texts else Collection()
+    if not texts:
+        return Collection()
+    from kata.collect.collection import collected  # here, as a problem's own solutions need none
+
+    return collected(texts, known, is_named)
 
 
 def chosen_solutions(

@@ -4,8 +4,11 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import suppress
 
+from rich.text import Text
+
 from kata import KataError
-from kata.collect.model import Collection
+from kata.cases.reach import reach_lines, reach_of, shortfalls
+from kata.collect.model import Collection, Results
 from kata.collect.parts import is_parted
 from kata.commands.chosen import (
     case_meant,
@@ -17,17 +20,16 @@ from kata.commands.chosen import (
     require_names,
     take_files,
 )
-from kata.commands.cli import Parser, Status, require_writable, status_of
-from kata.commands.renderings import Reports, Summary, Table
+from kata.commands.cli import Parser, Status, require_writable, say, status_of
 from kata.commands.saves import judge_after_saves
-from kata.commands.verdicts import Request, shown_as
+from kata.commands.verdicts import Rendering, Request, hinted, shown_as
 from kata.judge.model import Verdict
 from kata.judge.one import judge_one
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.show.data import as_json
 from kata.show.markdown import forms
-from kata.show.report import case_lines, outcome_lines, warning
+from kata.show.report import case_lines, details, headline, hint_lines, outcome_lines, warning
 from kata.text import did_you_mean, near, option
 from kata.wire.model import RANGES, Limits
 
@@ -46,10 +48,10 @@ def main(words: list[str]) -> Status:
     if options.watch:
         return judge_after_saves(options.problem, options.files, words)
     request = requested(options)
-    if options.table:
-        return shown_as(Table(request))
-    if options.files and not _is_one_file(options, request.found):
-        return shown_as(Summary(request))
+    if options.table or (options.files and not _is_one_file(options, request.found)):
+        from kata.commands.renderings import Summary, Table  # here, as a report needs neither
+
+        return shown_as(Table(request) if options.table else Summary(request))
     return judge_case(request) if options.case else shown_as(Reports(request))
 
 
@@ -117,6 +119,45 @@ def _recognized(found: Collection, options: Namespace) -> list[Solution]:
         guessed = "because of its method; if it is another problem, name that:"
         print(f"taken for {solution.problem.slug}, {guessed} {option('problem')}")
     return solutions
+
+
+class Reports(Rendering):
+    """A line for each solution of one problem, then why some are not accepted."""
+
+    is_remembered = False
+
+    def __init__(self, request: Request) -> None:
+        super().__init__(request)
+        names = [solution.name for solution in request.solutions]
+        self.is_single, wants_hint = len(names) == 1, self.options.hints == "1"
+        self.width = 0 if self.is_single else max(map(len, names))
+        # What is known about a single solution is shown before a hint is looked for.
+        self.is_late = wants_hint and self.is_single and not self.options.json
+        self.is_hinted = wants_hint and not self.is_late
+
+    def begin(self) -> None:
+        if self.options.verbose and not self.options.json:
+            problem = self.request.solutions[0].problem
+            reach = reach_of(problem, say)
+            self.screen.show([*reach_lines(problem, reach), *shortfalls(problem, reach)], "dim")
+
+    def lines(self, verdict: Verdict) -> Iterator[Text]:
+        yield headline(verdict, self.width)
+        yield from warning(verdict)
+
+    def end(self, results: Results) -> None:
+        failing = [verdict for verdict in results.verdicts if not verdict.accepted]
+        for verdict in failing if not self.options.json else ():
+            if not self.is_single:
+                self.screen.show([f"\n{verdict.solution.name}"], "bold")
+            self.screen.show(details(verdict))
+            if self.is_late:
+                self.screen.show(hint_lines(hinted(verdict, self.request.limits)))
+        if self.options.report:
+            self.screen.show(forms(failing))
+
+    def status(self, results: Results) -> Status:
+        return status_of(results.verdicts)
 
 
 def judge_case(request: Request) -> Status:

@@ -1,4 +1,4 @@
-"""The three ways to show verdicts: reports on one problem, a collection, a class in a table."""
+"""Shows the verdicts on many files: a line each for a collection, a table for a class."""
 
 import json
 import os
@@ -9,58 +9,17 @@ from pathlib import Path
 from rich.text import Text
 
 from kata import KataError
-from kata.cases.reach import reach_lines, reach_of, shortfalls
 from kata.collect.files import SKIPPED
 from kata.collect.model import Results
 from kata.commands.chosen import files_named
-from kata.commands.cli import Status, console, say, status_of
+from kata.commands.cli import Status, console
 from kata.commands.verdicts import Rendering, Request
 from kata.data import to_data
 from kata.judge.model import Verdict, Word
 from kata.show.classroom import Classroom, classroom, student_of, table_lines
 from kata.show.collection import summary, verdict_line
 from kata.show.markdown import annotations, forms, in_markdown
-from kata.show.report import details, headline, hint_lines, report, warning
-from kata.watch.why.repair import hinted
-
-
-class Reports(Rendering):
-    """A line for each solution of one problem, then why some are not accepted."""
-
-    is_remembered = False
-
-    def __init__(self, request: Request) -> None:
-        super().__init__(request)
-        names = [solution.name for solution in request.solutions]
-        self.is_single, wants_hint = len(names) == 1, self.options.hints == "1"
-        self.width = 0 if self.is_single else max(map(len, names))
-        # What is known about a single solution is shown before a hint is looked for.
-        self.is_late = wants_hint and self.is_single and not self.options.json
-        self.is_hinted = wants_hint and not self.is_late
-
-    def begin(self) -> None:
-        if self.options.verbose and not self.options.json:
-            problem = self.request.solutions[0].problem
-            reach = reach_of(problem, say)
-            self.screen.show([*reach_lines(problem, reach), *shortfalls(problem, reach)], "dim")
-
-    def lines(self, verdict: Verdict) -> Iterator[Text]:
-        yield headline(verdict, self.width)
-        yield from warning(verdict)
-
-    def end(self, results: Results) -> None:
-        failing = [verdict for verdict in results.verdicts if not verdict.accepted]
-        for verdict in failing if not self.options.json else ():
-            if not self.is_single:
-                self.screen.show([f"\n{verdict.solution.name}"], "bold")
-            self.screen.show(details(verdict))
-            if self.is_late:
-                self.screen.show(hint_lines(hinted(verdict, self.request.limits)))
-        if self.options.report:
-            self.screen.show(forms(failing))
-
-    def status(self, results: Results) -> Status:
-        return status_of(results.verdicts)
+from kata.show.report import report, warning
 
 
 class Summary(Rendering):

@@ -5,6 +5,7 @@ from collections.abc import Generator, Iterable
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 from kata.collect.model import Collection, Results
@@ -13,9 +14,9 @@ from kata.judge.many import judged
 from kata.judge.model import Verdict
 from kata.problem.solution import Solution
 from kata.show.data import as_json
-from kata.watch.why.explain import explained
-from kata.watch.why.repair import hinted
 from kata.wire.model import Limits
+
+EXPLAINS = "kata.watch.why.explain"
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,8 @@ def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
         terms = Task(request.limits, rendering.is_explained, options.sandboxed_only)
         say_why = partial(warn, "judge")
         return judged_on_cluster(options.cluster, request.solutions, terms, say_why, options.fresh)
+    if len(request.solutions) > 1:
+        import_module(EXPLAINS)  # once, for all processes that judge
     return judged(
         request.solutions,
         request.limits,
@@ -107,3 +110,17 @@ def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
         options.fresh,
         hinted if rendering.is_hinted else None,
     )
+
+
+def explained(verdict: Verdict, limits: Limits) -> Verdict:
+    """The verdict with a smaller input, and why the solution fails there."""
+    from kata.watch.why.explain import explained as found  # here, as what is right needs none of it
+
+    return found(verdict, limits)
+
+
+def hinted(verdict: Verdict, limits: Limits) -> Verdict:
+    """The verdict with a change that repairs the solution, if one is found."""
+    from kata.watch.why.repair import hinted as found
+
+    return found(verdict, limits)

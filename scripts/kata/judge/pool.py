@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from kata.run.scratch import scratch_folder
 
@@ -41,48 +41,27 @@ def on_all_cores(
     """
     with scratch_folder() as folder, interruptions() as pressed:
         pool = Pool(work, [*items], folder)
+        interrupted = False
         try:
-            for index, result in in_order(len(pool.items), pool, pressed):
-                yield pool.items[index], result
+            for index, item in enumerate(pool.items):
+                while index not in pool.results and not interrupted:
+                    ready = wait([pressed, *pool.fill()])
+                    interrupted = pressed in ready
+                    for pipe in ready:
+                        if pipe is not pressed:
+                            pool.take(pipe)
+                if index in pool.results:
+                    yield item, pool.results.pop(index)
         finally:
             pool.end([*pool.workers])
+        if interrupted:
+            raise KeyboardInterrupt
 
 
 def _interrupt_once(number: int, _frame: object) -> None:
     """Raise KeyboardInterrupt at the first signal: another would interrupt the cleaning up."""
     signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
-
-
-class Source(Protocol):
-    """Where results come from."""
-
-    results: dict[int, Any]  # {index: result} of what is done
-
-    def fill(self) -> list[Connection]:
-        """Give out what can be given out; the pipes through which something comes back."""
-
-    def take(self, pipe: Any) -> None:
-        """Take what has come through a pipe."""
-
-
-def in_order(count: int, source: Source, pressed: Connection) -> Iterator[tuple[int, Any]]:
-    """(index, result) of so many items, each taken out of the results as soon as it is its turn.
-
-    When Ctrl-C is pressed, only what is there already is yielded.
-    """
-    interrupted = False
-    for index in range(count):
-        while index not in source.results and not interrupted:
-            ready = wait([pressed, *source.fill()])
-            interrupted = pressed in ready
-            for pipe in ready:
-                if pipe is not pressed:
-                    source.take(pipe)
-        if index in source.results:
-            yield index, source.results.pop(index)
-    if interrupted:
-        raise KeyboardInterrupt
 
 
 @contextmanager

@@ -9,7 +9,6 @@ import sys
 from contextlib import suppress
 from marshal import dumps, loads
 from struct import pack
-from threading import Lock
 from time import monotonic, sleep
 from typing import Any, BinaryIO, Protocol
 
@@ -87,7 +86,7 @@ class Template:
     """The process that others are forked from, and our end of its socket."""
 
     def __init__(self) -> None:
-        self.lock, self.seconds = Lock(), 0.0  # of the processes that it waited for
+        self.seconds = 0.0  # of the processes that it waited for
         self.socket, theirs = socket.socketpair()
         for option in socket.SO_RCVTIMEO, socket.SO_SNDTIMEO:  # in case it is stopped
             self.socket.setsockopt(socket.SOL_SOCKET, option, pack("ll", PATIENCE, 0))
@@ -109,14 +108,13 @@ class Template:
         next request would get this response.
         """
         data = dumps(request)
-        with self.lock:  # a worker of a cluster judges in several threads
-            try:
-                socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
-                self.socket.sendall(data)
-                return loads(self._read(int.from_bytes(self._read(4), "little")))
-            except BaseException:
-                self.socket.close()
-                raise
+        try:
+            socket.send_fds(self.socket, [len(data).to_bytes(4, "little")], files or [])
+            self.socket.sendall(data)
+            return loads(self._read(int.from_bytes(self._read(4), "little")))
+        except BaseException:
+            self.socket.close()
+            raise
 
     def _read(self, size: int) -> bytes:
         data = b""
@@ -228,9 +226,7 @@ def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Pro
         try:
             pid = found.ask("fork", setup.plain(), folder, files=[notes.fileno(), *pipes])
         except OSError:
-            with suppress(ValueError):  # another thread has replaced it already
-                running.remove(found)
-            found.end()
+            end_template()
         else:
             if pid:
                 return Forked(found, pid)
