@@ -197,7 +197,7 @@ def test_a_process_that_cannot_be_started_is_no_fault_of_the_solution(repository
 
 KILLED = """
 import os, signal
-from kata.run.session import ProcessSession
+from kata.run.process_session import ProcessSession
 events, left = ProcessSession._events, [{}]
 def killed(session, patience):
     for event in events(session, patience):

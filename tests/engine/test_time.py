@@ -14,7 +14,7 @@ from kata.judge import outcome
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run import session
+from kata.run import process_session
 from kata.run import usage as clock
 from kata.run.session import LATE, Event
 from kata.run.usage import COUNTED, Clock
@@ -111,9 +111,9 @@ def test_time_in_which_the_judge_was_stopped_is_nobodys(repository, monkeypatch)
     case = Case(1, "small", "three", encode((3,)), encode(6))
     with Trial(Solution(problem, path)) as trial:
         trial._begun().failed_to_load()
-        for module in clock, session:
+        for module in clock, process_session:
             monkeypatch.setattr(module, "monotonic", now)
-        monkeypatch.setattr(session.select, "select", stopped)
+        monkeypatch.setattr(process_session.select, "select", stopped)
         assert trial.outcome(case).word == "Accepted"
 
 
@@ -125,7 +125,7 @@ def test_who_gets_no_time_is_not_waited_for_without_end(repository, monkeypatch)
     with Trial(Solution(problem, path)) as trial:
         trial._begun().failed_to_load()
         monkeypatch.setattr(clock.Clock, "read", lambda _: 0.0)
-        monkeypatch.setattr(session, "STARVING", 0.1)
+        monkeypatch.setattr(process_session, "STARVING", 0.1)
         found = trial.outcome(case)
     assert (found.word, found.message) == ("Not Judged", "this machine is too busy to run it")
 
