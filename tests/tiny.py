@@ -94,6 +94,12 @@ def judged(repository, body, *options):
     return json.loads(run.stdout)
 
 
+def spoken(sentences):
+    """Sentences below each other, each with the code that it speaks of after a colon."""
+    pairs = (one.values() if isinstance(one, dict) else one for one in sentences)
+    return "\n".join(f"{text}:\n{code}" if code else text for text, code in pairs)
+
+
 PATH = "import sys; del sys.path[0]; sys.path.append('{}/scripts')"
 MAIN = "from kata.inside.main import main; main()"
 PATCHED = """

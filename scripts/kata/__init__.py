@@ -26,6 +26,8 @@ One word per thing:
   report     what a comparison of solutions finds out; in show/, a verdict as text
   step       the state of a solution before a statement runs, or when a function ends
   recording  the steps of one call
+  place      a variable, an item or an attribute of a recording
+  slice      the last steps of a recording that led to a value, told in an account
   sandbox    the kernel's restrictions on a solution's process
   attempt    one go at a problem, from a blank file to its rating, or at finding a mistake
   entry      a line of the log of what was practised

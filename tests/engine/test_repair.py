@@ -12,7 +12,7 @@ from kata.problem.find import find_problem
 from kata.watch.why import attempts
 from kata.watch.why.repair import bounds_of, described
 from kata.wire.model import Limits
-from tiny import judged
+from tiny import judged, spoken
 
 TIME_FOR_ALL = "from kata.watch.why import repair\nrepair.SECONDS = 600.0\n"
 NO_TIME = "from kata.watch.why import repair\nrepair.SECONDS = 0.0\n"
@@ -36,19 +36,19 @@ HINTS = {  # {body of `double`, from line 10 on: the hint}
 def test_the_report_says_which_change_repairs_it(repository, body):
     """Broken: a change is named that does not repair it, or none where there is a small one."""
     repository.patch(TIME_FOR_ALL)
-    assert judged(repository, body)["hint"] == HINTS[body]
+    assert spoken(judged(repository, body)["hint"]) == HINTS[body]
 
 
 def test_what_is_not_checked_in_time_is_not_said(repository):
     """Broken: the search goes on when its time is over, or says what it had no time to check."""
     repository.patch(NO_TIME)
-    assert judged(repository, next(iter(HINTS)))["hint"] == ""
+    assert judged(repository, next(iter(HINTS)))["hint"] == []
 
 
 def test_no_hint_is_given_to_whoever_wants_none(repository):
     """Broken: the answer is told to somebody who asked not to be told."""
     body = next(iter(HINTS))
-    assert judged(repository, body, "--hints=0")["hint"] == ""
+    assert judged(repository, body, "--hints=0")["hint"] == []
 
 
 def test_a_hint_is_part_of_the_report(repository):
@@ -92,7 +92,7 @@ OLD = "a\nif b:\n    c\n    d\ne"
 )
 def test_a_change_is_told_as_one_would_make_it(new, told):
     """Broken: whoever follows a hint changes something else than what was tried."""
-    assert described(OLD, new, "C") == told
+    assert spoken(described(OLD, new, "C")) == told
 
 
 @pytest.mark.parametrize(

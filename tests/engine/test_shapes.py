@@ -173,8 +173,7 @@ SHAPES = {
         {
             "return nums": "Accepted",
             "return nums[::-1]": "Accepted",
-            "return sorted(set(nums))": "  yours            = [0]\n  one right answer = [0, 0]\n"
-            "  Why: 0 occurs too seldom in the result\n",
+            "return sorted(set(nums))": "  yours            = [0]\n  one right answer = [0, 0]\n",
             "return None": "the result is None, want List[int]",
             "return [str(n) for n in nums]": "Accepted",
             "return [f'{n}.' for n in nums]": "the result[0] is '0.' (str), want int",

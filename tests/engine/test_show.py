@@ -55,8 +55,13 @@ def test_a_wrong_answer_is_shown_as_pictures():
    E  E  M     1  2  M     1 [E] M
    E  M  E     E  M  E     E  M  E
   1 of 9 squares differs: (1, 1) should be 2 but is E
-  Why: (1, 1) never changed; when line 23 last looked at it, this was false:
-       'E' == 'E' and (1 == 0 or 1 == 0)
+  Why: it diverges from dfs.py in line 23, whose condition is False here but True there
+  How (1, 1) stayed 'E':
+    line 19  mines = sum(board[i][j] == "M" for i, j in around)   mines = 0
+    line 21  if not mines:         not 0 → True
+    line 22  for i, j in around:   i = 1, j = 1
+    line 23  if board[i][j] == "E" and (i == row or j == column):
+               'E' == 'E' and (1 == 0 or 1 == 0) → False
 
   Again:  make judge P=minesweeper S=wrong/four_directions CASE=5166
   Watch:  make page P=minesweeper S=wrong/four_directions,dfs CASE=5166"""
@@ -453,7 +458,7 @@ def test_what_earlier_calls_left_behind_is_named(repository):
     body = COUNTS + "return 2 * number + (calls == 5)"
     found = variant(repository, body)
     assert "case 5 of 95" in found.stdout
-    why = "Solution.calls, an attribute of the class, is still 4 from earlier cases,"
+    why = "Solution.calls, an attribute of the class, is still 4 from earlier cases;"
     assert f"Why: {why}" in found.stdout
     assert "CASE=" not in found.stdout, "a command that would show no failure"
     hidden = "import builtins\nvars(builtins).setdefault('met', []).append(0)\n"
@@ -489,8 +494,11 @@ def test_json_tells_everything(repository):
         "message": "",
         "aside": "",
         "slow": 0,
-        "why": "line 10 returned 11, with number = 5:\nreturn 2 * number + (number == 5)",
-        "hint": "",
+        "why": [],
+        "how": [
+            {"line": 10, "code": "return 2 * number + (number == 5)", "told": "returns 11"},
+        ],
+        "hint": [],
     }
 
 

@@ -1,7 +1,6 @@
 """What a recording means: each step in words, the calls, and where two runs part."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,14 @@ from kata.problem.solution import Solution
 from kata.watch.steps.cells import Heap, is_whole
 from kata.watch.steps.code import Code, nearest
 from kata.watch.steps.expressions import Scope, condition
-from kata.watch.steps.model import END
 from kata.watch.steps.names import masks, pointers
 from kata.watch.steps.recording import recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
 from kata.watch.steps.words import step_of
-from kata.watch.why.parts import Item, first_wrong_item
-from kata.watch.why.reasons import Failure, parting
+from kata.watch.why.compare import compare_runs
+from kata.watch.why.failure import Failure
+from kata.watch.why.places import first_difference
 from kata.watch.why.runs import Replay, alike
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of
@@ -135,24 +134,13 @@ def test_lines_are_counted_as_python_counts_them():
     assert [code.line(n) for n in (3, 4)] == ["b = 2", "c = '\u2028'"]
 
 
-def test_an_item_is_followed_by_its_place_when_rows_move():
-    """Broken: an item that a row brought along counts as one that never changed."""
-    heap = Heap({"2": ["list", "list", [1]], "3": ["list", "list", [2]]})
-    rows = ["@", 2], ["@", 3]
-    orders = rows, rows, rows[::-1]
-    seen = [replace(END, heap=Heap(heap | {"1": ["list", "list", [*some]]})) for some in orders]
-    assert Item(["@", 1], [0, 0]).changes(seen) == [2]
-    gone = [*seen, replace(END, heap=heap)]
-    assert Item(["@", 1], [0, 0]).changes(gone) is None
-
-
 def test_a_place_in_a_list_of_intervals_is_no_interval():
     """Broken: of [[0, 1], [4, 5]], what stands at (0, 1) reads as if it were the first interval."""
-    merge = find_problem("merge-intervals")
-    run = recorded(merge.solutions[0], [[0, 1], [4, 5]])
-    replay = Replay(run.steps, merge.solutions[0].source)
-    assert first_wrong_item(replay, None, [[0, 2], [4, 5]]).name == "item [0][1]"
-    assert Item(None, [0, 1]).name == "(0, 1)"
+    heap = Heap({"0": ["list", "list", [["@", 1]]], "1": ["list", "list", [0, 1]]})
+    other = Heap({**heap, "1": ["list", "list", [0, 2]]})
+    found = first_difference(["@", 0], heap, ["@", 0], other)
+    assert found.named([[0, 1]]) == "item [0][1]"
+    assert found.named([["a", "b"]]) == "(0, 1)"
 
 
 def test_large_graphs_and_long_lists_are_compared():
@@ -281,7 +269,7 @@ def test_a_run_parts_from_another_where_the_first_call_differs(tmp_path, body):
         run = recorded(solution, 3)
         result = value_of(value_of(run.rest)[1][0]) if run.end == b"A" else None
         runs.append(Replay(run.steps, solution.source, name, result, 6))
-    found = parting(Failure(*runs, STAIRS.signature.shape, runs[1].result, is_only=True))
+    found = compare_runs(Failure(runs[0], STAIRS, runs[1].result, is_only=True), runs[1])
     assert (found and found.said) == PARTED[body]
 
 
@@ -293,7 +281,7 @@ def test_a_board_parts_at_the_first_square_that_differs():
         run = recorded(solution, *case.values)
         result = value_of(value_of(run.rest)[1][0])
         runs.append(Replay(run.steps, solution.source, name, result))
-    found = parting(Failure(*runs, MINESWEEPER.signature.shape, runs[1].result, is_only=True))
+    found = compare_runs(Failure(runs[0], MINESWEEPER, runs[1].result, is_only=True), runs[1])
     assert found.said == "(1, 1) should be '2' but stays 'E'"
     assert [*states(run.steps)][found.right + 1].heap != [*states(run.steps)][found.right].heap
 
@@ -305,7 +293,7 @@ def test_a_linked_list_parts_where_the_first_link_that_differs_was_set():
         solution = REORDER.solution(name)
         run = recorded(solution, [1, 2, 3])
         runs.append(Replay(run.steps, solution.source, name))
-    found = parting(Failure(*runs, REORDER.signature.shape, runs[1].result, is_only=True))
+    found = compare_runs(Failure(runs[0], REORDER, runs[1].result, is_only=True), runs[1])
     assert found.said == "head.next.next.next is ListNode(3) here, None there"
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from kata.cases.model import Case
 from kata.problem.solution import Solution
@@ -63,6 +63,29 @@ class Outcome:
         return value_of(self.result) if self.result else None
 
 
+class Sentence(NamedTuple):
+    """What is said of a failure, and a line of code or values that it speaks of."""
+
+    text: str
+    code: str = ""
+
+
+class Moment(NamedTuple):
+    """A step of a run that fails: a line of the solution, and what it did."""
+
+    line: int
+    code: str
+    told: str = ""
+
+
+@dataclass(frozen=True)
+class Account:
+    """The steps that led to what is wrong, in the order in which they ran."""
+
+    title: str = ""
+    moments: tuple[Moment, ...] = ()
+
+
 @dataclass(frozen=True)
 class Verdict:
     """The judge's opinion of one solution.
@@ -81,8 +104,9 @@ class Verdict:
     domain: int = 0  # how many inputs there are, if all of them are cases
     passes_alone: bool = False  # whether the failing case passes in a process of its own
     original: Case | None = None  # the case that failed, if what is shown is a smaller input
-    why: str = ""  # what a recording of the failing run says, if that is certain
-    hint: str = ""  # the change that repairs it, and on what that was checked
+    why: tuple[Sentence, ...] = ()  # what recordings of the failing run say, if that is certain
+    how: Account = field(default_factory=Account)  # none of its steps need be wrong
+    hint: tuple[Sentence, ...] = ()  # the change that repairs it, and on what that was checked
     unsteady: bool = False  # whether smaller inputs fail only at times
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those here where it is slow
     slow: Outcome | None = None  # of a case that it got right only when it had more time

@@ -12,6 +12,7 @@ from kata.practice.traits import traits
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import case_title, failure_lines, printed_lines
+from kata.show.told import why_lines
 from kata.text import clean
 from kata.watch.steps.code import nearest
 
@@ -83,9 +84,8 @@ def failing_input(about: Hinted) -> Iterator[Text]:
 
 def why(about: Hinted) -> Iterator[Text]:
     """Why it fails, if a recording of the run shows that for certain."""
-    lines = about.verdict.why.splitlines() if about.verdict else []
-    for line in lines or ["the recording of this run shows nothing that is certain"]:
-        yield Text(f"  {'Why: ' if line == (lines or [line])[0] else '     '}{clean(line)}")
+    lines = [*why_lines(about.verdict)] if about.verdict else []
+    yield from lines or [Text("  the recording of this run shows nothing that is certain")]
 
 
 def solution(about: Hinted) -> Iterator[Text]:

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from kata.collect.model import Collection, Fate, Results
 from kata.collect.naming import label
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Sentence, Verdict, Word
 from kata.paths import shown
 from kata.show.collection import reason_in_line
+from kata.show.told import as_sentence, sentence_lines
 from kata.show.values import refutation
 from kata.text import clean
 
@@ -29,7 +30,7 @@ class Submission:
     input: str = ""  # the smallest that was found on which it fails
     expected: str = ""  # empty if nothing came out
     actual: str = ""  # or what went wrong
-    explained: str = ""
+    explained: tuple[Sentence, ...] = ()
 
     @property
     def word(self) -> Word:
@@ -108,7 +109,8 @@ def _submission(verdict: Verdict, why: str) -> Submission:
         return Submission(file, verdict.word, why)
     given, answer, result = refutation(verdict.solution, failure, SHORT)
     answer = answer if failure.result else ""
-    return Submission(file, verdict.word, "", given, answer, result, verdict.why)
+    told = verdict.why[:1] or tuple(map(as_sentence, verdict.how.moments[-1:]))
+    return Submission(file, verdict.word, "", given, answer, result, told)
 
 
 def table_lines(found: Classroom) -> Iterator[Text]:
@@ -145,5 +147,4 @@ def _lines(one: Submission) -> Iterator[str]:
     if one.input:
         yield one.input
     yield f"expected {one.expected}, not {one.actual}" if one.expected else one.actual
-    for start, line in zip(("Why: ", "     "), one.explained.splitlines()):
-        yield start + clean(line)
+    yield from (line.plain for line in sentence_lines("Why: ", one.explained))

@@ -11,6 +11,7 @@ from kata.judge.model import Outcome, Verdict, Word
 from kata.paths import ROOT
 from kata.problem.solution import Solution
 from kata.show.calls import is_too_long, repeating_call, watching_call
+from kata.show.told import sentence_lines, why_lines
 from kata.show.values import compared_values, values_of
 from kata.size import grid, spelled_size
 from kata.text import SHORT, clean, plural
@@ -99,7 +100,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     yield Text()
     yield from failure_lines(verdict.solution, failure, values=values)
     yield from _peer_lines(verdict)
-    yield from _told("  Why: ", verdict.why)
+    yield from why_lines(verdict)
     yield from printed_lines(failure)
     alone = PASSES_ALONE if not verdict.why else ()
     for is_so, lines in (verdict.passes_alone, alone), (verdict.unsteady, UNSTEADY):
@@ -122,15 +123,7 @@ def hint_lines(verdict: Verdict) -> Iterator[Text]:
     """Which change repairs it, if one is known."""
     if verdict.hint:
         yield Text()
-    yield from _told("  Hint: ", verdict.hint)
-
-
-def _told(start: str, sentences: str) -> Iterator[Text]:
-    """Sentences below each other; a line after a colon is code, or values."""
-    is_quoted = False
-    for line in sentences.splitlines():
-        yield Text(f"{start}{clean(line)}", "bold" if is_quoted else "")
-        start, is_quoted = " " * len(start), not is_quoted and line.endswith(":")
+    yield from sentence_lines("  Hint: ", verdict.hint)
 
 
 def warning(verdict: Verdict) -> Iterator[Text]:

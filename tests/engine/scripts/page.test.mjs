@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
-import { account, difference } from "../../../scripts/kata/watch/page/scripts/account.mjs";
+import { account, costs, difference } from "../../../scripts/kata/watch/page/scripts/account.mjs";
 import { settled } from "../../../scripts/kata/watch/page/scripts/choice.mjs";
 import { meaning } from "../../../scripts/kata/watch/page/scripts/keys.mjs";
 import { question } from "../../../scripts/kata/watch/page/scripts/quiz.mjs";
@@ -99,15 +99,21 @@ const noted = (why, said, more = {}) => {
 
 test("a note says each thing once, and something of every mistake", () => {
   const twice = "items 0 and 1 are one list: line 2 added it";
-  assert.equal(noted(`${twice}:\nrows.append(row)`, twice), "wrong/a: Items 0 and 1 are one list: line 2 added it: rows.append(row)");
-  assert.equal(noted("line 7 returned 3:\nreturn n", "f(2) returns 3 here, 2 there"), "wrong/a: f(2) returns 3 here, 2 there. Line 7 returned 3: return n");
-  assert.equal(noted("all items of rows are one list", "x is 1 here"), "wrong/a: x is 1 here. All items of rows are one list");
-  assert.equal(noted("all_rows is empty", ""), "wrong/a: all_rows is empty");
-  assert.equal(noted("", ""), "wrong/a: Wrong Answer.");
-  assert.equal(noted("", "", { word: "Time Limit Exceeded", message: "the limit is 2 s for one case" }), "wrong/a: Time Limit Exceeded: the limit is 2 s for one case.");
+  assert.equal(noted([[twice, "rows.append(row)"]], twice), `wrong/a: ${twice}: rows.append(row).`);
+  assert.equal(noted([["line 7 returned 3", "return n"]], "f(2) returns 3 here, 2 there"), "wrong/a: f(2) returns 3 here, 2 there; line 7 returned 3: return n.");
+  assert.equal(noted([], "x is 1 here"), "wrong/a: x is 1 here.");
+  assert.equal(noted([], ""), "wrong/a: Wrong Answer.");
+  assert.equal(noted([], "", { word: "Time Limit Exceeded", message: "the limit is 2 s for one case" }), "wrong/a: Time Limit Exceeded: the limit is 2 s for one case.");
 });
 
-const headings = both => tags({ tag: "table", children: account(both, ["nums"]).filter(Boolean) }, "th").flatMap(({ children }) => children);
+test("the steps that led to a wrong result stand in a table, and none beside a right one", () => {
+  const run = { verdict: { accepts: false }, how: { title: "How it came about", moments: [[7, "rooms.append(end)", "adds 2 to rooms"]] } };
+  const rows = account([{ run }, { run: { verdict: { accepts: true } } }]);
+  assert.equal(rows.flatMap(part => tags({ tag: "table", children: [part] }, "td")).length, 2);
+  assert.deepEqual(account([{ run: { verdict: { accepts: true } } }]), []);
+});
+
+const headings = both => tags({ tag: "table", children: costs(both, ["nums"]).filter(Boolean) }, "th").flatMap(({ children }) => children);
 
 test("changes are counted of the list that the code names", () => {
   const run = { last: 1, left_out: 0, states: [{ a: [["@", 3]] }, { c: 1 }], story: { board: ["@", 3], changes: [1], writes: 1 } };

@@ -13,7 +13,8 @@ from kata.watch.steps.cells import value_of
 from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import Span
 from kata.watch.why.calls import innermost_wrong_call
-from kata.watch.why.reasons import Failure, Parting, parting
+from kata.watch.why.compare import FirstDifference, compare_runs
+from kata.watch.why.failure import Failure
 from kata.watch.why.runs import Replay, alike
 from kata.wire.expressions import UnknownError
 
@@ -27,7 +28,7 @@ Pairs = dict[str, dict[str, T]]  # {file that fails: {file that is right: what i
 class Compared:
     """What is certain of each run that fails beside each that does not."""
 
-    partings: Pairs[Parting]
+    partings: Pairs[FirstDifference]
     calls: Pairs[tuple[int, int]]  # the index of the same call in each, with another result
 
 
@@ -49,13 +50,13 @@ def compared_runs(plan: Plan, runs: Runs) -> Compared:
     failing = {name: one for name, one in replays.items() if runs[name].word != Word.ACCEPTED}
     right = {name: one for name, one in replays.items() if name not in failing}
     never_wrong = {plan.names[verdict.solution] for verdict in plan.verdicts if verdict.accepted}
-    shape, rules = plan.problem.signature.shape, plan.problem.rules
-    is_only, forms = not rules.any_order, (rules.canonical, bool(rules.accepts))
-    partings: Pairs[Parting] = {}
+    is_only = not plan.problem.rules.any_order
+    partings: Pairs[FirstDifference] = {}
     calls: Pairs[tuple[int, int]] = {}
     for name, run in failing.items():
         for beside, other in right.items():
-            if where := parting(Failure(run, other, shape, other.result, is_only, *forms)):
+            failure = Failure(run, plan.problem, other.result, is_only)
+            if where := compare_runs(failure, other):
                 partings.setdefault(name, {})[beside] = where
             if is_only and beside in never_wrong and (pair := _call_answered_otherwise(run, other)):
                 calls.setdefault(name, {})[beside] = pair

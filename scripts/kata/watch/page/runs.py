@@ -9,7 +9,7 @@ from kata import KataError
 from kata.cases.model import Case, Cases
 from kata.cases.right import is_right
 from kata.cases.tolerances import reaction_to
-from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.model import Account, Outcome, Sentence, Verdict, Word
 from kata.judge.trial import RIGHT, Trial
 from kata.paths import at
 from kata.problem.folder import Problem
@@ -66,7 +66,7 @@ def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[i
         later = record_after(solution, before, failing, failure, most) if before else {}
         others = [case for case in cases if case.number not in later]
         runs = record(solution, others, most=most) | later
-    return runs | {number: replace(runs[number], why=verdict.why)}
+    return runs | {number: replace(runs[number], why=verdict.why, how=verdict.how)}
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,8 @@ class Run:
     left_out: int = 0  # steps that follow these, as far as they were counted
     stopped: bool = False  # whether the recording ended before the run did
     printed: list[tuple[int, str]] = field(default_factory=list)  # the step, and what it printed
-    why: str = ""  # it fails, as far as that is certain
+    why: tuple[Sentence, ...] = ()  # it fails, as far as that is certain
+    how: Account = field(default_factory=Account)  # the steps that led to what is wrong
     story: Story | None = None
     scenes: dict[str, Any] = field(default_factory=dict)  # {"name value": a board for it}
 

@@ -62,6 +62,24 @@ class Code(Tree):
         text = self.line(number)
         return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
 
+    def whole_line(self, number: int) -> str:
+        """The line or, of a statement that takes several, all of it as one; of a body, the head."""
+        statement = self.statements.get(number)
+        if statement is None:
+            return self.line(number)
+        body = getattr(statement, "body", [])
+        last = body[0].lineno - 1 if body else statement.end_lineno or number
+        whole = self.line(number)
+        for line in map(self.line, range(number + 1, last + 1)):
+            whole += line if whole[-1:] in "([{" or line[:1] in ")]}" else f" {line}"
+        return whole
+
+    def around(self, node: ast.AST) -> Iterator[ast.AST]:
+        """Yield what is around a node within its function, from the inside outwards."""
+        while (outer := self.parents.get(node)) and not isinstance(outer, FUNCTIONS):
+            yield outer
+            node = outer
+
     def _find_constants(self, names: list[ast.Name]) -> None:
         """Find the globals that are set once and, if they can change, are not changed."""
         given = {node.arg for node in self.nodes if isinstance(node, ast.arg)}
@@ -134,6 +152,16 @@ def own_nodes(statement: ast.stmt | None) -> Iterator[ast.AST]:
     for part in parts:
         if not isinstance(part, ast.stmt):
             yield from ast.walk(part)
+
+
+def own_statements(branch: Any) -> Iterator[Any]:
+    """Yield the statements of a function or in a branch, without those of functions inside it."""
+    waiting = [*branch.body, *getattr(branch, "orelse", [])]
+    for node in waiting:  # the list grows as we read it
+        if isinstance(node, ast.stmt):
+            yield node
+        if not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            waiting += ast.iter_child_nodes(node)
 
 
 @lru_cache(maxsize=64)  # more than the files of any page

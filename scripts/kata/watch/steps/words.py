@@ -174,8 +174,9 @@ def _set_again(step: Step) -> list[str]:
 def _branch(step: Step) -> Iterator[str]:
     statement = step.statement
     if step.taken is not None:
-        if step.condition and len(step.condition) <= MOST - 8:
-            yield f"{step.condition} → {step.taken}"
+        shown = step.told_condition if step.condition in ("True", "False") else step.condition
+        if shown and len(shown) <= MOST - 8:
+            yield f"{shown} → {step.taken}"
         else:
             yield f"the condition is {str(step.taken).lower()}"
     elif isinstance(statement, ast.For) and statement.body[0].lineno > statement.lineno:

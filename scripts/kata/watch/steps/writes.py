@@ -20,6 +20,16 @@ def writes(before: State, after: State) -> Iterator[Write]:
             yield from _changes(cell, was, now)
 
 
+def keys_set(old: Content, new: Content) -> list[Any]:
+    """Return the keys of what an object holds anew; of a list, also of what moved."""
+    if old.shape in ("map", "object"):
+        return [write.key for write in _changed_pairs(None, old.items, new.items)]
+    if old.shape != "list":
+        return []
+    before, after = old.items, new.items
+    return [i for i, item in enumerate(after) if i >= len(before) or not same(before[i], item)]
+
+
 def _changes(cell: Cell, old: Content, new: Content) -> Iterator[Write]:
     before, after = old.items, new.items
     if old.shape in ("map", "object"):

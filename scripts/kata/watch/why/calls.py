@@ -1,21 +1,19 @@
-"""Calls within a run: which returned a wrong value, which never ends, which is made most often."""
+"""Calls and loops within a run: which returns another value than elsewhere, which never ends."""
 
 import ast
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from typing import Any
 
+from kata.judge.model import Sentence
 from kata.watch.steps.cells import is_whole
 from kata.watch.steps.code import parameters
-from kata.watch.steps.model import Recording, Span
+from kata.watch.steps.model import Span
 from kata.watch.steps.story import arguments_of
 from kata.watch.why.runs import Replay, alike
 from kata.wire.cells import HELD, compact
-from kata.wire.records import RESULT
 
 BUCKET = 20  # calls that are compared because their plain arguments are the same
-MANY = 1000  # calls, or rounds of a loop, below which nothing is told
-PLAIN = 20  # times as often as a function: then the line is told, and not the function
 DEEP = 200  # nested calls that are compared
 ASSIGNED = ast.Assign, ast.AnnAssign, ast.AugAssign
 ROUNDS = 50  # of a loop that are compared
@@ -88,7 +86,7 @@ def _knows_arguments(run: Replay, span: Span) -> bool:
     return all(one in begun.names and is_whole(begun.names[one], begun.heap) for one in wanted)
 
 
-def endless_call(run: Replay) -> str:
+def endless_call(run: Replay) -> Sentence | None:
     """A call that begins again, as it did before, while it is still under way."""
     under_way = [span for span in run.spans if not span.end and not span.resumed][:DEEP]
     keys = [_plain_key(run, span) for span in under_way]
@@ -98,32 +96,34 @@ def endless_call(run: Replay) -> str:
         if _begins_alike(run, under_way[i], run, span):
             line = run.seen[span.first].frames[-2].line
             says = f"calls {run.call_text(span)} while an identical call is still running"
-            return f"line {line} {says}:\n{run.code.quoted(line)}"
-    return ""
+            return Sentence(f"line {line} {says}", run.code.quoted(line))
+    return None
 
 
-def endless_loop(run: Replay) -> str:
+def endless_loop(run: Replay) -> Sentence | None:
     """A loop that begins a round as it began an earlier one, with nothing that could end it."""
     if _keeps_what_is_not_recorded(run):
-        return ""
+        return None
     before: dict[int, list[tuple[int, int, str]]] = defaultdict(list)  # by the line of the loop
     for k, state in enumerate(run.seen):
         loop = run.code.statements.get(state.line)
         if state.event != "line" or not isinstance(loop, ast.While):
             continue
         if state.depth > len(state.frames) or any(map(_is_partly_known, state.heap.values())):
-            return ""
+            return None
         now = compact([[frame.function, frame.names] for frame in state.frames])
         now += compact(dict(state.heap))
         if any(mark in now for mark in PARTLY_SHOWN):
-            return ""
+            return None
         before[state.line].append((k, state.depth, now))
         rounds = before[state.line][:-1][-ROUNDS:]
         for earlier, depth, then in rounds:
             if then == now and depth == state.depth and _stays_in(loop, run, earlier, k):
                 says = "begins a round with all variables as in an earlier one, so it never ends"
-                return f"the loop in line {state.line} {says}:\n{run.code.quoted(state.line)}"
-    return ""
+                return Sentence(
+                    f"the loop in line {state.line} {says}", run.code.quoted(state.line)
+                )
+    return None
 
 
 def _keeps_what_is_not_recorded(run: Replay) -> bool:
@@ -157,37 +157,3 @@ def _stays_in(loop: ast.While, run: Replay, first: int, last: int) -> bool:
     return all(s.depth > depth or loop.lineno <= s.line <= end for s in between) and all(
         s.depth >= depth for s in between
     )
-
-
-def most_frequent(run: Replay, recording: Recording, size: str, count: int = 0) -> str:
-    """The function or the line that ran most often; `size` says how large the input is.
-
-    What runs no more often than there are items in the input, so many, is no reason.
-    """
-    lines = Counter(state.line for state in run.seen if state.event == "line")
-    calls = Counter(span.name for span in run.spans if not span.resumed)
-    lines.update(recording.ran)
-    calls.update(recording.called)
-    names = Counter(function.name for function in run.code.functions)
-    own = {name for name in _recursive_functions(run.spans) if names[name] == 1}
-    places = {f.name: f.lineno for f in run.code.functions if f.name in own}
-    counts = [(calls[name], f"{name} was called", line) for name, line in places.items()]
-    (most, often), *_ = [*lines.most_common(1), (0, 0)]
-    times, what, line = max(counts, default=(0, "", 0))
-    if times * PLAIN < often:
-        times, what, line = often, f"line {most} ran", most
-    if times < MANY or times <= count:
-        return ""
-    is_exact = recording.end == RESULT and recording.is_counted
-    least = "" if is_exact else "at least "
-    return f"{size}{what} {least}{times:,} times:\n{run.code.quoted(line)}"
-
-
-def _recursive_functions(spans: list[Span]) -> set[str]:
-    """The functions that are called before an earlier call of them has ended."""
-    found, under_way = set[str](), list[Span]()
-    for span in spans:
-        under_way = [one for one in under_way if one.last >= span.last and one.depth < span.depth]
-        found |= {one.name for one in under_way if one.name == span.name}
-        under_way.append(span)
-    return found

@@ -6,6 +6,7 @@ from typing import Any
 
 from kata.cases.model import Case, Cases
 from kata.cases.right import is_right
+from kata.judge.model import Sentence
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import ask
@@ -19,48 +20,45 @@ SHORT = 40  # characters of a value
 PATIENCE = 2  # times the limit of a case, for all runs
 
 
-def left_by_earlier_calls(solution: Solution, case: Case, cases: Cases, limits: Limits) -> str:
+def left_by_earlier_calls(
+    solution: Solution, case: Case, cases: Cases, limits: Limits
+) -> Sentence | None:
     """Say what still holds something from earlier cases, if without it the case is right.
 
     That is certain: it fails after those cases, and passes after them once that one is as at first.
     """
     if solution.shape.way == ROUND_TRIP:
-        return ""
+        return None
     for count in EARLIER:
         end = min(case.number - 1 - cases.offset, len(cases))
-        before = range(max(end - count, 0), end)
-        earlier = [cases[i] for i in before]
-        if found := _left(solution, case, earlier, limits):  # again, for it may be by chance
-            return found if found == _left(solution, case, earlier, limits) else ""
-    return ""
+        before = [cases[i] for i in range(max(end - count, 0), end)]
+        if before and (found := _left(solution, case, before, limits)):  # again: it may be chance
+            return found if found == _left(solution, case, before, limits) else None
+    return None
 
 
-def _left(solution: Solution, case: Case, before: list[Case], limits: Limits) -> str:
-    if not before:
-        return ""
+def _left(solution: Solution, case: Case, before: list[Case], limits: Limits) -> Sentence | None:
     earlier = [one.arguments for one in before]
     with started(solution, limits) as session:
         event = ask(session, PATIENCE * limits.case, "left", earlier, case.arguments)
     with suppress(Exception):  # it is whatever the process sent
-        if event.letter != RESULT:
-            return ""
         result, places = value_of(event.rest)
-        if _passes(solution, case, result):
-            return ""
+        if event.letter != RESULT or _passes(solution, case, result):
+            return None
         found = (place for place in places if _passes(solution, case, place[-1]))
         since = "earlier cases" if before[1:] else f"case {before[0].number:,}"
-        for kind, owner, name, first, now, _ in found:
-            if said := _told(kind, owner, name, first, now, since):
-                return f"{said},\nwithout which this case passes"
-    return ""
+        told = (_told(place, since) for place in found)
+        return next((Sentence(f"{said}; without that, this case passes") for said in told), None)
+    return None
 
 
 def _passes(solution: Solution, case: Case, result: bytes) -> bool:
     return bool(result) and is_right(solution.problem, case, result)
 
 
-def _told(kind: str, owner: str, name: str, first: str, now: str, since: str) -> str:
+def _told(place: tuple[Any, ...], since: str) -> str:
     """`the default seen={} of dfs still holds {1: 2} from case 4`."""
+    kind, owner, name, first, now, _ = place
     cell, heap = _read(now)
     value = told_value(cell, heap, SHORT)
     if kind == "cache":

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
+from kata.judge.model import Sentence
 from kata.text import did_you_mean, near
 from kata.watch.steps.cells import LONG, Held, text, told_value
-from kata.watch.steps.code import FUNCTIONS, SCOPED, own_nodes
+from kata.watch.steps.code import FUNCTIONS, SCOPED, own_nodes, own_statements
 from kata.watch.steps.expressions import FAILED, Scope, quoted
 from kata.watch.steps.model import GOING_ON, Frame, State
-from kata.watch.why.guards import own_statements
+from kata.watch.steps.places import read_names
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 
@@ -20,32 +21,31 @@ RAISING = {"dict", "OrderedDict"}  # where a key that is missing is an error
 SCOPES = *SCOPED, ast.stmt
 
 
-def raising_step(seen: list[State]) -> int | None:
-    """The step at which the frame in which the exception arose ends with it; None for no step."""
-    found = [k for k, state in enumerate(seen) if state.event == "raise"]
-    first = next((k for k in reversed(found) if k and seen[k - 1].event != "raise"), None)
-    return first if found and found[-1] == len(seen) - 1 else None
-
-
-def raising_expression(run: Replay, k: int) -> str:
-    """Which expression raised the exception of that step; else the values of the names there."""
+def raising_expression(run: Replay) -> Sentence | None:
+    """Say which expression raised the exception, or how a name came to be missing."""
+    k = run.raising_step
+    if k is None or run.seen[k].line != run.line:
+        return None
     before, line = run.seen[k - 1], run.line
     frame, kind_and_message = before.going_on, str(run.seen[k].value)
     statement = run.code.statements.get(frame.line)
     if before.event not in (*GOING_ON, "return") or not statement:
-        return ""
-    ended = run.seen[k - 2] if before.event == "back" else before
-    if "NoneType" in kind_and_message and (missing := _missing_return(ended, run)):
-        return f"in line {line}, {missing}"
+        return None
     if kind_and_message.startswith("UnboundLocalError"):
         return _local_by_mistake(frame, kind_and_message, run)
-    if meant := _name_meant(frame, kind_and_message, run):
-        return f"in line {line}, {meant}"
-    if kind_and_message.startswith("EOFError") and "input" in run.code.line(line):
-        return f"in line {line}, input() has nothing to read: LeetCode passes arguments instead"
-    if changes_what_it_reads(statement) or len(before.frames) == (before.event == "return"):
-        return ""
-    scope = Scope(frame.names, before.heap, run.code)
+    ended = run.seen[k - 2] if before.event == "back" else before
+    told = "NoneType" in kind_and_message and _missing_return(ended, run)
+    told = told or _name_meant(frame, kind_and_message, run)
+    if not told and kind_and_message.startswith("EOFError") and "input" in run.code.line(line):
+        told = "input() has nothing to read: LeetCode passes arguments instead"
+    if not told and not changes_what_it_reads(statement):
+        scope = Scope(frame.names, before.heap, run.code)
+        told = before.event != "return" and _cause(statement, scope, kind_and_message)
+    return Sentence(f"in line {line}, {told}") if told else None
+
+
+def _cause(statement: ast.stmt, scope: Scope, kind_and_message: str) -> str:
+    """Say which expression raised an exception, if only one can have; else the values there."""
     kind, _, message = kind_and_message.partition(": ")
     causes, unknown = dict[ast.AST, str](), list[ast.AST]()
     for node in evaluated(statement, scope) if kind in CAUSES else ():
@@ -56,13 +56,15 @@ def raising_expression(run: Replay, k: int) -> str:
             unknown.append(node)
     is_sure = all(any(part in causes for part in ast.walk(node)) for node in unknown)
     if is_sure and len({*causes.values()}) == 1:
-        return f"in line {line}, {next(iter(causes.values()))}"
-    names = [node for node in own_nodes(statement) if isinstance(node, ast.Name)]
-    is_read = isinstance(statement, ast.AugAssign)  # what it changes, too
-    used = dict.fromkeys(n.id for n in names if is_read or isinstance(n.ctx, ast.Load))
-    told = {name: _value(frame.names[name], scope) for name in used if name in frame.names}
+        return next(iter(causes.values()))
+    told = {name: _value(scope.names[name], scope) for name in _used(statement, scope)}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
-    return f"in line {line}, {values}" if 0 < len(values) <= 2 * LONG else ""
+    return values if len(values) <= 2 * LONG else ""
+
+
+def _used(statement: ast.stmt, scope: Scope) -> list[str]:
+    """List the variables that a statement reads."""
+    return [name for name in dict.fromkeys(read_names(statement)) if name in scope.names]
 
 
 def _missing_return(ended: State, run: Replay) -> str:
@@ -70,7 +72,7 @@ def _missing_return(ended: State, run: Replay) -> str:
     last = run.code.statements.get(ended.line)
     if ended.event != "return" or ended.value is not None or isinstance(last, ast.Return):
         return ""
-    return f"{ended.function} gave None: it ended after line {ended.line}, without a return"
+    return f"{ended.function} returned None: it fell off the end after line {ended.line}"
 
 
 def _name_meant(frame: Frame, message: str, run: Replay) -> str:
@@ -81,7 +83,7 @@ def _name_meant(frame: Frame, message: str, run: Replay) -> str:
     return f"{name} is not defined{did_you_mean(meant)}" if meant else ""
 
 
-def _local_by_mistake(frame: Frame, message: str, run: Replay) -> str:
+def _local_by_mistake(frame: Frame, message: str, run: Replay) -> Sentence | None:
     """Say which line makes a name a local of a function, where one around it has that name too."""
     inner, name = run.code.function(frame.function, frame.line), message.partition("'")[2]
     name = name.partition("'")[0]
@@ -90,10 +92,10 @@ def _local_by_mistake(frame: Frame, message: str, run: Replay) -> str:
         around = run.code.parents.get(around)
     lines = [_lines_that_set(one, name) for one in (inner, around) if one]
     if len(lines) < 2 or not all(lines):
-        return ""
+        return None
     (line, *_), (first, *_) = lines
     says = f"{name} is not the one of line {first}: line {line} makes it a local of {inner.name}"
-    return f"in line {frame.line}, {says}:\n{run.code.quoted(line)}"
+    return Sentence(f"in line {frame.line}, {says}", run.code.quoted(line))
 
 
 def _lines_that_set(function: Any, name: str) -> list[int]:

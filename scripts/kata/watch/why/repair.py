@@ -10,7 +10,7 @@ from kata.edits.repairs import Repair, repairs
 from kata.faults import raise_or_log
 from kata.judge.declared import limits_for
 from kata.judge.many import cases_kept
-from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.model import Outcome, Sentence, Verdict, Word
 from kata.judge.one import own_cases
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
@@ -40,18 +40,18 @@ def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
         return verdict
 
 
-def hint_of(verdict: Verdict, limits: Limits) -> str:
+def hint_of(verdict: Verdict, limits: Limits) -> tuple[Sentence, ...]:
     """A change, and on what the solution is right with it; or nothing."""
     solution, case = verdict.solution, verdict.refuted_by
     assert case
-    cases, best = cases_kept(verdict.solution.problem), ""
+    cases, best = cases_kept(verdict.solution.problem), tuple[Sentence, ...]()
     allowance = Allowance(SECONDS)
     for repair in _promising(solution, case, cases, limits):
         if allowance.left() <= 0:
             break
         repaired = replace(solution, part=repair.text)
         checked = _checked(repaired, case, cases, allowance, limits)
-        found = described(solution.source, repair.text, checked) if checked else ""
+        found = described(solution.source, repair.text, checked) if checked else ()
         if found and checked == ACCEPTED:
             return found
         best = best or found
@@ -126,8 +126,8 @@ def _first_failure(
     return None if right == len(indexes) else Outcome(Word.TIME)
 
 
-def described(old: str, new: str, checked: str) -> str:
-    """A change of a text in words and a line of code after a colon, if these say all of it."""
+def described(old: str, new: str, checked: str) -> tuple[Sentence, ...]:
+    """A change of a text in words and a line of code, if these say all of it."""
     before, after = old.splitlines(), new.splitlines()
     most = min(len(before), len(after))
     first = next((i for i in range(most) if before[i] != after[i]), most)
@@ -136,9 +136,9 @@ def described(old: str, new: str, checked: str) -> str:
     was, now = before[first : len(before) - last], after[first : len(after) - last]
     how = _change(first + 1, was, now) if was else _addition(before, first, now)
     if not how:
-        return ""
+        return ()
     change, code = how
-    return f"{change}, {checked}:\n{code}"
+    return (Sentence(f"{change}, {checked}", code),)
 
 
 def _addition(lines: list[str], first: int, new: list[str]) -> tuple[str, str] | None:

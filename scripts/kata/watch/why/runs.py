@@ -6,8 +6,9 @@ from typing import Any
 
 from kata.watch.steps.cells import LONG, Content, Heap, is_held, text
 from kata.watch.steps.code import Code, code_of
+from kata.watch.steps.history import History
 from kata.watch.steps.model import GOING_ON, Span, State
-from kata.watch.steps.states import same, states
+from kata.watch.steps.states import states
 from kata.watch.steps.story import spans, written_arguments
 from kata.wire.cells import HELD, compact
 
@@ -34,6 +35,10 @@ class Replay:
     def spans(self) -> list[Span]:
         return spans(self.seen)
 
+    @cached_property
+    def history(self) -> History:
+        return History(self.seen, self.spans, self.code)
+
     @property
     def has_ended(self) -> bool:
         """Whether the recording shows how the call ends."""
@@ -43,6 +48,13 @@ class Replay:
     def has_raised(self) -> bool:
         """Whether the last step ends a function with an exception."""
         return self.seen[-1].event == "raise"
+
+    @property
+    def raising_step(self) -> int | None:
+        """The step at which the frame in which the exception arose ends; None for no exception."""
+        found = [k for k, state in enumerate(self.seen) if state.event == "raise"]
+        first = next((k for k in reversed(found) if k and self.seen[k - 1].event != "raise"), None)
+        return first if found and found[-1] == len(self.seen) - 1 else None
 
     def played_call(self, index: int) -> Span | None:
         """The call with that index, where LeetCode plays."""
@@ -57,11 +69,6 @@ class Replay:
         """The value that a call returned; "" if it is longer, or not all of it is known."""
         end = self.seen[span.last]
         return text(end.value, end.heap, most)
-
-
-def indices_of_changes(cells: list[Any]) -> list[int]:
-    """The indices at which a recorded value is another than before."""
-    return [k for k in range(1, len(cells)) if not same(cells[k - 1], cells[k])]
 
 
 def alike(a: Any, heap: Heap, b: Any, other: Heap, pairs: dict[int, int]) -> bool:

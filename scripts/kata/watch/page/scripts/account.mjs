@@ -4,33 +4,30 @@ import { h } from "./dom.mjs";
 import { atLeast, total } from "./runs.mjs";
 import { counted, same } from "./values.mjs";
 
+const failingOf = both => both.find(({ run }) => run && !run.verdict.accepts);
+
 /** Where two results differ, and why the one that is wrong is so, as far as that is known; nothing if both are right. */
 export function difference(both, parting) {
-  const failing = both.find(({ run }) => run && !run.verdict.accepts);
+  const failing = failingOf(both);
   if (!parting && !failing) return [];
-  const { why = "", word = "", message = "" } = failing?.run ?? {};
+  const { why = [], word = "", message = "" } = failing?.run ?? {};
+  const said = parting && !why.some(([text]) => text.startsWith(parting.said)) ? [[parting.said, ""], ...why] : why;
+  const known = said.length ? said : [[[word, message].filter(Boolean).join(": "), ""]];
   return [
     failing && h("strong", {}, `${failing.file.name}: `),
-    parting && !beginsAlike(parting.said, why) && `${parting.said}. `,
-    why && sentences(why.replace(STARTS, start => start[0].toUpperCase() + start.slice(1))),
-    !parting && !why && `${[word, message].filter(Boolean).join(": ")}.`,
+    known.flatMap(([text, code], i) => [i > 0 && "; ", text, code && ": ", code && h("code", {}, code)]).filter(Boolean),
+    ".",
   ];
 }
 
-/** How a sentence may begin that does not begin with a name of the code. */
-const STARTS = /^(?:(?:all|in|it|the|with) |(?:lines?|items?|call|node)(?= [\d[(]))/;
-
-/** Whether both say the same, or begin with the same call, which need not be named twice. */
-const beginsAlike = (said, why) => {
-  const [call] = said.match(/^call \d+,|^.*? returns /) ?? [said];
-  return why.startsWith(call);
-};
-
-/** The sentences, with the line of code or values that follows a colon. */
-function sentences(why) {
-  const lines = why.split("\n");
-  const isQuoted = i => i > 0 && lines[i - 1].endsWith(":") && !isQuoted(i - 1);
-  return lines.map((line, i) => isQuoted(i) ? h("code", {}, line) : ` ${line} `);
+/** The steps that led to what is wrong, as rows of a table; nothing where they are not known. */
+export function account(both) {
+  const { title = "", moments = [] } = failingOf(both)?.run.how ?? {};
+  return moments.length ? [
+    h("caption", {}, `${title}:`),
+    h("tbody", {}, moments.map(([line, code, told]) =>
+      h("tr", {}, h("th", { scope: "row" }, `line ${line}`), h("td", {}, h("code", {}, code)), h("td", {}, told)))),
+  ] : [];
 }
 
 /** What the code calls the list whose changes count; nothing where there is none. */
@@ -41,7 +38,7 @@ function watched(both, parameters) {
 }
 
 /** How much each of the two runs took, as rows of a table. */
-export function account(both, parameters) {
+export function costs(both, parameters) {
   const list = watched(both, parameters);
   const row = (name, said) => h("tr", {}, h("th", { scope: "row" }, name),
     both.map(({ run }) => h("td", {}, run?.story ? said(run) : "–")));

@@ -1,6 +1,6 @@
 // What is chosen, in an address or a menu: two files and an input, unpacked when they are looked at.
 
-import { account, difference } from "./account.mjs";
+import { account, costs, difference } from "./account.mjs";
 import { loadCalls } from "./calltree.mjs";
 import { byId, h, patch } from "./dom.mjs";
 import { pictured } from "./pictured.mjs";
@@ -91,7 +91,8 @@ export async function choose(stage, wanted, steps) {
   byId("difference").hidden = !said.length;
   byId("to-difference").hidden = !apart;
   patch(byId("said"), said);
-  patch(byId("counts"), account(both, data.parameters));
+  patch(byId("account"), account(both));
+  patch(byId("counts"), costs(both, data.parameters));
   loadStrip(stage, apart);
   const end = both.some(({ run }) => run && !run.verdict.accepts && !isCut(run)) ? Infinity : 0;
   const at = steps ?? apart?.at ?? { left: end, right: end }; // at the end stands what is wrong

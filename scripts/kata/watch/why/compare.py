@@ -1,28 +1,137 @@
-"""Where a run parts from that of a right solution that shares most of its lines."""
+"""Where a run first differs from another on the same input."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
+from kata.judge.model import Sentence
 from kata.watch.steps.cells import told_value
 from kata.watch.steps.code import common_lines, lines_of
+from kata.watch.steps.history import GIVEN
 from kata.watch.steps.model import State
 from kata.watch.steps.words import MOST, step_of
+from kata.watch.why.calls import innermost_wrong_call
+from kata.watch.why.failure import LONGEST, Failure, judged
+from kata.watch.why.places import first_difference
 from kata.watch.why.runs import Replay, alike
+from kata.wire.model import PLAYED
 
 LEAST = 0.5  # of the lines of a source must be in the other
 STEPS = 3000  # steps that are compared
-LONGEST = 30  # characters of a value
 THE_RESULT = "the result"
 
 
 @dataclass(frozen=True)
-class Divergence:
-    """The last steps that agree, and the first ones that do not."""
+class FirstDifference:
+    """The steps to show of two runs, and one sentence on what differs there."""
 
-    left: int  # of the first recording: the step after which they differ
+    left: int  # of the run that fails
+    right: int
+    said: str
+
+
+def compare_runs(failure: Failure, other: Replay) -> FirstDifference | None:
+    """Return the first difference that matters, for a page."""
+    if not other.steps:
+        return None
+    run = failure.run
+    if not run.has_ended:  # where its result is known, a difference may be recorded nevertheless
+        found = parted(run, other) if run.result is not None else None
+        said = found and sentence(run, other, found)
+        return FirstDifference(found.left, found.right, said.text) if found and said else None
+    if run.has_raised:
+        return _exception(run, other)
+    ways = (_wrong_move,) if failure.shape.way == PLAYED else (_wrong_place, _wrong_call)
+    return next(filter(None, (find(failure, other) for find in ways)), None)
+
+
+def _exception(run: Replay, other: Replay) -> FirstDifference | None:
+    step = run.raising_step
+    if step is None or run.seen[step].line != run.line:
+        return None
+    said = f"line {run.line} raises {run.seen[step].value}"
+    return FirstDifference(step, len(other.seen) - 1, said)
+
+
+def _wrong_move(failure: Failure, other: Replay) -> FirstDifference | None:
+    """Find the first call that LeetCode plays whose result is wrong."""
+    run, index = failure.run, failure.wrong_call
+    span = run.played_call(index) if index is not None else None
+    match = other.played_call(index) if index is not None else None
+    if index is None or not span or not match:
+        return None
+    here, there = (repr(result[index]) for result in (run.result, failure.answer))
+    if max(len(here), len(there)) > LONGEST:
+        return None
+    both = f"{here} instead of {there}" if failure.is_only else f"{here} here, {there} there"
+    said = f"call {index}, {run.call_text(span)}, returns {both}"
+    return FirstDifference(span.first, match.first, said)
+
+
+def _wrong_place(failure: Failure, other: Replay) -> FirstDifference | None:
+    """Find the first item or attribute that differs, and the steps that set it last."""
+    run = failure.run
+    if not other.has_ended:
+        return None
+    found = first_difference(*judged(run, failure.shape), *judged(other, failure.shape))
+    if not found:
+        return None
+    heaps = run.seen[-1].heap, other.seen[-1].heap
+    here, there = (told_value(cell, heap, LONGEST) for cell, heap in zip(found.cells, heaps))
+    if here == there:
+        return None
+    steps = [
+        one.history.last(place, len(one.seen)) if place else None
+        for one, place in zip((run, other), found.places)
+    ]
+    is_set = steps[0] not in (None, GIVEN)
+    if not is_set and found.places[0]:
+        steps[0] = run.history.last_mention(found.places[0])
+    name = found.named(run.result, _judged_name(failure))
+    said = f"{name} is {here} here, {there} there"
+    if failure.differing and failure.differing.path == found.path:
+        said = f"{name} should be {there} but {'is' if is_set else 'stays'} {here}"
+    left, right = (_step_to_show(one, k) for one, k in zip((run, other), steps))
+    return FirstDifference(left, right, said)
+
+
+def _step_to_show(run: Replay, step: int | None) -> int:
+    """Return the step to show; where a run sets nothing, its end."""
+    if step is None or step == GIVEN:
+        return len(run.seen) - 1
+    return run.history.last_part(step, len(run.seen))
+
+
+def _judged_name(failure: Failure) -> str:
+    """Name what is judged: the result, or the parameter that should be changed."""
+    cell = judged(failure.run, failure.shape)[0]
+    if failure.run.seen[-1].value == cell:
+        return "result"
+    given = failure.run.seen[0].names.items()
+    return next((name for name, one in given if one == cell), "result")
+
+
+def _wrong_call(failure: Failure, other: Replay) -> FirstDifference | None:
+    """Find the innermost call whose result is another in the other run."""
+    run = failure.run
+    span, match = innermost_wrong_call(run, other) or (None, None)
+    if not span or not match:
+        return None
+    here, there = run.returned_text(span, LONGEST), other.returned_text(match, LONGEST)
+    if not here or not there:
+        return None
+    said = f"{run.call_text(span)} returns {here} here, {there} there"
+    if span.depth == 1 and (found := parted(run, other)):  # long before it returns
+        return FirstDifference(found.left, found.right, said)
+    return FirstDifference(span.last, match.last, said)
+
+
+@dataclass(frozen=True)
+class Parted:
+    """The last steps of two runs that agree, and the first ones that do not."""
+
+    left: int  # of the first run: the step after which they differ
     right: int
     name: str  # the variable that differs; "" if the two go on in different lines
     missing: int  # a line that only the other one runs between them, 0 for none
@@ -30,7 +139,7 @@ class Divergence:
     right_now: int
 
 
-def divergence(run: Replay, other: Replay) -> Divergence | None:
+def parted(run: Replay, other: Replay) -> Parted | None:
     """Where two runs part after a step that both take; None where their sources differ much."""
     common = common_lines(run.code, other.code)
     own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
@@ -40,29 +149,26 @@ def divergence(run: Replay, other: Replay) -> Divergence | None:
     return found if found and min(found.left, found.right) >= 0 else None
 
 
-def with_divergence(why: str, run: Replay, other: Replay, found: Divergence) -> str:
-    """Sentences, with one on where the runs part, unless these name that line already."""
+def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sentence | None:
+    """Say where two runs part; `name` is the other's, that of its file unless it has another."""
     step = step_of(run.seen, found.left, run.code)
     there = step_of(other.seen, found.right, other.code)
-    line = step.before.going_on.line
+    line, name = step.before.going_on.line, name or other.name
     if not line:  # between two calls that LeetCode plays
-        return why
+        return None
     place, values, shown = f"in line {line}", "", run.code.quoted(line)
     if found.missing and line in common_lines(run.code, other.code):
-        place = f"after line {line}, where {other.name} goes on with this"
+        place = f"after line {line}, where {name} goes on with this"
         shown = other.code.quoted(found.missing) or shown
     elif found.name:
         values = _compared_values(run, other, found)
     elif step.taken is not None and there.taken is (not step.taken):
         place += f", whose condition is {step.taken} here but {there.taken} there"
         shown = step.condition if 0 < len(step.condition) <= MOST else shown
-    said = f"{'It' if why else 'it'} diverges from {other.name} {place}{values}"
-    if not re.search(rf"\bline {line}\b", why.partition("\n")[0]):
-        return f"{why}\n{said}:\n{shown}".strip()
-    return f"{why}\n{said}" if values else why
+    return Sentence(f"it diverges from {name} {place}{values}", shown)
 
 
-def mended_texts(run: Replay, other: Replay, found: Divergence) -> Iterator[str]:
+def mended_texts(run: Replay, other: Replay, found: Parted) -> Iterator[str]:
     """The source with the other's lines where the two diverge, and nothing else changed.
 
     Only if that makes it right is the line that is named the one that matters: it may be the same
@@ -82,7 +188,7 @@ def mended_texts(run: Replay, other: Replay, found: Divergence) -> Iterator[str]
                 )
 
 
-def _compared_values(run: Replay, other: Replay, found: Divergence) -> str:
+def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
     """Both values of the variable or the result that differs after that line."""
     mine, its = run.seen[found.left_now], other.seen[found.right_now]
     name = found.name
@@ -113,7 +219,7 @@ def _differing_attribute(cells: list[Any], mine: State, its: State) -> list[Any]
 
 def _first_difference(
     left: list[State], right: list[State], common: dict[int, int]
-) -> Divergence | None:
+) -> Parted | None:
     """Where the states of two runs first differ, as far as their lines are the same."""
     k = m = missing = agreed = 0
     last_k = last_m = -1
@@ -135,11 +241,11 @@ def _first_difference(
             continue
         same_place = (mine.event, mine.depth) == (its.event, its.depth)
         if not same_place or common.get(here, there) != there:
-            return Divergence(last_k, last_m, "", missing, k, m)
+            return Parted(last_k, last_m, "", missing, k, m)
         if name := _differing_name(mine, its):
             setter = _last_setter(left, range(agreed, k), name)
             last = last_k if setter is None else setter
-            return Divergence(last, last_m, name, missing, k, m)
+            return Parted(last, last_m, name, missing, k, m)
         agreed, last_k, last_m, missing = k, k, m, 0
         k, m = k + 1, m + 1
     return None

@@ -1,0 +1,122 @@
+"""A run that fails, the first place in which its result is wrong, and how it came about."""
+
+from contextlib import suppress
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from kata.judge.model import Account
+from kata.problem.folder import Problem
+from kata.watch.steps.cells import Cell, Heap, is_held, number_of, told_value
+from kata.watch.steps.history import GIVEN
+from kata.watch.steps.model import Drawn
+from kata.watch.steps.places import held
+from kata.watch.steps.recording import drawn
+from kata.watch.steps.states import same
+from kata.watch.why.places import Differing, first_difference
+from kata.watch.why.runs import Replay
+from kata.watch.why.slice import setters, slice_of
+from kata.wire.model import BOTH, CHANGED, PLAYED, RETURNED, Shape
+from kata.wire.nodes import reader
+
+LONGEST = 30  # characters of a value
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A run that fails, and what is right."""
+
+    run: Replay
+    problem: Problem
+    answer: Any  # as plain data
+    is_only: bool  # whether no other result is right
+
+    @property
+    def shape(self) -> Shape:
+        return self.problem.signature.shape
+
+    @cached_property
+    def differing(self) -> Differing | None:
+        """The first place in which the result differs from the only one that is right."""
+        if not self.run.has_ended or self.run.has_raised:
+            return None
+        if not self.is_only:
+            return self._surplus_item()
+        answer = drawn_answer(self.problem, self.answer)
+        if not answer:
+            return None
+        heap = Heap({str(number): content for number, content in answer.h.items()})
+        return first_difference(*judged(self.run, self.shape), answer.v, heap)
+
+    def _surplus_item(self) -> Differing | None:
+        """Where any order is right, the first item that is in no right answer."""
+        rules, (cell, heap) = self.problem.rules, judged(self.run, self.shape)
+        canonical, content = rules.canonical, heap.content(cell)
+        if not canonical or rules.accepts or not is_held(cell) or self.shape.written:
+            return None
+        with suppress(Exception):  # a function of the problem's, on a result of any shape
+            right = canonical(deepcopy(self.answer))
+            for i, item in enumerate(self.run.result):
+                if (
+                    canonical([deepcopy(item)])[0] not in right
+                    and len(self.run.result) == content.size
+                ):
+                    place = held(number_of(cell), i)
+                    return Differing((i,), (place, None), (content.items[i], None))
+        return None
+
+    @cached_property
+    def wrong_call(self) -> int | None:
+        """The index of the first played call whose result is wrong."""
+        results = self.run.result, self.answer
+        if self.shape.way != PLAYED or any(type(one) is not list for one in results):
+            return None
+        return next((i for i, pair in enumerate(zip(*results)) if not same(*pair)), None)
+
+
+def judged(run: Replay, shape: Shape) -> tuple[Cell, Heap]:
+    """Return the value that counts at the end of a run: what it returns, or an argument."""
+    end = run.seen[-1]
+    if not _is_changed(shape) or shape.changed >= len(end.arguments):
+        return end.value, end.heap
+    return end.arguments[shape.changed], end.heap
+
+
+def _is_changed(shape: Shape) -> bool:
+    return shape.way in (CHANGED, BOTH) or (shape.way == RETURNED and shape.returns_nothing)
+
+
+def drawn_answer(problem: Problem, answer: Any) -> Drawn | None:
+    """Return the answer as recordings have values; None where it is another thing than those."""
+    shape = problem.signature.shape
+    if shape.way not in (RETURNED, CHANGED) or shape.written:
+        return None
+    kinds, result = shape.methods[shape.main]
+    kind = kinds[shape.changed] if _is_changed(shape) else result
+    read = reader(kind, problem.reference.given)
+    with suppress(Exception):  # given.py need not read what it writes
+        return drawn(read(deepcopy(answer)) if read else answer)
+    return None
+
+
+def account_of(failure: Failure) -> Account:
+    """Tell how what is wrong came about: an exception, an item, a call, or what is returned."""
+    run, history = failure.run, failure.run.history
+    if run.has_raised:
+        step = run.raising_step
+        moments = slice_of(run, [history.began[step]], run.line) if step is not None else ()
+        return Account("How it came to this", moments)
+    if (index := failure.wrong_call) is not None and (span := run.played_call(index)):
+        title = f"How call {index}, {run.call_text(span)}, came to return {_told(run, span.last)}"
+        return Account(title, slice_of(run, [history.began[span.last]]))
+    if (found := failure.differing) and (place := found.places[0]):
+        became = "stayed" if history.last(place, len(run.seen)) in (None, GIVEN) else "came to be"
+        value = told_value(found.cells[0], run.seen[-1].heap, LONGEST)
+        title = f"How {found.named(failure.answer)} {became} {value}"
+        return Account(title, slice_of(run, setters(run, place)))
+    return Account("How it came about", slice_of(run, [history.began[-1]]))
+
+
+def _told(run: Replay, k: int) -> str:
+    return told_value(run.seen[k].value, run.seen[k].heap, LONGEST)

@@ -1,0 +1,85 @@
+"""The first place in which two recorded values differ."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from kata.cases.tolerances import are_close
+from kata.watch.steps.cells import Cell, Content, Heap, is_held, number_of, value_of
+from kata.watch.steps.places import Place, held
+from kata.watch.steps.states import same
+from kata.wire.expressions import UnknownError
+
+SEQUENCES = {"list", "tuple"}
+
+
+class Differing(NamedTuple):
+    """A place in two values that is not the same in both."""
+
+    path: tuple[Any, ...]  # the indexes and attributes that lead there
+    places: tuple[Place | None, Place | None]  # in the two recordings, or of the tuples around
+    cells: tuple[Cell, Cell]  # what is there
+
+    def named(self, plain: Any = None, whole: str = "result") -> str:
+        """Name the place: `(1, 2)`, `item 3`, `result.next.val`, in a list of pairs `item [1][2]`.
+
+        `plain` is the whole as plain data, if that is a list.
+        """
+        if any(isinstance(key, str) for key in self.path):
+            parts = (f".{key}" if isinstance(key, str) else f"[{key}]" for key in self.path)
+            return f"{whole}{''.join(parts)}"
+        if len(self.path) == 1:
+            return f"item {self.path[0]}"
+        rows = plain if isinstance(plain, list) else []
+        if rows and all(type(row) is list and [*map(type, row)] == [int, int] for row in rows):
+            return f"item {''.join(f'[{i}]' for i in self.path)}"  # (0, 1) could be an interval
+        return f"({', '.join(map(str, self.path))})"
+
+
+def first_difference(mine: Cell, heap: Heap, its: Cell, other: Heap) -> Differing | None:
+    """Return the outermost place that differs; None if the values differ as a whole, or nowhere.
+
+    Lists of different lengths differ as a whole, and so do objects of different shapes.
+    """
+    waiting, met = [Differing((), (None, None), (mine, its))], dict[int, int]()
+    for one in waiting:  # the list grows as we read it
+        a, b = one.cells
+        left, right = heap.content(a), other.content(b)
+        shapes = {left.shape, right.shape}
+        if not (shapes <= SEQUENCES or shapes == {"object"}):
+            if not _is_same(a, b):
+                return one if one.path else None
+            continue
+        is_known = is_held(a) and is_held(b) and number_of(a) in met
+        if is_held(a) and is_held(b) and met.setdefault(number_of(a), number_of(b)) != number_of(b):
+            return one if one.path else None  # one of them leads back
+        if shapes <= SEQUENCES and left.size != right.size:
+            return one if one.path else None
+        waiting += [] if is_known else _parts(one, left, right)
+    return None
+
+
+def _parts(whole: Differing, left: Content, right: Content) -> Iterator[Differing]:
+    """Yield the items or attributes that two objects share; a tuple has no places of its own."""
+    mine, its = (
+        dict(one.items if one.shape == "object" else enumerate(one.items)) for one in (left, right)
+    )
+    for key in mine:
+        if key in its:
+            places = [
+                held(number_of(cell), key) if is_held(cell) else place
+                for cell, place in zip(whole.cells, whole.places)
+            ]
+            path, cells = (*whole.path, key), (mine[key], its[key])
+            yield Differing(path, (places[0], places[1]), cells)
+
+
+def _is_same(a: Cell, b: Cell) -> bool:
+    """Return whether two values are the same, or numbers that LeetCode takes for equal."""
+    with suppress(UnknownError):
+        here, there = value_of(a), value_of(b)
+        if float in (type(here), type(there)) and all(
+            type(x) in (int, float) for x in (here, there)
+        ):
+            return are_close(float(here), float(there))
+    return same(a, b)
