@@ -9,8 +9,8 @@ from kata.judge.one import judge, judge_one
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.watch.steps.recording import recordings
-from kata.watch.why.compare import parted, sentence
 from kata.watch.why.explain import explained
+from kata.watch.why.parted import parted, sentence
 from kata.watch.why.runs import Replay
 from kata.wire.model import Limits
 from kata.wire.plain import encode
@@ -141,7 +141,7 @@ def test_nothing_is_said_of_another_run_than_the_one_that_failed(lists):
 WHEN_3 = "return 2 * number + (number == 3 and {})"
 LEFT = {  # {source before `double`, its body: what an earlier case left where one fails after it}
     ("", "seen.append(0)\nreturn 2 * number + (seen[4:] == [0])"): (
-        "the default seen=[] of double still holds [0, 0, 0, 0] from earlier cases"
+        "the default seen of double still holds [0, 0, 0, 0] from earlier cases"
     ),
     ("    seen = {}\n", f"self.seen[number] = 1\n{WHEN_3.format('2 in self.seen')}"): (
         "Solution.seen, an attribute of the class, still holds {2: 1} from case 4"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import deepcopy
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from kata.inside.load import load
 from kata.wire import BUILTINS, NAME
@@ -22,56 +22,47 @@ PLACES = 8  # that are put back one at a time
 HOLDING = list, deque, dict, set
 ABSENT = object()
 
-Key: TypeAlias = tuple[str, str, str]  # of a place: its kind, owner and name
-
 
 class Place(NamedTuple):
     """A place in which a value outlives a call."""
 
-    kind: str  # "default", "attribute", "global" or "cache"
-    owner: str  # the function or the class
-    name: str
+    name: str  # as people are told of it
     value: Any
     put: Callable[[Any], None]
-
-    @property
-    def key(self) -> Key:
-        return self.kind, self.owner, self.name
 
 
 def left_behind(
     setup: Setup, _: Caller, earlier: list[bytes], arguments: bytes
-) -> tuple[bytes, list[tuple[str | bytes, ...]]]:
-    """The result of a call after earlier ones; then what these changed, one place at a time.
+) -> tuple[bytes, list[tuple[str, str, bytes]]]:
+    """Return the result of a call after earlier ones; then the places that these changed.
 
-    Of each: its key, its value at first and then, and the result if it is put back before the
-    call. The file is run anew for each of these.
+    Of each: its name, its value, and the result if it is put back before the call. The file is run
+    anew for each of these.
     """
-    result, changed = _attempt(setup, earlier, arguments, None)
+    result, changed = _attempt(setup, earlier, arguments, "")
     return result, [
-        (*key, *both, _attempt(setup, earlier, arguments, key)[0])
-        for key, both in [*changed.items()][:PLACES]
+        (name, now, _attempt(setup, earlier, arguments, name)[0])
+        for name, now in [*changed.items()][:PLACES]
     ]
 
 
 def _attempt(
-    setup: Setup, earlier: list[bytes], arguments: bytes, key: Key | None
-) -> tuple[bytes, dict[Key, tuple[str, str]]]:
-    """The result of a call, empty if it raises, with that place put back; and what had changed."""
+    setup: Setup, earlier: list[bytes], arguments: bytes, again: str
+) -> tuple[bytes, dict[str, str]]:
+    """Return the result of a call, empty if it raises, with a place put back; and what changed."""
     caller = load(setup, NAME)
     module, known = sys.modules["solution"], prelude(caller.given)
-    first = {place.key: _copy(place.value) for place in places(module, known)}
-    seen: dict[Key, str] = {place.key: _shown(place.value) for place in places(module, known)}
+    first = {one.name: (_copy(one.value), _shown(one.value)) for one in _places(module, known)}
     for one in earlier:
         with suppress(Exception):
             _result(caller, one)
-    changed: dict[Key, tuple[str, str]] = {}
-    for place in [*places(module, known)]:
-        before, now = seen.get(place.key, ""), _shown(place.value)
-        if before != now:
-            changed[place.key] = before, now
-        if place.key == key:
-            _put_back(place, first.get(key, ABSENT))
+    changed: dict[str, str] = {}
+    for place in [*_places(module, known)]:
+        value, before = first.get(place.name, (ABSENT, ""))
+        if before != (now := _shown(place.value)):
+            changed[place.name] = now
+        if place.name == again:
+            _put_back(place, value)
     with suppress(Exception):
         return _result(caller, arguments), changed
     return b"", changed
@@ -82,21 +73,21 @@ def _result(caller: Caller, arguments: bytes) -> bytes:
     return encode(caller.finish(values, call(*values)), MOST)
 
 
-def places(module: ModuleType, known: dict[str, Any]) -> Iterator[Place]:
-    """The places in a module, without what LeetCode has in scope."""
+def _places(module: ModuleType, known: dict[str, Any]) -> Iterator[Place]:
+    """Yield the places in a module, without what LeetCode has in scope."""
     for name, value in [*vars(module).items()]:
         if name.startswith("__") or (name in known and value is known[name]):
             continue
         if isinstance(value, type) and value.__module__ == "solution":
             for inner, held in [*vars(value).items()]:
-                if _is_function(held):
-                    yield from _places_of(inner, held)
-                elif not inner.startswith("__"):
-                    yield Place("attribute", name, inner, held, _setter(value, inner))
-        elif _is_function(value):
-            yield from _places_of(name, value)
+                yield from _of_function(inner, held)
+                if not inner.startswith("__") and not _is_function(held):
+                    what = f"{name}.{inner}, an attribute of the class,"
+                    yield Place(what, held, _setter(value, inner))
         elif not isinstance(value, (type, ModuleType)):
-            yield Place("global", "", name, value, _setter(module, name))
+            yield from _of_function(name, value)
+            if not _is_function(value):
+                yield Place(f"the global {name}", value, _setter(module, name))
 
 
 def _is_function(value: Any) -> bool:
@@ -104,18 +95,20 @@ def _is_function(value: Any) -> bool:
     return isinstance(getattr(plain, "__wrapped__", plain), FunctionType)
 
 
-def _places_of(name: str, function: Any) -> Iterator[Place]:
-    """The cache of a function, and the defaults of its parameters that can be changed."""
+def _of_function(name: str, function: Any) -> Iterator[Place]:
+    """Yield the cache of a function, and the defaults of its parameters that can be changed."""
+    if not _is_function(function):
+        return
     plain = getattr(function, "__func__", function)
     if hasattr(plain, "cache_clear") and hasattr(plain, "cache_info"):
         size = plain.cache_info().currsize
-        yield Place("cache", name, "", size, lambda _: plain.cache_clear())
+        yield Place(f"the cache of {name}", size, lambda _: plain.cache_clear())
     inner = getattr(plain, "__wrapped__", plain)
     code, defaults = inner.__code__, inner.__defaults__ or ()
     names = code.co_varnames[: code.co_argcount][-len(defaults) :] if defaults else ()
     for parameter, value in [*zip(names, defaults), *(inner.__kwdefaults__ or {}).items()]:
         if isinstance(value, HOLDING):
-            yield Place("default", name, parameter, value, lambda _: None)
+            yield Place(f"the default {parameter} of {name}", value, lambda _: None)
 
 
 def _setter(owner: Any, name: str) -> Callable[[Any], None]:
@@ -148,7 +141,7 @@ def _copy(value: Any) -> Any:
 
 
 def _shown(value: Any) -> str:
-    """A value as recordings have it, and what it holds, as JSON."""
+    """Return a value as recordings have it, and what it holds, as JSON."""
     values = Values({})
     cell = values.of(value)
     return compact([cell, values.heap()])

@@ -132,10 +132,14 @@ def _is_changed(cell: Cell, before: State, after: State) -> bool:
 
 def missing_return(run: Replay) -> Sentence | None:
     """Say after which line the method fell off its end."""
-    end = run.seen[-1]
+    says = fell_off(run, run.seen[-1])
+    return Sentence(says, run.code.quoted(run.seen[-1].line)) if says else None
+
+
+def fell_off(run: Replay, end: State) -> str:
+    """Say that the call that ends in a state had no return, and so gave None."""
     if end.event != "return" or end.value is not None:
-        return None
+        return ""
     if isinstance(run.code.statements.get(end.line), ast.Return):
-        return None
-    says = f"{end.function} returned None: it fell off the end after line {end.line}"
-    return Sentence(says, run.code.quoted(end.line))
+        return ""
+    return f"{end.function} returned None: it fell off the end after line {end.line}"

@@ -2,7 +2,6 @@
 
 import json
 from contextlib import suppress
-from typing import Any
 
 from kata.cases.model import Case, Cases
 from kata.cases.right import is_right
@@ -10,7 +9,7 @@ from kata.judge.model import Sentence
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import ask
-from kata.watch.steps.cells import Heap, is_held, text, told_value
+from kata.watch.steps.cells import Heap, is_held, told_value
 from kata.wire.model import ROUND_TRIP, Limits
 from kata.wire.plain import value_of
 from kata.wire.records import RESULT
@@ -45,10 +44,11 @@ def _left(solution: Solution, case: Case, before: list[Case], limits: Limits) ->
         result, places = value_of(event.rest)
         if event.letter != RESULT or _passes(solution, case, result):
             return None
-        found = (place for place in places if _passes(solution, case, place[-1]))
         since = "earlier cases" if before[1:] else f"case {before[0].number:,}"
-        told = (_told(place, since) for place in found)
-        return next((Sentence(f"{said}; without that, this case passes") for said in told), None)
+        found = (
+            _told(name, now, since) for name, now, again in places if _passes(solution, case, again)
+        )
+        return next((Sentence(f"{said}; without that, this case passes") for said in found), None)
     return None
 
 
@@ -56,23 +56,10 @@ def _passes(solution: Solution, case: Case, result: bytes) -> bool:
     return bool(result) and is_right(solution.problem, case, result)
 
 
-def _told(place: tuple[Any, ...], since: str) -> str:
-    """`the default seen={} of dfs still holds {1: 2} from case 4`."""
-    kind, owner, name, first, now, _ = place
-    cell, heap = _read(now)
-    value = told_value(cell, heap, SHORT)
-    if kind == "cache":
-        return f"the cache of {owner} still holds results from {since}"
-    if kind == "default":
-        initial = text(*_read(first), SHORT)
-        what = f"the default {name}{initial and f'={initial}'} of {owner}"
-    elif kind == "attribute":
-        what = f"{owner}.{name}, an attribute of the class,"
-    else:
-        what = f"the global {name}"
-    return f"{what} {'still holds' if is_held(cell) else 'is still'} {value} from {since}"
-
-
-def _read(shown: str) -> tuple[Any, Heap]:
-    cell, heap = json.loads(shown)
-    return cell, Heap(heap)
+def _told(name: str, now: str, since: str) -> str:
+    """Return `the default seen of dfs still holds {1: 2} from case 4`."""
+    if name.startswith("the cache"):
+        return f"{name} still holds results from {since}"
+    cell, contents = json.loads(now)
+    value = told_value(cell, Heap(contents), SHORT)
+    return f"{name} {'still holds' if is_held(cell) else 'is still'} {value} from {since}"

@@ -11,8 +11,9 @@ from kata.text import did_you_mean, near
 from kata.watch.steps.cells import LONG, Held, text, told_value
 from kata.watch.steps.code import FUNCTIONS, SCOPED, own_nodes, own_statements
 from kata.watch.steps.expressions import FAILED, Scope, quoted
-from kata.watch.steps.model import GOING_ON, Frame, State
+from kata.watch.steps.model import GOING_ON, Frame
 from kata.watch.steps.places import read_names
+from kata.watch.why.faults import fell_off
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 
@@ -34,13 +35,14 @@ def raising_expression(run: Replay) -> Sentence | None:
     if kind_and_message.startswith("UnboundLocalError"):
         return _local_by_mistake(frame, kind_and_message, run)
     ended = run.seen[k - 2] if before.event == "back" else before
-    told = "NoneType" in kind_and_message and _missing_return(ended, run)
+    told = fell_off(run, ended) if "NoneType" in kind_and_message else ""
     told = told or _name_meant(frame, kind_and_message, run)
     if not told and kind_and_message.startswith("EOFError") and "input" in run.code.line(line):
         told = "input() has nothing to read: LeetCode passes arguments instead"
     if not told and not changes_what_it_reads(statement):
         scope = Scope(frame.names, before.heap, run.code)
-        told = before.event != "return" and _cause(statement, scope, kind_and_message)
+        is_known = len(before.frames) > (before.event == "return")
+        told = _cause(statement, scope, kind_and_message) if is_known else ""
     return Sentence(f"in line {line}, {told}") if told else None
 
 
@@ -57,22 +59,10 @@ def _cause(statement: ast.stmt, scope: Scope, kind_and_message: str) -> str:
     is_sure = all(any(part in causes for part in ast.walk(node)) for node in unknown)
     if is_sure and len({*causes.values()}) == 1:
         return next(iter(causes.values()))
-    told = {name: _value(scope.names[name], scope) for name in _used(statement, scope)}
+    used = [name for name in dict.fromkeys(read_names(statement)) if name in scope.names]
+    told = {name: _value(scope.names[name], scope) for name in used}
     values = ", ".join(f"{name} = {value}" for name, value in told.items() if value)
     return values if len(values) <= 2 * LONG else ""
-
-
-def _used(statement: ast.stmt, scope: Scope) -> list[str]:
-    """List the variables that a statement reads."""
-    return [name for name in dict.fromkeys(read_names(statement)) if name in scope.names]
-
-
-def _missing_return(ended: State, run: Replay) -> str:
-    """Say that the call that ended just before had no return, and so gave None."""
-    last = run.code.statements.get(ended.line)
-    if ended.event != "return" or ended.value is not None or isinstance(last, ast.Return):
-        return ""
-    return f"{ended.function} returned None: it fell off the end after line {ended.line}"
 
 
 def _name_meant(frame: Frame, message: str, run: Replay) -> str:

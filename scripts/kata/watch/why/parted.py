@@ -1,0 +1,166 @@
+"""The step after which two runs part, where their sources share most of their lines."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Any
+
+from kata.judge.model import Sentence
+from kata.watch.steps.cells import told_value
+from kata.watch.steps.code import common_lines, lines_of
+from kata.watch.steps.model import State
+from kata.watch.steps.words import MOST, step_of
+from kata.watch.why.runs import Replay, alike
+
+LEAST = 0.5  # of the lines of a source must be in the other
+STEPS = 3000  # steps that are compared
+LONGEST = 30  # characters of a value
+THE_RESULT = "the result"
+
+
+@dataclass(frozen=True)
+class Parted:
+    """The last steps of two runs that agree, and the first ones that do not."""
+
+    left: int  # of the first run: the step after which they differ
+    right: int
+    name: str  # the variable that differs; "" if the two go on in different lines
+    missing: int  # a line that only the other one runs between them, 0 for none
+    left_now: int  # the first steps that differ
+    right_now: int
+
+
+def parted(run: Replay, other: Replay) -> Parted | None:
+    """Where two runs part after a step that both take; None where their sources differ much."""
+    common = common_lines(run.code, other.code)
+    own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
+    if sum(n in common for n in own) < LEAST * len(own):
+        return None
+    found = _first_difference(run.seen, other.seen, common)
+    return found if found and min(found.left, found.right) >= 0 else None
+
+
+def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sentence | None:
+    """Say where two runs part; `name` is the other's, that of its file unless it has another."""
+    step = step_of(run.seen, found.left, run.code)
+    there = step_of(other.seen, found.right, other.code)
+    line, name = step.before.going_on.line, name or other.name
+    if not line:  # between two calls that LeetCode plays
+        return None
+    place, values, shown = f"in line {line}", "", run.code.quoted(line)
+    if found.missing and line in common_lines(run.code, other.code):
+        place = f"after line {line}, where {name} goes on with this"
+        shown = other.code.quoted(found.missing) or shown
+    elif found.name:
+        values = _compared_values(run, other, found)
+    elif step.taken is not None and there.taken is (not step.taken):
+        place += f", whose condition is {step.taken} here but {there.taken} there"
+        shown = step.condition if 0 < len(step.condition) <= MOST else shown
+    return Sentence(f"it diverges from {name} {place}{values}", shown)
+
+
+def mended_texts(run: Replay, other: Replay, found: Parted) -> Iterator[str]:
+    """The source with the other's lines where the two diverge, and nothing else changed.
+
+    Only if that makes it right is the line that is named the one that matters: it may be the same
+    in both, and show only what another line did.
+    """
+    line, there = run.seen[found.left].going_on.line, other.seen[found.right].going_on.line
+    own, theirs = run.code.lines, other.code.lines
+    matcher = SequenceMatcher(None, own, theirs, autojunk=False)
+    for kind, a, b, c, d in matcher.get_opcodes():
+        pairs = [(range(a, b), range(c, d))]
+        if b - a == d - c:  # line by line
+            pairs = [(range(a + i, a + i + 1), range(c + i, c + i + 1)) for i in range(b - a)]
+        for mine, its in pairs if kind != "equal" else ():
+            if line - 1 in mine or {there - 1, found.missing - 1} & {*its}:
+                yield "\n".join(
+                    [*own[: mine.start], *theirs[its.start : its.stop], *own[mine.stop :]]
+                )
+
+
+def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
+    """Both values of the variable or the result that differs after that line."""
+    mine, its = run.seen[found.left_now], other.seen[found.right_now]
+    name = found.name
+    cells = [mine.value, its.value]
+    if name != THE_RESULT:
+        cells = [state.names[name] for state in (mine, its)]
+        attribute, *cells = _differing_attribute(cells, mine, its)
+        name += attribute
+    here, there = (told_value(cell, state.heap, LONGEST) for cell, state in zip(cells, (mine, its)))
+    differs = f"{here}, not {there}" if here != there else ""
+    if found.name == THE_RESULT:
+        return differs and f", which {mine.event}s {differs}"
+    if mine.depth > run.seen[found.left].depth:
+        return differs and f", which calls {mine.function} with {name} = {differs}"
+    return f", after which {name} is {differs}" if differs else f", after which {name} differs"
+
+
+def _differing_attribute(cells: list[Any], mine: State, its: State) -> list[Any]:
+    """The attribute of two objects that differs, and both its values; else "" and these cells."""
+    left, right = mine.heap.content(cells[0]), its.heap.content(cells[1])
+    if left.shape == right.shape == "object":
+        there = dict(right.items)
+        for name, cell in left.items:
+            if name in there and not alike(cell, mine.heap, there[name], its.heap, {}):
+                return [f".{name}", cell, there[name]]
+    return ["", *cells]
+
+
+def _first_difference(
+    left: list[State], right: list[State], common: dict[int, int]
+) -> Parted | None:
+    """Where the states of two runs first differ, as far as their lines are the same."""
+    k = m = missing = agreed = 0
+    last_k = last_m = -1
+    theirs = {*common.values()}
+    while k < min(len(left), STEPS) and m < len(right):
+        mine, its = left[k], right[m]
+        here, there = mine.line, its.line
+        if mine.event == "back" != its.event:  # only the first one has a use for a value
+            last_k, k = k, k + 1
+            continue
+        if its.event == "back" != mine.event:
+            last_m, m = m, m + 1
+            continue
+        if here not in common and there in theirs and mine.event == "line":
+            last_k, k = k, k + 1  # a line that only the first one has
+            continue
+        if here in common and there not in theirs and its.event == "line":
+            missing, m = missing or there, m + 1
+            continue
+        same_place = (mine.event, mine.depth) == (its.event, its.depth)
+        if not same_place or common.get(here, there) != there:
+            return Parted(last_k, last_m, "", missing, k, m)
+        if name := _differing_name(mine, its):
+            setter = _last_setter(left, range(agreed, k), name)
+            last = last_k if setter is None else setter
+            return Parted(last, last_m, name, missing, k, m)
+        agreed, last_k, last_m, missing = k, k, m, 0
+        k, m = k + 1, m + 1
+    return None
+
+
+def _last_setter(seen: list[State], steps: range, name: str) -> int | None:
+    """The last of these steps that changes a variable of its own frame; None for no step."""
+    for k in reversed(steps):
+        before, after = seen[k], seen[k + 1]
+        if before.depth == after.depth and name in after.names:
+            is_new = name not in before.names
+            now = after.names[name]
+            if is_new or not alike(before.names[name], before.heap, now, after.heap, {}):
+                return k
+    return None
+
+
+def _differing_name(mine: State, its: State) -> str:
+    """The first variable of the innermost frame, or the result, that is not the same in both."""
+    pairs: dict[int, int] = {}
+    for name, cell in mine.names.items():
+        if name in its.names and not alike(cell, mine.heap, its.names[name], its.heap, pairs):
+            return str(name)
+    ended = mine.event in ("return", "yield")
+    if ended and not alike(mine.value, mine.heap, its.value, its.heap, pairs):
+        return THE_RESULT
+    return ""
