@@ -13,7 +13,6 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import case_title, failure_lines, printed_lines
 from kata.show.told import why_lines
-from kata.text import clean
 from kata.watch.steps.code import nearest
 
 GROUPS = {  # what a person may conclude from the group of a case that fails
