@@ -21,17 +21,17 @@ if sys.argv[1] == "ticks":
 from kata.cases.generate import cases_of
 from kata.judge import smaller
 from kata.judge.declared import is_slow
-from kata.judge.one import judge
+from kata.judge.verdict import judge
 from kata.problem.find import find_problem
 from kata.run import template
-from kata.watch.why import attempts
+from kata.watch.why import candidates
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
 template.FORKS &= sys.argv[1] == "forked"
 LIMITS = Limits(case=10.0, run=600.0)  # a busy machine changes nothing, and
-smaller.SECONDS, smaller.RUNS = 600.0, 60  # what is found does not depend on its speed
-attempts.QUICK = attempts.PATIENT = 2.0
+smaller.SEARCHING, smaller.RUNS = 600.0, 60  # what is found does not depend on its speed
+candidates.QUICK = candidates.PATIENT = 2.0
 
 
 def told(verdict):

@@ -6,7 +6,7 @@ import sys
 
 from kata.cases.generate import cases_of
 from kata.commands.options import OPTIONS
-from kata.judge.one import judge
+from kata.judge.verdict import judge
 from kata.paths import ROOT
 from kata.practice.hints import HINTS
 from kata.practice.rating import SOLVING
@@ -16,7 +16,7 @@ from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED, issue_of
 from kata.show.report import report
 from kata.tools.lists import readme_texts
-from kata.tools.reported import FEW, kept_for, kept_rows
+from kata.tools.reported import FEW_REPORTS, kept_for, kept_rows
 from kata.watch.why.explain import explained
 
 DOCUMENTS = {
@@ -68,7 +68,7 @@ def test_the_reports_that_the_readme_shows_are_listed():
     """Broken: the README shows another input for a reported mistake than the list of all does."""
     shown = README.partition("<!-- reported -->")[2].partition("<!-- end -->")[0]
     rows = re.findall(r"^\| .*(\| `.*` \| `.*` \|)$", shown, re.MULTILINE)
-    assert len(rows) == FEW
+    assert len(rows) == FEW_REPORTS
     accepted = (ROOT / "problems/ACCEPTED.md").read_text("utf-8")
     assert all(row in re.sub(" <!-- .*? -->", "", accepted) for row in rows)
 

@@ -3,8 +3,8 @@
 import marshal
 
 import pytest
+from kata.cases.checker import why_illegal
 from kata.cases.generate import cases_of
-from kata.cases.right import why_illegal
 from kata.problem.find import find_problem
 from kata.wire.plain import encode
 

@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from kata.cases.reach import reach_lines, reach_of, shortfalls
+from kata.cases.coverage import reach_lines, reach_of, shortfalls
 from kata.compare import workloads
 from kata.judge.declared import CATCHING, declared, how_caught, is_slow
-from kata.judge.model import Word
+from kata.judge.model import VerdictKind
 from kata.paths import shown
 from kata.problem.solution import DECLARED
 from kata.pytest_plugin import fail
@@ -13,7 +13,9 @@ from kata.show.report import report
 from kata.tools.new import open_parts
 
 FEWEST = 10  # different small inputs, unless they are all there are
-REFUTING = [word.value for word in Word if word not in (Word.ACCEPTED, Word.NOT_JUDGED)]
+REFUTING = [
+    word.value for word in VerdictKind if word not in (VerdictKind.ACCEPTED, VerdictKind.NOT_JUDGED)
+]
 
 
 def test_folder_is_complete(problem):

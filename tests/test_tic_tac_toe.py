@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from kata.cases.right import why_illegal
+from kata.cases.checker import why_illegal
 from kata.problem.find import find_problem
 from kata.wire.plain import encode
 

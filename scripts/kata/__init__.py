@@ -50,7 +50,7 @@ Around it, and never imported by it:
   show      verdicts for people and for programs; it runs nothing
   tools     mutants, templates and lists, for whoever adds a problem
   commands  the verbs; they alone know options, the environment and exit statuses
-Next to the rooms: alarm (ends what takes too long), data (our types as JSON), faults (errors of
+Next to the rooms: ticks (ends what takes too long), data (our types as JSON), faults (errors of
 ours), paths, size (of plain data), text (for people, with options and commands), and pytest_plugin,
 with which `make test` judges every solution.
 A kind of thing (a verdict, a limit, an option, a node ...) is one entry of one table, which owns

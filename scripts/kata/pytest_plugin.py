@@ -12,8 +12,8 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 import pytest
 
 from kata import KataError
+from kata.judge.batch import cases_kept, verdict_on
 from kata.judge.declared import LATE_GROUPS, declared, is_slow
-from kata.judge.many import cases_kept, verdict_on
 from kata.judge.model import Verdict
 from kata.problem.folder import Problem, names_of
 from kata.problem.lists import problems_chosen

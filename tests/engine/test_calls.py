@@ -4,9 +4,9 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
+from kata.cases.checker import case_of
 from kata.cases.model import Cases
-from kata.cases.right import case_of
-from kata.judge.one import judge_some
+from kata.judge.verdict import judge_some
 from kata.problem.find import find_problem
 from kata.problem.header import parse
 from kata.problem.solution import Solution

@@ -19,7 +19,7 @@ from kata.collect.naming import Names
 from kata.collect.parts import Part
 from kata.collect.patterns import EXAMPLES
 from kata.collect.recognize import candidates, entries, fitting, matches_of
-from kata.judge.one import judge
+from kata.judge.verdict import judge
 from kata.problem.find import find_problem
 from tiny import ROOT, SQUARES
 
@@ -214,9 +214,9 @@ def test_blocks_of_markdown_are_judged(repository):
 
 KILLED = """
 import os
-from kata.judge import many
-judge = many.judge
-many.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
+from kata.judge import batch
+judge = batch.judge
+batch.judge = lambda one, *more: os._exit(9) if one.path.name == "kills.py" else judge(one, *more)
 """
 
 

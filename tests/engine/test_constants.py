@@ -6,7 +6,7 @@ import pytest
 from kata.cases import generate
 from kata.cases.constants import constants
 from kata.cases.generate import cases_of
-from kata.judge.one import judge
+from kata.judge.verdict import judge
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 

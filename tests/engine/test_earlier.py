@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 import tiny
 from kata import KataError
-from kata.cases import keep as keys
+from kata.cases import cache as keys
+from kata.cases.cache import CASES, EXPLANATIONS, ROOMS, VERDICTS, cache_path
 from kata.cases.generate import cases_of
-from kata.cases.keep import CASES, EXPLANATIONS, ROOMS, VERDICTS, place_of
 from kata.collect import cluster
 from kata.collect.task import Task
-from kata.judge import many
+from kata.judge import batch
 from kata.paths import SCRIPTS
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -89,8 +89,8 @@ def place(kind, path, line=0, limits=Limits()):
     """Where the cases, the verdict or the explanation of a solution is kept."""
     one = Solution(Problem(path.parents[1]), path, line)
     if kind == CASES:
-        return place_of(CASES, one.problem)
-    return many._place(one, limits, kind)
+        return cache_path(CASES, one.problem)
+    return batch._place(one, limits, kind)
 
 
 CHANGES = {  # {what changes: what is made anew}
@@ -114,7 +114,7 @@ FILES = dict(zip([one for one in CHANGES if "room" in one], "cases judge watch/w
 def test_keys_are_the_same_in_every_process():
     """Broken: a key depends on the order of a set, so that what is remembered is not found."""
     program = (
-        "from kata.cases.keep import CASES, key_of\nfrom kata.problem.find import problems\n"
+        "from kata.cases.cache import CASES, key_of\nfrom kata.problem.find import problems\n"
         "print([key_of(CASES, problem) for problem in problems()])"
     )
     first, second = (
@@ -194,10 +194,10 @@ def test_another_python_keeps_its_own_cases(repository, monkeypatch):
 def test_what_has_not_been_used_for_two_weeks_is_forgotten(tmp_path):
     """Broken: each change of the engine adds to the cache for good, or what is used is lost."""
     for name in "unused", "used":
-        keys.remember(tmp_path / name, 1)
+        keys.store(tmp_path / name, 1)
         os.utime(tmp_path / name, (0, 0))
-    assert keys.recalled(tmp_path / "used", int) == 1
-    keys.remember(tmp_path / "new", 1)
+    assert keys.load(tmp_path / "used", int) == 1
+    keys.store(tmp_path / "new", 1)
     assert {path.name for path in tmp_path.iterdir()} == {"used", "new"}
 
 
@@ -213,7 +213,7 @@ def test_what_cannot_be_judged_anew_is_not_forgotten(repository, monkeypatch):
     """Broken: FRESH=1 with a scheduler that does not answer forgets what is known, then fails."""
     problem = Problem(repository.root / "problems" / "double")
     (adds,) = problem.solutions
-    many.verdict_on(adds, lambda: cases_of(problem))
+    batch.verdict_on(adds, lambda: cases_of(problem))
 
     def no_client(address):
         raise KataError(f"no scheduler answers at {address}")
@@ -221,7 +221,7 @@ def test_what_cannot_be_judged_anew_is_not_forgotten(repository, monkeypatch):
     monkeypatch.setattr(cluster, "_client", no_client)
     with pytest.raises(KataError, match="no scheduler"):
         [*cluster.judged_on_cluster("here", [adds], Task(), print, fresh=True)]
-    assert many.recall(adds, Limits())
+    assert batch.cached_verdict(adds, Limits())
 
 
 def suite(repository, *options):

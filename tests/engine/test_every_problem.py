@@ -7,8 +7,8 @@ import tiny
 from kata.cases.generate import cases_of
 from kata.edits.changes import mutants
 from kata.judge.declared import first_index, is_slow
-from kata.judge.model import Word
-from kata.judge.one import judge_some
+from kata.judge.model import VerdictKind
+from kata.judge.verdict import judge_some
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
 from kata.problem.solution import issue_of
@@ -29,7 +29,7 @@ def caught_earlier(mistake):
     """Which case catches it before those that should, in words; "" where none does."""
     cases = cases_of(mistake.problem)
     failure = judge_some(mistake, cases, range(first_index(mistake, cases))).failure
-    if not failure or (failure.word == Word.TIME and is_slow(mistake)):
+    if not failure or (failure.word == VerdictKind.TIME and is_slow(mistake)):
         return ""
     number, group, name = failure.case.number, failure.case.group, failure.case.name
     return f"{mistake}: caught already by case {number}, {name}; write CAUGHT_BY = {group!r}"

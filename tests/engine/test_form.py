@@ -4,7 +4,7 @@ import json
 import re
 
 from kata.cases.generate import cases_of
-from kata.judge.one import judge
+from kata.judge.verdict import judge
 from kata.problem.find import find_problem
 from kata.show.markdown import forms
 from kata.text import spelled

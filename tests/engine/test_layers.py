@@ -110,7 +110,7 @@ def test_arrows_form_no_circle():
     [
         ("inside", "from kata.cases.model import Case", "kata.cases.model"),
         ("judge", "import kata.watch.why.explain", "kata.watch.why.explain"),
-        ("problem", "def f():\n    import kata.judge.one", "kata.judge.one"),
+        ("problem", "def f():\n    import kata.judge.verdict", "kata.judge.verdict"),
         ("commands", "from kata.inside.load import load", "kata.inside.load"),
         ("wire", "from kata import KataError", "kata.KataError"),
         ("cases", "import numpy", "numpy"),

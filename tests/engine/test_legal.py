@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 from kata import paths
+from kata.cases.checker import why_illegal
 from kata.cases.generate import cases_of
 from kata.cases.recipe import RandomPick
-from kata.cases.right import why_illegal
 from kata.problem.bounds import Bound, Order, side_of
 from kata.problem.constraints import EqualLengths
 from kata.problem.find import find_problem, problems

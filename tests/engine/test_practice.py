@@ -20,7 +20,7 @@ from fsrs import Scheduler
 from kata import KataError
 from kata.cases.generate import cases_of, typed
 from kata.cases.model import Case
-from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.paths import ROOT
 from kata.practice import blank as blanks
 from kata.practice.attempt import Attempt
@@ -33,7 +33,7 @@ from kata.practice.model import BEGUN, DONE, FIND, LEFT, RATED, SOLVE, Effort, E
 from kata.practice.puzzle import chosen, puzzles, size_of
 from kata.practice.rating import SOLUTION, rating_of, reason_of
 from kata.practice.schedule import cards_of, due_after
-from kata.practice.seen import Seen, lines_seen
+from kata.practice.seen import SaveResult, lines_seen
 from kata.practice.sitting import Sitting, effort_of
 from kata.practice.traits import traits
 from kata.problem.catalog import by_number
@@ -419,10 +419,10 @@ def attempt(diary, tmp_path):
     return Attempt(diary, Solution(problem, path))
 
 
-def failing(attempt, number, message="", word=Word.WRONG):
+def failing(attempt, number, message="", word=VerdictKind.WRONG):
     """A verdict that fails in the case of that number; while loading, if it is 0."""
     case = Case(number, "small", "every", b"", b"") if number else None
-    return Seen(Verdict(attempt.mine, 0, 9, 0.0, Outcome(word, message, case)))
+    return SaveResult(Verdict(attempt.mine, 0, 9, 0.0, Outcome(word, message, case)))
 
 
 def test_only_another_failure_is_another_try(attempt):
@@ -437,8 +437,8 @@ def test_only_another_failure_is_another_try(attempt):
 
 def test_what_is_not_written_yet_is_no_try(attempt):
     """Broken: a file that is saved while it is being written counts as a mistake."""
-    attempt.saw(failing(attempt, 0, "SyntaxError: '(' was never closed", Word.RUNTIME), 0)
-    attempt.saw(failing(attempt, 3, "NotImplementedError", Word.RUNTIME), 0)
+    attempt.saw(failing(attempt, 0, "SyntaxError: '(' was never closed", VerdictKind.RUNTIME), 0)
+    attempt.saw(failing(attempt, 3, "NotImplementedError", VerdictKind.RUNTIME), 0)
     assert attempt.sitting.effort(0).tries == 0
 
 
@@ -599,8 +599,8 @@ def test_growth_is_told_by_the_size_of_the_input():
 def test_the_verdict_is_that_of_the_example_shown(attempt):
     """Broken: an example that is merely wrong stands below the words Runtime Error."""
     case = next(iter(cases_of(attempt.problem)))
-    example = Outcome(Word.WRONG, case=case, result=case.answer)
-    seen = failing(attempt, 9, "ZeroDivisionError", Word.RUNTIME)._replace(example=example)
+    example = Outcome(VerdictKind.WRONG, case=case, result=case.answer)
+    seen = failing(attempt, 9, "ZeroDivisionError", VerdictKind.RUNTIME)._replace(example=example)
     assert "Wrong Answer" in lines_seen(attempt.problem, seen)[0].plain
 
 

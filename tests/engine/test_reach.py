@@ -4,7 +4,7 @@ import re
 
 import pytest
 from kata import paths
-from kata.cases.reach import reach_lines, reach_of, shortfalls
+from kata.cases.coverage import reach_lines, reach_of, shortfalls
 from kata.problem.bounds import Bound, Order
 from kata.problem.constraints import constraints_in
 from kata.problem.folder import Problem

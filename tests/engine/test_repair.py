@@ -6,16 +6,16 @@ from time import monotonic
 import pytest
 from kata.cases.generate import cases_of, typed
 from kata.edits.repairs import repairs
-from kata.judge.model import Word
+from kata.judge.model import VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.find import find_problem
-from kata.watch.why import attempts
+from kata.watch.why import candidates
 from kata.watch.why.repair import bounds_of, described
 from kata.wire.model import Limits
 from tiny import judged, spoken
 
-TIME_FOR_ALL = "from kata.watch.why import repair\nrepair.SECONDS = 600.0\n"
-NO_TIME = "from kata.watch.why import repair\nrepair.SECONDS = 0.0\n"
+TIME_FOR_ALL = "from kata.watch.why import repair\nrepair.SEARCHING = 600.0\n"
+NO_TIME = "from kata.watch.why import repair\nrepair.SEARCHING = 0.0\n"
 
 HINTS = {  # {body of `double`, from line 10 on: the hint}
     "total = 0\nfor _ in range(number):\n    total += 1\nreturn total": (
@@ -63,7 +63,7 @@ def test_what_has_not_responded_by_its_end_is_late():
     """Broken: on a busy machine, a check takes as long as the processor has no time for it."""
     problem = find_problem("climbing-stairs")
     with Trial(problem.solutions[0], end=monotonic()) as trial:
-        assert next(trial.outcomes(cases_of(problem), range(1))).word != Word.ACCEPTED
+        assert next(trial.outcomes(cases_of(problem), range(1))).word != VerdictKind.ACCEPTED
 
 
 OLD = "a\nif b:\n    c\n    d\ne"
@@ -175,10 +175,10 @@ def test_files_with_tabs_have_the_same_changes():
 def test_the_search_for_a_change_counts_processor_time(monkeypatch):
     """Broken: on a busy machine, not one change is tried."""
     clock = count(monotonic())
-    monkeypatch.setattr(attempts, "monotonic", lambda: next(clock))  # a second at each look
+    monkeypatch.setattr(candidates, "monotonic", lambda: next(clock))  # a second at each look
     solution = find_problem("climbing-stairs").solutions[0]
     example = typed(solution.problem, "n = 3")[0]
-    found = attempts.Attempts(solution, Limits(), 2.0).right([solution.source], [example])
+    found = candidates.CandidateRunner(solution, Limits(), 2.0).right([solution.source], [example])
     assert found == [solution.source]
 
 

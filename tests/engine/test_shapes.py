@@ -482,7 +482,7 @@ def test_a_bound_too_ambitious_is_told_with_numbers(repository):
         "def inputs(pick, size):\n    return (sum(pick((0, 10**i)) for i in range(2 * size)),)\n"
     )
     repository.write("problems/double/problem.py", rules.replace("<= LARGEST", "<= 10**99"))
-    repository.patch("from kata.cases import groups\ngroups.MOST = 10_000\n")
+    repository.patch("from kata.cases import groups\ngroups.MOST_SMALL = 10_000\n")
     error = repository.kata("judge", "double").stderr
     assert (
         "inputs() makes over 10,000 inputs up to size 7;"

@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 from kata.cases.generate import cases_of
 from kata.cases.model import Case
-from kata.judge.model import Outcome, Verdict, Word
-from kata.judge.one import judge
+from kata.judge.model import Outcome, Verdict, VerdictKind
+from kata.judge.verdict import judge
 from kata.problem.find import find_problem
 from kata.problem.rules import Rules
 from kata.show.collection import reason_in_line
@@ -85,10 +85,10 @@ def test_of_the_calls_of_a_class_a_line_shows_the_one_that_is_wrong():
     problem = find_problem("find-median-from-data-stream")
     names, lists = ["MedianFinder", "addNum", "findMedian"], [[], [7], []]
     case = Case(9, "small", "a call", encode((names, lists)), encode([None, None, 7.0]))
-    wrong = Outcome(Word.WRONG, case=case, result=encode([None, None, 3.5]))
+    wrong = Outcome(VerdictKind.WRONG, case=case, result=encode([None, None, 3.5]))
     verdict = Verdict(problem.solutions[0], 1, 9, 0.1, wrong)
     assert reason_in_line(verdict) == "call 2, findMedian(): 7.0, not 3.5"
-    raised = Outcome(Word.RUNTIME, "IndexError: pop from empty list", case, line=3, call=1)
+    raised = Outcome(VerdictKind.RUNTIME, "IndexError: pop from empty list", case, line=3, call=1)
     raised = replace(verdict, failure=raised)
     assert reason_in_line(raised) == "call 1, addNum(7): IndexError: pop from empty list"
 
@@ -97,7 +97,7 @@ def test_a_list_of_one_item_is_no_number():
     """Broken: `root = 0` is said of a tree of one node."""
     problem = find_problem("invert-binary-tree")
     case = Case(9, "small", "a tree", encode(([0],)), encode([0]))
-    wrong = Outcome(Word.WRONG, case=case, result=encode([]))
+    wrong = Outcome(VerdictKind.WRONG, case=case, result=encode([]))
     lines = [line.plain for line in values_of(problem, wrong, case, 300)]
     assert lines == ["  root = [0]", "  expected = [0]", "  yours    = (empty)"]
 
@@ -106,7 +106,7 @@ def test_a_picture_that_is_not_the_value_stands_beside_it():
     """Broken: of heights drawn as a board nobody sees the numbers, which the next run needs."""
     problem = find_problem("container-with-most-water")
     case = Case(9, "small", "walls", encode(([1, 0],)), encode(0))
-    wrong = Outcome(Word.WRONG, case=case, result=encode(1))
+    wrong = Outcome(VerdictKind.WRONG, case=case, result=encode(1))
     drawn = replace(problem.rules, picture=lambda height: [["#"] * n or ["."] for n in height])
     problem.__dict__["rules"] = drawn
     lines = [line.plain for line in values_of(problem, wrong, case, 300)]
@@ -118,7 +118,7 @@ def test_what_is_wrong_in_a_drawing_is_one_line_of_the_report(name):
     """Broken: an error in focus() ends the report, or one in picture() is never seen."""
     problem = find_problem("container-with-most-water")
     case = Case(9, "small", "walls", encode(([1, 0],)), encode(0))
-    wrong = Outcome(Word.WRONG, case=case, result=encode(1))
+    wrong = Outcome(VerdictKind.WRONG, case=case, result=encode(1))
     rules = replace(problem.rules, picture=lambda height: [["#"] * n or ["."] for n in height])
     problem.__dict__["rules"] = replace(rules, **{name: lambda *_: 1 // 0})
     lines = [line.plain for line in values_of(problem, wrong, case, 300)]
@@ -558,7 +558,7 @@ SHORT_RESULTS = {
 def test_results_are_short_in_a_table(name):
     """Broken: the list of reports shows a truncated value twice, or fails on a shape."""
     answer, result, shown = SHORT_RESULTS[name]
-    failure = Outcome(Word.WRONG, result=encode(result))
+    failure = Outcome(VerdictKind.WRONG, result=encode(result))
     case = Case(1, "small", "", b"", encode(answer))
     assert results_of(MINESWEEPER, failure, case) == shown
 
@@ -566,7 +566,7 @@ def test_results_are_short_in_a_table(name):
 def test_results_in_any_order_are_not_compared_by_place():
     """Broken: the list of reports shows a place as wrong where any order is right."""
     case = Case(1, "small", "", b"", encode([[n] for n in range(20)]))
-    failure = Outcome(Word.WRONG, result=encode([[n] for n in range(1, 21)]))
+    failure = Outcome(VerdictKind.WRONG, result=encode([[n] for n in range(1, 21)]))
     assert results_of(find_problem("subsets"), failure, case).startswith("`[[0], [1], ")
 
 

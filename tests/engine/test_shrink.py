@@ -11,7 +11,7 @@ from kata.cases.origin import RecordedPick, RecordedRandom, ReplayedPick, Replay
 from kata.cases.recipe import RandomPick
 from kata.cases.shrink import lower, shrink
 from kata.judge import smaller
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Outcome, VerdictKind
 from kata.judge.slower import cut
 from kata.problem.folder import Problem
 from tiny import judged, solution
@@ -177,7 +177,7 @@ class Counting:
     def outcome(self, case):
         self.ran.append(case.values)
         is_right = case.values[0] <= 37
-        return Outcome(Word.ACCEPTED if is_right else Word.WRONG, "", case)
+        return Outcome(VerdictKind.ACCEPTED if is_right else VerdictKind.WRONG, "", case)
 
 
 @pytest.fixture
@@ -193,7 +193,7 @@ def searched(sparse, monkeypatch):
         clock = count(0, seconds_between_looks)
         monkeypatch.setattr(smaller, "process_time", lambda: next(clock))
         session = Counting(problem)
-        found = smaller.Search(session, Outcome(Word.WRONG, "", case), case)
+        found = smaller.Search(session, Outcome(VerdictKind.WRONG, "", case), case)
         found.run()
         return found.best.case.values, session.ran
 

@@ -5,9 +5,9 @@ from types import CodeType, FrameType
 from typing import NamedTuple
 
 from kata import KataError
+from kata.cases.checker import answer_to
 from kata.cases.model import SMALL
 from kata.cases.recipe import every
-from kata.cases.right import answer_to
 from kata.paths import shown
 from kata.problem.folder import Problem
 from kata.ticks import alarm

@@ -14,7 +14,7 @@ from kata.cases.recipe import EveryPick, every
 from kata.problem.rules import Function
 
 Constant: TypeAlias = int | str
-MOST = 2000  # cases
+MOST_CASES = 2000  # cases
 BITS = 64  # of a constant
 
 
@@ -54,7 +54,7 @@ def wide_choices(inputs: Function, sizes: Iterable[int]) -> list[Any]:
     """The options of the recipe's wide choices at these sizes."""
     looks = {size: EveryPick() for size in sizes}
     for size, look in looks.items():
-        for _ in islice(every(inputs, size, look), MOST):
+        for _ in islice(every(inputs, size, look), MOST_CASES):
             pass
     return [options for look in looks.values() for options in look.wide]
 
@@ -66,12 +66,12 @@ def inputs_with(
     legal = [c for c in own if any(holds(o, c) and c not in edge_options(o) for o in wide)]
     for constant in legal:
         made = (pair for size in sizes for pair in _with(constant, inputs, size))
-        yield from islice(made, MOST // len(legal) or 1)
+        yield from islice(made, MOST_CASES // len(legal) or 1)
 
 
 def _with(constant: Constant, inputs: Function, size: int) -> Iterator[tuple[Constant, Any]]:
     """The inputs of this size in which the constant was chosen."""
     pick = EveryPick(constant)
-    for arguments in islice(every(inputs, size, pick), MOST):
+    for arguments in islice(every(inputs, size, pick), MOST_CASES):
         if pick.used:
             yield constant, arguments

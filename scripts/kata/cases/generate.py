@@ -6,20 +6,16 @@ from typing import Any
 
 from kata import KataError
 from kata.cases.budget import Budget
-from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
-from kata.cases.groups import GROUPS, Group
-from kata.cases.keep import (
+from kata.cases.cache import (
     CASES,
-    keep_cases,
-    keep_failure,
-    kept_cases,
-    kept_failure,
+    cache_path,
+    load_cases,
+    load_failure,
     locked,
-    place_of,
+    store_cases,
+    store_failure,
 )
-from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
-from kata.cases.origin import arguments_of, random_name
-from kata.cases.right import (
+from kata.cases.checker import (
     REFUSED,
     IllegalError,
     case_of,
@@ -28,6 +24,10 @@ from kata.cases.right import (
     refusal_of,
     type_error,
 )
+from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
+from kata.cases.groups import GROUPS, Group
+from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
+from kata.cases.origin import arguments_of, random_name
 from kata.faults import log_fault
 from kata.paths import at, shown
 from kata.problem.folder import Problem
@@ -42,30 +42,30 @@ from kata.wire.records import UnfitError, line_of
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 OWN = 20  # and those with the constants of one solution
-FEW = 0.05  # the share of a recipe's inputs that must be legal
+LEAST_LEGAL = 0.05  # the share of a recipe's inputs that must be legal
 
 
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """The cases of a problem, kept ones unless what they are made of has changed."""
-    path = place_of(CASES, problem)
-    if cases := kept_cases(path):
+    path = cache_path(CASES, problem)
+    if cases := load_cases(path):
         return cases
     problem.rules  # noqa: B018 (its errors are raised before anything is made)
     with locked(path.parent):
-        if cases := kept_cases(path):  # another process has made them meanwhile
+        if cases := load_cases(path):  # another process has made them meanwhile
             return cases
-        if failure := kept_failure(path):  # or has failed to
+        if failure := load_failure(path):  # or has failed to
             raise KataError(failure)
         say(f"making the cases of {problem.slug}, once ...")
         try:
             made, illegal = _collect(problem, GROUPS, MAKING)
             _require_enough(problem, made, illegal)
         except KataError as error:
-            keep_failure(path, str(error))
+            store_failure(path, str(error))
             raise
         _require_agreement(problem, made)
         cases = Cases.of(made, illegal=illegal)
-        keep_cases(path, cases)
+        store_cases(path, cases)
         return cases
 
 
@@ -74,7 +74,7 @@ def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> Non
     for group in SMALL, GENERATED:
         count, reason = illegal.get(group, (0, ""))
         total = count + sum(case.group == group for case in made)
-        if count > (1 - FEW) * total:
+        if count > (1 - LEAST_LEGAL) * total:
             raise KataError(
                 f"{shown(problem.rules_file)}: of the {total:,} inputs that inputs() makes for the"
                 f" group {group!r}, {count:,} are illegal, for example: {reason}"

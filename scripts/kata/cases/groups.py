@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 
 from kata import KataError
 from kata.cases.budget import Budget, lower_small
+from kata.cases.checker import encoded
 from kata.cases.model import EXAMPLES, GENERATED, KILLERS, ORDERS, SAMPLED, SMALL, Input
 from kata.cases.orders import in_order, in_order_of_calls
 from kata.cases.origin import RANDOM, RandomName, makers, random_input, sizes
 from kata.cases.recipe import EveryPick, every
-from kata.cases.right import encoded
 from kata.problem.folder import Problem
 from kata.problem.rules import Rules
 
-MOST = 1_000_000  # small inputs
+MOST_SMALL = 1_000_000  # small inputs
 
 # Of each size, there are as many random inputs as CONTENT allows, whatever the machine: thousands
 # that are short and, of those that are long, only a few. The recipe and the generators share them.
@@ -57,11 +57,11 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
     """The recipe's small inputs as bytes, shortest first, and its wide choices."""
     rules, pick = problem.rules, EveryPick()
     made: dict[bytes, None] = {}
-    for arguments in islice(every(rules.inputs, rules.SMALL, pick), MOST + 1):
+    for arguments in islice(every(rules.inputs, rules.SMALL, pick), MOST_SMALL + 1):
         made[encoded(arguments)] = None
     size = f"up to size {rules.SMALL}"
-    if len(made) > MOST:
-        raise KataError(f"inputs() makes over {MOST:,} inputs {size}; {lower_small(problem)}")
+    if len(made) > MOST_SMALL:
+        raise KataError(f"inputs() makes over {MOST_SMALL:,} inputs {size}; {lower_small(problem)}")
     if not made:
         raise KataError(f"inputs() makes no input {size}")
     if pick.wide and rules.is_whole_domain:

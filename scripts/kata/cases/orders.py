@@ -5,7 +5,7 @@ from contextlib import suppress
 from math import isqrt
 from typing import Any
 
-LONG = 100  # items: every order of a few is among the small inputs
+LONG_LIST = 100  # items: every order of a few is among the small inputs
 ROW = 3  # items at most of each item that is a list itself: a longer one is a row of a matrix
 
 
@@ -32,7 +32,7 @@ def in_order_of_calls(inputs: list[Any]) -> Iterator[tuple[str, Any]]:
 
 def _arranged(items: Sequence[Any]) -> Iterator[tuple[str, list[Any]]]:
     """(name of the order, the items in it), if there are many and they can be compared."""
-    for order, arrange in ARRANGEMENTS.items() if len(items) >= LONG else ():
+    for order, arrange in ARRANGEMENTS.items() if len(items) >= LONG_LIST else ():
         with suppress(TypeError):
             yield order, arrange([*items])
 

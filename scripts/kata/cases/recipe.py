@@ -21,7 +21,10 @@ from kata.problem.rules import Function
 
 MODULI = [2**k for k in (3, 4, 8, 12, 15, 16, 20, 24)]  # of hashes
 MODULI += [10**3, 9973, 10_007, 99_991, 10**5, 100_003]
-MOST, MOST_AT_RANDOM = 1000, 1_000_000  # choices of one input: a loop that makes more never ends
+MOST_CHOICES, MOST_AT_RANDOM = (
+    1000,
+    1_000_000,
+)  # choices of one input: a loop that makes more never ends
 
 
 def require_end(made: int, most: int) -> None:
@@ -51,7 +54,7 @@ class EveryPick(Pick):
             self.path.append([0, len(options)])
         choice = options[self.path[self.position][0]]
         self.position += 1
-        require_end(self.position, MOST)
+        require_end(self.position, MOST_CHOICES)
         self.used = self.used or (self.constant is not None and choice == self.constant)
         return choice
 

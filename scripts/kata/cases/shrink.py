@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from kata.size import grid, leaves, lists_in
 
-FEW = 4  # items, such as the arguments, that are made simpler in every round
+FEW_ITEMS = 4  # items, such as the arguments, that are made simpler in every round
 COMMON = 8  # numbers that are lowered wherever they occur
 
 Fails = Callable[[Any], bool]  # whether it still fails with this in place of a part
@@ -100,7 +100,7 @@ class Round:
 
     def simpler_list(self, items: list[Any], fails: Fails) -> list[Any]:
         """A list with fewer and simpler items; each is looked into if they are few by now."""
-        first = range(min(len(items), max(self.parts, FEW)))
+        first = range(min(len(items), max(self.parts, FEW_ITEMS)))
         numbers = [i for i in first if type(items[i]) is int]
         lists = [i for i in first if isinstance(items[i], (list, str))]
         for i, j in product(numbers, lists):
@@ -111,7 +111,7 @@ class Round:
         least = sorted({item for item in items if type(item) is int}, key=abs)[:1]
         for plain in self.letter, 0, *least:
             items = self.alike(items, fails, plain)
-        for i in range(len(items) if len(items) <= max(self.parts, FEW) else 0):
+        for i in range(len(items) if len(items) <= max(self.parts, FEW_ITEMS) else 0):
             items = simplify_at(items, i, self.simpler, fails)
         return items
 

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 from kata import KataError
 from kata.collect.task import File, Reply, Task, version_of
 from kata.data import from_data, to_data
-from kata.judge.many import recall, remembered
+from kata.judge.batch import cached_verdict, judge_cached
 from kata.judge.model import Verdict, not_judged
 from kata.judge.pool import interruptions
 from kata.paths import shown
@@ -58,7 +58,7 @@ def judged_on_cluster(
                     continue
                 for verdict in cluster.verdicts(batch, future):
                     find = partial(replace, verdict)
-                    yield remembered(verdict.solution, terms.limits, find, terms.explain, fresh)
+                    yield judge_cached(verdict.solution, terms.limits, find, terms.explain, fresh)
             except KeyboardInterrupt:
                 is_interrupted = True
             except (CancelledError, OSError):
@@ -73,7 +73,7 @@ def _known(solutions: list[Solution], terms: Task, fresh: bool) -> dict[Solution
     known: dict[Solution, Verdict] = {}
     for solution in solutions:
         try:
-            verdict = recall(solution, terms.limits, terms.explain)
+            verdict = cached_verdict(solution, terms.limits, terms.explain)
             if verdict and not fresh:
                 known[solution] = verdict
         except KataError as error:

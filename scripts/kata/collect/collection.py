@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from kata.collect.files import files_meant
-from kata.collect.model import Collection, Fate
+from kata.collect.model import Collection, FileStatus
 from kata.collect.naming import Names
 from kata.collect.parts import is_script, parts
 from kata.collect.pasted import MissingModuleError, solution_of
@@ -31,37 +31,37 @@ def collected(texts: list[str], problems: list[Problem], is_named: bool = False)
     found.files = [path for path, _ in meant.values()]
     for real, (path, lines) in meant.items():
         if own := known.get(real):
-            found.inside[path], found.fates[path] = [own], Fate.JUDGED
+            found.inside[path], found.fates[path] = [own], FileStatus.JUDGED
         else:
             found.fates[path] = _fate_of(path, lines, search, len(meant) == 1)
     if is_named:
         guessed, found.doubtful = [*found.doubtful], set()
         for path in _given(texts, {real: path for real, (path, _) in meant.items()}, search):
-            found.inside[path], found.fates[path] = forced(path, problems[0]), Fate.JUDGED
+            found.inside[path], found.fates[path] = forced(path, problems[0]), FileStatus.JUDGED
             found.left_out.pop(path, None)
             guessed += found.inside[path]
         found.helpers = {one for one in guessed if not _has_class(one)}
     return found
 
 
-def _fate_of(path: Path, lines: set[int], search: Search, is_only_file: bool) -> Fate:
+def _fate_of(path: Path, lines: set[int], search: Search, is_only_file: bool) -> FileStatus:
     """The fate of a file, which is read as far as that is possible."""
     found = search.found
     if not lines:
         where = f"a link leads out of the folder, to {path.resolve()}"
-        return found.not_read(path, f"{where}; name that to have it judged", Fate.OUTSIDE)
+        return found.not_read(path, f"{where}; name that to have it judged", FileStatus.OUTSIDE)
     try:
         with alarm(SECONDS):
             return search.look_into(path, lines, is_only_file)
     except NotReadError as error:
-        return found.not_read(path, str(error), Fate.UNREAD)
+        return found.not_read(path, str(error), FileStatus.UNREAD)
     except TimeoutError:
         why = f"reading it takes longer than {SECONDS} s of processor time"
-        return found.not_read(path, why, Fate.UNREAD)
+        return found.not_read(path, why, FileStatus.UNREAD)
     except OSError as error:
-        return found.not_read(path, error.strerror or str(error), Fate.CLOSED)
+        return found.not_read(path, error.strerror or str(error), FileStatus.CLOSED)
     except ValueError as error:  # a broken notebook
-        return found.not_read(path, str(error), Fate.UNREADABLE)
+        return found.not_read(path, str(error), FileStatus.UNREADABLE)
 
 
 def _given(texts: list[str], paths: dict[Path, Path], search: Search) -> list[Path]:
@@ -73,7 +73,7 @@ def _given(texts: list[str], paths: dict[Path, Path], search: Search) -> list[Pa
         path
         for real, path in scripts.items()
         if path not in search.found.inside
-        if search.found.fates[path] not in (Fate.CLOSED, Fate.OUTSIDE)
+        if search.found.fates[path] not in (FileStatus.CLOSED, FileStatus.OUTSIDE)
         if real in given or 1 in map(within.get, real.parents) or search.may_be_meant(path)
     ]
 

@@ -10,7 +10,7 @@ from kata.judge.model import Verdict
 from kata.problem.solution import Solution
 
 
-class Fate(Enum):
+class FileStatus(Enum):
     """The end of a file, in words for many files and for one; an account has this order."""
 
     JUDGED = "judged", "judged"
@@ -38,17 +38,22 @@ class Fate(Enum):
     @property
     def is_broken(self) -> bool:
         """True if such a file makes the whole call fail."""
-        return self in (Fate.UNREADABLE, Fate.UNREAD, Fate.CLOSED)
+        return self in (FileStatus.UNREADABLE, FileStatus.UNREAD, FileStatus.CLOSED)
 
     @property
     def can_be_forced(self) -> bool:
         """True if such a file is judged when its problem is named."""
-        return self in (Fate.CLASSES, Fate.FUNCTIONS, Fate.LARGE, Fate.LACKING)
+        return self in (
+            FileStatus.CLASSES,
+            FileStatus.FUNCTIONS,
+            FileStatus.LARGE,
+            FileStatus.LACKING,
+        )
 
     @property
     def is_only_counted(self) -> bool:
         """True if such files are named only on demand."""
-        return self.can_be_forced or self is Fate.ELSEWHERE
+        return self.can_be_forced or self is FileStatus.ELSEWHERE
 
 
 @dataclass
@@ -59,7 +64,7 @@ class Collection:
     inside: dict[Path, list[Solution]] = field(default_factory=dict)
     doubtful: set[Solution] = field(default_factory=set)  # they may solve another problem
     helpers: set[Solution] = field(default_factory=set)  # they may be no solutions, but named ones
-    fates: dict[Path, Fate] = field(default_factory=dict)
+    fates: dict[Path, FileStatus] = field(default_factory=dict)
     left_out: dict[Path, list[tuple[int, str]]] = field(default_factory=dict)  # (line, why)
 
     @property
@@ -77,7 +82,7 @@ class Collection:
         """Note why something that could be a solution of ours is not judged."""
         self.left_out.setdefault(path, []).append((line, why))
 
-    def not_read(self, path: Path, why: str, fate: Fate) -> Fate:
+    def not_read(self, path: Path, why: str, fate: FileStatus) -> FileStatus:
         """Note why a file was not read to its end, which is its fate; nothing in it is judged."""
         self.inside.pop(path, None)
         self.left_out[path] = [(0, why)]

@@ -11,7 +11,7 @@ from pathlib import Path
 from tokenize import detect_encoding
 from typing import NamedTuple
 
-from kata.cases.keep import open_regular
+from kata.cases.cache import open_regular
 from kata.problem.solution import UNPARSED
 
 

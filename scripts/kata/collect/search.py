@@ -7,7 +7,7 @@ from pathlib import Path
 from kata import KataError
 from kata.collect.code import functions_of, is_blank
 from kata.collect.fit import Fit
-from kata.collect.model import Collection, Fate
+from kata.collect.model import Collection, FileStatus
 from kata.collect.naming import Names, is_numbered, label
 from kata.collect.parts import LARGEST, Part, is_parted, looks_like_python, parts, type_of
 from kata.collect.pasted import MissingModuleError, solution_of
@@ -43,12 +43,12 @@ class Search:
             "lambda": re.compile(rf"\b(?:{names})\w*\s*=\s*lambda\b", re.IGNORECASE),
         }
 
-    def look_into(self, path: Path, lines: set[int], is_only_file: bool) -> Fate:
+    def look_into(self, path: Path, lines: set[int], is_only_file: bool) -> FileStatus:
         """Add the solutions in one file; return the fate of the file."""
         if not type_of(path).holds_python:
-            return Fate.FOREIGN
+            return FileStatus.FOREIGN
         if path.stat().st_size > LARGEST:
-            return self.found.not_read(path, Fate.LARGE.one, Fate.LARGE)
+            return self.found.not_read(path, FileStatus.LARGE.one, FileStatus.LARGE)
         code, is_searched = parts(path), not (is_only_file and looks_like_python(path))
         try:
             some = self._candidates(path, [p for p in code if not is_searched or self._may_hold(p)])
@@ -57,15 +57,15 @@ class Search:
             if fits or lines != {0}:
                 self._add(path, lines, fits)
         except (RecursionError, MemoryError):
-            return self.found.not_read(path, TOO_DEEP, Fate.UNREAD)
+            return self.found.not_read(path, TOO_DEEP, FileStatus.UNREAD)
         if fits:
-            return Fate.JUDGED if path in self.found.inside else Fate.LACKING
+            return FileStatus.JUDGED if path in self.found.inside else FileStatus.LACKING
         if left_out := self.found.left_out.get(path):
             is_deep = TOO_DEEP in (why for _, why in left_out)
-            return Fate.UNREAD if is_deep else Fate.UNREADABLE
+            return FileStatus.UNREAD if is_deep else FileStatus.UNREADABLE
         if any("\0" in part.text for part in code) and not is_parted(path):
             why = "not UTF-8: it has null bytes, as UTF-16 does"
-            return self.found.not_read(path, why, Fate.UNREADABLE)
+            return self.found.not_read(path, why, FileStatus.UNREADABLE)
         if not matches:
             return self._fate_by_text(path, code)
         fate = self._fate_of_misfits([one.candidate for one in matches])
@@ -75,7 +75,7 @@ class Search:
 
     def may_be_meant(self, path: Path) -> bool:
         """Tell whether a file has a Solution that is not, by a name in it, another problem's."""
-        if self.found.fates[path] not in (Fate.ELSEWHERE, Fate.CLASSES):
+        if self.found.fates[path] not in (FileStatus.ELSEWHERE, FileStatus.CLASSES):
             return False
         some = [one for part in parts(path) for one in candidates(part, path, self.names)]
         named = [one for one in some if one.node.name.startswith("Solution")]
@@ -125,28 +125,28 @@ class Search:
             self.found.inside.setdefault(path, []).append(solution)
             self.found.doubtful |= {solution} if one.fit == Fit.DOUBTFUL else set()
 
-    def _fate_of_misfits(self, some: list[Candidate]) -> Fate:
+    def _fate_of_misfits(self, some: list[Candidate]) -> FileStatus:
         """The fate of a file with candidates for problems here that fit none of them."""
         slugs = {one.slug for one in self.problems}
         if all(is_blank(one.node) for one in some):
-            return Fate.EMPTY
+            return FileStatus.EMPTY
         if all(one.claimed and one.claimed.isdisjoint(slugs) for one in some):
-            return Fate.ELSEWHERE
+            return FileStatus.ELSEWHERE
         is_class = any(isinstance(one.node, ast.ClassDef) for one in some)
-        return Fate.CLASSES if is_class else Fate.FUNCTIONS
+        return FileStatus.CLASSES if is_class else FileStatus.FUNCTIONS
 
-    def _fate_by_text(self, path: Path, code: list[Part]) -> Fate:
+    def _fate_by_text(self, path: Path, code: list[Part]) -> FileStatus:
         """The fate of a file that matches no problem here; it is searched, never parsed."""
         text = "\n".join(part.code for part in code)
         classes = CLASS.findall(text)
         is_solution = any(name.startswith("Solution") for name in classes)
         if is_solution or (classes and is_numbered(path)):
             if not any(label(path) in (one.slug, one.number) for one in self.problems):
-                return Fate.ELSEWHERE
-            self.found.leave_out(path, Fate.CLASSES.one)
+                return FileStatus.ELSEWHERE
+            self.found.leave_out(path, FileStatus.CLASSES.one)
         if classes:
-            return Fate.CLASSES
-        return Fate.FUNCTIONS if FUNCTION.search(text) else Fate.EMPTY
+            return FileStatus.CLASSES
+        return FileStatus.FUNCTIONS if FUNCTION.search(text) else FileStatus.EMPTY
 
 
 def are_one(matches: list[Match], path: Path) -> bool:

@@ -16,13 +16,13 @@ from pathlib import Path
 from socket import gethostname
 from typing import Any, NamedTuple
 
+from kata.cases.cache import EXPLANATIONS, key_of
 from kata.cases.generate import cases_of
-from kata.cases.keep import EXPLANATIONS, key_of
 from kata.cases.model import Cases
 from kata.data import from_data, to_data
 from kata.judge.model import Verdict, not_judged
-from kata.judge.one import judge, judge_one
 from kata.judge.pool import DEATH_SIGNAL
+from kata.judge.verdict import judge, judge_one
 from kata.paths import shown
 from kata.problem.find import problems
 from kata.problem.folder import Problem

@@ -13,8 +13,8 @@ from kata.cases.model import Cases
 from kata.collect.model import Collection
 from kata.collect.parts import looks_like_python
 from kata.commands.cli import say, warn
-from kata.judge.one import own_cases
 from kata.judge.trial import Trial
+from kata.judge.verdict import own_cases
 from kata.paths import PROBLEMS
 from kata.problem.catalog import ADDRESS
 from kata.problem.find import find_problem, problems, slugs_named
@@ -24,7 +24,7 @@ from kata.problem.solution import Solution
 from kata.text import call, clean, did_you_mean, near, option
 from kata.tools.new import open_parts, unfinished
 
-FEW = 6  # problems that are listed
+FEW_PROBLEMS = 6  # problems that are listed
 
 
 def take_files(options: Namespace) -> None:
@@ -120,7 +120,7 @@ def _problem_of_files(texts: list[str], verb: str) -> Problem:
     name = option("problem", "<problem>")
     slugs = {one.problem.slug: one.problem for one in sure or found.solutions}
     if len(slugs) > 1:
-        some = ", ".join(slugs) if len(slugs) < FEW else f"{len(slugs):,} problems"
+        some = ", ".join(slugs) if len(slugs) < FEW_PROBLEMS else f"{len(slugs):,} problems"
         raise KataError(f"{file}: may solve {some}; say which one: {name}")
     if not slugs:
         lone = len(found.files) == 1

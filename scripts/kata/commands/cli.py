@@ -19,7 +19,7 @@ from rich.text import Text
 
 from kata import KataError
 from kata.commands.options import OPTIONS
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.paths import IS_CHECKOUT, ROOT
 from kata.text import did_you_mean, near, option
 
@@ -160,8 +160,8 @@ def progress(title: str, total: float, screen: Console) -> Iterator[Callable[[fl
 
 def status_of(verdicts: Iterable[Verdict]) -> Status:
     """The exit status after these verdicts; a rejection counts more than what was not judged."""
-    words = {verdict.word for verdict in verdicts} - {Word.ACCEPTED}
-    return Status.UNJUDGED if words == {Word.NOT_JUDGED} else Status.after(words)
+    words = {verdict.word for verdict in verdicts} - {VerdictKind.ACCEPTED}
+    return Status.UNJUDGED if words == {VerdictKind.NOT_JUDGED} else Status.after(words)
 
 
 def require_checkout(target: str) -> None:

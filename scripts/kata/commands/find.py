@@ -12,8 +12,8 @@ from kata.cases.model import Case, Cases
 from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console, say, warn
 from kata.commands.practising import Stopwatch, day_text, diary_of, kept
-from kata.judge.model import Word
-from kata.judge.one import judge_one
+from kata.judge.model import VerdictKind
+from kata.judge.verdict import judge_one
 from kata.practice.blank import statement
 from kata.practice.diary import Diary
 from kata.practice.model import FIND, RATED, SOLVE, Rating
@@ -145,9 +145,9 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
         screen.tell([f"  {str(error).removeprefix(f'{WHAT_WAS_TYPED}: ')}"])
         return None
     _, outcome = judge_one(mistake, Cases.of([cases[0]]), 0)
-    if outcome.word == Word.NOT_JUDGED:
+    if outcome.word == VerdictKind.NOT_JUDGED:
         raise KataError(f"{problem.slug} cannot be judged: {outcome.message}")
-    if outcome.word == Word.ACCEPTED:
+    if outcome.word == VerdictKind.ACCEPTED:
         answer = problem.signature.told(cases[0].expected, repr)
         screen.tell([f"  It gives {clean(answer)}, which is right."])
         return None

@@ -7,7 +7,7 @@ from contextlib import suppress
 from rich.text import Text
 
 from kata import KataError
-from kata.cases.reach import reach_lines, reach_of, shortfalls
+from kata.cases.coverage import reach_lines, reach_of, shortfalls
 from kata.collect.model import Collection, Results
 from kata.collect.parts import is_parted
 from kata.commands.chosen import (
@@ -24,7 +24,7 @@ from kata.commands.cli import Parser, Status, require_writable, say, status_of
 from kata.commands.saves import judge_after_saves
 from kata.commands.verdicts import Rendering, Request, hinted, shown_as
 from kata.judge.model import Verdict
-from kata.judge.one import judge_one
+from kata.judge.verdict import judge_one
 from kata.problem.find import find_problem
 from kata.problem.solution import Solution
 from kata.show.data import as_json

@@ -18,7 +18,7 @@ from kata.problem.lists import lists_of
 from kata.text import call, clean, plural
 
 DIFFICULTIES = "easy", "medium", "hard", ""  # in the order in which they are listed
-LONGEST = 53  # characters of a title, so that a line fits 80 columns
+LONGEST_TITLE = 53  # characters of a title, so that a line fits 80 columns
 
 
 class Row(NamedTuple):
@@ -79,7 +79,7 @@ def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
 
 def lines_of(rows: list[Row], today: date) -> Iterator[Text]:
     """The list for a person: a heading for each topic, and a line for each problem."""
-    width = min(LONGEST, max(len(row.title) for row in rows))
+    width = min(LONGEST_TITLE, max(len(row.title) for row in rows))
     topic = None
     for row in rows:
         if row.topic != topic:

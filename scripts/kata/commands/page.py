@@ -20,8 +20,8 @@ from kata.commands.chosen import (
 from kata.commands.cli import Parser, Status, say, warn
 from kata.compare.report import Report
 from kata.data import from_data
-from kata.judge.one import judge_one
 from kata.judge.pool import on_all_cores
+from kata.judge.verdict import judge_one
 from kata.live.build import build_live
 from kata.live.serve import serving
 from kata.paths import PAGES as BUILD

@@ -15,7 +15,7 @@ from kata.commands.chosen import files_named
 from kata.commands.cli import Status, console
 from kata.commands.verdicts import Rendering, Request
 from kata.data import to_data
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.show.classroom import Classroom, classroom, student_of, table_lines
 from kata.show.collection import summary, verdict_line
 from kata.show.markdown import annotations, forms, in_markdown
@@ -34,7 +34,10 @@ class Summary(Rendering):
 
     def lines(self, verdict: Verdict) -> Iterator[Text]:
         is_doubtful = verdict.solution in self.request.found.doubtful
-        if verdict.word in (Word.ACCEPTED, Word.NOT_JUDGED):  # the summary tells why not
+        if verdict.word in (
+            VerdictKind.ACCEPTED,
+            VerdictKind.NOT_JUDGED,
+        ):  # the summary tells why not
             has_line = verdict.slow is not None
         else:
             has_line = not is_doubtful

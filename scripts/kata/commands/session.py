@@ -13,7 +13,7 @@ from kata.cases.generate import cases_of
 from kata.commands.cli import Screen, say
 from kata.commands.keys import CLOSED, REDRAW, Keys
 from kata.commands.practising import EndedError, day_text
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.paths import SCRIPTS
 from kata.practice.attempt import Attempt
 from kata.practice.background import Background
@@ -22,7 +22,7 @@ from kata.practice.blank import KEPT, Blank, blank, statement
 from kata.practice.hints import HINTS, Hint, Hinted
 from kata.practice.model import SOLVE, Rating
 from kata.practice.rating import SOLUTION, reason_of
-from kata.practice.seen import Seen, lines_seen, look_at
+from kata.practice.seen import SaveResult, lines_seen, look_at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import headline, warning
@@ -136,7 +136,7 @@ class Session:
         self.is_judging = True
         self.work.start(lambda: look_at(mine, self.cases), self.judged)
 
-    def judged(self, seen: Seen | None) -> None:
+    def judged(self, seen: SaveResult | None) -> None:
         """Show a verdict, but of an input that fails only what LeetCode itself shows."""
         self.is_judging = False
         if not seen:
@@ -160,7 +160,7 @@ class Session:
         else:
             self.screen.tell(lines_seen(self.problem, seen))
             verdict = seen.verdict
-            if verdict.word != Word.NOT_JUDGED:
+            if verdict.word != VerdictKind.NOT_JUDGED:
                 self.work.start(lambda: explained(verdict), self.looked_into)
             self.show_keys()
             if waiting := self.waiting:

@@ -16,7 +16,7 @@ from kata.practice.model import FIND, SOLVE
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 
-FEW = 6  # names of what is due
+FEW_NAMES = 6  # names of what is due
 
 
 def main(words: list[str]) -> Status:
@@ -73,7 +73,9 @@ def plan_lines(plan: Plan) -> list[str]:
 
 def _some(names: list[str]) -> str:
     """The first few names."""
-    return ", ".join(names[:FEW]) + f" and {len(names) - FEW:,} more" * bool(names[FEW:])
+    return ", ".join(names[:FEW_NAMES]) + f" and {len(names) - FEW_NAMES:,} more" * bool(
+        names[FEW_NAMES:]
+    )
 
 
 def practise(diary: Diary, problem: Problem, screen: Screen, options: Namespace) -> bool:

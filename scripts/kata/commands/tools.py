@@ -12,7 +12,7 @@ from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen_solutions
 from kata.commands.cli import Parser, Status, console, progress, require_checkout, say, warn
 from kata.edits.changes import mutants
-from kata.judge.model import Word
+from kata.judge.model import VerdictKind
 from kata.judge.pool import on_all_cores
 from kata.paths import ROOT, is_fixed
 from kata.problem.find import find_problem, problems
@@ -75,12 +75,12 @@ def list_survivors(words: list[str]) -> Status:
     say("judging the solutions themselves ...")
     limits, screen = limits_of_all(solutions), console()
     made = [mutant for solution in solutions for mutant in mutants(solution)]
-    found: dict[str, Word | None] = {}
+    found: dict[str, VerdictKind | None] = {}
     with progress(f"{len(made):,} mutants", len(made), screen) as advance:
         for mutant, word in on_all_cores(partial(word_of, limits), made):
             found[line_of(mutant)] = word
             advance(len(found))
-            if word == Word.ACCEPTED and line_of(mutant) not in listed:
+            if word == VerdictKind.ACCEPTED and line_of(mutant) not in listed:
                 screen.show([f"{mutant.solution.path.name}:{mutant.line}  {mutant.change}"])
     survivors = Survivors(problem, solutions, listed, found)
     screen.show(survivors.summary())

@@ -10,7 +10,7 @@ from typing import Any
 
 from kata.collect.model import Collection, Results
 from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
-from kata.judge.many import judged
+from kata.judge.batch import judged
 from kata.judge.model import Verdict
 from kata.problem.solution import Solution
 from kata.show.data import as_json

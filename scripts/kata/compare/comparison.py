@@ -13,8 +13,8 @@ from kata.compare.estimates import ENOUGH
 from kata.compare.report import Report, reported
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import workloads
-from kata.judge.model import Verdict, Word
-from kata.judge.one import judge
+from kata.judge.model import Verdict, VerdictKind
+from kata.judge.verdict import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.text import call, option
@@ -60,7 +60,7 @@ def compare(
     if base and base not in {solution.name for solution in solutions}:
         solutions = [*solutions, problem.solution(base)]
     verdicts = [judge(solution, cases) for solution in solutions]
-    timed = [v.solution for v in verdicts if v.word in (Word.ACCEPTED, Word.TIME)]
+    timed = [v.solution for v in verdicts if v.word in (VerdictKind.ACCEPTED, VerdictKind.TIME)]
     rejected = {v.solution.name: str(v.word) for v in verdicts if not v.accepted}
     result = Comparison(verdicts, Report(rejected=rejected))
     if base in rejected:

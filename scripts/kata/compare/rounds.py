@@ -7,7 +7,7 @@ from math import inf
 from random import Random
 from typing import Any, TypeAlias
 
-from kata.cases.right import is_right
+from kata.cases.checker import is_right
 from kata.compare.workloads import SLOW, Workload
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
@@ -21,7 +21,9 @@ BATCH = 0.001  # seconds: shorter calls are timed together
 SHARE = 0.015  # seconds for the batches of one solution on one workload in a round
 BATCHES = 25  # at most in a round
 CALLS = 1000  # at most in a batch
-MOST = 0.15  # seconds for these batches with what is not timed; what is begun then is finished
+MOST_SECONDS = (
+    0.15  # seconds for these batches with what is not timed; what is begun then is finished
+)
 REASONS = {"RecursionError": "too deep", "MemoryError": "no memory"}
 SLOW_CALL = 4 * SHARE  # seconds: a longer call is timed once in a round, and in fewer rounds
 FIRST = 2 / 3  # of the budget, for the first round
@@ -127,9 +129,9 @@ class Measurements:
         seconds, whole = timed(most, 1, 1)  # warms up
         if seconds < SLOW_CALL:
             clocked = self.clocked[key]
-            calls = max(1, min(round(BATCH / clocked), CALLS, int(MOST / whole)))
+            calls = max(1, min(round(BATCH / clocked), CALLS, int(MOST_SECONDS / whole)))
             batches = max(1, min(round(SHARE / clocked / calls), BATCHES))
-            seconds, _ = timed(SLOW, calls, batches, MOST)
+            seconds, _ = timed(SLOW, calls, batches, MOST_SECONDS)
         return seconds
 
     def _ask(

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from kata import KataError
+from kata.cases.cache import CASES, cache_path, load, store
+from kata.cases.checker import answer_to
 from kata.cases.generate import MAKING
-from kata.cases.keep import CASES, place_of, recalled, remember
 from kata.cases.model import Case
 from kata.cases.recipe import at_random
-from kata.cases.right import answer_to
 from kata.paths import at, shown
 from kata.problem.folder import Problem
 from kata.size import cells
@@ -74,14 +74,14 @@ def workloads(problem: Problem, size: int | None = None) -> Plan:
 
 def check(problem: Problem) -> None:
     """Raise an error unless `workloads` can make every size that a comparison will time."""
-    path = place_of(CASES, problem).with_suffix(".workloads")
+    path = cache_path(CASES, problem).with_suffix(".workloads")
     state = Path(__file__).read_text("utf-8")
-    if recalled(path, str) == state:
+    if load(path, str) == state:
         return  # it was found that it can, and nothing has changed
     columns = _columns(problem)
     for size in {size for _, size in columns + _ladder(problem, columns)}:
         _arguments(problem, size)
-    remember(path, state)
+    store(path, state)
 
 
 def _columns(problem: Problem) -> list[Key]:

@@ -12,7 +12,7 @@ from kata.problem.tree import FUNCTIONS, parameters
 
 PLAIN = ast.Name, ast.Attribute, ast.Subscript
 COMPARED = "!=", "==", "<", ">"
-MOST = 6  # values that are compared with each other
+MOST_COMPARED = 6  # values that are compared with each other
 BASE_CASES = (  # tests of an argument, and what may be returned then
     ("not {0}", RETURNED),
     ("{0} < 0", RETURNED[:6]),
@@ -45,7 +45,7 @@ def base_cases(source: Source, node: Any) -> Iterator[Edit]:
     places = [node.body[k] for k in sorted({0, first})]
     items = sorted({source.text(one) for one in ast.walk(node) if _is_item_of(one, names)})
     tried = [(place, name, case) for place in places for case in BASE_CASES for name in names]
-    tried += product(places[-1:], items[:MOST], ITEM_CASES)
+    tried += product(places[-1:], items[:MOST_COMPARED], ITEM_CASES)
     for place, name, (test, values) in tried:
         start, indent = source.extent(place)[0], source.indent(place)
         deeper = indent + ("\t" if "\t" in indent else " " * 4)
@@ -70,8 +70,8 @@ def compared_values(source: Source, node: Any) -> Iterator[Edit]:
         return
     found = (one for part in (node.test, *node.body) for one in ast.walk(part))
     values = [one for one in found if isinstance(one, PLAIN) and isinstance(one.ctx, ast.Load)]
-    texts = [*dict.fromkeys(map(source.text, values))][: 2 * MOST]
-    texts = sorted(texts, key=lambda text: "[" not in text)[:MOST]
+    texts = [*dict.fromkeys(map(source.text, values))][: 2 * MOST_COMPARED]
+    texts = sorted(texts, key=lambda text: "[" not in text)[:MOST_COMPARED]
     test = source.text(node.test)
     for (a, b), sign in product(combinations(texts, 2), COMPARED):
         yield from source.replacements(node.test, f"({test}) and {a} {sign} {b}")

@@ -17,7 +17,10 @@ from kata.edits.words import operators
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 
-LONG, SIDE = 100, 30  # characters that are shown: of a change, and on either side of a cut one
+LONGEST_CHANGE, SIDE = (
+    100,
+    30,
+)  # characters that are shown: of a change, and on either side of a cut one
 ARROW = "  ->  "
 LARGE = 16  # a number that may be a bound, a base or a modulus
 MANY = 100  # items, beyond which somebody may have forgotten a branch
@@ -139,10 +142,10 @@ def _change_text(source: Source, frame: ast.AST, edit: Edit) -> str:
         return ARROW.join(edit.new.strip().split(" = "))
     cuts = (start, edit.start), (edit.start, edit.end), (edit.end, end)
     before, old, after = (source.cut(a, min(b, max(end, edit.start))) for a, b in cuts)
-    if len(before + old + after) > LONG:
+    if len(before + old + after) > LONGEST_CHANGE:
         before = f"...{before[-SIDE:]}" if len(before) > SIDE else before
         after = f"{after[:SIDE]}..." if len(after) > SIDE else after
-        old = f"{old[:LONG]}..." if len(old) > LONG else old
+        old = f"{old[:LONGEST_CHANGE]}..." if len(old) > LONGEST_CHANGE else old
     return ARROW.join(" ".join(f"{before}{t}{after}".split()) for t in (old, edit.new))
 
 

@@ -13,7 +13,7 @@ from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
 from kata.wire.cells import Values, compact
 from kata.wire.model import Setup
-from kata.wire.plain import MOST, encode
+from kata.wire.plain import LARGEST_RESULT, encode
 from kata.wire.prelude import prelude
 
 __builtins__ = BUILTINS
@@ -70,7 +70,7 @@ def _attempt(
 
 def _result(caller: Caller, arguments: bytes) -> bytes:
     call, values = caller.prepare(arguments)
-    return encode(caller.finish(values, call(*values)), MOST)
+    return encode(caller.finish(values, call(*values)), LARGEST_RESULT)
 
 
 def _places(module: ModuleType, known: dict[str, Any]) -> Iterator[Place]:

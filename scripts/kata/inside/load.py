@@ -95,7 +95,7 @@ def let_caches_nest() -> None:
     vars(functools)[name] = vars(plain)[name]
 
 
-class Granted:
+class PackageFinder:
     """Finds the packages in {name: folder}, and none that are installed next to them."""
 
     def __init__(self, folders: dict[str, str]) -> None:

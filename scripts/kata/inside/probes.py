@@ -17,7 +17,7 @@ from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
 from kata.wire.cells import attributes
 from kata.wire.model import Setup
-from kata.wire.plain import MOST, encode
+from kata.wire.plain import LARGEST_RESULT, encode
 from kata.wire.prelude import prelude
 
 with suppress(ImportError):  # a browser has none, and nothing is timed there
@@ -25,7 +25,7 @@ with suppress(ImportError):  # a browser has none, and nothing is timed there
 
 __builtins__ = BUILTINS
 
-LEAST = 1e-9  # seconds: the time of a call that only sleeps must not be 0
+LEAST_TIME = 1e-9  # seconds: the time of a call that only sleeps must not be 0
 STEPS = 2000  # that are looked at
 ITEMS, DEEP = 100, 3  # of a value
 LARGEST = 1 << 64
@@ -61,11 +61,13 @@ def seconds(
             clocked.append((perf_counter() - start) / calls)
             samples.append((processor_time() - begin) / calls)
             pairs = zip(prepared, values)
-            results.update(encode(caller.finish(own, value), MOST) for (_, own), value in pairs)
+            results.update(
+                encode(caller.finish(own, value), LARGEST_RESULT) for (_, own), value in pairs
+            )
             whole.append((perf_counter() - before) / calls)
     finally:
         gc.enable()
-    return (max(min(samples), LEAST), min(clocked), min(whole)), list(results)
+    return (max(min(samples), LEAST_TIME), min(clocked), min(whole)), list(results)
 
 
 def peak(caller: Caller, arguments: bytes) -> tuple[int, list[bytes]]:
@@ -74,7 +76,9 @@ def peak(caller: Caller, arguments: bytes) -> tuple[int, list[bytes]]:
     tracemalloc.start()
     try:
         value = call(*own)
-        return tracemalloc.get_traced_memory()[1], [encode(caller.finish(own, value), MOST)]
+        return tracemalloc.get_traced_memory()[1], [
+            encode(caller.finish(own, value), LARGEST_RESULT)
+        ]
     finally:
         tracemalloc.stop()
 
@@ -135,7 +139,7 @@ def edited(setup: Setup, _: Caller, text: str, inputs: list[bytes], most: int) -
             caller = load(setup, NAME, text)
             for arguments in inputs:
                 call, values = caller.prepare(arguments)
-                results.append(encode(caller.finish(values, call(*values)), MOST))
+                results.append(encode(caller.finish(values, call(*values)), LARGEST_RESULT))
     except TimeoutError:
         if 2 * len(results) <= len(inputs):
             raise

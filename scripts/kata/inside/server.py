@@ -15,7 +15,7 @@ from kata.inside.tracing import steps
 from kata.wire import BUILTINS, NAME
 from kata.wire.call import Call, Caller
 from kata.wire.model import CHANGED, Pipes, Sandbox, Setup, Shape
-from kata.wire.plain import MOST, encode
+from kata.wire.plain import LARGEST_RESULT, encode
 from kata.wire.records import (
     CASES,
     CONVERTED,
@@ -98,7 +98,7 @@ def run_case(caller: CaseCaller, arguments: bytes, name: str) -> tuple[bytes, by
         result = call(*values)
         is_ignored = caller.shape.way == CHANGED and result is not None
         letter = RESULT_WITH_RETURN if is_ignored else RESULT
-        rest = encode(caller.finish(values, result), MOST)
+        rest = encode(caller.finish(values, result), LARGEST_RESULT)
     except UnfitError as error:
         letter, rest = UNFIT, str(error).encode("utf-8", "replace")
     except BaseException as error:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from kata.inside.load import Granted
+from kata.inside.load import PackageFinder
 from kata.inside.sandbox import sandbox
 from kata.inside.server import server
 from kata.wire import BUILTINS, FAULT
@@ -37,7 +37,7 @@ def serve(setup: Setup, pipes: Pipes) -> NoReturn:
     faulthandler.enable(notes)
     faulthandler.register(signal.SIGUSR1, notes)
     if setup.packages:
-        sys.meta_path.append(Granted(setup.packages))
+        sys.meta_path.append(PackageFinder(setup.packages))
     work, take = server(setup, pipes)
     start_confined(work, notes, setup)
     with open(pipes.requests, "rb") as requests, suppress(KeyboardInterrupt):

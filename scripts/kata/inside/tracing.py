@@ -32,14 +32,14 @@ from kata.wire import BUILTINS, NAME
 from kata.wire.call import Caller
 from kata.wire.cells import LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values, compact
 from kata.wire.model import PLAYED
-from kata.wire.plain import MOST, PLAIN, encode
+from kata.wire.plain import LARGEST_RESULT, PLAIN, encode
 from kata.wire.records import message_of
 
 __builtins__ = BUILTINS
 
 NO_FILE = -1  # for a tape that nobody else reads
 FRAMES = 40  # the innermost, in one step
-OFTEN = 1000  # steps left out between two reports of how many
+STEPS_UNREPORTED = 1000  # steps left out between two reports of how many
 INNER = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>", "<lambda>"}
 
 
@@ -67,7 +67,7 @@ def steps(
             sys.settrace(None)
             if recorder.left_out:
                 recorder.report()
-    return recorder.left_out, [encode(caller.finish(own, value), MOST)]
+    return recorder.left_out, [encode(caller.finish(own, value), LARGEST_RESULT)]
 
 
 class Recorder:
@@ -159,7 +159,7 @@ class Recorder:
         if self.is_full:
             self.left_out += 1 + (back > 0)
             self.ran[line] += event == "line"
-            if self.left_out >= self.reported + OFTEN or not self.reported:
+            if self.left_out >= self.reported + STEPS_UNREPORTED or not self.reported:
                 self.report()
             if self.count + self.left_out >= self.counted:
                 sys.settrace(None)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kata.cases.groups import GROUPS
 from kata.cases.model import CONSTANTS, GENERATED, SMALL, Cases
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
 from kata.wire.model import Limits
 
@@ -17,7 +17,7 @@ PART = 4  # of the limit: enough to know a mistake that is too slow
 class Declaration(NamedTuple):
     """How a mistake is caught, under the names that its file gives that."""
 
-    VERDICT: str = Word.WRONG.value
+    VERDICT: str = VerdictKind.WRONG.value
     CAUGHT_BY: str = SMALL
 
 
@@ -40,14 +40,14 @@ def how_caught(verdict: Verdict) -> Declaration:
     Where it becomes too slow depends on the machine, so that counts as declared.
     """
     group = verdict.refuted_by.group if verdict.refuted_by else LOADING
-    if verdict.word == Word.TIME:
+    if verdict.word == VerdictKind.TIME:
         group = declared(verdict.solution).CAUGHT_BY
     return Declaration(verdict.word.value, group)
 
 
 def is_slow(solution: Solution) -> bool:
     """Return whether it is a mistake that declares itself too slow."""
-    return solution.is_mistake and declared(solution).VERDICT == Word.TIME
+    return solution.is_mistake and declared(solution).VERDICT == VerdictKind.TIME
 
 
 def limits_for(solution: Solution, limits: Limits) -> Limits:

@@ -11,7 +11,7 @@ from kata.wire.model import Sandbox
 from kata.wire.plain import value_of
 
 
-class Word(str, Enum):
+class VerdictKind(str, Enum):
     """The word of a verdict, its mark and colour, and how one and several are counted."""
 
     mark: str
@@ -26,7 +26,9 @@ class Word(str, Enum):
     RUNTIME = "Runtime Error", "✗", "red", "error", "errors"
     NOT_JUDGED = "Not Judged", "?", "yellow", "not judged"  # says nothing about the solution
 
-    def __new__(cls, text: str, mark: str, colour: str, one: str, several: str = "") -> "Word":
+    def __new__(
+        cls, text: str, mark: str, colour: str, one: str, several: str = ""
+    ) -> "VerdictKind":
         word = str.__new__(cls, text)
         word._value_ = text
         word.mark, word.colour, word.one, word.several = mark, colour, one, several or one
@@ -37,14 +39,14 @@ class Word(str, Enum):
     @property
     def may_pass(self) -> bool:
         """True if what ended so may be right, given more time or memory."""
-        return self in (Word.TIME, Word.MEMORY)
+        return self in (VerdictKind.TIME, VerdictKind.MEMORY)
 
 
 @dataclass(frozen=True)
 class Outcome:
     """The way one case ended or, without a case, the loading of the file."""
 
-    word: Word
+    word: VerdictKind
     message: str = ""
     case: Case | None = None  # None if the file does not load, or the result is the answer exactly
     result: bytes | None = None  # None if there is none, or it is the answer exactly
@@ -130,8 +132,8 @@ class Verdict:
         return self.failure is None
 
     @property
-    def word(self) -> Word:
-        return self.failure.word if self.failure else Word.ACCEPTED
+    def word(self) -> VerdictKind:
+        return self.failure.word if self.failure else VerdictKind.ACCEPTED
 
     @property
     def refuted_by(self) -> Case | None:
@@ -141,7 +143,7 @@ class Verdict:
     @property
     def slow_case(self) -> Case | None:
         """The case that takes it too long or, if it is accepted, longer than the limit."""
-        slow = self.failure if self.word == Word.TIME else self.slow
+        slow = self.failure if self.word == VerdictKind.TIME else self.slow
         return slow.case if slow else None
 
     @property
@@ -152,4 +154,4 @@ class Verdict:
 
 def not_judged(solution: Solution, why: str) -> Verdict:
     """The verdict on a solution that cannot be judged, which says why."""
-    return Verdict(solution, 0, 0, 0.0, Outcome(Word.NOT_JUDGED, why))
+    return Verdict(solution, 0, 0, 0.0, Outcome(VerdictKind.NOT_JUDGED, why))

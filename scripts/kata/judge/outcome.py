@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kata import KataError
+from kata.cases.checker import REFUSED, is_right, refusal_of, type_error
 from kata.cases.model import Case
-from kata.cases.right import REFUSED, is_right, refusal_of, type_error
 from kata.cases.tolerances import note_on, numbers_for_text, reaction_to
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Outcome, VerdictKind
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -54,19 +54,21 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, session: Ses
         if letter in LAST:
             found = _cut_short(letter, bool(case), session)
         elif letter in (UNFIT, ABSENT):
-            word = Word.WRONG if letter == UNFIT else Word.RUNTIME
+            word = VerdictKind.WRONG if letter == UNFIT else VerdictKind.RUNTIME
             found = Outcome(word, rest[:MESSAGE].decode("utf-8", "replace"))
         elif case and letter in (RESULT, RESULT_WITH_RETURN):
             found = _returned(solution.problem, case, event)
         else:
             found = _raised(solution, rest, session)
     except UnfitError as error:
-        found = Outcome(Word.WRONG, str(error))
+        found = Outcome(VerdictKind.WRONG, str(error))
     except ValueError:
-        found = Outcome(Word.RUNTIME, "the solution wrote into the judge's pipe")
-    if found.word == Word.WRONG and any(one.fits(solution, found.message) for one in SIGNS_OF_2):
+        found = Outcome(VerdictKind.RUNTIME, "the solution wrote into the judge's pipe")
+    if found.word == VerdictKind.WRONG and any(
+        one.fits(solution, found.message) for one in SIGNS_OF_2
+    ):
         found = replace(found, message=f"{OF_2}; {found.message}")
-    elif found.word in (Word.WRONG, Word.RUNTIME) and OF_2 not in found.message:
+    elif found.word in (VerdictKind.WRONG, VerdictKind.RUNTIME) and OF_2 not in found.message:
         found = replace(found, aside=MAY_BE_2 if _may_round(solution) else "")
     return replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
 
@@ -76,28 +78,30 @@ def _cut_short(letter: bytes, is_loaded: bool, session: Session) -> Outcome:
     limits = session.limits
     if not session.is_ready:  # nothing of the solution has run
         why = session.ending()[0] if letter == ENDED else f"it took more than {limits.run:g} s"
-        return Outcome(Word.NOT_JUDGED, f"its process could not be started: {why}")
+        return Outcome(VerdictKind.NOT_JUDGED, f"its process could not be started: {why}")
     if letter == ENDED:
         why, fault = session.ending()
         if fault == Fault.MEMORY:  # for the solution left it nothing
-            return Outcome(Word.MEMORY, "MemoryError")
+            return Outcome(VerdictKind.MEMORY, "MemoryError")
         if fault == Fault.SPENT:
-            return Outcome(Word.TIME, why)
+            return Outcome(VerdictKind.TIME, why)
         if fault == Fault.KILLED:
-            return Outcome(Word.NOT_JUDGED, f"{why}, though it stayed within its limits")
-        return Outcome(Word.RUNTIME, why, line=session.line_noted())
+            return Outcome(VerdictKind.NOT_JUDGED, f"{why}, though it stayed within its limits")
+        return Outcome(VerdictKind.RUNTIME, why, line=session.line_noted())
     if letter == FULL:
         limit = f"{limits.scratch} MB or {limits.files:,} files, or {limits.written:,} MB in all"
         why = f"a solution may not write more than {limit}"
-        return Outcome(Word.RUNTIME, why, line=session.line_at_work())
+        return Outcome(VerdictKind.RUNTIME, why, line=session.line_at_work())
     if letter == CROWDED:
         why = f"a solution may not have more than {limits.threads} threads"
-        return Outcome(Word.RUNTIME, why, line=session.line_at_work())
+        return Outcome(VerdictKind.RUNTIME, why, line=session.line_at_work())
     if letter == STARVED:
-        return Outcome(Word.NOT_JUDGED, "this machine is too busy to run it")
+        return Outcome(VerdictKind.NOT_JUDGED, "this machine is too busy to run it")
     most, what = (limits.case, "for one case") if is_loaded else (limits.load, "to load the file")
     clock = "" if COUNTED else " by the clock"  # where waiting for a processor counts, too
-    return Outcome(Word.TIME, f"the limit is {most:g} s{clock} {what}", line=session.line_at_work())
+    return Outcome(
+        VerdictKind.TIME, f"the limit is {most:g} s{clock} {what}", line=session.line_at_work()
+    )
 
 
 def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
@@ -105,13 +109,13 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
     result, is_ignored = event.rest, event.letter == RESULT_WITH_RETURN
     if len(result) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
         why = f"returned {_size(result)}, the answer has {_size(case.answer)}"
-        return Outcome(Word.WRONG, why)
+        return Outcome(VerdictKind.WRONG, why)
     value = value_of(result)  # or an error that says what is no plain data
     converted = clean(event.converted[:MESSAGE].decode("ascii", "replace"))
     try:
         if is_right(problem, case, result):
             note = note_on(problem, case, value) or converted
-            return Outcome(Word.ACCEPTED, result=result, note=note, returned=is_ignored)
+            return Outcome(VerdictKind.ACCEPTED, result=result, note=note, returned=is_ignored)
         why = type_error(problem, case, value)
         if why and not type_error(problem, case, numbers_for_text(problem, case, None, value)):
             why = ""
@@ -123,7 +127,7 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
     except Exception as error:  # of accepts() or canonical(), which see only the stated type
         where = at(problem.rules_file, error)
         raise KataError(f"{where}: cannot tell whether this is right: {one_line(error)}") from None
-    return Outcome(Word.WRONG, why, result=result, returned=is_ignored)
+    return Outcome(VerdictKind.WRONG, why, result=result, returned=is_ignored)
 
 
 def _size(data: bytes) -> str:
@@ -149,19 +153,19 @@ def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
     """The outcome where an exception was raised; ValueError if these bytes are none."""
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
-    word, message = Word.RUNTIME, " ".join(f"{kind}: {text[:MESSAGE]}".rstrip(": ").split())
+    word, message = VerdictKind.RUNTIME, " ".join(f"{kind}: {text[:MESSAGE]}".rstrip(": ").split())
     lacks = False
     package = text.partition("'")[2].rstrip("'").partition(".")[0]
     if name == "MemoryError" or (kind == "SystemError" and text.endswith(LOST)):
-        word = Word.MEMORY
+        word = VerdictKind.MEMORY
     elif name == NOT_INSTALLED and package in missing_packages(solution, line):
-        word, lacks = Word.NOT_JUDGED, True
+        word, lacks = VerdictKind.NOT_JUDGED, True
         message = f"needs {package}, which LeetCode has: pip install {package}"
     elif kind == "ModuleNotFoundError":
         more = f" and, where it is installed, {package}" if package in PACKAGES else ""
         message += f"; a solution has only the standard library{more}"
     elif name == SHALLOW and IS_SHALLOW:
-        word = Word.NOT_JUDGED
+        word = VerdictKind.NOT_JUDGED
         why = "in a browser, calls through C code, such as min() with a generator,"
         message = f"{why} nest only so deep; `kata judge` judges it"
     elif any(sign.fits(solution, message) for sign in SIGNS_OF_2):

@@ -8,7 +8,7 @@ from kata.cases.generate import case_like
 from kata.cases.model import SAMPLED, SMALL, Case
 from kata.cases.origin import origin
 from kata.cases.shrink import Fails, lower, shrink, simplify_at
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Outcome, VerdictKind
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution
 from kata.size import weight
@@ -21,10 +21,10 @@ FIRST = 4  # choices of an input, which are lowered one by one
 # A search that one of these two ends finds the same on every machine, however busy it is.
 RUNS = 2000  # of the solution
 LEAVES = 2_000_000  # numbers and letters in all the inputs that are tried
-SECONDS = 30.0  # of our processor time and the solution's own; a bound that is rarely reached
+SEARCHING = 30.0  # of our processor time and the solution's own; a bound that is rarely reached
 
 
-class SpentError(BaseException):
+class BudgetExceededError(BaseException):
     """The search has used up its budget."""
 
 
@@ -39,12 +39,12 @@ def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limi
     return search.best if search.weight < weight(case.values) else failure
 
 
-def failure_kind(failure: Outcome) -> tuple[Word, str]:
+def failure_kind(failure: Outcome) -> tuple[VerdictKind, str]:
     """The way in which a solution fails: the verdict, and the exception or that the type is wrong.
 
     A smaller input must fail in the same way.
     """
-    if failure.word == Word.WRONG:
+    if failure.word == VerdictKind.WRONG:
         return failure.word, "another type" if failure.message else ""
     return failure.word, failure.message.partition(":")[0]
 
@@ -64,16 +64,16 @@ class Search:
         """Shrink the choices that made the input, with half of the work, then its values."""
         for share, step in (1 / 2, self.by_choices), (1.0, self.by_values):
             self.share = share
-            with suppress(SpentError):
+            with suppress(BudgetExceededError):
                 step()
 
     @property
     def left(self) -> float:
-        """Seconds that are left for the search; SpentError if it has done its work."""
-        left = self.share * SECONDS - (process_time() - self.begun) - self.trial.total
+        """Seconds that are left for the search; BudgetExceededError if it has done its work."""
+        left = self.share * SEARCHING - (process_time() - self.begun) - self.trial.total
         is_done = self.runs >= self.share * RUNS or self.leaves > self.share * LEAVES
         if left <= 0 or is_done:
-            raise SpentError
+            raise BudgetExceededError
         return left
 
     def by_choices(self) -> None:

@@ -7,7 +7,7 @@ from math import inf
 from typing import Any
 
 from kata.cases.model import SMALL, Case, Cases
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Outcome, VerdictKind
 from kata.judge.outcome import outcome_of
 from kata.problem.solution import Solution
 from kata.run.process import started
@@ -15,7 +15,7 @@ from kata.run.session import ENDED, LAST, Event, Session, ask
 from kata.wire.model import Limits, Sandbox
 from kata.wire.records import CASES, RESULT
 
-RIGHT = Outcome(Word.ACCEPTED)  # of a result that is the answer byte for byte
+RIGHT = Outcome(VerdictKind.ACCEPTED)  # of a result that is the answer byte for byte
 ROUNDS = 64  # into which small cases are divided when time is short: a power of two
 
 
@@ -101,7 +101,11 @@ class Trial(ExitStack):
     def _deserves_another(self, event: Event, outcome: Outcome, index: int) -> bool:
         """Whether to run a case again: what ended its process may be no fault of the solution."""
         is_known = index == self.ended_at
-        if event.letter != ENDED or outcome.word not in (Word.NOT_JUDGED, Word.TIME) or is_known:
+        if (
+            event.letter != ENDED
+            or outcome.word not in (VerdictKind.NOT_JUDGED, VerdictKind.TIME)
+            or is_known
+        ):
             return False
         self.ended_at = index
         return True

@@ -16,8 +16,8 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from markupsafe import Markup
 
 from kata import KataError
+from kata.cases.cache import packed_cases
 from kata.cases.generate import cases_of
-from kata.cases.keep import packed_cases
 from kata.cases.model import EXAMPLES, Cases
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem

@@ -11,19 +11,19 @@ from types import FrameType
 from typing import Any
 
 from kata import KataError, ticks
+from kata.cases.cache import CASES, cache_path
 from kata.cases.generate import typed
-from kata.cases.keep import CASES, place_of
 from kata.cases.model import Case, Cases
 from kata.collect.collection import forced
 from kata.data import to_data
-from kata.judge.many import cases_kept
-from kata.judge.model import Outcome, Verdict, Word
-from kata.judge.one import judge, judge_some
+from kata.judge.batch import cases_kept
+from kata.judge.model import Outcome, Verdict, VerdictKind
+from kata.judge.verdict import judge, judge_some
 from kata.problem.folder import Problem
 from kata.problem.signature import required
 from kata.problem.solution import Solution
 from kata.run import in_process
-from kata.run.hold import FEW
+from kata.run.deep_free import FLAT_BYTES
 from kata.run.session import LATE, Event
 from kata.show.calls import typed_input
 from kata.show.report import details, remarks
@@ -33,7 +33,7 @@ from kata.watch.page.compared import compared_runs, recorded_on
 from kata.watch.page.plan import OPENING, Plan
 from kata.watch.page.runs import Run, record
 from kata.watch.steps.code import nearest
-from kata.watch.steps.model import Drawn
+from kata.watch.steps.model import EncodedValue
 from kata.watch.steps.recording import drawn
 from kata.watch.why.explain import explained
 from kata.watch.why.repair import hinted
@@ -86,7 +86,7 @@ def _solution(problem: Problem, path: Path) -> Solution:
 def _opened(slug: str) -> tuple[Problem, Cases]:
     """The problem, with the cases that were made where the page was built."""
     problem = Problem(HOME / slug)
-    place = place_of(CASES, problem)
+    place = cache_path(CASES, problem)
     place.parent.mkdir(parents=True, exist_ok=True)
     (HOME / f"{slug}.cases").rename(place)
     return problem, cases_kept(problem)
@@ -132,20 +132,22 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def _pictures(verdict: Verdict) -> dict[str, Drawn]:
+def _pictures(verdict: Verdict) -> dict[str, EncodedValue]:
     """{name: picture} of the input and, if it is wrong, the results; none if text says more."""
     problem, case, failure = verdict.solution.problem, verdict.refuted_by, verdict.failure
-    if not case or not failure or len(case.arguments) > FEW:
+    if not case or not failure or len(case.arguments) > FLAT_BYTES:
         return {}
     if problem.signature.way in (PLAYED, BOTH):
         return {}
     node = NODES.get(str(required(problem.signature.result)))
 
-    def result(value: Any) -> Drawn:
+    def result(value: Any) -> EncodedValue:
         is_notation = node and type(value) is list and node.fits(value)
         return drawn(node.read(value, node.made) if node and is_notation else value)
 
-    results = compared_values(problem.rules, case, failure) if failure.word == Word.WRONG else {}
+    results = (
+        compared_values(problem.rules, case, failure) if failure.word == VerdictKind.WRONG else {}
+    )
     drawings = {title: result(value) for title, value in results.items()}
     return shown_case(problem, case).input | drawings
 
@@ -183,7 +185,7 @@ def _watch(
 
 def _verdict_on(solution: Solution, case: Case, run: Run) -> Verdict:
     """The verdict by one case alone, as far as a page needs it."""
-    failure = Outcome(run.word, run.message, case) if run.word != Word.ACCEPTED else None
+    failure = Outcome(run.word, run.message, case) if run.word != VerdictKind.ACCEPTED else None
     return Verdict(solution, int(not failure), 1, 0.0, failure)
 
 

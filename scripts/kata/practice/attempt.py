@@ -1,12 +1,12 @@
 """One attempt: what is seen of its saves, the hints, and how it is rated when it is over."""
 
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.practice.beside import technique_of
 from kata.practice.diary import Diary
 from kata.practice.hints import HINTS
 from kata.practice.model import RATED, SOLVE, Card, Effort, Rating
 from kata.practice.rating import SOLUTION, rating_of
-from kata.practice.seen import Seen
+from kata.practice.seen import SaveResult
 from kata.practice.sitting import Sitting
 from kata.problem.solution import Solution
 
@@ -20,7 +20,7 @@ class Attempt:
         self.diary, self.mine = diary, mine
         self.problem = mine.problem
         self.sitting = Sitting(diary, mine.problem)
-        self.seen: Seen | None = None
+        self.seen: SaveResult | None = None
         self.effort = Effort()  # once it is over
         self.rating: Rating | None = None
 
@@ -32,7 +32,7 @@ class Attempt:
     def verdict(self) -> Verdict | None:
         return self.seen.verdict if self.seen else None
 
-    def saw(self, seen: Seen, seconds: float) -> None:
+    def saw(self, seen: SaveResult, seconds: float) -> None:
         """Take a verdict; one on a file that is not written to its end is no try."""
         self.seen = seen
         if not self.is_over and _is_try(seen.verdict):
@@ -82,6 +82,6 @@ def _failure(verdict: Verdict) -> str:
 def _is_try(verdict: Verdict) -> bool:
     """True if a solution was rejected that is written to its end."""
     failure = verdict.failure
-    if not failure or failure.word == Word.NOT_JUDGED or not failure.case:
+    if not failure or failure.word == VerdictKind.NOT_JUDGED or not failure.case:
         return False
     return not failure.message.startswith(UNWRITTEN)

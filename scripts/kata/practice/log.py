@@ -15,7 +15,7 @@ from kata.text import clean
 
 NAME = "log.jsonl"
 LAST = 9000  # the last year from which something can come back
-SHORT = 60  # characters of a broken line that are shown
+SHORT_LINE = 60  # characters of a broken line that are shown
 
 
 class Log(NamedTuple):
@@ -39,7 +39,7 @@ def read_log(path: Path) -> Log:
                 entries.pop(entry, None)  # for who overrules twice in a second, the last one counts
                 entries[entry] = None
             except (ValueError, RecursionError):
-                text = clean(line.decode("utf-8", "replace")[:SHORT])
+                text = clean(line.decode("utf-8", "replace")[:SHORT_LINE])
                 broken.append(f"{path}:{number}: not an entry of the log, skipped: {text}")
     return Log(sorted(entries, key=lambda entry: entry.when), broken)
 

@@ -7,16 +7,16 @@ from random import Random
 from kata import KataError
 from kata.cases.generate import cases_of
 from kata.cases.model import SMALL, Case
+from kata.judge.batch import verdict_on
 from kata.judge.declared import declared
-from kata.judge.many import verdict_on
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.practice.model import Entry
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.size import cells
 from kata.watch.why.explain import explained
 
-FOUND = {Word.WRONG.value, Word.RUNTIME.value}  # what a typed input can show
+FOUND = {VerdictKind.WRONG.value, VerdictKind.RUNTIME.value}  # what a typed input can show
 
 
 def puzzles(problem: Problem, only_reported: bool = False) -> list[Solution]:

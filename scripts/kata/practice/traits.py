@@ -9,7 +9,7 @@ from kata.problem.values import values_of
 from kata.size import grid, length
 from kata.text import plural
 
-FEW = "no one two three four five six seven eight nine".split()
+COUNT_WORDS = "no one two three four five six seven eight nine".split()
 NUMBERS: dict[str, Callable[[Any], bool]] = {
     "a negative one": lambda number: number < 0,
     "a zero": lambda number: number == 0,
@@ -86,7 +86,7 @@ def _repeated(parts: list[Any]) -> int:
 def _counted(number: int, noun: str) -> str:
     """`two items`, `1,200 items`."""
     count, noun = plural(number, noun).split()
-    return f"{FEW[number] if number < len(FEW) else count} {noun}"
+    return f"{COUNT_WORDS[number] if number < len(COUNT_WORDS) else count} {noun}"
 
 
 def _fixed(problem: Problem, of: str) -> bool:

@@ -86,7 +86,7 @@ KINDS: dict[type[Constraint], int] = {  # and the order in which they refuse an 
     EqualLengths: 3,
 }
 T = TypeVar("T")
-LONGEST = 2_000  # characters of a line of a statement; what is longer says nothing
+LONGEST_LINE = 2_000  # characters of a line of a statement; what is longer says nothing
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ def constraints_in(
     line says of the parameter that it names, or of all. If the `parameters` are given, a line that
     speaks of anything else is unread.
     """
-    text = "\n".join(line for line in text.splitlines() if len(line) <= LONGEST)
+    text = "\n".join(line for line in text.splitlines() if len(line) <= LONGEST_LINE)
     nodes, section = [*nodes], SECTION.search(text)
     raws = " ".join(filter(None, section.groups())).splitlines() if section else []
     lines = [*map(_plain, raws)]

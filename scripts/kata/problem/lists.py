@@ -14,7 +14,7 @@ from kata.problem.folder import Problem
 from kata.text import did_you_mean, near, option, plural
 
 FILE = Path(__file__).with_name("lists.tsv")
-FEW = 3  # names of problems that are missing
+FEW_NAMES = 3  # names of problems that are missing
 FIRST = "blind75"  # with which practice begins, if nothing else is asked for
 
 
@@ -29,8 +29,8 @@ class Chosen(NamedTuple):
         """How many problems of the list are not here, and some of their names; or nothing."""
         if not self.missing:
             return ""
-        more = f" and {len(self.missing) - FEW:,} more" if self.missing[FEW:] else ""
-        names = ", ".join(self.missing[:FEW])
+        more = f" and {len(self.missing) - FEW_NAMES:,} more" if self.missing[FEW_NAMES:] else ""
+        names = ", ".join(self.missing[:FEW_NAMES])
         return f"{plural(len(self.missing), 'problem')} of the list not here: {names}{more}"
 
 

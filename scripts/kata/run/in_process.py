@@ -23,7 +23,7 @@ from kata.inside.load import loaded
 from kata.inside.server import probe, run_case
 from kata.inside.tape import Tape
 from kata.problem.solution import Solution
-from kata.run.hold import Holding
+from kata.run.deep_free import Holding
 from kata.run.session import ENDED, LATE, Event
 from kata.wire import NAME
 from kata.wire.call import Caller

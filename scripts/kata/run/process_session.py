@@ -18,7 +18,7 @@ from kata.run.template import Process
 from kata.run.usage import Clock, processor_time, written_by
 from kata.wire import FAULT, NAME
 from kata.wire.model import MB, Limits, Sandbox
-from kata.wire.plain import MOST
+from kata.wire.plain import LARGEST_RESULT
 from kata.wire.records import (
     CONVERTED,
     LOADED,
@@ -30,7 +30,7 @@ from kata.wire.records import (
     received,
 )
 
-LONGEST_RECORD = 2 * MOST  # bytes
+LONGEST_RECORD = 2 * LARGEST_RESULT  # bytes
 LONGEST_NOTE = 1 << 16  # bytes of the notes that are read
 GIVING_UP = re.compile(rb"Cannot recover from ([\w ]+)")
 NOTHING = memoryview(b"")

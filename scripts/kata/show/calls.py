@@ -8,7 +8,7 @@ from kata.show.values import named_values
 from kata.text import call, spelled
 from kata.watch.steps.code import nearest
 
-LONGEST = 2000  # characters of an input in a command
+LONGEST_INPUT = 2000  # characters of an input in a command
 
 
 def repeating_call(verdict: Verdict) -> str:
@@ -29,7 +29,7 @@ def watching_call(verdict: Verdict) -> str:
 
 def is_too_long(verdict: Verdict) -> bool:
     """Tell whether a shrunk input is too long for a command, which then names the original."""
-    return verdict.original is not None and len(typed_input(verdict)) > LONGEST
+    return verdict.original is not None and len(typed_input(verdict)) > LONGEST_INPUT
 
 
 def _case_option(verdict: Verdict) -> str:

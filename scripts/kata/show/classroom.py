@@ -7,16 +7,16 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kata.collect.model import Collection, Fate, Results
+from kata.collect.model import Collection, FileStatus, Results
 from kata.collect.naming import label
-from kata.judge.model import Sentence, Verdict, Word
+from kata.judge.model import Sentence, Verdict, VerdictKind
 from kata.paths import shown
 from kata.show.collection import reason_in_line
 from kata.show.told import as_sentence, sentence_lines
 from kata.show.values import refutation
 from kata.text import clean
 
-SHORT = 120  # characters of a value
+SHORT_VALUE = 120  # characters of a value
 OTHERS = "other files"
 
 
@@ -25,7 +25,7 @@ class Submission:
     """One file that a student handed in."""
 
     file: str
-    verdict: Word
+    verdict: VerdictKind
     why: str = ""  # why that is no verdict on a solution: the file does not load, for example
     input: str = ""  # the smallest that was found on which it fails
     expected: str = ""  # empty if nothing came out
@@ -33,8 +33,8 @@ class Submission:
     explained: tuple[Sentence, ...] = ()
 
     @property
-    def word(self) -> Word:
-        return Word.NOT_JUDGED if self.why else self.verdict
+    def word(self) -> VerdictKind:
+        return VerdictKind.NOT_JUDGED if self.why else self.verdict
 
 
 @dataclass
@@ -82,8 +82,8 @@ def classroom(results: Results, named: str, top: Path, students: Iterable[str]) 
         unread[shown(path)] = why = found.reason(path)
         name = label(path) if label(path) in problems else OTHERS
         is_more = named in table.setdefault(student_of(path, top), {})
-        if not is_more and (name != OTHERS or found.fates[path] != Fate.EMPTY):
-            add(path, named or name, Submission(shown(path), Word.NOT_JUDGED, why=why))
+        if not is_more and (name != OTHERS or found.fates[path] != FileStatus.EMPTY):
+            add(path, named or name, Submission(shown(path), VerdictKind.NOT_JUDGED, why=why))
     return Classroom(problems, dict(sorted(table.items())), unread)
 
 
@@ -94,7 +94,7 @@ def _why_unread(verdict: Verdict, found: Collection) -> str:
     reason, slug = reason_in_line(verdict), verdict.solution.problem.slug
     if verdict.solution in found.doubtful:
         return f"perhaps not for {slug} (if it is, name the problem): {verdict.word}, {reason}"
-    return "" if verdict.refuted_by and verdict.word != Word.NOT_JUDGED else reason
+    return "" if verdict.refuted_by and verdict.word != VerdictKind.NOT_JUDGED else reason
 
 
 def student_of(path: Path, top: Path) -> str:
@@ -107,7 +107,7 @@ def _submission(verdict: Verdict, why: str) -> Submission:
     file, failure = str(verdict.solution), verdict.failure
     if why or not failure:
         return Submission(file, verdict.word, why)
-    given, answer, result = refutation(verdict.solution, failure, SHORT)
+    given, answer, result = refutation(verdict.solution, failure, SHORT_VALUE)
     answer = answer if failure.result else ""
     told = verdict.why[:1] or tuple(map(as_sentence, verdict.how.moments[-1:]))
     return Submission(file, verdict.word, "", given, answer, result, told)
@@ -125,7 +125,11 @@ def table_lines(found: Classroom) -> Iterator[Text]:
         for slug, size in zip(found.columns, widths):
             handed = found.students[name].get(slug, [])
             words = [one.word for one in handed]
-            best = Word.ACCEPTED if Word.ACCEPTED in words else next(iter(words), Word.NOT_JUDGED)
+            best = (
+                VerdictKind.ACCEPTED
+                if VerdictKind.ACCEPTED in words
+                else next(iter(words), VerdictKind.NOT_JUDGED)
+            )
             cell = ", ".join(dict.fromkeys(word.mark for word in words)) or "-"
             line.append("  ").append(cell.ljust(size), best.colour)
         line.rstrip()

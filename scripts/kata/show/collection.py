@@ -6,18 +6,18 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kata.collect.model import Collection, Fate, Results
+from kata.collect.model import Collection, FileStatus, Results
 from kata.collect.naming import label
 from kata.collect.parts import is_notebook, type_of
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.judge.outcome import OF_2
 from kata.problem.solution import Solution
 from kata.show.report import WIDEST, mark_and_word, peer_speed, slowness
 from kata.show.values import refutation
 from kata.text import clean, plural
 
-MOST = 10  # names of other problems
-SHORT = 30  # characters of a value
+MOST_NAMES = 10  # names of other problems
+SHORT_VALUE = 30  # characters of a value
 
 
 def verdict_line(verdict: Verdict) -> Text:
@@ -33,7 +33,7 @@ def reason_in_line(verdict: Verdict) -> str:
     failure, rules = verdict.failure, verdict.solution.problem.rules
     if not failure or not failure.case:
         return clean("; ".join(filter(None, [failure.message, failure.aside])) if failure else "")
-    given, answer, result = refutation(verdict.solution, failure, SHORT)
+    given, answer, result = refutation(verdict.solution, failure, SHORT_VALUE)
     if failure.result and (rules.accepts or failure.message.startswith(OF_2)) and failure.message:
         result = clean(failure.message)
     elif failure.result:
@@ -56,16 +56,16 @@ def summary(results: Results, verbose: bool = False) -> Iterator[Text]:
     for verdict in doubts:
         slug = verdict.solution.problem.slug
         yield Text(f"? doubtful, perhaps not for {slug}:  ").append(verdict_line(verdict))
-    unjudged = [verdict for verdict in counted if verdict.word == Word.NOT_JUDGED]
+    unjudged = [verdict for verdict in counted if verdict.word == VerdictKind.NOT_JUDGED]
     for reason, count in Counter(map(reason_in_line, unjudged)).most_common():
         yield Text(f"? {count:,} not judged: {reason}")
     if before := sum(verdict.before for verdict in results.verdicts):
         now = len(results.verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
     fates = {
-        Fate.JUDGED: {v.solution for v in counted if v.word != Word.NOT_JUDGED},
-        Fate.UNJUDGED: {v.solution for v in unjudged},
-        Fate.DOUBTFUL: {v.solution for v in doubts},
+        FileStatus.JUDGED: {v.solution for v in counted if v.word != VerdictKind.NOT_JUDGED},
+        FileStatus.UNJUDGED: {v.solution for v in unjudged},
+        FileStatus.DOUBTFUL: {v.solution for v in doubts},
     }
     yield from _account(results.found, fates, verbose)
 
@@ -86,11 +86,13 @@ def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
 def _word_counts(verdicts: Iterable[Verdict]) -> str:
     """`298 accepted, 9 wrong, 3 too slow`."""
     counts = Counter(verdict.word for verdict in verdicts)
-    found = [(counts[word], word) for word in Word if counts[word]]
+    found = [(counts[word], word) for word in VerdictKind if counts[word]]
     return ", ".join(f"{n:,} {word.several if n > 1 else word.one}" for n, word in found)
 
 
-def _account(found: Collection, fates: dict[Fate, set[Solution]], verbose: bool) -> Iterator[Text]:
+def _account(
+    found: Collection, fates: dict[FileStatus, set[Solution]], verbose: bool
+) -> Iterator[Text]:
     """A line for what cannot be read, or for every file if verbose; then the numbers.
 
     `fates` is {fate: solutions}; a file has the first fate that one of its solutions has.
@@ -103,40 +105,40 @@ def _account(found: Collection, fates: dict[Fate, set[Solution]], verbose: bool)
         yield Text("In a notebook, lines are counted through all code cells.", "dim")
     counts = Counter(came_to.values())
     more = {
-        Fate.JUDGED: plural(len(fates[Fate.JUDGED]), "solution"),
-        Fate.ELSEWHERE: _most_frequent(
-            label(path) for path, fate in came_to.items() if fate == Fate.ELSEWHERE
+        FileStatus.JUDGED: plural(len(fates[FileStatus.JUDGED]), "solution"),
+        FileStatus.ELSEWHERE: _most_frequent(
+            label(path) for path, fate in came_to.items() if fate == FileStatus.ELSEWHERE
         ),
-        Fate.FOREIGN: _most_frequent(
-            type_of(p).language for p, f in came_to.items() if f == Fate.FOREIGN
+        FileStatus.FOREIGN: _most_frequent(
+            type_of(p).language for p, f in came_to.items() if f == FileStatus.FOREIGN
         ),
     }
     width = max((len(f"{number:,}") for number in counts.values()), default=0)
     if counts:
         yield Text(f"{plural(len(came_to), 'file')} looked at:", "bold")
-    for fate in Fate:
+    for fate in FileStatus:
         if counts[fate]:
             what = ": ".join([fate.many, *filter(None, [more.get(fate)])])
             yield Text(f"  {counts[fate]:{width},}  {what}")
 
 
-def _fate_of(path: Path, found: Collection, fates: dict[Fate, set[Solution]]) -> Fate:
+def _fate_of(path: Path, found: Collection, fates: dict[FileStatus, set[Solution]]) -> FileStatus:
     """The fate of one file, now that its solutions are judged."""
     inside = set(found.inside.get(path, ()))
     if not inside:
         return found.fates[path]
-    return next((fate for fate, some in fates.items() if inside & some), Fate.UNREACHED)
+    return next((fate for fate, some in fates.items() if inside & some), FileStatus.UNREACHED)
 
 
-def _file_lines(path: Path, fate: Fate, found: Collection, verbose: bool) -> Iterator[Text]:
+def _file_lines(path: Path, fate: FileStatus, found: Collection, verbose: bool) -> Iterator[Text]:
     """The lines about one file; doubtful solutions have had lines of their own."""
     left_out = found.left_out.get(path, [])
-    if verbose and fate == Fate.JUDGED:
+    if verbose and fate == FileStatus.JUDGED:
         yield Text(f"  {clean(str(path))}: {plural(len(found.inside[path]), 'solution')} judged")
-    elif verbose and fate != Fate.DOUBTFUL and not left_out:
-        name = f": {label(path)}" if fate == Fate.ELSEWHERE else ""
+    elif verbose and fate != FileStatus.DOUBTFUL and not left_out:
+        name = f": {label(path)}" if fate == FileStatus.ELSEWHERE else ""
         yield Text(f"  {clean(str(path))}: {fate.one}{clean(name)}")
-    word = "not read" if fate in (Fate.UNREAD, Fate.OUTSIDE) else "not judged"
+    word = "not read" if fate in (FileStatus.UNREAD, FileStatus.OUTSIDE) else "not judged"
     for line, why in left_out if verbose or not fate.is_only_counted else ():
         place = f"{path}:{line}" if line else str(path)
         yield Text(f"? {clean(place)}: {word}: {clean(why)}")
@@ -145,6 +147,8 @@ def _file_lines(path: Path, fate: Fate, found: Collection, verbose: bool) -> Ite
 def _most_frequent(names: Iterable[str]) -> str:
     """The most frequent names: `two-sum (3), 3sum, and 9 others`."""
     counts = Counter(names)
-    shown = [f"{clean(n)} ({i:,})" if i > 1 else clean(n) for n, i in counts.most_common(MOST)]
+    shown = [
+        f"{clean(n)} ({i:,})" if i > 1 else clean(n) for n, i in counts.most_common(MOST_NAMES)
+    ]
     rest = len(counts) - len(shown)
     return ", ".join(shown + [f"and {plural(rest, 'other')}"] * bool(rest))

@@ -19,7 +19,7 @@ Marks = dict[tuple[str, int, int], tuple[str, str]]  # {(title, row, column): (p
 
 WIDTH = 80
 HEIGHT = 16
-LONGEST = 16  # characters of a cell
+LONGEST_CELL = 16  # characters of a cell
 LINES = 16  # of a tree
 INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, between two boards
 
@@ -138,7 +138,7 @@ def _at(rows: Any, i: int, j: int) -> Any:
 
 def _visible(cell: str) -> str:
     cell = "·" if cell == " " else cell
-    return cell if len(cell) <= LONGEST else f"{cell[: LONGEST - 1]}…"
+    return cell if len(cell) <= LONGEST_CELL else f"{cell[: LONGEST_CELL - 1]}…"
 
 
 def node_lines(kind: Kind, value: Any) -> list[str]:

@@ -9,22 +9,22 @@ from rich.text import Text
 from kata.cases.model import Case
 from kata.collect.model import Results
 from kata.collect.parts import is_notebook
-from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.problem.solution import ISSUES
 from kata.show.collection import reason_in_line
 from kata.show.values import refutation
 from kata.text import clean, spelled
 
 HEADS = "verdict", "solution", "input", "expected", "actual"
-SHORT = 200  # characters of a value
-MOST = 400  # rows: the summary of a step may have a megabyte
+SHORT_VALUE = 200  # characters of a value
+MOST_ROWS = 400  # rows: the summary of a step may have a megabyte
 
 
 def in_markdown(results: Results, lines: Iterable[Text]) -> str:
     """A table of the solutions that are not accepted, and below it these lines."""
     rows = [_row(verdict) for verdict in results.counted if not verdict.accepted]
-    listed = ["", *table(*HEADS, rows=rows[:MOST])] if rows else []
-    more = ["", f"The log names {len(rows) - MOST:,} more."] if rows[MOST:] else []
+    listed = ["", *table(*HEADS, rows=rows[:MOST_ROWS])] if rows else []
+    more = ["", f"The log names {len(rows) - MOST_ROWS:,} more."] if rows[MOST_ROWS:] else []
     text = fenced("\n".join(line.plain for line in lines), "text")
     return "\n".join(["### Judged by kata", *listed, *more, "", text, ""])
 
@@ -32,7 +32,7 @@ def in_markdown(results: Results, lines: Iterable[Text]) -> str:
 def _row(verdict: Verdict) -> tuple[str, ...]:
     """The verdict, the file, and the input, answer and result or what went wrong."""
     word, failure = verdict.word, verdict.failure
-    texts = refutation(verdict.solution, failure, SHORT) if failure else ()
+    texts = refutation(verdict.solution, failure, SHORT_VALUE) if failure else ()
     return f"{word.mark} {word}", *map(_code, (clean(str(verdict.solution)), *texts))
 
 
@@ -40,12 +40,12 @@ def annotations(results: Results) -> Iterator[Text]:
     """A command to GitHub's runner for each solution that is not accepted, or is left out."""
     for verdict in results.counted:
         if not verdict.accepted:
-            level = "warning" if verdict.word == Word.NOT_JUDGED else "error"
+            level = "warning" if verdict.word == VerdictKind.NOT_JUDGED else "error"
             path, line = verdict.solution.path, _line_of(verdict)
             yield _annotation(level, path, line, verdict.word, reason_in_line(verdict))
     for path, reasons in results.found.left_out.items():
         for line, reason in reasons:
-            yield _annotation("warning", path, line, Word.NOT_JUDGED, reason)
+            yield _annotation("warning", path, line, VerdictKind.NOT_JUDGED, reason)
 
 
 def _annotation(level: str, path: Path, line: int, title: str, text: str) -> Text:
@@ -95,7 +95,7 @@ def _longest(text: str) -> int:
     return max(map(len, re.findall("`+", text)), default=0)
 
 
-REPORTED = Word.WRONG, Word.RUNTIME, Word.TIME
+REPORTED = VerdictKind.WRONG, VerdictKind.RUNTIME, VerdictKind.TIME
 FORM = """\
 ### Problem Number, Title, and Link
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kata.cases.model import SMALL, TYPED, Case
 from kata.cases.tolerances import reaction_to
-from kata.judge.model import Outcome, Verdict, Word
+from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.paths import ROOT
 from kata.problem.solution import Solution
 from kata.show.calls import is_too_long, repeating_call, watching_call
@@ -28,7 +28,7 @@ UNSTEADY = (
     "  Not shrunk: smaller inputs fail only at times, the result is random, or an",
     "  earlier call left state behind (a class attribute, a default argument ...).",
 )
-WIDEST = max(len(f"{word.mark} {word}") for word in Word)
+WIDEST = max(len(f"{word.mark} {word}") for word in VerdictKind)
 
 
 def report(verdict: Verdict) -> Text:
@@ -81,7 +81,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
         return
-    if failure.word == Word.NOT_JUDGED:
+    if failure.word == VerdictKind.NOT_JUDGED:
         yield Text(f"  {clean(failure.message)}")
         return
     if case:
@@ -115,7 +115,7 @@ def _command_lines(verdict: Verdict) -> Iterator[Text]:
     yield Text()
     whole = "  (the whole input: what is shown is too long for a command)"
     yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
-    if verdict.word == Word.WRONG and verdict.refuted_by and not verdict.passes_alone:
+    if verdict.word == VerdictKind.WRONG and verdict.refuted_by and not verdict.passes_alone:
         yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
 
 
@@ -130,7 +130,7 @@ def warning(verdict: Verdict) -> Iterator[Text]:
     """A line if a file from outside the repository ran without a part of the sandbox."""
     missing, where = verdict.sandbox.missing, clean(verdict.machine) or "this system"
     is_outside = not verdict.solution.path.resolve().is_relative_to(ROOT.resolve())
-    if missing and is_outside and verdict.word != Word.NOT_JUDGED:
+    if missing and is_outside and verdict.word != VerdictKind.NOT_JUDGED:
         about = "see Sandbox in the repository's scripts/JUDGE.md"
         yield Text(f"  not sandboxed: {where} offers no {missing}; {about}", "yellow")
 
@@ -178,7 +178,7 @@ def _peer_lines(verdict: Verdict) -> Iterator[Text]:
         )
 
 
-def mark_and_word(word: Word, width: int = 0) -> Text:
+def mark_and_word(word: VerdictKind, width: int = 0) -> Text:
     """A verdict's mark and word, as in `✗ Wrong Answer`."""
     return Text().append(f"{word.mark} {word}".ljust(width), f"bold {word.colour}")
 

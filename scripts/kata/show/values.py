@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from kata.cases.checker import first_wrong
 from kata.cases.model import Case
-from kata.cases.right import first_wrong
-from kata.judge.model import Outcome, Word
+from kata.judge.model import Outcome, VerdictKind
 from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.rules import Rules
@@ -17,7 +17,7 @@ from kata.show.drawings import board_rows, differences, draw_boards, node_lines
 from kata.text import clean, one_line, text_of
 from kata.wire.model import BOTH, Kind
 
-MOST = 16  # calls that are shown
+MOST_CALLS = 16  # calls that are shown
 EXAMPLE = "one right answer"
 
 
@@ -69,7 +69,7 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     If that is 0, everything is shown whole.
     """
     rules, signature = problem.rules, problem.signature
-    values = compared_values(rules, case, failure) if failure.word == Word.WRONG else {}
+    values = compared_values(rules, case, failure) if failure.word == VerdictKind.WRONG else {}
     if signature.plays and not rules.accepts:
         results = values.get("yours")
         if results is None or (type(results) is list and len(results) == len(case.values[0])):
@@ -150,8 +150,8 @@ def _failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
     """The call that is wrong or raised an exception, where LeetCode plays; None if unknown."""
     if not problem.signature.plays or problem.rules.accepts:
         return None
-    if failure.word != Word.WRONG:
-        is_known = failure.word != Word.TIME and (failure.line or failure.call)
+    if failure.word != VerdictKind.WRONG:
+        is_known = failure.word != VerdictKind.TIME and (failure.line or failure.call)
         return failure.call if is_known else None
     kinds, results = problem.signature.parts(case.values), failure.value
     if not kinds or type(results) is not list or len(results) != len(kinds):
@@ -166,7 +166,7 @@ def _call_lines(
     (names, lists), answers = case.values, case.expected
     wrong = _failing_call(problem, failure, case)
     end = len(names) if wrong is None else wrong + 1
-    start = 0 if whole else max(1, end - MOST)
+    start = 0 if whole else max(1, end - MOST_CALLS)
     if start:
         yield Text(f"  {call_text(names[0], lists[0])}")
     if start > 1:

@@ -37,7 +37,7 @@ Texts = dict[Path, str]  # {document: its text with up-to-date lists}
 LeftOut = dict[Problem, KataError]  # {problem: why it is in none of them}
 
 
-class Told(NamedTuple):
+class ProblemRow(NamedTuple):
     """What the lists tell of a problem, and its own README with the list of its solutions."""
 
     row: Row
@@ -124,9 +124,9 @@ def _found_or_why(find: Callable[[Problem], Found], problem: Problem) -> Found |
         return str(error)
 
 
-def _told_of(problem: Problem) -> Told:
+def _told_of(problem: Problem) -> ProblemRow:
     spec = _with_list(problem.spec, "solutions", _solution_table(problem))
-    return Told(_problem_row(problem), spec)
+    return ProblemRow(_problem_row(problem), spec)
 
 
 def _by_topic(rows: dict[str, list[Row]]) -> list[str]:

@@ -11,11 +11,11 @@ from kata import KataError
 from kata.cases.model import EXAMPLES
 from kata.edits.changes import ARROW, Mutant
 from kata.faults import raise_or_log
-from kata.judge.many import cases_kept
-from kata.judge.model import Verdict, Word
-from kata.judge.one import judge_in, own_cases
+from kata.judge.batch import cases_kept
+from kata.judge.model import Verdict, VerdictKind
 from kata.judge.pool import on_all_cores
 from kata.judge.trial import Trial
+from kata.judge.verdict import judge_in, own_cases
 from kata.paths import shown
 from kata.problem.folder import Problem, read_file
 from kata.problem.solution import Solution
@@ -25,7 +25,11 @@ LINE = re.compile(rf"(\w+\.py  \S.*{ARROW}.*\S)  # \S.*")
 AS_IN = f"dfs.py  1 <= row{ARROW}1 < row  # no row is empty"
 CASE = 1.0  # seconds for a case, unless the solution itself takes more than half of them
 LOADING = 4.0  # seconds for all cases, beyond twice those of the solution
-UNSURE = Word.ACCEPTED, Word.TIME, Word.MEMORY  # the latter two may be due to the machine
+UNSURE = (
+    VerdictKind.ACCEPTED,
+    VerdictKind.TIME,
+    VerdictKind.MEMORY,
+)  # the latter two may be due to the machine
 
 
 class Fate(Enum):
@@ -44,16 +48,18 @@ class Survivors:
     problem: Problem
     solutions: list[Solution]  # whose mutants were judged
     listed: dict[str, str]  # {line of survivors.txt, without the reason: where it stands}
-    found: dict[str, Word | None]  # {line: the verdict on the mutant}, None if its judge ended
+    found: dict[
+        str, VerdictKind | None
+    ]  # {line: the verdict on the mutant}, None if its judge ended
 
     def fate(self, line: str) -> Fate:
         """Return what became of the mutant of a line."""
         word = self.found[line]
-        if word in (Word.NOT_JUDGED, None):
+        if word in (VerdictKind.NOT_JUDGED, None):
             return Fate.UNJUDGED
         if line in self.listed and word in UNSURE:
             return Fate.KNOWN
-        return Fate.NEW if word == Word.ACCEPTED else Fate.CAUGHT
+        return Fate.NEW if word == VerdictKind.ACCEPTED else Fate.CAUGHT
 
     def lines(self, fate: Fate) -> list[str]:
         return [line for line in self.found if self.fate(line) == fate]
@@ -99,20 +105,20 @@ def limits_of(solution: Solution) -> Limits | str:
     """The limits of its mutants, twice the solution's own time; or why it has no mutants."""
     verdict = _verdict(solution, Limits(case=CASE / 2))
     case = CASE
-    if verdict.word == Word.TIME:
+    if verdict.word == VerdictKind.TIME:
         verdict, case = _verdict(solution, Limits()), Limits().case
     if not verdict.accepted:
         return f"{solution}: {verdict.word}; a mutant is made of a solution that is right"
     return Limits(case=case, run=2 * verdict.seconds + LOADING)
 
 
-def word_of(limits: dict[Path, Limits], mutant: Mutant) -> Word:
+def word_of(limits: dict[Path, Limits], mutant: Mutant) -> VerdictKind:
     """The verdict on a mutant, in a word."""
     try:
         return _verdict(mutant.solution, limits[mutant.solution.path]).word
     except Exception as error:
         raise_or_log(f"judging a mutant: {line_of(mutant)}", error)
-        return Word.NOT_JUDGED
+        return VerdictKind.NOT_JUDGED
 
 
 def _verdict(solution: Solution, limits: Limits) -> Verdict:

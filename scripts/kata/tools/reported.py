@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from kata import KataError
 from kata.cases.generate import cases_of, typed
 from kata.cases.model import SMALL, Case
+from kata.judge.batch import verdict_on
 from kata.judge.declared import limits_for
-from kata.judge.many import verdict_on
-from kata.judge.model import Outcome, Word
-from kata.judge.one import judge_one
+from kata.judge.model import Outcome, VerdictKind
 from kata.judge.smaller import smallest_failure
+from kata.judge.verdict import judge_one
 from kata.paths import ROOT
 from kata.problem.folder import Problem
 from kata.problem.solution import Issue, Solution, issue_of
@@ -31,8 +31,8 @@ from kata.wire.plain import encode
 Row = tuple[str, ...]
 
 REPORTS = "problem", "mistake", "report", "refuted by", "expected, actual"
-FEW = 5  # reports that the first page shows
-SHORT, LONG = 40, 200  # characters of a value, and of an input
+FEW_REPORTS = 5  # reports that the first page shows
+SHORT_VALUE, LONG_INPUT = 40, 200  # characters of a value, and of an input
 LARGE = "a large input"
 KEPT = re.compile(r"\| .*?\]\((\S+?)\) \| .*? \| (.*) \| (.*) <!-- (\w+) --> \|")
 
@@ -93,13 +93,13 @@ def reported_as(mistake: Solution, issue: Issue, kept: Mapping[str, Kept]) -> Re
     whole = verdict.failure
     if not whole or not whole.case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    small = whole if whole.word == Word.TIME else smallest_failure(mistake, whole)
+    small = whole if whole.word == VerdictKind.TIME else smallest_failure(mistake, whole)
     case = small.case or whole.case
     if input_of(problem, case).startswith("case "):  # a number names a case as it was judged
         small, case = whole, whole.case
     given, results = input_of(problem, case), results_of(problem, small, case)
     is_large = case.group != SMALL and given.startswith("case ")
-    if whole.word == Word.TIME or is_large or len(given) > LONG:
+    if whole.word == VerdictKind.TIME or is_large or len(given) > LONG_INPUT:
         given, results = LARGE, str(whole.word)
     return Reported(mistake, issue, given, results, digest_of(mistake))
 
@@ -134,7 +134,7 @@ def still_refuted(one: Reported) -> str:
     else:
         cases = typed(problem, typed_text(problem, one.given[1:-1]))
     _, outcome = judge_one(mistake, cases, index, limits_for(mistake, Limits()))
-    if outcome.word == Word.ACCEPTED:
+    if outcome.word == VerdictKind.ACCEPTED:
         return str(outcome.word)
     said = results_of(problem, outcome, cases[index])
     return said if said != one.results else ""
@@ -156,7 +156,7 @@ def shortest(reported: list[Reported]) -> list[Reported]:
     for one in sorted(reported, key=lambda one: len("".join(one.row_with_references))):
         if one.given.startswith("`"):  # it is written out
             first.setdefault(one.mistake.problem.title, one)
-    few = [*first.values()][:FEW]
+    few = [*first.values()][:FEW_REPORTS]
     return [one for one in reported if one in few]
 
 
@@ -184,32 +184,32 @@ def input_of(problem: Problem, case: Case) -> str:
     if problem.signature.plays:
         return f"`{', '.join(map(call_text, *case.values))}`"
     named = problem.signature.named(case.values).items()
-    if any(len(text_of(value)) > SHORT for _, value in named):
+    if any(len(text_of(value)) > SHORT_VALUE for _, value in named):
         return f"case {case.number:,}: " + ", ".join(_size(name, value) for name, value in named)
     return f"`{named_values(problem.signature, case.values, text_of)}`"
 
 
 def _size(name: str, value: Any) -> str:
     """A large list by its name and size, as in `board` (9 × 9); anything else by its value."""
-    if not isinstance(value, list) or len(text_of(value)) <= SHORT:
-        return f"`{name} = {text_of(value, SHORT)}`"
+    if not isinstance(value, list) or len(text_of(value)) <= SHORT_VALUE:
+        return f"`{name} = {text_of(value, SHORT_VALUE)}`"
     return f"`{name}` ({' × '.join(map(str, first_lengths(value)))})"
 
 
 def results_of(problem: Problem, failure: Outcome, case: Case) -> str:
     """The answer, and the result or what went wrong; of long lists, the first difference."""
     answer = case.expected
-    if failure.word == Word.TIME:
+    if failure.word == VerdictKind.TIME:
         return f"{failure.word}"
     if not failure.result:
-        return f"`{text_of(answer, SHORT)}`, `{clean(failure.message)}`"
+        return f"`{text_of(answer, SHORT_VALUE)}`, `{clean(failure.message)}`"
     values, where = [answer, failure.value], ""
     is_in_order = not (problem.rules.canonical or problem.rules.accepts)
-    if is_in_order and len(text_of(answer)) > SHORT and (place := _first_difference(*values)):
+    if is_in_order and len(text_of(answer)) > SHORT_VALUE and (place := _first_difference(*values)):
         for index in place:
             values = [value[index] for value in values]
         where = f"at {place if len(place) > 1 else place[0]}: "
-    return where + ", ".join(f"`{text_of(value, SHORT)}`" for value in values)
+    return where + ", ".join(f"`{text_of(value, SHORT_VALUE)}`" for value in values)
 
 
 def _first_difference(*values: Any) -> tuple[int, ...]:

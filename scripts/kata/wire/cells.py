@@ -39,7 +39,7 @@ OPTIONAL = {"printed", "call", "back"}  # of these, what a step does not have is
 LEFT_OUT_KEYS = "n", "ran", "called"  # the keys of a report on the steps beyond the limit
 OBJECTS, ITEMS, LETTERS, DEEP = 300, 100, 200, 4  # at most, in one step
 EXACT = 1 << 53  # beyond it, JavaScript's numbers have gaps
-LONG = 1024  # bits of an integer that is written out
+LONG_INTEGER = 1024  # bits of an integer that is written out
 OWN = {"solution", "given", "kata.wire.nodes"}  # the modules whose objects are looked into
 
 
@@ -71,7 +71,7 @@ class Values:
             return value if len(value) <= LETTERS else f"{value[:LETTERS]}…"
         if kind is int:
             bits = value.bit_length()
-            return ["int", str(value) if bits <= LONG else f"a number of {bits:,} bits"]
+            return ["int", str(value) if bits <= LONG_INTEGER else f"a number of {bits:,} bits"]
         if kind is float:
             return ["float", repr(value)]
         if kind is range:

@@ -10,7 +10,7 @@ from kata.wire.records import UnfitError
 
 __builtins__ = BUILTINS
 
-MOST = 1 << 24  # bytes of a result
+LARGEST_RESULT = 1 << 24  # bytes of a result
 DEEPEST = 100  # lists within lists: nothing here that walks a value need expect more
 PLAIN = {type(None), bool, int, float, complex, str, bytes}
 

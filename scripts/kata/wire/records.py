@@ -46,9 +46,11 @@ IS_SHALLOW = sys.platform == "emscripten"  # a browser's stack is small for call
 SHALLOW = "RecursionError through C"
 NOT_INSTALLED = "ModuleNotFoundError by an import"
 
-LONGEST = 500  # characters of a message, and of a name
+LONGEST_MESSAGE = 500  # characters of a message, and of a name
 MOST_LINES = 10**9  # of a file
-PACKED = re.compile(rf"(.{{1,{LONGEST}}})\n([0-9]{{1,9}})\n([0-9]{{1,9}})\n((?s:.){{0,{LONGEST}}})")
+PACKED = re.compile(
+    rf"(.{{1,{LONGEST_MESSAGE}}})\n([0-9]{{1,9}})\n([0-9]{{1,9}})\n((?s:.){{0,{LONGEST_MESSAGE}}})"
+)
 
 
 class NotFoundError(Exception):
@@ -89,7 +91,7 @@ def raised_by(error: BaseException) -> str:
 def message_of(error: BaseException) -> str:
     """What the exception says, whatever it is."""
     try:
-        return (error.msg if isinstance(error, SyntaxError) else str(error))[:LONGEST]
+        return (error.msg if isinstance(error, SyntaxError) else str(error))[:LONGEST_MESSAGE]
     except BaseException:
         return "(its message cannot be shown)"
 
@@ -101,7 +103,7 @@ def packed(error: BaseException, file: str, call: int = 0) -> bytes:
     """Its type, its line in that file, the call that raised it, and its message, as bytes."""
     if isinstance(error, MemoryError):
         return NO_MEMORY
-    name = "_".join(type(error).__name__.split())[:LONGEST] or "exception"
+    name = "_".join(type(error).__name__.split())[:LONGEST_MESSAGE] or "exception"
     if IS_SHALLOW and isinstance(error, RecursionError) and raised_by(error) != "RAISE_VARARGS":
         name = SHALLOW if depth(error) < sys.getrecursionlimit() // 2 else name
     if type(error) is ModuleNotFoundError and raised_by(error) == "IMPORT_NAME":

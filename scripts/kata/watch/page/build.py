@@ -16,7 +16,7 @@ from kata.cases.model import Cases
 from kata.compare.report import Report
 from kata.compare.tables import time_text
 from kata.data import to_data
-from kata.judge.model import Verdict, Word
+from kata.judge.model import Verdict, VerdictKind
 from kata.paths import KATA
 from kata.problem.folder import Problem
 from kata.show.values import refutation
@@ -40,7 +40,7 @@ from kata.watch.page.runs import Runs, runs_of
 
 STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/
-SHORT = 200  # characters of a value that is written out
+SHORT_VALUE = 200  # characters of a value that is written out
 
 Neighbours = tuple[Problem | None, Problem | None]  # the problems before and after it
 NO_NEIGHBOURS = None, None
@@ -135,7 +135,7 @@ def _data(
         files=[_file(verdict, plan, web) for verdict in plan.verdicts],
         cases=[ListedCase(one.number, one.label) for one in shown],
         open=opening,
-        words={w.value: Mark(w.mark, w.colour, w == Word.ACCEPTED) for w in Word},
+        words={w.value: Mark(w.mark, w.colour, w == VerdictKind.ACCEPTED) for w in VerdictKind},
         kinds=NODE_KINDS,
         strings=problem.rules.draws_strings,
         parameters=[*signature.methods[signature.main].parameters],
@@ -173,7 +173,7 @@ def _details(verdict: Verdict, file: File) -> Details:
         facts = {"Verdict": str(failure.word)}
         if case := failure.case:
             facts["Refuted by"] = f"case {case.number:,}: {case.name}"
-            texts = refutation(solution, failure, SHORT)
+            texts = refutation(solution, failure, SHORT_VALUE)
             facts |= zip(("Input", "Expected", "Result"), texts)
         else:
             facts["Result"] = failure.message

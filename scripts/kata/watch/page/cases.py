@@ -12,14 +12,14 @@ from kata.size import grid, length, spelled_size
 from kata.text import text_of
 from kata.watch.page.model import File, ShownCase
 from kata.watch.steps.code import docstrings, statements
-from kata.watch.steps.model import Drawn
+from kata.watch.steps.model import EncodedValue
 from kata.watch.steps.names import masks, pointers
 from kata.watch.steps.recording import drawn, drawn_together
 
-LONGEST = 40  # characters of a name in a label
-SHORT = 30  # of a value in it
+LONGEST_NAME = 40  # characters of a name in a label
+SHORT_VALUE = 30  # of a value in it
 SQUARES = 16  # of a board that a label shows whole
-FEW = 3  # calls and mistakes that a label names
+MOST_NAMED = 3  # calls and mistakes that a label names
 CALLS = 1000  # that a page lists where LeetCode plays
 
 
@@ -55,7 +55,7 @@ def shown_cases(
 
 
 def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
-    inputs: list[Drawn] = []
+    inputs: list[EncodedValue] = []
     calls: list[str] = []
     if problem.signature.plays:
         _, values = problem.reference.prepare(case.arguments)
@@ -71,7 +71,7 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
 def _label(problem: Problem, case: Case, refuted: list[str]) -> str:
     """`every input up to size 3: EEE/EEM/EME, click = [0, 0]; refutes four_directions`."""
     bare = [name.removeprefix("wrong/") for name in refuted]
-    name = shorten(case.name, LONGEST, placeholder=" …")
+    name = shorten(case.name, LONGEST_NAME, placeholder=" …")
     return f"{name}: {input_in_short(problem, case)}" + f"; refutes {_first_few(bare)}" * bool(bare)
 
 
@@ -89,8 +89,8 @@ def calls_of(case: Case) -> list[list[Any]]:
 
 def _first_few(texts: list[str]) -> str:
     """The first few, and how many there are besides."""
-    more = f" and {len(texts) - FEW:,} more" * (len(texts) > FEW)
-    return ", ".join(texts[:FEW]) + more
+    more = f" and {len(texts) - MOST_NAMED:,} more" * (len(texts) > MOST_NAMED)
+    return ", ".join(texts[:MOST_NAMED]) + more
 
 
 def _short(name: str, value: Any, problem: Problem) -> str:
@@ -98,14 +98,14 @@ def _short(name: str, value: Any, problem: Problem) -> str:
     text, rows = text_of(value, 0), _board(name, value, problem)
     cells = [str(cell) for row in rows for cell in row]
     is_small = rows and len(cells) <= SQUARES and max(map(len, cells)) == 1
-    if is_small and (len(text) > SHORT or isinstance(rows[0][0], str)):
+    if is_small and (len(text) > SHORT_VALUE or isinstance(rows[0][0], str)):
         return "/".join("".join(map(str, row)) for row in rows)
-    if len(text) <= SHORT:
+    if len(text) <= SHORT_VALUE:
         return f"{name} = {text}"
     if rows:
         return spelled_size(len(rows), len(rows[0]))
     is_long = isinstance(value, (list, str))
-    return f"{name} = {spelled_size(len(value)) if is_long else f'{text[:SHORT]}…'}"
+    return f"{name} = {spelled_size(len(value)) if is_long else f'{text[:SHORT_VALUE]}…'}"
 
 
 def _board(name: str, value: Any, problem: Problem) -> list[Any]:
@@ -120,7 +120,7 @@ def _board(name: str, value: Any, problem: Problem) -> list[Any]:
     return value if grid(value) else []
 
 
-def items_in(value: Drawn) -> int:
+def items_in(value: EncodedValue) -> int:
     """How many items it holds, inside lists and nodes."""
     seen: dict[int, int] = {}  # {number: items} of what can be reached from it
     waiting = [value.v]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from kata.cases.tolerances import are_close
-from kata.judge.model import Word
+from kata.judge.model import VerdictKind
 from kata.watch.page.model import ShownCase
 from kata.watch.page.plan import Plan
 from kata.watch.page.runs import Runs
@@ -18,7 +18,7 @@ from kata.watch.why.failure import Failure
 from kata.watch.why.runs import Replay, alike
 from kata.wire.expressions import UnknownError
 
-LEAST = 0.5  # of the lines of a function must be in the other, for both to mean the same
+LEAST_ALIKE = 0.5  # of the lines of a function must be in the other, for both to mean the same
 
 T = TypeVar("T")
 Pairs = dict[str, dict[str, T]]  # {file that fails: {file that is right: what is known of both}}
@@ -47,7 +47,9 @@ def compared_runs(plan: Plan, runs: Runs) -> Compared:
         name: Replay(run.steps, solution.source, name, run.value, run.line)
         for run, solution, name in recorded
     }
-    failing = {name: one for name, one in replays.items() if runs[name].word != Word.ACCEPTED}
+    failing = {
+        name: one for name, one in replays.items() if runs[name].word != VerdictKind.ACCEPTED
+    }
     right = {name: one for name, one in replays.items() if name not in failing}
     never_wrong = {plan.names[verdict.solution] for verdict in plan.verdicts if verdict.accepted}
     is_only = not plan.problem.rules.any_order
@@ -89,7 +91,7 @@ def _mean_the_same(run: Replay, other: Replay, span: Span, match: Span) -> bool:
     common = common_lines(run.code, other.code)
     here, there = _lines_of_call(run, span), _lines_of_call(other, match)
     shared = sum(common.get(line, 0) in there for line in here)
-    return bool(here) and shared >= LEAST * max(len(here), len(there))
+    return bool(here) and shared >= LEAST_ALIKE * max(len(here), len(there))
 
 
 def _lines_of_call(run: Replay, span: Span) -> set[int]:

@@ -21,11 +21,11 @@ from kata.problem.solution import Issue, issue_of
 from kata.text import text_of
 from kata.watch.page.cases import calls_of, input_in_short, items_in, shown_case
 from kata.watch.page.plan import Plan
-from kata.watch.steps.model import Drawn
+from kata.watch.steps.model import EncodedValue
 from kata.watch.steps.recording import drawn
 
 ANSWER = 40  # characters of an answer on a card
-MOST = 100  # items in a picture
+MOST_ITEMS = 100  # items in a picture
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Refuted:
 
 
 @dataclass(frozen=True)
-class Entry:
+class PageSummary:
     """A problem in the index and the gallery."""
 
     slug: str
@@ -52,34 +52,34 @@ class Entry:
     techniques: list[str]
     refuted: list[Refuted]  # first what LeetCode was told of
     example: str
-    picture: Drawn | None  # of a value in an example; None where there is nothing to draw
+    picture: EncodedValue | None  # of a value in an example; None where there is nothing to draw
     strings: bool  # whether a list of strings is a board
 
 
-def entries_in(folder: Path) -> list[Entry]:
+def entries_in(folder: Path) -> list[PageSummary]:
     """What the full pages in a folder say, by topic."""
     found = []
     for path in folder.glob("*.html"):
         with suppress(ValueError):  # it is no page, or one from an earlier version
             text = re.search(r'id="entry">(.*?)</script>', path.read_text(encoding="utf-8"))
-            entry = from_data(Entry, json.loads(text[1] if text else ""))
+            entry = from_data(PageSummary, json.loads(text[1] if text else ""))
             if entry.slug == path.stem:
                 found.append(entry)
     return sorted(found, key=by_topic)
 
 
-def by_topic(one: Entry | Problem) -> tuple[bool, str, str]:
+def by_topic(one: PageSummary | Problem) -> tuple[bool, str, str]:
     """The order of problems: by topic, then by name; those without a topic are the last."""
     return not one.topic, one.topic, one.slug
 
 
-def entry_of(plan: Plan) -> Entry:
+def entry_of(plan: Plan) -> PageSummary:
     problem, cases = plan.problem, plan.all_cases
     small, examples = cases.in_group(SMALL), [cases[i] for i in cases.in_group(EXAMPLES)]
     more = "" if problem.rules.is_whole_domain else ", and on larger ones"
     mistakes = [one for one in plan.verdicts if one.failure and one.solution.is_mistake]
     listed = by_slug(problem.slug)
-    return Entry(
+    return PageSummary(
         slug=problem.slug,
         title=problem.title,
         number=problem.number,
@@ -121,15 +121,15 @@ def statement_of(problem: Problem) -> str:
     return re.split(r"^## ", problem.text.partition("\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
 
 
-def _picture(problem: Problem, examples: list[Case]) -> Drawn | None:
+def _picture(problem: Problem, examples: list[Case]) -> EncodedValue | None:
     """Of the values that fit, the one with most to see."""
     values = [value for case in examples for value in _values(problem, case)]
     return max(
-        (value for value in values if 0 < items_in(value) <= MOST), key=items_in, default=None
+        (value for value in values if 0 < items_in(value) <= MOST_ITEMS), key=items_in, default=None
     )
 
 
-def _values(problem: Problem, case: Case) -> Iterator[Drawn]:
+def _values(problem: Problem, case: Case) -> Iterator[EncodedValue]:
     """What can be drawn of a case: the answer rather than the input."""
     if problem.signature.plays:
         if scene := problem.rules.scene:

@@ -1,9 +1,9 @@
 """The pages that lead to the others: the index, and the gallery of mistakes."""
 
-from kata.judge.model import Word
+from kata.judge.model import VerdictKind
 from kata.problem.lists import known_lists
 from kata.text import call
-from kata.watch.page.entry import Entry, Refuted
+from kata.watch.page.entry import PageSummary, Refuted
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import rendered
 
@@ -11,9 +11,9 @@ STYLES = "page.css", "figures.css", "index.css"
 OTHERS = "others"  # problems without a topic
 
 
-def index(entries: list[Entry]) -> str:
+def index(entries: list[PageSummary]) -> str:
     """The HTML of the page that lists the full pages."""
-    topics: dict[str, list[Entry]] = {}
+    topics: dict[str, list[PageSummary]] = {}
     for entry in entries:
         topics.setdefault((entry.topic or OTHERS).capitalize(), []).append(entry)
     pictures = {e.slug: {"picture": e.picture, "strings": e.strings} for e in entries if e.picture}
@@ -25,16 +25,16 @@ def index(entries: list[Entry]) -> str:
         first=call("page"),
         lists=[name for name in known_lists() if any(name in entry.lists for entry in entries)],
         data={"kinds": NODE_KINDS, "pictures": pictures},
-        refuted=Word.WRONG,
+        refuted=VerdictKind.WRONG,
         accepted=len(_accepted(entries)),
     )
 
 
-def gallery(entries: list[Entry]) -> str:
+def gallery(entries: list[PageSummary]) -> str:
     """The HTML of the page that lists what LeetCode was told of; nothing if there is none."""
     accepted = _accepted(entries)
     return rendered("gallery.html", STYLES, accepted=accepted) if accepted else ""
 
 
-def _accepted(entries: list[Entry]) -> list[tuple[Entry, Refuted]]:
+def _accepted(entries: list[PageSummary]) -> list[tuple[PageSummary, Refuted]]:
     return [(entry, one) for entry in entries for one in entry.refuted if one.find]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from kata.cases.model import Case
 from kata.problem.solution import Issue, Solution
-from kata.watch.steps.model import Drawn
+from kata.watch.steps.model import EncodedValue
 from kata.wire.nodes import NODES
 
 
@@ -38,10 +38,10 @@ class ShownCase:
 
     number: int
     label: str  # which no other case has: its name, the input in short, and what it refutes
-    input: dict[str, Drawn]
+    input: dict[str, EncodedValue]
     calls: list[str]  # the first of them
     uncalled: int  # how many more there are
-    expected: Drawn
+    expected: EncodedValue
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from kata.problem.solution import Solution
 from kata.watch.page.model import PageRequest
 
 T = TypeVar("T")
-LONGEST = 50  # characters in one part of a file's name
+LONGEST_PART = 50  # characters in one part of a file's name
 
 
 def names_on_page(solutions: Iterable[Solution]) -> dict[Solution, str]:
@@ -66,7 +66,7 @@ def file_name(problem: Problem, request: PageRequest, typed: str = "") -> str:
 
 def _legal(text: str) -> str:
     """The text as a part of a file's name; a digest stands for what cannot be kept."""
-    kept = re.sub(r"[^\w.]+", "-", text, flags=re.ASCII)[:LONGEST].strip("-.")
+    kept = re.sub(r"[^\w.]+", "-", text, flags=re.ASCII)[:LONGEST_PART].strip("-.")
     if kept == text:
         return text
     digest = sha256(text.encode("utf-8", "backslashreplace")).hexdigest()[:6]

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
-from kata.judge.many import verdict_on
-from kata.judge.model import Verdict, Word
+from kata.judge.batch import verdict_on
+from kata.judge.model import Verdict, VerdictKind
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.watch.page.model import Opening, PageRequest
@@ -14,7 +14,7 @@ from kata.watch.page.names import names_on_page
 from kata.watch.steps.code import nearest, statements
 from kata.watch.why.explain import explained
 
-LEAST = 4  # statements of a solution that is worth watching
+FEWEST_STATEMENTS = 4  # statements of a solution that is worth watching
 # Steps at most of a run: of what a page opens with or is asked for, of a mistake beside its sibling
 # on what refutes it, and of all others. With these, no page has more than about a megabyte.
 OPENING, TELLING, OTHER = 5000, 600, 200
@@ -77,7 +77,7 @@ class Plan:
             verdict.solution: case.number
             for case in sorted(self.cases, key=lambda case: len(case.arguments))
             for verdict in self.refuted.get(case.number, [])
-            if verdict.solution.declared("REPORTED", "") and verdict.word != Word.TIME
+            if verdict.solution.declared("REPORTED", "") and verdict.word != VerdictKind.TIME
             if verdict.solution in self.siblings
         }
 
@@ -98,7 +98,7 @@ class Plan:
         children = Counter(self.siblings.values())
 
         def rank(solution: Solution) -> tuple[bool, int]:
-            return len(statements(solution.source)) < LEAST, -children[solution]
+            return len(statements(solution.source)) < FEWEST_STATEMENTS, -children[solution]
 
         first, *others = sorted(right, key=rank)
         technique = first.name.split("_")[0]

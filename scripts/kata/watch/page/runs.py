@@ -6,10 +6,10 @@ from types import MappingProxyType
 from typing import Any
 
 from kata import KataError
+from kata.cases.checker import is_right
 from kata.cases.model import Case, Cases
-from kata.cases.right import is_right
 from kata.cases.tolerances import reaction_to
-from kata.judge.model import Account, Outcome, Sentence, Verdict, Word
+from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.trial import RIGHT, Trial
 from kata.paths import at
 from kata.problem.folder import Problem
@@ -19,7 +19,7 @@ from kata.text import one_line
 from kata.watch.page.cases import calls_of
 from kata.watch.page.plan import OTHER, Plan
 from kata.watch.steps.cells import Heap, is_held, is_whole, value_of
-from kata.watch.steps.model import Drawn, Recording, State, Story
+from kata.watch.steps.model import EncodedValue, Recording, State, Story
 from kata.watch.steps.recording import drawn, recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
@@ -73,10 +73,10 @@ def _runs_of_solution(verdict: Verdict, cases: list[Case], plan: Plan) -> dict[i
 class Run:
     """What the judge says about one call; its first step, and the changes that make the others."""
 
-    word: Word
+    word: VerdictKind
     message: str = ""
     line: int = 0  # that raised an exception, 0 for none
-    result: Drawn | None = None
+    result: EncodedValue | None = None
     value: Any = None  # the result as plain data, which a page does without
     steps: list[Any] = field(default_factory=list)
     left_out: int = 0  # steps that follow these, as far as they were counted
@@ -101,8 +101,12 @@ def record(
     how many steps a Run has, unless few are enough.
     """
     outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
-    loaded = [c for c in cases if (one := outcomes[c.number]).case or one.word == Word.ACCEPTED]
-    slow = {c.number for c in loaded if outcomes[c.number].word == Word.TIME}  # they may never end
+    loaded = [
+        c for c in cases if (one := outcomes[c.number]).case or one.word == VerdictKind.ACCEPTED
+    ]
+    slow = {
+        c.number for c in loaded if outcomes[c.number].word == VerdictKind.TIME
+    }  # they may never end
     found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, most, slow, limits)))
     return {
         number: _run(
@@ -123,7 +127,7 @@ def record_right(solution: Solution, cases: list[Case], most: Mapping[int, int])
     for case, recording in zip(cases, _recordings(solution, cases, most)):
         result = recording.result
         if result and is_right(solution.problem, case, result):
-            outcome = Outcome(Word.ACCEPTED, result=result)
+            outcome = Outcome(VerdictKind.ACCEPTED, result=result)
             found[case.number] = _run(solution, case, outcome, recording, most[case.number])
     return record(solution, [c for c in cases if c.number not in found], most=most) | found
 
@@ -134,7 +138,7 @@ def record_after(
     """A Run that fails only after these calls; none if it does not fail in the same way then."""
     short = dict.fromkeys([one.number for one in earlier], 1)
     *_, recording = _recordings(solution, [*earlier, case], {**most, **short})
-    fails = recording.end in (RAISED, UNFIT) and failure.word != Word.TIME
+    fails = recording.end in (RAISED, UNFIT) and failure.word != VerdictKind.TIME
     if not (recording.result == failure.result if failure.result else fails):
         return {}
     run = _run(solution, case, failure, recording, most[case.number])
@@ -200,7 +204,7 @@ def _is_stopped(outcome: Outcome, recording: Recording) -> bool:
     end = recording.end
     if end == RESULT or not recording.is_counted:
         return not recording.is_counted
-    fails = outcome.word not in (Word.ACCEPTED, Word.TIME) and not outcome.result
+    fails = outcome.word not in (VerdictKind.ACCEPTED, VerdictKind.TIME) and not outcome.result
     return end in {*LAST} - {ENDED} or not fails or (end == ENDED and recording.left_out > 0)
 
 

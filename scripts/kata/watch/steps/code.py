@@ -18,7 +18,7 @@ from kata.problem.tree import parameters as parameters
 from kata.wire.cells import compact
 
 DOCUMENTED = ast.Module, ast.ClassDef, *FUNCTIONS
-LONGEST = 60  # characters of a line that is quoted
+LONGEST_LINE = 60  # characters of a line that is quoted
 # Expressions with names of their own.
 SCOPED = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda
 OWN_MEANING = {"__bool__", "__len__", "__eq__", "__getattr__", "__getattribute__", "dataclass"}
@@ -60,7 +60,7 @@ class Code(Tree):
     def quoted(self, number: int) -> str:
         """A line in short."""
         text = self.line(number)
-        return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
+        return text if len(text) <= LONGEST_LINE else f"{text[:LONGEST_LINE]} ..."
 
     def whole_line(self, number: int) -> str:
         """The line or, of a statement that takes several, all of it as one; of a body, the head."""

@@ -39,7 +39,7 @@ class Recording:
 
 
 @dataclass(frozen=True)
-class Drawn:
+class EncodedValue:
     """A value in the form that values have in steps, to be drawn."""
 
     v: Any

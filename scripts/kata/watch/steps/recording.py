@@ -11,7 +11,7 @@ from kata.run.process import started
 from kata.run.session import LATE, Session
 from kata.watch.steps.code import code_of
 from kata.watch.steps.mentioned import mentioned
-from kata.watch.steps.model import COUNTED, STEPS, Drawn, Recording
+from kata.watch.steps.model import COUNTED, STEPS, EncodedValue, Recording
 from kata.watch.steps.states import changes
 from kata.wire.cells import HELD, LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values
 from kata.wire.model import Limits
@@ -111,14 +111,14 @@ def _reachable(roots: list[Any], heap: dict[str, Any]) -> dict[str, Any]:
     return {number: content for number, content in heap.items() if number in found}
 
 
-def drawn(value: Any, nodes: int = 0) -> Drawn:
+def drawn(value: Any, nodes: int = 0) -> EncodedValue:
     """Plain data, or nodes, in the form that values have in steps."""
     (found,) = drawn_together([value], [nodes])
     return found
 
 
-def drawn_together(some: list[Any], nodes: list[int]) -> list[Drawn]:
+def drawn_together(some: list[Any], nodes: list[int]) -> list[EncodedValue]:
     """The arguments of a method; their objects are numbered as in the first step of its run."""
     values = Values({SELF: 0})
     found, heap = [values.of(value) for value in some], values.heap()
-    return [Drawn(value, heap, count) for value, count in zip(found, nodes)]
+    return [EncodedValue(value, heap, count) for value, count in zip(found, nodes)]

@@ -15,7 +15,7 @@ from kata.watch.steps.writes import place_of, writes
 
 CHANGING = set("append appendleft add pop popleft remove discard insert extend update".split())
 ASSIGNMENTS = ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For
-MOST = 88  # characters of what is told of a step
+LONGEST_TEXT = 88  # characters of what is told of a step
 
 
 @dataclass(frozen=True)
@@ -70,10 +70,10 @@ class Step:
     @cached_property
     def told_condition(self) -> str:
         """The condition with its values or, where these say too little or too much, as written."""
-        shown = self.condition if len(self.condition) <= MOST else ""
+        shown = self.condition if len(self.condition) <= LONGEST_TEXT else ""
         if not shown or shown.startswith(("None is", "True", "False")) or _is_bare(shown):
             shown = ast.unparse(self.statement.test)
-        return shown if len(shown) <= MOST else ""
+        return shown if len(shown) <= LONGEST_TEXT else ""
 
     @cached_property
     def scopes(self) -> tuple[Scope, Scope]:
@@ -118,7 +118,7 @@ def describe_step(step: Step) -> str:
         return ""
     if after.event == "raise":
         error = after.value or ""
-        short = error if len(error) <= MOST - 10 else f"{error[: MOST - 14]} ..."
+        short = error if len(error) <= LONGEST_TEXT - 10 else f"{error[: LONGEST_TEXT - 14]} ..."
         return f"raises {short}" if error else ""
     if after.event == "return" and isinstance(statement, ast.Return):
         written = text(after.value, after.heap)
@@ -137,7 +137,7 @@ def joined(phrases: list[str]) -> str:
     found = ""
     for phrase in phrases:
         longer = f"{found}, {phrase}" if found else phrase
-        if len(longer) > MOST - 5:
+        if len(longer) > LONGEST_TEXT - 5:
             return f"{found}, ..." if found else ""
         found = longer
     return found
@@ -148,7 +148,9 @@ def _ending(state: State) -> str:
     if state.event == "raise":
         error = str(state.value).partition(":")[0] if state.value else "an exception"
         return f"{state.function} raises {error}"
-    return f"{state.function} {state.event}s {told_value(state.value, state.heap, MOST // 2)}"
+    return (
+        f"{state.function} {state.event}s {told_value(state.value, state.heap, LONGEST_TEXT // 2)}"
+    )
 
 
 def _effects(step: Step) -> list[str]:
@@ -175,7 +177,7 @@ def _branch(step: Step) -> Iterator[str]:
     statement = step.statement
     if step.taken is not None:
         shown = step.told_condition if step.condition in ("True", "False") else step.condition
-        if shown and len(shown) <= MOST - 8:
+        if shown and len(shown) <= LONGEST_TEXT - 8:
             yield f"{shown} → {step.taken}"
         else:
             yield f"the condition is {str(step.taken).lower()}"

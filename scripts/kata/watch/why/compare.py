@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from kata.watch.steps.cells import told_value
 from kata.watch.steps.history import GIVEN
 from kata.watch.why.calls import innermost_wrong_call
-from kata.watch.why.failure import LONGEST, Failure, judged
+from kata.watch.why.failure import LONGEST_VALUE, Failure, judged
 from kata.watch.why.parted import parted, sentence
 from kata.watch.why.places import first_difference
 from kata.watch.why.runs import Replay
@@ -52,7 +52,7 @@ def _wrong_move(failure: Failure, other: Replay) -> FirstDifference | None:
     if index is None or not span or not match:
         return None
     here, there = (repr(result[index]) for result in (run.result, failure.answer))
-    if max(len(here), len(there)) > LONGEST:
+    if max(len(here), len(there)) > LONGEST_VALUE:
         return None
     both = f"{here} instead of {there}" if failure.is_only else f"{here} here, {there} there"
     said = f"call {index}, {run.call_text(span)}, returns {both}"
@@ -68,7 +68,7 @@ def _wrong_place(failure: Failure, other: Replay) -> FirstDifference | None:
     if not found:
         return None
     heaps = run.seen[-1].heap, other.seen[-1].heap
-    here, there = (told_value(cell, heap, LONGEST) for cell, heap in zip(found.cells, heaps))
+    here, there = (told_value(cell, heap, LONGEST_VALUE) for cell, heap in zip(found.cells, heaps))
     if here == there:
         return None
     steps = [
@@ -108,7 +108,7 @@ def _wrong_call(failure: Failure, other: Replay) -> FirstDifference | None:
     span, match = innermost_wrong_call(run, other) or (None, None)
     if not span or not match:
         return None
-    here, there = run.returned_text(span, LONGEST), other.returned_text(match, LONGEST)
+    here, there = run.returned_text(span, LONGEST_VALUE), other.returned_text(match, LONGEST_VALUE)
     if not here or not there:
         return None
     said = f"{run.call_text(span)} returns {here} here, {there} there"

@@ -7,18 +7,18 @@ from dataclasses import replace
 
 from kata.cases.model import SMALL, Case, Cases
 from kata.faults import raise_or_log
+from kata.judge.batch import cases_kept
 from kata.judge.declared import limits_for
-from kata.judge.many import cases_kept
-from kata.judge.model import Outcome, Sentence, Verdict, Word
-from kata.judge.one import judge_one, with_peers
+from kata.judge.model import Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.slower import halved
 from kata.judge.smaller import failure_kind, smallest_failure
+from kata.judge.verdict import judge_one, with_peers
 from kata.problem.solution import Solution
 from kata.watch.steps.code import nearest
 from kata.watch.steps.model import Recording
 from kata.watch.steps.recording import recordings
-from kata.watch.why.attempts import Attempts
 from kata.watch.why.calls import endless_call, endless_loop
+from kata.watch.why.candidates import CandidateRunner
 from kata.watch.why.failure import Failure, account_of
 from kata.watch.why.faults import named_fault
 from kata.watch.why.leftovers import left_by_earlier_calls
@@ -42,7 +42,7 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     verdict = with_peers(verdict, limits)
     if not case:
         return verdict
-    if verdict.word != Word.TIME:
+    if verdict.word != VerdictKind.TIME:
         alone, _ = judge_one(solution, Cases.of([case]), 0, limits)
         if alone.accepted:
             why = left_by_earlier_calls(solution, case, cases_kept(solution.problem), limits)
@@ -72,7 +72,7 @@ def _told(verdict: Verdict, limits: Limits) -> Verdict:
     solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
     assert failure
     assert case
-    seconds = limits.case / (COUNTING if failure.word == Word.TIME else 1)
+    seconds = limits.case / (COUNTING if failure.word == VerdictKind.TIME else 1)
     if failure.message.startswith("RecursionError"):
         limits = limits._replace(recursion=SHALLOW)
     (recording,) = recordings(solution, [(case.arguments, seconds)], SIZE, limits, [STEPS])
@@ -80,7 +80,7 @@ def _told(verdict: Verdict, limits: Limits) -> Verdict:
     try:
         if not recording.steps:
             return verdict
-        if failure.word == Word.TIME:
+        if failure.word == VerdictKind.TIME:
             return replace(verdict, why=_as_tuple(endless_loop(run)))
         if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
             return replace(verdict, why=_as_tuple(endless_call(run)))
@@ -108,16 +108,16 @@ def _line_that_matters(
     found = parted(run, other) if other else None
     if not other or not found:
         return None
-    attempts = Attempts(solution, limits, limits.case)
+    attempts = CandidateRunner(solution, limits, limits.case)
     is_it = attempts.right([*mended_texts(run, other, found)], [case])
     return sentence(run, other, found) if is_it else None
 
 
 def _shows(recording: Recording, failure: Outcome) -> bool:
     """Whether it is a recording of the run that failed, and not one that went another way."""
-    if failure.word == Word.RUNTIME:
+    if failure.word == VerdictKind.RUNTIME:
         return recording.end == RAISED
-    if failure.word != Word.WRONG:
+    if failure.word != VerdictKind.WRONG:
         return False
     if not failure.result and failure.message:  # there is no result that could be compared
         return failure.message.encode() in recording.rest

@@ -10,7 +10,7 @@ from kata.judge.model import Account
 from kata.problem.folder import Problem
 from kata.watch.steps.cells import Cell, Heap, is_held, number_of, told_value
 from kata.watch.steps.history import GIVEN
-from kata.watch.steps.model import Drawn
+from kata.watch.steps.model import EncodedValue
 from kata.watch.steps.places import held
 from kata.watch.steps.recording import drawn
 from kata.watch.steps.states import same
@@ -20,7 +20,7 @@ from kata.watch.why.slice import setters, slice_of
 from kata.wire.model import BOTH, CHANGED, PLAYED, RETURNED, Shape
 from kata.wire.nodes import reader
 
-LONGEST = 30  # characters of a value
+LONGEST_VALUE = 30  # characters of a value
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def _is_changed(shape: Shape) -> bool:
     return shape.way in (CHANGED, BOTH) or (shape.way == RETURNED and shape.returns_nothing)
 
 
-def drawn_answer(problem: Problem, answer: Any) -> Drawn | None:
+def drawn_answer(problem: Problem, answer: Any) -> EncodedValue | None:
     """Return the answer as recordings have values; None where it is another thing than those."""
     shape = problem.signature.shape
     if shape.way not in (RETURNED, CHANGED) or shape.written:
@@ -112,11 +112,11 @@ def account_of(failure: Failure) -> Account:
         return Account(title, slice_of(run, [history.began[span.last]]))
     if (found := failure.differing) and (place := found.places[0]):
         became = "stayed" if history.last(place, len(run.seen)) in (None, GIVEN) else "came to be"
-        value = told_value(found.cells[0], run.seen[-1].heap, LONGEST)
+        value = told_value(found.cells[0], run.seen[-1].heap, LONGEST_VALUE)
         title = f"How {found.named(failure.answer)} {became} {value}"
         return Account(title, slice_of(run, setters(run, place)))
     return Account("How it came about", slice_of(run, [history.began[-1]]))
 
 
 def _told(run: Replay, k: int) -> str:
-    return told_value(run.seen[k].value, run.seen[k].heap, LONGEST)
+    return told_value(run.seen[k].value, run.seen[k].heap, LONGEST_VALUE)

@@ -3,8 +3,8 @@
 import json
 from contextlib import suppress
 
+from kata.cases.checker import is_right
 from kata.cases.model import Case, Cases
-from kata.cases.right import is_right
 from kata.judge.model import Sentence
 from kata.problem.solution import Solution
 from kata.run.process import started
@@ -15,7 +15,7 @@ from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 
 EARLIER = 1, 8, 64  # cases that are run before the one that fails
-SHORT = 40  # characters of a value
+SHORT_VALUE = 40  # characters of a value
 PATIENCE = 2  # times the limit of a case, for all runs
 
 
@@ -61,5 +61,5 @@ def _told(name: str, now: str, since: str) -> str:
     if name.startswith("the cache"):
         return f"{name} still holds results from {since}"
     cell, contents = json.loads(now)
-    value = told_value(cell, Heap(contents), SHORT)
+    value = told_value(cell, Heap(contents), SHORT_VALUE)
     return f"{name} {'still holds' if is_held(cell) else 'is still'} {value} from {since}"

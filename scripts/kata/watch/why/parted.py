@@ -9,10 +9,10 @@ from kata.judge.model import Sentence
 from kata.watch.steps.cells import told_value
 from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import State
-from kata.watch.steps.words import MOST, step_of
+from kata.watch.steps.words import LONGEST_TEXT, step_of
 from kata.watch.why.runs import Replay, alike
 
-LEAST = 0.5  # of the lines of a source must be in the other
+LEAST_COMMON = 0.5  # of the lines of a source must be in the other
 STEPS = 3000  # steps that are compared
 LONGEST = 30  # characters of a value
 THE_RESULT = "the result"
@@ -34,7 +34,7 @@ def parted(run: Replay, other: Replay) -> Parted | None:
     """Where two runs part after a step that both take; None where their sources differ much."""
     common = common_lines(run.code, other.code)
     own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
-    if sum(n in common for n in own) < LEAST * len(own):
+    if sum(n in common for n in own) < LEAST_COMMON * len(own):
         return None
     found = _first_difference(run.seen, other.seen, common)
     return found if found and min(found.left, found.right) >= 0 else None
@@ -55,7 +55,7 @@ def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sente
         values = _compared_values(run, other, found)
     elif step.taken is not None and there.taken is (not step.taken):
         place += f", whose condition is {step.taken} here but {there.taken} there"
-        shown = step.condition if 0 < len(step.condition) <= MOST else shown
+        shown = step.condition if 0 < len(step.condition) <= LONGEST_TEXT else shown
     return Sentence(f"it diverges from {name} {place}{values}", shown)
 
 

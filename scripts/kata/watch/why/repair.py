@@ -8,18 +8,18 @@ from kata import KataError
 from kata.cases.model import EXAMPLES, SMALL, Case, Cases
 from kata.edits.repairs import Repair, repairs
 from kata.faults import raise_or_log
+from kata.judge.batch import cases_kept
 from kata.judge.declared import limits_for
-from kata.judge.many import cases_kept
-from kata.judge.model import Outcome, Sentence, Verdict, Word
-from kata.judge.one import own_cases
+from kata.judge.model import Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.trial import Trial
+from kata.judge.verdict import own_cases
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.usage import Allowance
-from kata.watch.why.attempts import PATIENT_WALL, Attempts
+from kata.watch.why.candidates import PATIENT_WALL, CandidateRunner
 from kata.wire.model import Limits
 
-SECONDS = 4.5  # of processor time for the search, which a busy machine does not affect
+SEARCHING = 4.5  # of processor time for the search, which a busy machine does not affect
 TRYING, SIFTING = 0.45, 0.2  # of these, for trying changes, and for trying some on more inputs
 SOON = 0.001
 SOME = 40  # small inputs that a change must get right before it is judged
@@ -31,7 +31,7 @@ def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     """The verdict with a change that repairs the solution, if one is found in time."""
     if not verdict.refuted_by or verdict.passes_alone or verdict.unsteady:
         return verdict
-    if verdict.word == Word.NOT_JUDGED:
+    if verdict.word == VerdictKind.NOT_JUDGED:
         return verdict
     try:
         return replace(verdict, hint=hint_of(verdict, limits_for(verdict.solution, limits)))
@@ -45,7 +45,7 @@ def hint_of(verdict: Verdict, limits: Limits) -> tuple[Sentence, ...]:
     solution, case = verdict.solution, verdict.refuted_by
     assert case
     cases, best = cases_kept(verdict.solution.problem), tuple[Sentence, ...]()
-    allowance = Allowance(SECONDS)
+    allowance = Allowance(SEARCHING)
     for repair in _promising(solution, case, cases, limits):
         if allowance.left() <= 0:
             break
@@ -63,7 +63,7 @@ def _promising(solution: Solution, case: Case, cases: Cases, limits: Limits) -> 
     small = cases.in_group(SMALL)
     spread = small[:: max(len(small) // SOME, 1)] + small[-1:]
     others = [cases[i] for i in cases.in_group(EXAMPLES) + spread]
-    attempts = Attempts(solution, limits, TRYING * SECONDS)
+    attempts = CandidateRunner(solution, limits, TRYING * SEARCHING)
     if attempts.right([solution.source], [case]):  # it does not fail every time
         return []
     ran = attempts.lines(case)
@@ -77,7 +77,7 @@ def _promising(solution: Solution, case: Case, cases: Cases, limits: Limits) -> 
     likely = sorted(tried.values(), key=lambda one: (one.line not in ran, one.rank))
     found = attempts.right([one.text for one in likely], [case])
     found.sort(key=lambda text: tried[text].rank)
-    found = Attempts(solution, limits, SIFTING * SECONDS).right(found, others)
+    found = CandidateRunner(solution, limits, SIFTING * SEARCHING).right(found, others)
     return [tried[text] for text in found]
 
 
@@ -102,7 +102,7 @@ def _checked(
             try:
                 own = own_cases(cases, trial, left) or Cases.of([])
             except KataError:  # there was no time to make them
-                failure = Outcome(Word.TIME)
+                failure = Outcome(VerdictKind.TIME)
             else:
                 failure = _first_failure(trial, own, range(len(own)), allowance, limits)
             if not failure:
@@ -120,10 +120,10 @@ def _first_failure(
     trial.limits = limits._replace(run=left, case=min(left, limits.case))
     with closing(trial.outcomes(cases, indexes)) as outcomes:
         for outcome in outcomes:
-            if outcome.word != Word.ACCEPTED:
+            if outcome.word != VerdictKind.ACCEPTED:
                 return outcome
             right += 1
-    return None if right == len(indexes) else Outcome(Word.TIME)
+    return None if right == len(indexes) else Outcome(VerdictKind.TIME)
 
 
 def described(old: str, new: str, checked: str) -> tuple[Sentence, ...]:

@@ -23,7 +23,7 @@ from kata.watch.steps.story import call_text
 from kata.watch.steps.words import describe_step, step_of
 from kata.watch.why.runs import Replay
 
-MOST = 4  # lines of a slice
+MOST_LINES = 4  # lines of a slice
 FOLLOWED = 300  # steps, most of which are other rounds of lines that are shown already
 LOOPS = ast.For, ast.While
 BRANCHES = ast.If, *LOOPS
@@ -37,7 +37,7 @@ def slice_of(run: Replay, first: list[int], without: int = 0) -> tuple[Moment, .
     """
     slicer, end = Slicer(run), len(run.seen)
     waiting, shown, met = dict.fromkeys(first, end), {without: (-1, 0)}, set[int]()
-    while waiting and len(shown) <= MOST and len(met) < FOLLOWED:
+    while waiting and len(shown) <= MOST_LINES and len(met) < FOLLOWED:
         step = max(waiting)
         until = waiting.pop(step)
         met.add(step)

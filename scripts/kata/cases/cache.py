@@ -32,7 +32,7 @@ PYTHON = f"-{sys.implementation.cache_tag}"  # the end of a name: another Python
 NO_PART = {"__main__.py", "pytest_plugin.py"}  # beside the rooms, but they only call these
 
 
-def place_of(kind: str, problem: Problem, *more: Any) -> Path:
+def cache_path(kind: str, problem: Problem, *more: Any) -> Path:
     """Where something about a problem is kept; `more` is whatever else it depends on."""
     key = key_of(kind, problem, *more)
     return cached(problem.slug, key + PYTHON) if kind == CASES else cached(kind, key[:2], key[2:])
@@ -88,27 +88,27 @@ def open_regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
     return file
 
 
-def kept_cases(path: Path) -> Cases | None:
+def load_cases(path: Path) -> Cases | None:
     """The cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError, zlib.error):
         return Cases(*marshal.loads(zlib.decompress(_read_used(path))))
     return None
 
 
-def keep_cases(path: Path, cases: Cases) -> None:
+def store_cases(path: Path, cases: Cases) -> None:
     """Write the cases in place of older ones; if that is impossible, it only costs time."""
     with suppress(OSError):
         _write_tidily(path, packed_cases(cases), is_alone=True)
 
 
-def keep_failure(path: Path, text: str) -> None:
+def store_failure(path: Path, text: str) -> None:
     """Write down why the cases that belong at this path could not be made."""
     with suppress(OSError):
         failed = text.encode("utf-8", "replace")
         _write_tidily(path.with_suffix(FAILED), failed, is_alone=True)
 
 
-def kept_failure(path: Path) -> str:
+def load_failure(path: Path) -> str:
     """The reason why these cases could not be made, if that was tried recently."""
     with suppress(OSError):
         failed = path.with_suffix(FAILED)
@@ -157,14 +157,14 @@ def write_whole(path: Path, content: bytes) -> None:
             raise
 
 
-def remember(path: Path, found: Any, *, without: str = "") -> None:
+def store(path: Path, found: Any, *, without: str = "") -> None:
     """Write down what was found, apart from a field; if that is impossible, it only costs time."""
     with suppress(OSError):
         data = marshal.dumps(to_data(found, without=without))
         _write_tidily(path, zlib.compress(data, QUICKLY))
 
 
-def recalled(path: Path, kind: type[T], **more: Any) -> T | None:
+def load(path: Path, kind: type[T], **more: Any) -> T | None:
     """Read what was written down at this path, with the field it lacks; None if that fails."""
     with suppress(OSError, EOFError, TypeError, ValueError, zlib.error):
         data = zlib.decompress(_read_used(path))

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from marshal import loads
 from typing import Any
 
+from kata.cases.cache import CASES, cache_path, load, store
 from kata.cases.generate import cases_of
-from kata.cases.keep import CASES, place_of, recalled, remember
 from kata.cases.model import GENERATED, SMALL, Cases
 from kata.problem.folder import Problem
 from kata.problem.values import CALLS, values_of
@@ -18,7 +18,7 @@ from kata.wire.plain import encode
 ALL = f"{CALLS}all"
 FAR = 10  # times: a bound that cases miss by more is not reached
 LETTERS = 30  # that are listed
-MOST = 2000  # inputs of a group that are looked at, evenly spread
+MOST_INPUTS = 2000  # inputs of a group that are looked at, evenly spread
 
 
 @dataclass
@@ -75,11 +75,11 @@ class Reach:
 
 def reach_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Reach:
     """Measure what the cases of a problem reach, or recall it."""
-    path = place_of(CASES, problem).with_suffix(".reach")
-    found = recalled(path, Reach)
+    path = cache_path(CASES, problem).with_suffix(".reach")
+    found = load(path, Reach)
     if not found:
         found = _measure(problem, cases_of(problem, say))
-        remember(path, found)
+        store(path, found)
     return found
 
 
@@ -127,7 +127,7 @@ def _measure(problem: Problem, cases: Cases) -> Reach:
         indexes = cases.in_group(group)
         inputs = [*dict.fromkeys(cases.arguments[index] for index in indexes)]
         found.groups[group] = Amount(len(indexes), len(inputs), cases.names[indexes[0]])
-        for arguments in inputs[:: len(inputs) // MOST + 1]:
+        for arguments in inputs[:: len(inputs) // MOST_INPUTS + 1]:
             add(problem, loads(arguments), found)
     return found
 

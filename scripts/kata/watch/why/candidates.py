@@ -6,8 +6,8 @@ from contextlib import suppress
 from itertools import islice
 from time import monotonic
 
+from kata.cases.checker import is_right
 from kata.cases.model import Case
-from kata.cases.right import is_right
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import LAST, Event, Session, ask
@@ -24,7 +24,7 @@ AT_ONCE = 64  # requests that are sent before the first is responded to
 STEPS = 20_000  # for each input, if none is large: then a run is ended
 
 
-class Attempts:
+class CandidateRunner:
     """Runs other texts of a solution in a process; if that ends, in another, while time is left.
 
     What is found here is a guess that has to be confirmed: a text can see what others left behind.

@@ -13,7 +13,7 @@ from typing import Any
 from kata.wire.call import Call, Caller
 from kata.wire.model import Shape
 
-FEW = 2000  # bytes of arguments in which nothing is deep
+FLAT_BYTES = 2000  # bytes of arguments in which nothing is deep
 APART = type, FunctionType, BuiltinFunctionType, MethodType, ModuleType  # which lead to all else
 
 
@@ -35,7 +35,7 @@ class Holding:
 
     def prepare(self, arguments: bytes) -> tuple[Call, Any]:
         call, values = self.caller.prepare(arguments)
-        self.is_deep = len(arguments) > FEW
+        self.is_deep = len(arguments) > FLAT_BYTES
         self.hold(values)
         return call, values
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TypeAlias
 
 from kata import KataError
+from kata.cases.cache import EXPLANATIONS, VERDICTS, cache_path, load, store
 from kata.cases.generate import cases_of
-from kata.cases.keep import EXPLANATIONS, VERDICTS, place_of, recalled, remember
 from kata.cases.model import Cases
 from kata.faults import raise_or_log
 from kata.judge.declared import is_as_it_should_be
-from kata.judge.model import Verdict, Word, not_judged
-from kata.judge.one import judge
+from kata.judge.model import Verdict, VerdictKind, not_judged
+from kata.judge.verdict import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.template import start_template
@@ -106,15 +106,15 @@ def verdict_on(
     fresh: bool = False,
 ) -> Verdict:
     """The verdict on a solution, of an earlier run unless it must be fresh."""
-    if not fresh and (verdict := recall(solution, limits, bool(explain))):
+    if not fresh and (verdict := cached_verdict(solution, limits, bool(explain))):
         return verdict
-    bare = recall(solution, limits) if explain and not fresh else None
+    bare = cached_verdict(solution, limits) if explain and not fresh else None
     if not bare:
-        bare = remembered(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
+        bare = judge_cached(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
     if not explain or bare.accepted:
         return bare
     look = partial(explained_by, explain, bare, limits)
-    return remembered(solution, limits, look, explained=True)
+    return judge_cached(solution, limits, look, explained=True)
 
 
 def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
@@ -126,15 +126,15 @@ def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
         return verdict
 
 
-def recall(solution: Solution, limits: Limits, explained: bool = False) -> Verdict | None:
+def cached_verdict(solution: Solution, limits: Limits, explained: bool = False) -> Verdict | None:
     """The verdict of an earlier run, explained if it must be and there is something to explain."""
-    verdict = recalled(_place(solution, limits, VERDICTS), Verdict, solution=solution)
+    verdict = load(_place(solution, limits, VERDICTS), Verdict, solution=solution)
     if explained and not (verdict and verdict.accepted):
-        verdict = recalled(_place(solution, limits, EXPLANATIONS), Verdict, solution=solution)
+        verdict = load(_place(solution, limits, EXPLANATIONS), Verdict, solution=solution)
     return replace(verdict, before=True) if verdict else None
 
 
-def remembered(
+def judge_cached(
     solution: Solution,
     limits: Limits,
     find: Callable[[], Verdict],
@@ -152,9 +152,9 @@ def remembered(
             with suppress(OSError):
                 _place(solution, limits, kind).unlink()
     is_sound = solution.is_elsewhere or is_as_it_should_be(verdict)
-    if is_sound and verdict.word != Word.NOT_JUDGED and source == solution.source:
+    if is_sound and verdict.word != VerdictKind.NOT_JUDGED and source == solution.source:
         kind = EXPLANATIONS if explained and not verdict.accepted else VERDICTS
-        remember(_place(solution, limits, kind), verdict, without="solution")
+        store(_place(solution, limits, kind), verdict, without="solution")
     return verdict
 
 
@@ -163,4 +163,4 @@ def _place(solution: Solution, limits: Limits, kind: str) -> Path:
     about = [str(solution), tuple(solution.shape), solution.source, tuple(limits)]
     if kind == EXPLANATIONS:
         about += [other.source for other in solution.problem.solutions]
-    return place_of(kind, solution.problem, *about)
+    return cache_path(kind, solution.problem, *about)
