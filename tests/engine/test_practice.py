@@ -20,11 +20,11 @@ from fsrs import Scheduler
 from kata import KataError
 from kata.cases.generate import cases_of, typed
 from kata.cases.model import Case
+from kata.judge.background import background
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.paths import ROOT
 from kata.practice import blank as blanks
 from kata.practice.attempt import Attempt
-from kata.practice.background import background
 from kata.practice.beside import beside
 from kata.practice.blank import blank, prepared, statement
 from kata.practice.diary import Diary

@@ -1,67 +1,42 @@
 """Judges again whenever a file that a verdict depends on is saved."""
 
-import os
-import signal
 import sys
-import time
 from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import wait
 from pathlib import Path
 
 from kata import KataError
 from kata.collect.files import files_meant
 from kata.commands.cli import Status, console, say
+from kata.judge.background import background
 from kata.problem.find import find_problem
 from kata.problem.folder import Problem
-from kata.run.template import hand_on
 
 POLL = 0.1  # seconds between two looks at the files
 
 
 def judge_after_saves(name: str | None, files: list[str], words: list[str]) -> Status:
     """Judge after every save, until Ctrl-C; a save ends the run that is under way."""
+    from kata.commands.main import done  # here, since it is what calls us
+
     problem = find_problem(name) if name else None
     screen = console()
     seen: dict[Path, int] | None = None
-    running = 0
     once = [word for word in words if word != "--watch"]
     try:
-        while True:
-            if (now := _save_times(problem, files)) != seen:
-                _stop(running)
-                running, seen = 0, now
-                screen.clear()
-                say("judging after every save; Ctrl-C ends")
-                running = _judging(once)
-            time.sleep(POLL)
+        with background() as work:
+            while True:
+                if (now := _save_times(problem, files)) != seen:
+                    work.stop()
+                    seen = now
+                    screen.clear()
+                    say("judging after every save; Ctrl-C ends")
+                    sys.stdout.flush()
+                    work.start(partial(done, "judge", once), lambda _: None)
+                work.take(wait(work.pipes, POLL))
     except KeyboardInterrupt:
         return Status.DONE
-    finally:
-        _stop(running)
-
-
-def _judging(words: list[str]) -> int:
-    """The number of a process that judges; it is forked, since this one has all that it needs."""
-    from kata.commands.main import done  # here, since it is what calls us
-
-    sys.stdout.flush()
-    sys.stderr.flush()
-    hand_on()
-    if number := os.fork():
-        return number
-    status: int = Status.UNJUDGED
-    try:
-        status = done("judge", words)
-        sys.stdout.flush()
-    finally:
-        os._exit(status)
-
-
-def _stop(running: int) -> None:
-    """End a run, if there is one."""
-    if running:
-        with suppress(ProcessLookupError, ChildProcessError):  # Ctrl-C came just after its end
-            os.kill(running, signal.SIGTERM)
-            os.waitpid(running, 0)
 
 
 def _save_times(problem: Problem | None, files: list[str]) -> dict[Path, int]:

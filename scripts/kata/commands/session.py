@@ -13,10 +13,10 @@ from kata.cases.generate import cases_of
 from kata.commands.cli import Screen, say
 from kata.commands.keys import CLOSED, REDRAW, Keys
 from kata.commands.practising import EndedError, day_text
+from kata.judge.background import Background
 from kata.judge.model import Verdict, VerdictKind
 from kata.paths import SCRIPTS
 from kata.practice.attempt import Attempt
-from kata.practice.background import Background
 from kata.practice.beside import beside, untried
 from kata.practice.blank import KEPT, Blank, blank, statement
 from kata.practice.hints import HINTS, Hint, Hinted

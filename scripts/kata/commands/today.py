@@ -8,8 +8,8 @@ from kata.commands.find import find_mistake
 from kata.commands.keys import keys
 from kata.commands.practising import day_text, diary_of, kept
 from kata.commands.session import Session
+from kata.judge.background import background
 from kata.practice.attempt import Attempt
-from kata.practice.background import background
 from kata.practice.blank import prepared
 from kata.practice.diary import Diary, Plan
 from kata.practice.model import FIND, SOLVE

@@ -152,7 +152,7 @@ class Pool:
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
         try:
             about = theirs, [ours, *self.workers], blocked, os.getpid()
-            process = CONTEXT.Process(target=self._serve, args=about, daemon=True)
+            process = CONTEXT.Process(target=self._serve, args=about)
             process.start()
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
