@@ -8,7 +8,7 @@ from kata import KataError
 from kata.commands import tools
 from kata.problem import find
 from kata.problem.header import parse
-from kata.tools import new
+from kata.tools import new, templates
 from tiny import ROOT
 
 
@@ -103,7 +103,7 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
         f"{folder}/solutions/dfs.py still says 'The idea in one line.'",
         "README.md still says 'What is given and what is asked for, in your own words.'",
     )
-    for unwritten in new.UNWRITTEN:
+    for unwritten in templates.UNWRITTEN:
         for path in "README.md", "solutions/dfs.py", "wrong/always_fills.py":
             text = (repository.root / folder / path).read_text()
             repository.write(f"{folder}/{path}", text.replace(unwritten, "Written. [733]("))

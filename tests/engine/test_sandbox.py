@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from kata.inside import sandbox
-from kata.inside.sandbox import MACHINES
+from kata.inside.system_calls import MACHINES
 from tiny import ADDS, Repository, judged, solution
 
 # Expressions that are true when the act succeeded. The constants are set by `tried`.

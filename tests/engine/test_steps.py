@@ -13,8 +13,8 @@ from kata.watch.steps.expressions import Scope, condition
 from kata.watch.steps.names import masks, pointers
 from kata.watch.steps.recording import recordings
 from kata.watch.steps.states import states
+from kata.watch.steps.step import step_of
 from kata.watch.steps.story import story
-from kata.watch.steps.words import step_of
 from kata.watch.why.compare import compare_runs
 from kata.watch.why.failure import Failure
 from kata.watch.why.places import first_difference

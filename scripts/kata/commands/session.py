@@ -1,10 +1,5 @@
 """What goes on between the terminal, the file and the judge while one practises."""
 
-import os
-import shlex
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 from rich.text import Text
@@ -12,10 +7,10 @@ from rich.text import Text
 from kata.cases.generate import cases_of
 from kata.commands.cli import Screen, say
 from kata.commands.keys import CLOSED, REDRAW, Keys
-from kata.commands.practising import EndedError, day_text
+from kata.commands.practising import day_text
+from kata.commands.programs import call_verb, edit, editor
 from kata.judge.background import Background
 from kata.judge.model import Verdict, VerdictKind
-from kata.paths import SCRIPTS
 from kata.practice.attempt import Attempt
 from kata.practice.beside import beside, untried
 from kata.practice.blank import KEPT, Blank, blank, statement
@@ -26,11 +21,10 @@ from kata.practice.seen import SaveResult, lines_seen, look_at
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.show.report import headline, warning
-from kata.text import always, as_arguments, call
+from kata.text import call
 from kata.watch.why.explain import explained
 
 POLL = 0.1  # seconds between two looks at the file
-GRACE = 2  # seconds for a command to show what it has, once a key ends it
 HINT_KEYS = "  ".join(f"{number} {hint.name}" for number, hint in enumerate(HINTS, 1))
 RATING_KEYS = "  ".join(f"{rating.key} {rating}" for rating in Rating)
 
@@ -114,7 +108,7 @@ class Session:
         self.show_keys()
 
     def show_keys(self) -> None:
-        edit = "  e edit" if _editor() and not self.attempt.is_over else ""
+        edit = "  e edit" if editor() and not self.attempt.is_over else ""
         if self.attempt.is_over:
             lines = [f"rate   {RATING_KEYS}", "keys   c compare  p page  n next  q end"]
         else:
@@ -238,64 +232,12 @@ class Session:
             self.show_keys()
 
     def edit(self) -> None:
-        """Open the editor, and wait for it if it takes the terminal."""
-        try:
-            words = shlex.split(_editor())
-        except ValueError as error:
-            fix = "correct VISUAL or EDITOR, or open the file yourself"
-            self.screen.tell([f"  {_editor()}: {error}; {fix}."])
-            return
-        if words:
-            self.start_program([*words, str(self.file.path)])
-        else:
-            self.screen.tell(["  No editor is set; set EDITOR, or open the file yourself."])
+        edit(self.file.path, self.screen, self.keys)
 
     def call(self, verb: str) -> None:
-        """Run another command on the file, in this terminal; any key ends it."""
-        words = [verb, self.problem.slug, f"--file={self.file.path}"]
-        words += [as_arguments(name, value) for name, value in always.items()]
-        command = [sys.executable, str(SCRIPTS / "kata"), *words]
-        if self.keys.is_terminal:
-            self.screen.tell(["any key ends it"], "dim")
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL) as program:
-            try:
-                while self.keys.is_terminal and not self.pressed and program.poll() is None:
-                    self.pressed = self.keys.pressed([], POLL)[0].replace(REDRAW, "")
-                if not self.pressed:
-                    program.wait()
-            except EndedError:
-                raise
-            except KeyboardInterrupt:
-                pass
-            finally:
-                end(program)
+        """Run another verb on the file, until it ends or a key ends it."""
+        self.pressed = call_verb([verb, self.problem.slug], self.file.path, self.screen, self.keys)
         self.show_keys()
-
-    def start_program(self, command: list[str]) -> None:
-        """Run a program in this terminal; Ctrl-C ends the program alone."""
-        try:
-            with self.keys.lent():
-                subprocess.run(command, check=False)
-        except EndedError:
-            raise
-        except KeyboardInterrupt:
-            pass
-        except OSError as error:
-            self.screen.tell([f"  {command[0]}: {error.strerror}"])
-
-
-def end(program: subprocess.Popen[bytes]) -> None:
-    """End a program as Ctrl-C does or, if that takes long, at once."""
-    if program.poll() is None:
-        program.send_signal(signal.SIGINT)
-        try:
-            program.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            program.kill()
-
-
-def _editor() -> str:
-    return os.environ.get("VISUAL") or os.environ.get("EDITOR") or ""
 
 
 def _difficulty(problem: Problem) -> str:

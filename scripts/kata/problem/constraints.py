@@ -20,8 +20,6 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from kata.problem.bounds import (
     EXACT,
-    LEAST_OR_MOST,
-    NAME,
     Bound,
     Line,
     Meanings,
@@ -29,6 +27,7 @@ from kata.problem.bounds import (
     names_in,
     ordered,
 )
+from kata.problem.numbers import LEAST_OR_MOST, NAME
 from kata.problem.values import ANY_STRING, CALLS, InputValues
 from kata.problem.wordings import Arranged, Letters
 

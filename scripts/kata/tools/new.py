@@ -2,7 +2,6 @@
 
 import keyword
 import re
-from itertools import chain
 from pathlib import Path
 
 from kata import KataError
@@ -18,97 +17,15 @@ from kata.problem.catalog import (
 )
 from kata.problem.find import find_problem, start
 from kata.problem.folder import Problem
-from kata.problem.signature import Signature
 from kata.text import call, did_you_mean, option
-
-UNWRITTEN = (  # parts of the templates that must be replaced
-    "The idea in one line.",
-    "What makes it work, in a line or two.",
-    "The mistake in one sentence.",
-    "What is given and what is asked for, in your own words.",
-    "- ...\n",
-    "LeetCode [0](",
-    "<difficulty>",
-    "<topic>",
-    "inputs() is not written yet",
-    "answer() is not written yet",
-    "this class is not written yet",
+from kata.tools.templates import (
+    MISTAKE,
+    SOLUTION,
+    SPEC,
+    failing_class,
+    rules_text,
+    unwritten,
 )
-SOLUTION = '''"""The idea in one line.
-
-What makes it work, in a line or two.
-Time: O(?)
-Space: O(?)
-"""
-
-
-'''
-MISTAKE = '''"""The mistake in one sentence."""
-
-
-'''
-SPEC = """# {title}
-
-LeetCode [{number}]({address}), {difficulty}, <topic>
-
-What is given and what is asked for, in your own words.
-
-## Constraints
-
-- ...
-
-## Signature
-
-```python
-{code}```
-
-## Examples
-
-```text
-Input:
-Output:
-```
-
-## Solutions
-
-<!-- solutions -->
-<!-- end -->
-"""
-RULES = '''"""{title}: the inputs to judge on, and the slow, obviously right answer."""
-
-SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
-
-
-def inputs(pick, size):
-    """Return one input of at most this size as a tuple; pick(options) makes each choice."""
-    raise NotImplementedError("inputs() is not written yet")
-
-
-def answer({parameters}):
-    """The rules as they are written: slow, obviously right, at any size."""
-    raise NotImplementedError("answer() is not written yet")
-'''
-
-RULES_OF_CLASS = '''"""{title}: the calls to judge on, and the slow, obviously right class."""
-
-SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
-
-
-class {name}:
-    """The rules as they are written: slow, obviously right, at any size."""
-
-{stubs}
-
-
-def inputs(pick, size):
-    """Return LeetCode's two lists, of at most this many calls; pick(options) makes each choice."""
-    raise NotImplementedError("inputs() is not written yet")
-{options}    methods = {{
-{methods}
-    }}
-    names, calls = pick.calls(pick(range(size + 1)), methods)
-    return ["{name}", *names], [[{start}], *calls]
-'''
 
 
 def start_solution(text: str, name: str) -> None:
@@ -122,15 +39,8 @@ def start_solution(text: str, name: str) -> None:
     if is_fixed(problem.folder):
         path = Path(f"{name}.py")
         options = {"file": str(path)}
-    write_new(path, head + _failing_class(problem.signature, stem))
+    write_new(path, head + failing_class(problem.signature, stem))
     print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
-
-
-def _failing_class(signature: Signature, name: str) -> str:
-    """The class of the signature, with methods that fail."""
-    fails = f'        raise NotImplementedError("{name} is not written yet")'
-    methods = "\n\n".join(f"    {header}\n{fails}" for header in signature.headers)
-    return f"class {signature.name}:\n{methods}\n"
 
 
 def start_problem(text: str) -> None:
@@ -166,7 +76,7 @@ def start_problem(text: str) -> None:
         code=listed.code,
     )
     write_new(folder / "README.md", spec)
-    write_new(folder / "problem.py", _rules_text(listed))
+    write_new(folder / "problem.py", rules_text(listed))
     print("write the spec with its examples, then problem.py from top to bottom; then")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
@@ -186,33 +96,6 @@ def _not_in_catalog(text: str) -> Listed:
     slug = find_problem(number).slug if number else slug_of(text) or text
     title = title if " " in title else slug.replace("-", " ").capitalize()
     return Listed("0", slug, title=title)
-
-
-def _rules_text(listed: Listed) -> str:
-    """The beginning of problem.py: with answer() or, where LeetCode plays, with the class."""
-    if not listed.is_class or listed.is_round_trip:
-        (parameters, *_) = [*listed.methods.values()][listed.is_round_trip :] or [[]]
-        return RULES.format(title=listed.title, parameters=", ".join(parameters) or "value")
-    (name, start), *methods = listed.methods.items()
-    fails = '        raise NotImplementedError("this class is not written yet")'
-    defined = [("__init__", start)] * bool(start) + methods
-    arguments = dict.fromkeys(chain.from_iterable(listed.methods.values()))
-    options = "".join(f"    {one} = ...\n" for one in arguments)
-    return RULES_OF_CLASS.format(
-        title=listed.title,
-        name=name,
-        stubs="\n\n".join(
-            f"    def {method}({', '.join(['self', *some])}):\n{fails}" for method, some in defined
-        ),
-        options=options.replace("...", "...  # the options of each argument, as in range(9)", 1),
-        methods="\n".join(f'        "{method}": [{", ".join(some)}],' for method, some in methods),
-        start=", ".join(f"pick({one})" for one in start),
-    )
-
-
-def unwritten(text: str) -> str:
-    """The parts of a template that a file still has, as `'- ...', 'LeetCode [0]('`; or nothing."""
-    return ", ".join(repr(part.strip()) for part in UNWRITTEN if part in text)
 
 
 def unfinished(problem: Problem) -> list[str]:

@@ -5,32 +5,25 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
-from kata import KataError
 from kata.cases.checker import is_right
 from kata.cases.model import Case, Cases
 from kata.cases.tolerances import reaction_to
 from kata.judge.model import Account, Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.trial import RIGHT, Trial
-from kata.paths import at
-from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.session import ENDED, LAST
-from kata.text import one_line
-from kata.watch.page.cases import calls_of
 from kata.watch.page.plan import OTHER, Plan
-from kata.watch.steps.cells import Heap, is_held, is_whole, value_of
-from kata.watch.steps.model import EncodedValue, Recording, State, Story
+from kata.watch.page.scenes import scenes
+from kata.watch.steps.model import EncodedValue, Recording, Story
 from kata.watch.steps.recording import drawn, recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
-from kata.wire.cells import compact
 from kata.wire.model import Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
 SIZE = 4 << 20  # bytes of the states of one run that are recorded
 TRACED = 10  # times as long as judging a case may take: the time for recording it
 SLOW = 0.5  # the same where it may never end
-CALLS = "calls"  # the name under which the calls that LeetCode has made are drawn
 
 Runs = dict[str, "Run"]  # {name of the file: its run} on one case
 
@@ -195,7 +188,7 @@ def _run(
         stopped=stopped,
         printed=_printed(steps),
         story=story(steps, solution.source, shape.judged_argument),
-        scenes=_scenes(solution.problem, case, steps),
+        scenes=scenes(solution.problem, case, steps),
     )
 
 
@@ -220,53 +213,3 @@ def _printed(steps: list[Any]) -> list[tuple[int, str]]:
     if "p" not in first and all(path[0] != "p" for step in others for path, *_ in step):
         return []  # most runs print nothing
     return [(k, state.printed) for k, state in enumerate(states(steps)) if state.printed]
-
-
-def _scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
-    """{"name value": rows of a board} of the variables in these steps, and of the calls so far.
-
-    What a variable holds counts if it is an int or a list of ints; an attribute goes by its name.
-    """
-    scene, plays = problem.rules.scene, problem.signature.plays
-    if not scene:
-        return {}
-    calls = calls_of(case) if plays else []
-    inputs = () if plays else case.fresh()
-    found: dict[str, Any] = {}
-    for name, recorded, value in _values(calls, states(steps)):
-        key = f"{name} {compact(recorded)}"
-        if key not in found:
-            try:
-                found[key] = scene(name, value, *inputs)
-            except Exception as error:
-                where = at(problem.rules_file, error)
-                raise KataError(f"{where}: scene({name!r}, {value}): {one_line(error)}") from None
-    return {key: rows for key, rows in found.items() if rows}
-
-
-def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any, Any]]:
-    """Each name with each of its values, as it is recorded and as Python's own.
-
-    The calls come whenever there is one more.
-    """
-    made = -1
-    for state in seen:
-        if calls and state.move != made:
-            made = state.move
-            yield CALLS, calls[: made + 1], calls[: made + 1]
-        names, heap = state.names, state.heap
-        held = heap.content(names["self"]).items if "self" in names else []
-        for name, value in (*names.items(), *held):
-            if _is_int(value):
-                yield name, value, value_of(value)
-            elif is_held(value):
-                content = heap.content(value)
-                items = content.items
-                if content.shape == "list" and not content.is_cut and all(map(_is_int, items)):
-                    yield name, items, [*map(value_of, items)]
-
-
-def _is_int(value: Any) -> bool:
-    """Whether a recorded value is an int of which every digit is known."""
-    is_large = Heap().content(value).type == "int" and is_whole(value, Heap())
-    return is_large or (isinstance(value, int) and not isinstance(value, bool))

@@ -8,7 +8,8 @@ from kata.watch.steps.cells import SHORT, Cell, is_held, text, told_value
 from kata.watch.steps.code import Code, code_of, parameters
 from kata.watch.steps.model import GOING_ON, Call, Span, State, Story
 from kata.watch.steps.states import states
-from kata.watch.steps.words import Step, describe_step, joined, step_of
+from kata.watch.steps.step import Step, step_of
+from kata.watch.steps.words import describe_step, joined
 
 
 def story(steps: list[Any], source: str, changed: int | None) -> Story | None:

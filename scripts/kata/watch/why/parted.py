@@ -9,7 +9,7 @@ from kata.judge.model import Sentence
 from kata.watch.steps.cells import told_value
 from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import State
-from kata.watch.steps.words import LONGEST_TEXT, step_of
+from kata.watch.steps.step import LONGEST_TEXT, step_of
 from kata.watch.why.runs import Replay, alike
 
 LEAST_COMMON = 0.5  # of the lines of a source must be in the other

@@ -19,8 +19,9 @@ from kata.watch.steps.places import (
     set_names,
     variable,
 )
+from kata.watch.steps.step import step_of
 from kata.watch.steps.story import call_text
-from kata.watch.steps.words import describe_step, step_of
+from kata.watch.steps.words import describe_step
 from kata.watch.why.runs import Replay
 
 MOST_LINES = 4  # lines of a slice
