@@ -1,1 +1,5 @@
-"""Timing solutions side by side: workloads, rounds, statistics, and tables of what they say."""
+"""Times solutions side by side.
+
+In: a Problem and solutions that are accepted. Out: a Report, and its tables.
+Start with comparison.py; rounds.py measures, estimates.py and facts.py calculate.
+"""

@@ -1,4 +1,5 @@
-"""What runs in a solution's own process, next to code that nobody has checked.
+"""Runs in a solution's own process, next to code that nobody has checked.
 
-It imports only this room and wire/, and knows no answer.
+In: a Setup and requests, through a pipe. Out: records; it knows no answer.
+Start with server.py; it imports only this room and wire/.
 """

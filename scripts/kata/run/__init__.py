@@ -1,1 +1,5 @@
-"""The outer half of the process border: a solution's process is started, watched and ended."""
+"""Starts a session with a solution, watches it and ends it: the outer half of the process border.
+
+In: a Solution and Limits. Out: a Session, which yields Events.
+Start with session.py and process.py; template.py forks, process_session.py listens.
+"""

@@ -1,1 +1,5 @@
-"""Mutants, templates and lists, for whoever adds a problem."""
+"""Helps whoever adds a problem: mutants, templates and lists.
+
+In: a Problem, or a name of LeetCode's. Out: new files, surviving mutants, lists for documents.
+Start with new.py, mutants.py or lists.py: they have nothing to do with each other.
+"""

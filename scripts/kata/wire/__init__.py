@@ -1,4 +1,8 @@
-"""What both sides of the process border share; it imports nothing from outside this room."""
+"""Holds what both sides of the process border share; it imports nothing from outside this room.
+
+In: plain data. Out: the call of a solution, and its result as plain data again.
+Start with model.py and call.py, the one place that knows how a solution is called.
+"""
 
 import builtins
 from typing import Any

@@ -1,1 +1,5 @@
-"""Pages on which solutions can be watched at work."""
+"""Builds pages on which solutions are watched at work.
+
+In: a Problem, its Cases, and a PageRequest. Out: HTML that needs no server.
+Start with build.py; plan.py chooses what is shown, runs.py records it.
+"""

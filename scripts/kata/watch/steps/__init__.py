@@ -1,1 +1,5 @@
-"""Recordings of a solution's steps, and what each step does."""
+"""Records the steps of a solution, and tells what each of them does.
+
+In: a Solution and arguments. Out: a Recording; of its steps, States, texts and a History.
+Start with model.py and recording.py, then words.py.
+"""
