@@ -22,7 +22,7 @@ PROBLEMS = [ROOT / "problems"]  # to which commands add; of two problems of a na
 
 
 def cached(*names: str) -> Path:
-    """Where something is kept between runs, in vain if no home folder is known."""
+    """Return where something is kept between runs, in vain if no home folder is known."""
     return CACHE.joinpath(*names)
 
 
@@ -32,12 +32,12 @@ def is_fixed(folder: Path) -> bool:
 
 
 def shown(path: Path) -> str:
-    """A path as text: relative if it is in the checkout, otherwise whole."""
+    """Return a path as text: relative if it is in the checkout, otherwise whole."""
     is_here = IS_CHECKOUT and path.is_relative_to(ROOT)
     return str(path.relative_to(ROOT) if is_here else path)
 
 
 def at(path: Path, error: BaseException) -> str:
-    """The file, with the line that raised the error: `problems/two-sum/problem.py:12`."""
+    """Return the file, with the line that raised the error: `problems/two-sum/problem.py:12`."""
     line = line_of(error, str(path))
     return f"{shown(path)}:{line}" if line else shown(path)

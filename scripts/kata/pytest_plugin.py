@@ -66,7 +66,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def share(config: pytest.Config, chosen: list[Problem]) -> list[Problem]:
-    """The problems of a share; the first share has all tests that are about no problem, too.
+    """Return the problems of a share; the first share has all tests that are about no problem, too.
 
     As far as the engine's own tests allow, all shares take about equally long.
     Shares are the same on every machine, which seconds would not be, so no problem is left out.
@@ -90,7 +90,7 @@ def share(config: pytest.Config, chosen: list[Problem]) -> list[Problem]:
 
 
 def with_names(text: str | None, chosen: list[Problem]) -> list[Solution]:
-    """The solutions of these names, or all; an error for a name that none has."""
+    """Return the solutions of these names, or all; an error for a name that none has."""
     known = [solution for problem in chosen for solution in problem.solutions]
     names = [name for name in (text or "").split(",") if name]
     for name in names:

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def leaves(value: Any) -> Iterator[Any]:
-    """Each number and letter in a value, in order; an empty string counts as one."""
+    """Yield each number and letter in a value, in order; an empty string counts as one."""
     if isinstance(value, (list, tuple)):
         for item in value:
             yield from leaves(item)
@@ -16,7 +16,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def weight(value: Any) -> tuple[int, int]:
-    """The number of leaves, and the sum of the numbers among them, without their signs."""
+    """Return the number of leaves, and the sum of the numbers among them, without their signs."""
     found = [*leaves(value)]
     return len(found), sum(abs(leaf) for leaf in found if type(leaf) is int)
 
@@ -27,12 +27,12 @@ def cells(value: Any) -> int:
 
 
 def length(value: list[Any] | str) -> int:
-    """The number of letters or items, without the nulls in the notation of a tree."""
+    """Return the number of letters or items, without the nulls in the notation of a tree."""
     return len(value) if isinstance(value, str) else len(value) - value.count(None)
 
 
 def lists_in(value: Any) -> Iterator[Any]:
-    """The value and everything in it, as far as these are lists and strings."""
+    """Yield the value and everything in it, as far as these are lists and strings."""
     waiting = [value]
     for part in waiting:  # the list grows as we read it
         if isinstance(part, (list, tuple, str)):

@@ -13,7 +13,7 @@ SHORT = 300  # characters of a value that is not shown whole
 
 
 def text_of(value: Any, most: int = SHORT) -> str:
-    """The value as Python, cut after `most` characters, or whole if that is 0."""
+    """Return the value as Python, cut after `most` characters, or whole if that is 0."""
     try:
         text = repr(value)
     except (RecursionError, ValueError):  # nested too deep, or a number with too many digits
@@ -33,7 +33,7 @@ def spelled(value: Any) -> str:
 
 
 def clean(text: str) -> str:
-    """The text, with escapes for what could upset a terminal or cannot be encoded."""
+    """Return the text, with escapes for what could upset a terminal or cannot be encoded."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
@@ -49,7 +49,7 @@ def near(text: str, known: Iterable[str], most: int = 3, least: float = 0.6) -> 
 
 
 def did_you_mean(names: Sequence[str]) -> str:
-    """`; did you mean bfs, dfs or dfs_stack?`, or nothing if there are no names."""
+    """Return `; did you mean bfs, dfs or dfs_stack?`, or nothing if there are no names."""
     if not names:
         return ""
     *most, last = names
@@ -57,7 +57,7 @@ def did_you_mean(names: Sequence[str]) -> str:
 
 
 def one_line(error: BaseException) -> str:
-    """An exception in one line."""
+    """Return an exception in one line."""
     message = " ".join(message_of(error).split())
     return message if isinstance(error, KataError) else f"{type(error).__name__}: {message}"
 
@@ -73,7 +73,7 @@ class Spelling(NamedTuple):
 
 
 def as_arguments(name: str, value: Any) -> str:
-    """An option as the command `kata` takes it; True means a flag."""
+    """Return an option as the command `kata` takes it; True means a flag."""
     if name in POSITIONAL:
         return str(value) or name.upper()
     return f"--{name}" if value in ("", True) else f"--{name}={value}"
@@ -84,12 +84,12 @@ always: dict[str, Any] = {}  # the options that every call needs, to which comma
 
 
 def option(name: str, value: Any = "") -> str:
-    """The option of that name, with a value or alone."""
+    """Return the option of that name, with a value or alone."""
     return caller[0].option(name, value)
 
 
 def call(verb: str, **options: Any) -> str:
-    """A command that can be pasted into a shell, with those options that have a value."""
+    """Return a command that can be pasted into a shell, with those options that have a value."""
     options |= always
     words = (option(name, _quoted(value)) for name, value in options.items() if value)
     return " ".join([caller[0].program, verb, *words])

@@ -76,7 +76,7 @@ class Budget:
         return True
 
     def _spender(self, stack: dict[CodeType, FrameType], outermost: FrameType | None) -> Spender:
-        """The function of problem.py that runs or, if none does, that ran at the last look.
+        """Return the function of problem.py that runs or, if none does, that ran at the last look.
 
         Python is looked at only between some steps: a method that copies a list may be over then.
         """
@@ -124,7 +124,7 @@ class Budget:
 
 
 def lower_small(problem: Problem) -> str:
-    """The advice to lower SMALL, with the number of inputs at each size."""
+    """Return the advice to lower SMALL, with the number of inputs at each size."""
     counts = []
     for size in range(1, problem.rules.SMALL + 1):
         found: set[bytes] = set()

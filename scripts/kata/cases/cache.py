@@ -33,13 +33,13 @@ NO_PART = {"__main__.py", "pytest_plugin.py"}  # beside the rooms, but they only
 
 
 def cache_path(kind: str, problem: Problem, *more: Any) -> Path:
-    """Where something about a problem is kept; `more` is whatever else it depends on."""
+    """Return where something about a problem is kept; `more` is whatever else it depends on."""
     key = key_of(kind, problem, *more)
     return cached(problem.slug, key + PYTHON) if kind == CASES else cached(kind, key[:2], key[2:])
 
 
 def key_of(kind: str, problem: Problem, *more: Any) -> str:
-    """A hash of the problem, of the part of the engine that matters, and of `more`."""
+    """Return a hash of the problem, of the part of the engine that matters, and of `more`."""
     examples = [(list(e.arguments), e.answer) for e in problem.examples]
     rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
     shape = tuple(problem.signature.shape)
@@ -50,7 +50,7 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
 
 @cache
 def engine_hash(kind: str) -> bytes:
-    """A hash of the part of the engine that matters, and of Python."""
+    """Return a hash of the part of the engine that matters, and of Python."""
     paths = sorted(path for room in ROOMS[kind] for path in (KATA / room).glob("*.py"))
     paths = [path for path in paths if path.name not in NO_PART]
     python = sys.implementation.cache_tag if kind == CASES else sys.version
@@ -89,7 +89,7 @@ def open_regular(path: Path, flags: int = os.O_RDONLY) -> BinaryIO:
 
 
 def load_cases(path: Path) -> Cases | None:
-    """The cases kept at this path, or None if there are none or the file is incomplete."""
+    """Return the cases kept at this path, or None if there are none or the file is incomplete."""
     with suppress(OSError, EOFError, ValueError, TypeError, zlib.error):
         return Cases(*marshal.loads(zlib.decompress(_read_used(path))))
     return None
@@ -109,7 +109,7 @@ def store_failure(path: Path, text: str) -> None:
 
 
 def load_failure(path: Path) -> str:
-    """The reason why these cases could not be made, if that was tried recently."""
+    """Return the reason why these cases could not be made, if that was tried recently."""
     with suppress(OSError):
         failed = path.with_suffix(FAILED)
         if 0 <= time() - failed.stat().st_mtime < RETRIED:
@@ -173,6 +173,6 @@ def load(path: Path, kind: type[T], **more: Any) -> T | None:
 
 
 def packed_cases(cases: Cases) -> bytes:
-    """The content of a file of cases."""
+    """Return the content of a file of cases."""
     parts = cases.arguments, cases.answers, cases.origins, cases.illegal
     return zlib.compress(marshal.dumps(parts), QUICKLY)

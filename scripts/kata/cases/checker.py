@@ -19,7 +19,7 @@ REFUSED = "accepts() says that it is wrong"  # and not why
 
 
 def why_illegal(problem: Problem, arguments: bytes) -> str:
-    """The reason why these arguments are illegal, or nothing."""
+    """Return the reason why these arguments are illegal, or nothing."""
     rules, signature, values = problem.rules, problem.signature, marshal.loads(arguments)
     try:
         signature.check_arguments(values)
@@ -50,7 +50,7 @@ def _too_long(problem: Problem, values: Any) -> str:
 
 
 def is_right(problem: Problem, case: Case, result: bytes) -> bool:
-    """True if this result is right in this case."""
+    """Tell whether this result is right in this case."""
     if result == case.answer:
         return True
     rules, signature = problem.rules, problem.signature
@@ -85,7 +85,7 @@ def first_wrong(kinds: list[Kind], answer: list[Any], result: list[Any]) -> int 
 
 
 def _same(kind: Kind, answer: Any, value: Any) -> bool:
-    """True if two values are equal: strictly, except for floats."""
+    """Tell whether two values are equal: strictly, except for floats."""
     if answer is not None:
         kind = required(kind)
     if kind == "float" and type(value) in (int, float) and are_close(answer, value):
@@ -111,7 +111,7 @@ class IllegalError(Exception):
 
 
 def encoded(arguments: Any) -> bytes:
-    """The arguments that problem.py makes, as bytes; an error unless they are a tuple."""
+    """Return the arguments that problem.py makes, as bytes; an error unless they are a tuple."""
     if not isinstance(arguments, tuple):
         value = text_of(arguments)
         raise KataError(f"the arguments are {value}, which is not a tuple; write (board,) for one")
@@ -119,7 +119,7 @@ def encoded(arguments: Any) -> bytes:
 
 
 def case_of(problem: Problem, number: int, group: str, name: str, arguments: bytes) -> Case:
-    """A case of these arguments, checked to be legal, with its answer."""
+    """Return a case of these arguments, checked to be legal, with its answer."""
     rules = problem.rules
     if reason := why_illegal(problem, arguments):
         raise IllegalError(reason)
@@ -136,7 +136,7 @@ def case_of(problem: Problem, number: int, group: str, name: str, arguments: byt
 
 
 def answer_to(problem: Problem, arguments: bytes) -> bytes:
-    """The reference's answer, as bytes."""
+    """Return the reference's answer, as bytes."""
     call, values = problem.reference.prepare(arguments)
     data = encode(problem.reference.finish(values, call(*values)))
     try:

@@ -41,7 +41,7 @@ def constants(tree: ast.Module) -> list[Constant]:
 
 
 def nearby(own: Iterable[Constant]) -> list[Constant]:
-    """The constants, each number also ±1 and negated."""
+    """Return the constants, each number also ±1 and negated."""
     found: dict[Constant, None] = {}
     for value in own:
         found[value] = None
@@ -51,7 +51,7 @@ def nearby(own: Iterable[Constant]) -> list[Constant]:
 
 
 def wide_choices(inputs: Function, sizes: Iterable[int]) -> list[Any]:
-    """The options of the recipe's wide choices at these sizes."""
+    """Return the options of the recipe's wide choices at these sizes."""
     looks = {size: EveryPick() for size in sizes}
     for size, look in looks.items():
         for _ in islice(every(inputs, size, look), MOST_CASES):
@@ -70,7 +70,7 @@ def inputs_with(
 
 
 def _with(constant: Constant, inputs: Function, size: int) -> Iterator[tuple[Constant, Any]]:
-    """The inputs of this size in which the constant was chosen."""
+    """Yield the inputs of this size in which the constant was chosen."""
     pick = EveryPick(constant)
     for arguments in islice(every(inputs, size, pick), MOST_CASES):
         if pick.used:

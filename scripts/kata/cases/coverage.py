@@ -149,7 +149,7 @@ def _add_calls(problem: Problem, values: Any, found: Reach) -> None:
 
 
 def _far_bounds(problem: Problem, found: Reach) -> Iterator[str]:
-    """The bounds, and the size, that no case comes near."""
+    """Yield the bounds, and the size, that no case comes near."""
     bounds = problem.constraints.bounds
     for bound in bounds:
         spans = [span for name, span in found.spans.items() if _is_of(name, bound.of)]
@@ -173,7 +173,7 @@ def _far_bounds(problem: Problem, found: Reach) -> Iterator[str]:
 
 
 def _for_people(name: str) -> str:
-    """A name, where `calls to all` are just calls."""
+    """Return a name, where `calls to all` are just calls."""
     return "calls" if name == ALL else name
 
 
@@ -183,7 +183,7 @@ def _is_of(name: str, of: str) -> bool:
 
 
 def _changed(problem: Problem) -> Iterator[str]:
-    """The lists that the reference changes in the first example, and does not return."""
+    """Yield the lists that the reference changes in the first example, and does not return."""
     signature, reference = problem.signature, problem.reference
     if signature.way != RETURNED or signature.inputs is not None:
         return

@@ -46,7 +46,7 @@ LEAST_LEGAL = 0.05  # the share of a recipe's inputs that must be legal
 
 
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
-    """The cases of a problem, kept ones unless what they are made of has changed."""
+    """Return the cases of a problem, kept ones unless what they are made of has changed."""
     path = cache_path(CASES, problem)
     if cases := load_cases(path):
         return cases
@@ -105,7 +105,7 @@ def _require_agreement(problem: Problem, made: list[Case]) -> None:
 
 
 def _items(value: Any) -> list[bytes]:
-    """The items of a list, in an order that does not depend on theirs."""
+    """Return the items of a list, in an order that does not depend on theirs."""
     return sorted(map(encode, value)) if isinstance(value, list) else [encode(value)]
 
 
@@ -149,7 +149,7 @@ def cases_with_constants(
 
 
 def random_case(problem: Problem, name: str) -> Cases | None:
-    """A single case, the random input of that name; None if there is no such input."""
+    """Return a single case, the random input of that name; None if there is no such input."""
     if not (found := random_name(problem, name)):
         return None
     return _single(problem, GENERATED, name, lambda: arguments_of(problem, found))
@@ -174,7 +174,7 @@ def case_like(problem: Problem, case: Case, values: Any, seconds: float) -> Case
 
 
 def _single(problem: Problem, group: str, name: str, make: Callable[[], Any]) -> Cases:
-    """A single case; an error in one line if there is none, or if it takes too long."""
+    """Return a single case; an error in one line if there is none, or if it takes too long."""
     try:
         with alarm(MAKING):
             case = case_of(problem, 1, group, name, encoded(make()))
@@ -194,7 +194,7 @@ def _collect(
     before: int = 0,
     in_part: bool = False,
 ) -> tuple[list[Case], LeftOut]:
-    """The cases of some groups, and which inputs were left out; an error names the case.
+    """Return the cases of some groups, and which inputs were left out; an error names the case.
 
     If the time is over, that is an error, too, unless they may be made `in_part`.
     """
@@ -232,7 +232,7 @@ def _collect(
 
 
 def _where(problem: Problem, error: BaseException) -> str:
-    """The file that an error comes from, with the line: problem.py or given.py."""
+    """Return the file that an error comes from, with the line: problem.py or given.py."""
     given = problem.folder / "given.py"
     if isinstance(error, UnfitError) and given.is_file():
         return shown(given)
@@ -242,7 +242,7 @@ def _where(problem: Problem, error: BaseException) -> str:
 
 
 def _error_line(error: BaseException) -> str:
-    """An error in one line."""
+    """Return an error in one line."""
     if isinstance(error, UnfitError):
         return f"the right answer: {error}"
     return f"illegal input: {error}" if isinstance(error, IllegalError) else one_line(error)

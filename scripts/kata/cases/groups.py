@@ -32,7 +32,7 @@ class Group(NamedTuple):
 
 
 def examples(problem: Problem, _: Budget) -> Iterator[Input]:
-    """The inputs of the documented examples."""
+    """Yield the inputs of the documented examples."""
     for i, example in enumerate(problem.examples, 1):
         yield Input(f"documented example {i}", example.arguments)
 
@@ -54,7 +54,7 @@ def small(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 
 def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
-    """The recipe's small inputs as bytes, shortest first, and its wide choices."""
+    """Return the recipe's small inputs as bytes, shortest first, and its wide choices."""
     rules, pick = problem.rules, EveryPick()
     made: dict[bytes, None] = {}
     for arguments in islice(every(rules.inputs, rules.SMALL, pick), MOST_SMALL + 1):
@@ -96,7 +96,7 @@ def generated(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 
 def orders(problem: Problem, budget: Budget) -> Iterator[Input]:
-    """The long lists of the largest random inputs, in other orders."""
+    """Yield the long lists of the largest random inputs, in other orders."""
     if problem.rules.is_whole_domain:
         return
     *_, size = sizes(problem)

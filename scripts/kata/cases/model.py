@@ -43,7 +43,7 @@ class Case:
         return loads(self.arguments)
 
     def fresh(self) -> Any:
-        """A copy of the arguments, which may be changed."""
+        """Return a copy of the arguments, which may be changed."""
         return loads(self.arguments)
 
     @cached_property
@@ -64,7 +64,7 @@ class Cases:
 
     @classmethod
     def of(cls, cases: list[Case], offset: int = 0, illegal: LeftOut | None = None) -> Cases:
-        """These cases, taken apart."""
+        """Return these cases, taken apart."""
         return cls(
             [case.arguments for case in cases],
             [case.answer for case in cases],
@@ -95,11 +95,11 @@ class Cases:
         return [name for _, name in self.origins]
 
     def in_group(self, group: str) -> list[int]:
-        """The indexes of the cases in a group."""
+        """Return the indexes of the cases in a group."""
         return [index for index, (its, _) in enumerate(self.origins) if its == group]
 
     def find(self, text: str) -> int:
-        """The index of the case with that name or number."""
+        """Return the index of the case with that name or number."""
         if text in self.names:
             return self.names.index(text)
         if re.fullmatch(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}", text):

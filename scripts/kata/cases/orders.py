@@ -38,7 +38,7 @@ def _arranged(items: Sequence[Any]) -> Iterator[tuple[str, list[Any]]]:
 
 
 def _sortable(value: Any) -> Sequence[Any]:
-    """A string, or a list whose items can be put into order; nothing of any other value."""
+    """Return a string, or a list whose items can be put into order; nothing of any other value."""
     if isinstance(value, str):
         return value
     if not isinstance(value, list) or len({type(item) for item in value}) != 1:
@@ -48,13 +48,13 @@ def _sortable(value: Any) -> Sequence[Any]:
 
 
 def _saw(items: list[Any]) -> list[Any]:
-    """The items in runs that rise, each over the whole range."""
+    """Return the items in runs that rise, each over the whole range."""
     ordered, runs = sorted(items), isqrt(len(items))
     return [item for run in range(runs) for item in ordered[run::runs]]
 
 
 def _repeating(items: list[Any]) -> list[Any]:
-    """The first third of the items, three times."""
+    """Return the first third of the items, three times."""
     third = items[: -(-len(items) // 3)]
     return (3 * third)[: len(items)]
 

@@ -39,7 +39,7 @@ class Origin(NamedTuple):
 
 
 def sizes(problem: Problem) -> Iterator[int]:
-    """The sizes of random inputs, up to the largest."""
+    """Yield the sizes of random inputs, up to the largest."""
     size, largest = 1, problem.rules.RANDOM or problem.rules.LARGEST
     while size < largest:
         yield size
@@ -64,7 +64,7 @@ def random_name(problem: Problem, text: str) -> RandomName | None:
 
 
 def random_input(problem: Problem, name: RandomName) -> Input | None:
-    """The input of that name, always the same; None if the recipe makes none."""
+    """Return the input of that name, always the same; None if the recipe makes none."""
     rng = Random(f"{problem.slug}: {name}")
     if generator := makers(problem)[name.maker]:
         return Input(str(name), generator(rng, name.size))
@@ -74,14 +74,14 @@ def random_input(problem: Problem, name: RandomName) -> Input | None:
 
 
 def arguments_of(problem: Problem, name: RandomName) -> Any:
-    """The arguments of the random input of that name; an error if the recipe makes none."""
+    """Return the arguments of the random input of that name; an error if the recipe makes none."""
     if made := random_input(problem, name):
         return made.arguments
     raise KataError("inputs() makes no input with these choices")
 
 
 def origin(problem: Problem, case: Case) -> Origin | None:
-    """The size and the choices that made a random case; None for a case of another group."""
+    """Return the size and the choices that made a random case; None for a case of another group."""
     name = random_name(problem, case.name) if case.group == GENERATED else None
     if not name:
         return None
@@ -174,6 +174,6 @@ class ReplayedRandom(Random):
 
 
 def _each(choices: Iterable[int]) -> Iterator[int]:
-    """The choices one after the other, then 0; not without end."""
+    """Yield the choices one after the other, then 0; not without end."""
     yield from islice(chain(choices, repeat(0)), MOST_REPLAYED)
     raise NothingToPickError

@@ -13,7 +13,7 @@ Items = TypeVar("Items", list[Any], str)
 
 
 def range_length(options: Any) -> int:
-    """The number of options; of a range, len() ends at 2³¹ - 1 where Python has 32 bits."""
+    """Return the number of options; of a range, len() ends at 2³¹ - 1 where Python has 32 bits."""
     if not isinstance(options, range):
         return len(options)
     return max(0, -((options.start - options.stop) // options.step))
@@ -34,7 +34,7 @@ class Pick:
         raise NotImplementedError
 
     def some(self, options: Any) -> list[Any]:
-        """Two of the options, a small one and any: to choose between throughout an input."""
+        """Return two of the options, a small one and any: to choose between throughout an input."""
         return [edge_options(options)[0], self(options)]
 
     def values(self, options: Any) -> Any:
@@ -62,7 +62,7 @@ class Pick:
         return alphabet[: 1 + self(range(len(alphabet)))]
 
     def word(self, length: int, letters: str) -> str:
-        """A string of this length, each character one of the letters."""
+        """Return a string of this length, each character one of the letters."""
         return "".join([self(letters) for _ in range(length)])
 
     def sorted(self, count: int, options: Any) -> list[Any]:
@@ -74,7 +74,7 @@ class Pick:
         return sorted({self(options) for _ in range(count)})
 
     def shuffled(self, items: Items) -> Items:
-        """The items of a list, or the letters of a string, in any order."""
+        """Return the items of a list, or the letters of a string, in any order."""
         rest, found = [*items], []
         while rest:
             place = self(range(len(rest)))
@@ -83,14 +83,14 @@ class Pick:
         return _like(items, found)
 
     def near(self, items: Items, options: Any) -> Items:
-        """A list or string with one of the options in up to three of its places."""
+        """Return a list or string with one of the options in up to three of its places."""
         changed = [*items]
         for _ in range(self(range(min(len(items), 3) + 1))):
             changed[self(range(len(changed)))] = self(options)
         return _like(items, changed)
 
     def interval(self, options: Any) -> list[Any]:
-        """A start and an end among these options, which ascend."""
+        """Return a start and an end among these options, which ascend."""
         start = self(options)
         return [start, self(options[options.index(start) :])]
 
@@ -107,7 +107,7 @@ class Pick:
         return self._in_level_order(nodes, lambda _: self(options))
 
     def bst(self, nodes: int, options: Any) -> list[Any]:
-        """A binary search tree of up to this many nodes, in LeetCode's notation."""
+        """Return a binary search tree of up to this many nodes, in LeetCode's notation."""
         values = self.distinct(nodes, options)
         return self._in_level_order(len(values), values.__getitem__)
 
@@ -135,12 +135,12 @@ class Pick:
 
 
 def _like(items: Items, found: list[Any]) -> Items:
-    """The found items as a string if those are one."""
+    """Return the found items as a string if those are one."""
     return "".join(found) if isinstance(items, str) else found
 
 
 def edge_options(options: Any) -> list[Any]:
-    """The ends of a wide choice, and those of 0, 1 and -1 that are in it."""
+    """Return the ends of a wide choice, and those of 0, 1 and -1 that are in it."""
     found = [n for n in (0, 1, -1) if holds(options, n)]
     for end in options[0], options[-1]:
         found += [end] * (end not in found)
@@ -148,12 +148,12 @@ def edge_options(options: Any) -> list[Any]:
 
 
 def extremes(options: Any) -> list[Any]:
-    """The edge options, and the neighbours of the ends."""
+    """Return the edge options, and the neighbours of the ends."""
     return [*edge_options(options), *options[1:2], *options[-2:-1]]
 
 
 def holds(options: Any, value: Any) -> bool:
-    """True if the value is one of the options."""
+    """Tell whether the value is one of the options."""
     if isinstance(options, range):  # Python would compare anything but integers with each number
         return isinstance(value, int) and value in options
     if isinstance(options, str):

@@ -59,7 +59,7 @@ class EveryPick(Pick):
         return choice
 
     def narrowed(self, options: Any) -> list[Any]:
-        """The options of a wide choice that are tried."""
+        """Return the options of a wide choice that are tried."""
         if options not in self.wide:
             self.wide.append(options)
         own = self.constant is not None and holds(options, self.constant)
@@ -125,7 +125,7 @@ class RandomPick(Pick):
         return choice
 
     def by_odds(self, key: Hashable, options: Any) -> Any:
-        """One of the options, with the odds that stand under that key."""
+        """Return one of the options, with the odds that stand under that key."""
         if key not in self.odds:
             odds = (self.rng.expovariate(1) ** 2 + 1e-9 for _ in options)
             self.odds[key] = [*accumulate(odds)]
@@ -133,7 +133,7 @@ class RandomPick(Pick):
         return options[bisect(sums, self.rng.random() * sums[-1], 0, len(sums) - 1)]
 
     def of_any_magnitude(self, options: Any) -> list[Any]:
-        """A number that may be small, whatever the options."""
+        """Return a number that may be small, whatever the options."""
         if not isinstance(options, range):
             return []
         largest = max(abs(options[0]), abs(options[-1]))
@@ -145,7 +145,7 @@ class RandomPick(Pick):
         return options
 
     def again(self, options: Any) -> list[Any]:
-        """An earlier choice, or a neighbour: this makes equal and consecutive numbers."""
+        """Return an earlier choice, or a neighbour: this makes equal and consecutive numbers."""
         if not self.earlier:
             return []
         last = self.rng.choice(self.earlier)
@@ -153,7 +153,7 @@ class RandomPick(Pick):
         return [choice for choice in near if holds(options, choice)]
 
     def multiples(self, options: Any) -> list[Any]:
-        """A multiple of a number that many use to hash; those of one input share it."""
+        """Return a multiple of a number that many use to hash; those of one input share it."""
         if not isinstance(options, range):
             return []
         number = options[self.rng.randrange(number_of(options))] // self.modulus * self.modulus
@@ -168,7 +168,7 @@ class RandomPick(Pick):
 
 
 def key_of(options: Any) -> Hashable:
-    """The key of their odds: equal options share it, and so do equally many lists."""
+    """Return the key of their odds: equal options share it, and so do equally many lists."""
     key = (*options,)
     try:
         hash(key)
@@ -178,7 +178,7 @@ def key_of(options: Any) -> Hashable:
 
 
 def at_random(inputs: Function, size: int, rng: Random) -> Any:
-    """One input of this size, or None if the choices lead to none."""
+    """Return one input of this size, or None if the choices lead to none."""
     try:
         return inputs(RandomPick(rng, size), size)
     except NothingToPickError:

@@ -16,7 +16,7 @@ Items = TypeVar("Items", list[Any], str)
 
 
 def shrink(value: list[Any], fails: Fails) -> list[Any]:
-    """The value with everything left out, or made simpler, that it need not have to fail.
+    """Return the value with everything left out, or made simpler, that it need not have to fail.
 
     In each round, lists are divided into twice as many parts, unless the last one helped.
     """
@@ -34,7 +34,7 @@ def shrink(value: list[Any], fails: Fails) -> list[Any]:
 
 
 def lower(number: int, fails: Fails) -> int:
-    """The number closest to 0 that fails, a positive one if it can be.
+    """Return the number closest to 0 that fails, a positive one if it can be.
 
     Doubling finds a range in which the numbers start to fail, and halving finds where in it.
     """
@@ -58,7 +58,7 @@ def lower(number: int, fails: Fails) -> int:
 def simplify_at(
     items: list[Any], i: int, simplify: Callable[[Any, Fails], Any], fails: Fails
 ) -> list[Any]:
-    """The items with one of them as simple as `simplify` can make it while they fail."""
+    """Return the items with one of them as simple as `simplify` can make it while they fail."""
 
     def with_item(item: Any) -> list[Any]:
         return [*items[:i], item, *items[i + 1 :]]
@@ -67,7 +67,7 @@ def simplify_at(
 
 
 def _lower_everywhere(number: int, value: list[Any], fails: Fails) -> list[Any]:
-    """The value with a lower number wherever this one occurs."""
+    """Return the value with a lower number wherever this one occurs."""
 
     def replaced(part: Any, new: int) -> Any:
         if isinstance(part, (list, tuple)):
@@ -86,7 +86,7 @@ class Round:
     letter: str  # which others become where that will do
 
     def simpler(self, value: Any, fails: Fails) -> Any:
-        """The value with fewer and simpler parts."""
+        """Return the value with fewer and simpler parts."""
         if isinstance(value, bool) or value is None:
             return value
         if isinstance(value, int):
@@ -148,7 +148,7 @@ class Round:
         )
 
     def alike(self, items: Items, fails: Fails, plain: Any) -> Items:
-        """The items with this letter or number in place of the others in a part of them."""
+        """Return the items with this letter or number in place of the others in a part of them."""
         size = max(-(-len(items) // self.parts), 1)
         for start in range(0, len(items), size):
             part = items[start : start + size]
@@ -174,5 +174,5 @@ def _lower_with_list(items: list[Any], i: int, j: int, fails: Fails) -> list[Any
 
 
 def _is_leaf(item: Any, plain: Any) -> bool:
-    """True if both are numbers, or the item is a letter and the other a string."""
+    """Tell whether both are numbers, or the item is a letter and the other a string."""
     return type(item) is type(plain) and (type(item) is int or len(item) == 1)

@@ -54,7 +54,7 @@ def reaction_to(note: str) -> str:
 
 
 def empty_for_none(problem: Problem, _case: Case, _answer: Any, value: Any) -> Any:
-    """An empty list for None where a list is due."""
+    """Return an empty list for None where a list is due."""
     signature = problem.signature
     is_none = value is None and signature.way != BOTH and signature.result[0] == "List"
     return [] if is_none else value
@@ -69,7 +69,7 @@ def all_for_none(problem: Problem, _case: Case, _answer: Any, value: Any) -> Any
 
 
 def numbers_for_text(problem: Problem, case: Case, _answer: Any, value: Any) -> Any:
-    """The value with numbers where their text stands in place of them."""
+    """Return the value with numbers where their text stands in place of them."""
     kinds = problem.signature.parts(case.values)
     if kinds is None:
         return _number_for_text(problem.signature.result, value)
@@ -79,7 +79,7 @@ def numbers_for_text(problem: Problem, case: Case, _answer: Any, value: Any) -> 
 
 
 def _number_for_text(kind: Kind, value: Any) -> Any:
-    """The same, where a single kind is due."""
+    """Return the same, where a single kind is due."""
     kind = required(kind)
     if kind[0] == "List" and type(value) is list:
         return [_number_for_text(kind[1], item) for item in value]
@@ -100,7 +100,7 @@ def as_printed(problem: Problem, case: Case, answer: Any, value: Any) -> Any:
 
 
 def _as_printed(kind: Kind, answer: Any, value: Any) -> Any:
-    """The same, where a single kind is due."""
+    """Return the same, where a single kind is due."""
     kind = required(kind)
     if type(answer) is not list or type(value) is not list:
         return value

@@ -69,7 +69,7 @@ def judged_on_cluster(
 
 
 def _known(solutions: list[Solution], terms: Task, fresh: bool) -> dict[Solution, Verdict]:
-    """The verdicts of earlier runs, and those on solutions of problems that are broken."""
+    """Return the verdicts of earlier runs, and those on solutions of problems that are broken."""
     known: dict[Solution, Verdict] = {}
     for solution in solutions:
         try:
@@ -82,7 +82,7 @@ def _known(solutions: list[Solution], terms: Task, fresh: bool) -> dict[Solution
 
 
 def batches(solutions: list[Solution], known: Container[Solution] = ()) -> list[Batch]:
-    """The solutions divided: each batch is of one problem, and known or not.
+    """Return the solutions divided: each batch is of one problem, and known or not.
 
     The fewer there are, the smaller is a batch, so that no machine is idle.
     """
@@ -139,7 +139,7 @@ class Cluster:
         return self.client.submit(_local(), data, pure=False, retries=RETRIES, **where)
 
     def verdicts(self, batch: Batch, future: Any) -> list[Verdict]:
-        """The verdicts of the first worker that does not refuse, or why there are none.
+        """Return the verdicts of the first worker that does not refuse, or why there are none.
 
         If the judge of several solutions is killed, each is tried alone.
         """
@@ -175,7 +175,7 @@ class Cluster:
 
 
 def _local() -> Callable[[bytes], tuple[str, bytes]]:
-    """A function that Dask sends as code, since it is local: the scheduler needs no kata."""
+    """Return a function that Dask sends as code, since it is local: the scheduler needs no kata."""
 
     def judged_apart(task: bytes) -> tuple[str, bytes]:
         """Judge in the main thread of a process: a worker calls this in a thread of its own."""

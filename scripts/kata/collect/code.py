@@ -137,7 +137,7 @@ def _by_name(found: Iterable[tuple[Statement, set[str]]]) -> dict[str, list[Stat
 
 
 def definition_in(statement: ast.stmt) -> Definition | None:
-    """The class or function that a statement defines, also as a lambda with a name."""
+    """Return the class or function that a statement defines, also as a lambda with a name."""
     match statement:
         case ast.ClassDef() | ast.FunctionDef():
             return statement
@@ -149,7 +149,7 @@ def definition_in(statement: ast.stmt) -> Definition | None:
 
 @lru_cache(maxsize=4)  # each of many methods asks for them
 def functions_of(node: Definition) -> dict[str, ast.FunctionDef]:
-    """The methods of a class, or the function itself, by name."""
+    """Return the methods of a class, or the function itself, by name."""
     nodes = map(definition_in, node.body) if isinstance(node, ast.ClassDef) else [node]
     return {f.name: f for f in nodes if isinstance(f, ast.FunctionDef)}
 
@@ -160,7 +160,7 @@ def takes_self(node: Definition) -> bool:
 
 
 def is_blank(node: Definition) -> bool:
-    """True if nothing is written yet: this is LeetCode's template."""
+    """Tell whether nothing is written yet: this is LeetCode's template."""
     return all(
         isinstance(one, ast.Pass)
         or (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant))
@@ -170,13 +170,13 @@ def is_blank(node: Definition) -> bool:
 
 
 def attributes_in(*nodes: ast.AST) -> set[str]:
-    """The attributes that some code uses, methods of `self` among them."""
+    """Return the attributes that some code uses, methods of `self` among them."""
     inside = (one for node in nodes for one in ast.walk(node))
     return {one.attr for one in inside if isinstance(one, ast.Attribute)}
 
 
 def root_of(node: ast.expr) -> str:
-    """The name that an expression such as `a.b[c].d` begins with, or nothing."""
+    """Return the name that an expression such as `a.b[c].d` begins with, or nothing."""
     while isinstance(node, (ast.Attribute, ast.Subscript)):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""

@@ -20,7 +20,7 @@ SECONDS = 10  # of processor time for reading one file
 
 
 def collected(texts: list[str], problems: list[Problem], is_named: bool = False) -> Collection:
-    """The solutions of these problems in files, folders, and all that patterns match.
+    """Return the solutions of these problems in files, folders, and all that patterns match.
 
     `file.py:12` means the one whose class or function starts at that line. If the only problem
     was named with the texts, nothing is doubtful, and what does not fit is an attempt at it, too:
@@ -45,7 +45,7 @@ def collected(texts: list[str], problems: list[Problem], is_named: bool = False)
 
 
 def _fate_of(path: Path, lines: set[int], search: Search, is_only_file: bool) -> FileStatus:
-    """The fate of a file, which is read as far as that is possible."""
+    """Return the fate of a file, which is read as far as that is possible."""
     found = search.found
     if not lines:
         where = f"a link leads out of the folder, to {path.resolve()}"
@@ -94,6 +94,6 @@ def forced(path: Path, problem: Problem) -> list[Solution]:
 
 
 def _has_class(solution: Solution) -> bool:
-    """True if its file has a class of the name that LeetCode calls."""
+    """Tell whether its file has a class of the name that LeetCode calls."""
     own, name = solution.source.partition(ADDED)[0], solution.problem.signature.name
     return bool(re.search(rf"^class\s+{name}\b", own, re.MULTILINE))

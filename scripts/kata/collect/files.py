@@ -57,7 +57,7 @@ def _starts_top_and_line(text: str) -> tuple[list[Path], Path | None, int]:
 
 
 def _matches(pattern: Path) -> tuple[Path, list[Path]]:
-    """The folder above the first wildcard, and what matches; `**` follows no links."""
+    """Return the folder above the first wildcard, and what matches; `**` follows no links."""
     parts = pattern.parts
     first = next((i for i, part in enumerate(parts) if has_magic(part)), len(parts) - 1)
     top = Path(*parts[:first])
@@ -70,7 +70,7 @@ def _matches(pattern: Path) -> tuple[Path, list[Path]]:
 
 
 def _files_within(start: Path, root: Path) -> Iterator[Path]:
-    """The file itself, or the files of known types in a folder, whose links may form circles.
+    """Yield the file itself, or the files of known types in a folder, whose links may form circles.
 
     A folder that cannot be listed is given like a file, and turns out to be unreadable; so is a
     link that leads out of the root, which is not followed.

@@ -116,7 +116,7 @@ def _header(
 
 
 def _rivals(problem: Problem, node: Definition, types: Types, is_alike: bool) -> list[Listed]:
-    """The other problems that it fits as well, but for copies of ours among LCR and LCCI.
+    """Return the other problems that it fits as well, but for copies of ours among LCR and LCCI.
 
     If its parameters have our names, so must those of the other problem.
     """
@@ -172,7 +172,7 @@ def _agree(stated: ast.expr | None, kind: Kind | None, known: set[str]) -> bool 
 
 
 def _former(stated: ast.expr | None, kind: Kind) -> Kind:
-    """The kind that it had at LeetCode once, if the type that is stated is of that time."""
+    """Return the kind that it had at LeetCode once, if the type that is stated is of that time."""
     return FORMER.get(kind, kind) if stated and INTERVAL in ast.unparse(stated) else kind
 
 

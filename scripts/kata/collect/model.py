@@ -74,7 +74,7 @@ class Collection:
         return sorted(found, key=lambda s: (s.problem.slug, str(s.path), s.line))
 
     def reason(self, path: Path) -> str:
-        """Why no solution was found in a file."""
+        """Return why no solution was found in a file."""
         told = (f"line {line}: {why}" if line else why for line, why in self.left_out.get(path, ()))
         return "; ".join(told) or self.fates[path].one
 

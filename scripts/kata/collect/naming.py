@@ -67,17 +67,17 @@ class Names:
         return text or found or self.in_text(inside)
 
     def titled(self, title: str) -> str:
-        """The slug of the problem with this title, or nothing."""
+        """Return the slug of the problem with this title, or nothing."""
         found = by_title(title)
         return self.titles.get(letters(title)) or (found.slug if found else "")
 
     def numbered(self, number: str) -> str:
-        """The slug of the problem with this number, or nothing."""
+        """Return the slug of the problem with this number, or nothing."""
         found = by_number(number)
         return self.numbers.get(number.lstrip("0")) or (found.slug if found else "")
 
     def _in_text(self, text: str) -> Slugs:
-        """The problems in the first line that names one."""
+        """Return the problems in the first line that names one."""
         lines = (line for line in text.splitlines() if len(line) <= LONG)
         return next(filter(None, map(self._in_line, lines)), set())
 
@@ -99,7 +99,7 @@ class Names:
         return {slug} - {""}
 
     def _in_path(self, path: Path, named: Named, defined: set[str]) -> Slugs:
-        """The problems in the names of a file, which says `named`, and of two folders."""
+        """Return the problems in the names of a file, which says `named`, and of two folders."""
         *_, outer, inner = ("", "", *path.absolute().parent.parts)
         folders = (inner,) if "leetcode" in inner.lower() else (inner, outer)
         place = "/".join([*folders[::-1], path.stem])
@@ -117,7 +117,7 @@ class Names:
         return slugs
 
     def _in_folder(self, name: str, defined: set[str]) -> set[str]:
-        """The problem that a folder is called after, unless that is a mere topic."""
+        """Return the problem that a folder is called after, unless that is a mere topic."""
         slugs = {slug for slug in self.in_path_name(name).slugs if may_be(slug, defined)}
         return slugs if re.search(r"\d", name) else slugs - TECHNIQUES
 
@@ -137,7 +137,7 @@ class Names:
         return named if found.is_bare else found
 
     def _item(self, text: str) -> str:
-        """The problem of another list than the main one: `面试16.04`, `剑指 Offer 22`."""
+        """Return the problem of another list than the main one: `面试16.04`, `剑指 Offer 22`."""
         number = re.search(r"\d+\.\d\d", text)
         return self.numbered(text) or (self.numbered(number[0]) if number else "") or UNLISTED
 
@@ -200,13 +200,13 @@ def _added(stem: str, folders: set[str]) -> set[str]:
 
 
 def is_numbered(path: Path) -> bool:
-    """True if the name of a file, or of its folder, begins with a number."""
+    """Tell whether the name of a file, or of its folder, begins with a number."""
     return any(map(patterns.NUMBER_FIRST.match, path.parts[-2:]))
 
 
 @cache
 def label(path: Path) -> str:
-    """The name of a problem in a path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
+    """Return the name of a problem in a path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
     parted = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
     names = (parted.sub("-", name).strip("-").lower() for name in (path.stem, *path.parts[-2::-1]))
     name = next((one for one in names if one and not patterns.UNNAMED.match(one)), path.stem)

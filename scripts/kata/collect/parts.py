@@ -50,7 +50,7 @@ START, END = "@lc code=start", "@lc code=end"  # VS Code's: it submits what is b
 
 
 def _script(text: str) -> Iterator[Part]:
-    """A file of Python, as far as it is meant for LeetCode."""
+    """Yield a file of Python, as far as it is meant for LeetCode."""
     before, start, rest = text.partition(START)
     code = "\n" * before.count("\n") + "#" + rest.partition(END)[0] if start else text
     if FENCE.search(code):
@@ -67,7 +67,7 @@ PROSE = 2000  # characters of a heading, or of the text below it, in which a tit
 
 
 def _blocks(text: str) -> Iterator[Part]:
-    """Each Python block of Markdown, below the headings that it stands under."""
+    """Yield each Python block of Markdown, below the headings that it stands under."""
     if "```" not in text and "~~~" not in text:
         return
     from markdown_it import MarkdownIt  # here, since few files need it
@@ -106,7 +106,7 @@ def _cells(text: str) -> Iterator[Part]:
 
 
 def _cells_of(text: str) -> list[tuple[str, str]]:
-    """The kind and the text of each cell; ValueError if this is not a notebook."""
+    """Return the kind and the text of each cell; ValueError if this is not a notebook."""
     try:
         notebook = json.loads(text)
         sheets = notebook.get("worksheets", [notebook])  # as up to version 3, which had `input`
@@ -147,7 +147,7 @@ TYPES |= {".md": MARKDOWN, ".markdown": MARKDOWN}
 
 
 def type_of(path: Path) -> FileType:
-    """The type of a file by its suffix; one that is named may have any, and is Python."""
+    """Return the type of a file by its suffix; one that is named may have any, and is Python."""
     return TYPES.get(path.suffix.lower(), PYTHON)
 
 
@@ -165,5 +165,5 @@ def is_notebook(path: Path) -> bool:
 
 
 def is_parted(path: Path) -> bool:
-    """True if Python is only a part of such a file."""
+    """Tell whether Python is only a part of such a file."""
     return type_of(path) in (MARKDOWN, NOTEBOOK)

@@ -25,7 +25,7 @@ class MissingModuleError(Exception):
 
 
 def solution_of(matched: Match, path: Path, is_alone: bool) -> Solution:
-    """The solution that a match is: a part of its file, unless that holds no other match.
+    """Return the solution that a match is: a part of its file, unless that holds no other match.
 
     Even then its text is what one would paste, unless the file can be run as it is.
     """
@@ -59,7 +59,7 @@ def _is_idle(statement: Statement) -> bool:
 
 
 def _pasted(matched: Match, kept: set[Statement]) -> str:
-    """The statements that are kept, with blank lines in place of all others.
+    """Return the statements that are kept, with blank lines in place of all others.
 
     A line at the end gives the solution the names of the signature, if it has others.
     """
@@ -76,7 +76,7 @@ def _pasted(matched: Match, kept: set[Statement]) -> str:
 
 
 def _renaming(matched: Match, kept: set[Statement]) -> str:
-    """The line that gives a solution the names of the signature; nothing if it has them."""
+    """Return the line that gives a solution the names of the signature; nothing if it has them."""
     node, entry, signature = matched.candidate.node, matched.entry, matched.problem.signature
     name, main = signature.name, signature.main
     if isinstance(node, ast.ClassDef):
@@ -130,13 +130,13 @@ def _needed(matched: Match) -> set[Statement]:
 
 
 def _binding(body: Body, name: str, given: set[str]) -> list[Statement]:
-    """The statements that give a name a value, without imports of what LeetCode supplies."""
+    """Return the statements that give a name a value, without imports of what LeetCode supplies."""
     found = body.binding.get(name, [])
     return [one for one in found if not one.is_import or one.modules <= HERE or name not in given]
 
 
 def _classes_given(signature: Signature) -> set[str]:
-    """The classes that LeetCode has in scope."""
+    """Return the classes that LeetCode has in scope."""
     return {*NODES, *(node.name for node in classes_in(signature.given))}
 
 
@@ -151,7 +151,7 @@ def _is_leetcodes(statement: Statement, given: set[str], used: set[str]) -> bool
 
 
 def _module_of_nodes(matched: Match) -> str:
-    """The module of nodes that have attributes which a solution uses and LeetCode's lack."""
+    """Return the module of nodes that have attributes which a solution uses and LeetCode's lack."""
     itself, body = matched.candidate.statement, matched.candidate.statements
     signature = matched.problem.signature
     binding = [
@@ -172,13 +172,13 @@ def _module_of_nodes(matched: Match) -> str:
 
 @cache
 def _known() -> set[str]:
-    """The names that are in scope without import."""
+    """Return the names that are in scope without import."""
     return {*prelude(ModuleType("")), *vars(builtins)}
 
 
 @cache
 def _attributes_known() -> set[str]:
-    """The attributes of all that is in scope without import."""
+    """Return the attributes of all that is in scope without import."""
     values = [*prelude(ModuleType("")).values(), *vars(builtins).values()]
     return {name for value in values for name in dir(value)}
 

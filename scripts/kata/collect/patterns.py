@@ -16,7 +16,7 @@ EXAMPLES: list[Example] = []
 
 
 def _pattern(text: str, example: str, found: str) -> re.Pattern[str]:
-    """A pattern in which neither the case of letters nor the line of the text matters."""
+    """Return a pattern in which neither the case of letters nor the line of the text matters."""
     pattern = re.compile(text, re.IGNORECASE | re.MULTILINE)
     EXAMPLES.append(Example(pattern, example, found))
     return pattern

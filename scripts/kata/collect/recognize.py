@@ -29,7 +29,7 @@ class Candidate:
 
 
 def candidates(part: Part, path: Path, names: Names) -> list[Candidate]:
-    """The top-level classes of some code and, if none is called Solution, the functions too.
+    """Return the top-level classes of some code and, if none is called Solution, the functions too.
 
     What stands right above one counts more than what stands above all, and that more than the path.
     """
@@ -78,7 +78,7 @@ class Match:
 
 
 def matches_of(problems: list[Problem], some: list[Candidate]) -> list[Match]:
-    """Every match of the candidates with one of these problems."""
+    """Return every match of the candidates with one of these problems."""
     by_name = _by_name(tuple(problems))
     longest = max(map(len, by_name), default=0)
     found: list[Match] = []
@@ -129,7 +129,7 @@ HELPS = re.compile(r"help|util|aux|inner|check|test|main|sub", re.IGNORECASE)
 
 
 def entries(node: Definition, problem: Problem) -> list[str]:
-    """The names that stand for the problem's method or, if LeetCode plays, for its class.
+    """Return the names that stand for the problem's method or, if LeetCode plays, for its class.
 
     A method whose name goes on after LeetCode's is one more, unless another one calls it.
     """
@@ -160,7 +160,7 @@ def entries(node: Definition, problem: Problem) -> list[str]:
 
 
 def names_of(problem: Problem) -> set[str]:
-    """All names that its methods, or its class, have anywhere."""
+    """Return all names that its methods, or its class, have anywhere."""
     return {*problem.signature.methods, *_at_neetcode(problem.slug)}
 
 
@@ -172,5 +172,5 @@ def _at_neetcode(slug: str) -> list[str]:
 
 @cache
 def listed_methods() -> set[str]:
-    """The names of LeetCode's methods and classes."""
+    """Return the names of LeetCode's methods and classes."""
     return {one.method for one in listed().values()}

@@ -84,13 +84,13 @@ class Search:
         )
 
     def _may_hold(self, part: Part) -> bool:
-        """True if some code may hold a solution; it is searched, since parsing takes long."""
+        """Tell whether some code may hold a solution; it is searched, since parsing takes long."""
         return any(
             word in part.code and spot.search(part.code) for word, spot in self.spots.items()
         )
 
     def _candidates(self, path: Path, code: list[Part]) -> list[Candidate]:
-        """The candidates in a file; code that cannot be parsed is left out."""
+        """Return the candidates in a file; code that cannot be parsed is left out."""
         found: list[Candidate] = []
         for part in code:
             try:
@@ -126,7 +126,7 @@ class Search:
             self.found.doubtful |= {solution} if one.fit == Fit.DOUBTFUL else set()
 
     def _fate_of_misfits(self, some: list[Candidate]) -> FileStatus:
-        """The fate of a file with candidates for problems here that fit none of them."""
+        """Return the fate of a file with candidates for problems here that fit none of them."""
         slugs = {one.slug for one in self.problems}
         if all(is_blank(one.node) for one in some):
             return FileStatus.EMPTY
@@ -136,7 +136,7 @@ class Search:
         return FileStatus.CLASSES if is_class else FileStatus.FUNCTIONS
 
     def _fate_by_text(self, path: Path, code: list[Part]) -> FileStatus:
-        """The fate of a file that matches no problem here; it is searched, never parsed."""
+        """Return the fate of a file that matches no problem here; it is searched, never parsed."""
         text = "\n".join(part.code for part in code)
         classes = CLASS.findall(text)
         is_solution = any(name.startswith("Solution") for name in classes)
@@ -150,5 +150,5 @@ class Search:
 
 
 def are_one(matches: list[Match], path: Path) -> bool:
-    """True if all that a file has starts at one line, so that the file is meant as a whole."""
+    """Tell whether all that a file has starts at one line, so that the file is meant as a whole."""
     return len({one.line for one in matches}) == 1 and not is_parted(path)

@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def reply_to(data: Any) -> Reply:
-    """The reply of this machine to a task."""
+    """Return the reply of this machine to a task."""
     machine, there = gethostname(), "install the same there"
     try:
         task = from_data(Task, data)
@@ -94,18 +94,18 @@ def reply_to(data: Any) -> Reply:
 
 
 def version_of(problem: Problem) -> str:
-    """A hash of the problem and the engine: where it differs, so may verdicts."""
+    """Return a hash of the problem and the engine: where it differs, so may verdicts."""
     return key_of(EXPLANATIONS, problem)
 
 
 def _missing_here(problem: Problem) -> str:
-    """The parts of a sandbox that this machine lacks, as a run of nothing shows."""
+    """Return the parts of a sandbox that this machine lacks, as a run of nothing shows."""
     nothing = Solution(problem, Path("nothing.py"), part="pass")
     return judge_one(nothing, cases_of(problem), 0)[0].sandbox.missing
 
 
 def _verdict(file: File, problem: Problem, cases: Callable[[], Cases], task: Task) -> Verdict:
-    """The verdict on a solution, whatever happens."""
+    """Return the verdict on a solution, whatever happens."""
     with scratch_folder() as folder:
         path = Path(folder, Path(file.name).name)
         path.write_bytes(file.content)

@@ -10,7 +10,7 @@ MOST = 20  # words of a title: the longest has 17
 
 
 def may_be(slug: str, defined: set[str]) -> bool:
-    """True if code that defines these names may be for a problem."""
+    """Tell whether code that defines these names may be for a problem."""
     method = letters(listed()[slug].method) if slug in listed() else ""
     return not method or any(letters(name).startswith(method) for name in defined)
 
@@ -20,7 +20,7 @@ def says_nothing(word: str) -> bool:
 
 
 def content_of(words: Iterable[str]) -> list[str]:
-    """The words that say something, in lower case."""
+    """Return the words that say something, in lower case."""
     return [word.lower() for word in words if not says_nothing(word)]
 
 
@@ -30,13 +30,13 @@ def is_item(slug: str) -> bool:
 
 
 def qualifies(words: Iterable[str]) -> bool:
-    """True if words beside a title say more than how its problem is solved."""
+    """Tell whether words beside a title say more than how its problem is solved."""
     return any(word not in WAYS and word not in ROMAN for word in content_of(words))
 
 
 @lru_cache(maxsize=256)
 def _longer(slug: str) -> list[str]:
-    """The problems whose titles begin with this problem's, and go on."""
+    """Return the problems whose titles begin with this problem's, and go on."""
     return [one for one in listed() if one.startswith(f"{slug}-")] if slug in listed() else []
 
 
@@ -47,12 +47,12 @@ def sequels(slug: str, words: Iterable[str]) -> set[str]:
 
 
 def titles_of(slug: str) -> set[str]:
-    """The letters of a problem's titles."""
+    """Return the letters of a problem's titles."""
     one = listed().get(slug)
     return {letters(title) for title in (one.slug, one.title, one.chinese)} if one else {slug}
 
 
 def words_of(slug: str) -> set[str]:
-    """The words of a problem's title, and of its method."""
+    """Return the words of a problem's title, and of its method."""
     one = listed().get(slug)
     return {*slug.split("-"), *(w.lower() for w in WORD.findall(one.method if one else ""))}

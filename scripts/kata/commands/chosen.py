@@ -51,7 +51,7 @@ def require_names(problem: Problem, texts: list[str]) -> None:
 
 
 def _names_of_solutions(text: str) -> set[str]:
-    """What its solutions and mistakes are called, if the text names a problem."""
+    """Return what its solutions and mistakes are called, if the text names a problem."""
     with suppress(KataError):  # that there is no such problem is said later
         return _names_in(find_problem(text))
     return set()
@@ -94,7 +94,7 @@ def _means_files(text: str) -> bool:
 
 
 def files_named(texts: list[str]) -> str:
-    """The first of the texts that name files, and how many more there are."""
+    """Return the first of the texts that name files, and how many more there are."""
     return texts[0] if len(texts) == 1 else f"{texts[0]} and {len(texts) - 1:,} more"
 
 
@@ -114,7 +114,7 @@ def problem_meant(options: Namespace, verb: str, other: str) -> Problem | None:
 
 
 def _problem_of_files(texts: list[str], verb: str) -> Problem:
-    """The one problem that files solve."""
+    """Return the one problem that files solve."""
     found, file = found_in(texts, readable_problems(verb)), files_named(texts)
     sure = [solution for solution in found.solutions if solution not in found.doubtful]
     name = option("problem", "<problem>")
@@ -209,7 +209,7 @@ def _solutions_found(found: Collection, problem: Problem, text: str) -> list[Sol
 
 
 def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
-    """The case that the text means, as Cases and the index in them.
+    """Return the case that the text means, as Cases and the index in them.
 
     The text is an input, or the number or name of a case, even of one with its own constants.
     """
@@ -229,7 +229,7 @@ def case_meant(solution: Solution, text: str) -> tuple[Cases, int]:
 
 
 def _typed_case(problem: Problem, text: str) -> Cases | None:
-    """The input that was typed, or None if the text is the number or the name of a case."""
+    """Return the input that was typed, or None if the text is the number or the name of a case."""
     if not {*text} & {*"=[\"'"}:
         return None
     try:

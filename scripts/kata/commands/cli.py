@@ -86,7 +86,7 @@ LEAD = re.compile(r" *(?:(?:[-*]|\d+\.) )?")
 
 
 def in_ascii(error: UnicodeError) -> tuple[str, int]:
-    """What to write in place of characters that cannot be encoded."""
+    """Return what to write in place of characters that cannot be encoded."""
     assert isinstance(error, UnicodeEncodeError)
     text, last = "", ""
     for character in error.object[error.start : error.end]:
@@ -102,7 +102,7 @@ codecs.register_error("kata", in_ascii)
 
 
 def _breaks(text: str, start: int, width: int) -> Iterator[int]:
-    """Where a text goes on in a new line, which begins in this column; never in a word."""
+    """Yield where a text goes on in a new line, which begins in this column; never in a word."""
     column = start
     for word in re.compile(r"\S+\s*").finditer(text, start):
         if column > start and column + cell_len(word[0].rstrip()) > width:

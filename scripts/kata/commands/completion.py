@@ -17,19 +17,19 @@ def main(words: list[str]) -> Status:
 
 
 def _taking(name: str) -> str:
-    """The verbs that take an argument of that name, separated by bars."""
+    """Return the verbs that take an argument of that name, separated by bars."""
     (option,) = (one for one in OPTIONS if one.name == name)
     return "|".join(verb for verb in VERBS if verb in option.about)
 
 
 def _options(verb: str) -> str:
-    """Its options, as `--file=` or, for a flag, `--json`."""
+    """Return its options, as `--file=` or, for a flag, `--json`."""
     named = [one for one in OPTIONS if one.is_named and verb in one.about]
     return " ".join(one.word + "=" * bool(one.metavar) for one in named)
 
 
 def _folders(end: str) -> str:
-    """The folders of problems, each with this behind it, which the shell expands."""
+    """Return the folders of problems, each with this behind it, which the shell expands."""
     return " ".join(f"{shlex.quote(str(folder.resolve()))}/{end}" for folder in PROBLEMS)
 
 

@@ -93,7 +93,7 @@ def find_mistake(diary: Diary, problem: Problem, screen: Screen, only_reported: 
 
 
 def _search(sitting: Sitting, mistake: Solution, watch: Stopwatch, screen: Screen) -> int | None:
-    """The size of the input found, 0 if it was given up; None if it was left."""
+    """Return the size of the input found, 0 if it was given up; None if it was left."""
     problem = sitting.problem
     _show_code(problem, mistake, screen)
     while (text := _line("input> ")) not in (None, "q"):
@@ -114,7 +114,7 @@ def _search(sitting: Sitting, mistake: Solution, watch: Stopwatch, screen: Scree
 
 
 def _whole(problem: Problem, text: str) -> str:
-    """The input that a line begins: where it holds too few values, each line holds one."""
+    """Return the input that a line begins: where it holds too few values, each line holds one."""
     names = ["calls", "arguments"] if problem.signature.plays else [*problem.signature.parameters]
     while 0 < (count := bare_values(text)) < len(names) and (more := _line(f"{names[count]}> ")):
         text += f"\n{more}"
@@ -131,14 +131,14 @@ def _show_code(problem: Problem, mistake: Solution, screen: Screen) -> None:
 
 
 def _spelled(problem: Problem, values: Any) -> str:
-    """An input as it is typed."""
+    """Return an input as it is typed."""
     if problem.signature.plays:
         return ", ".join(map(spelled, values))
     return named_values(problem.signature, values, spelled)
 
 
 def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -> Case | None:
-    """The input as a case, if it is legal and the mistake fails on it; says what happens."""
+    """Return the input as a case, if it is legal and the mistake fails on it; says what happens."""
     try:
         cases = typed(problem, text)
     except KataError as error:
@@ -157,7 +157,7 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
 
 
 def _score(size: int, least: int) -> list[str]:
-    """How large the input is, beside the smallest that is known."""
+    """Return how large the input is, beside the smallest that is known."""
     if not size:
         return []
     values = plural(size, "value")
@@ -183,7 +183,7 @@ def _rated(diary: Diary, problem: Problem, rating: Rating, reason: str, screen: 
 
 
 def _line(prompt: str) -> str | None:
-    """A line that a person types, without its end; None if there is none any more."""
+    """Return a line that a person types, without its end; None if there is none any more."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 (it lets lines be edited)

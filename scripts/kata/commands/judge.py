@@ -79,7 +79,7 @@ def _faults(options: Namespace) -> Iterator[str]:
 
 
 def requested(options: Namespace) -> Request:
-    """The solutions that a call means, and what became of the files that it names."""
+    """Return the solutions that a call means, and what became of the files that it names."""
     if not (options.problem or options.files or options.list):
         find_problem("")  # raises an error that lists the problems
     limits, known = changed_limits(options.limit), listed_problems(options, "judge")
@@ -108,7 +108,7 @@ def _is_one_file(options: Namespace, found: Collection) -> bool:
 
 
 def _recognized(found: Collection, options: Namespace) -> list[Solution]:
-    """The solutions in a single file whose problem was not named."""
+    """Return the solutions in a single file whose problem was not named."""
     (path,), solutions = found.files, found.solutions
     if not solutions:
         can_be_forced = found.fates[path].can_be_forced and path in found.left_out
@@ -180,7 +180,7 @@ def judge_case(request: Request) -> Status:
 
 
 def changed_limits(settings: list[str], limits: Limits = Limits()) -> Limits:
-    """The limits with some of them changed, as by `case=5`."""
+    """Return the limits with some of them changed, as by `case=5`."""
     for setting in settings:
         name, _, number = setting.partition("=")
         if name not in Limits._fields:

@@ -58,7 +58,7 @@ def main(words: list[str]) -> Status:
 
 
 def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
-    """A row for each problem, sorted by topic, difficulty and title."""
+    """Return a row for each problem, sorted by topic, difficulty and title."""
     cards = diary.cards
     rows = []
     for problem in some:
@@ -78,7 +78,7 @@ def rows_of(some: Iterable[Problem], diary: Diary) -> list[Row]:
 
 
 def lines_of(rows: list[Row], today: date) -> Iterator[Text]:
-    """The list for a person: a heading for each topic, and a line for each problem."""
+    """Yield the list for a person: a heading for each topic, and a line for each problem."""
     width = min(LONGEST_TITLE, max(len(row.title) for row in rows))
     topic = None
     for row in rows:
@@ -94,7 +94,7 @@ def lines_of(rows: list[Row], today: date) -> Iterator[Text]:
 
 
 def _state(due: date | None, today: date) -> tuple[str, str]:
-    """The mark and the words for when a problem comes back."""
+    """Return the mark and the words for when a problem comes back."""
     if due is None:
         return " ", ""
     return ("▸", "due") if due <= today else ("✓", f"{due.day} {due:%b}")

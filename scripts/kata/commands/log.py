@@ -49,12 +49,12 @@ def _data(card: Card) -> dict[str, object]:
 
 
 def _usual(card: Card) -> int:
-    """The seconds of an attempt, in the median."""
+    """Return the seconds of an attempt, in the median."""
     return round(median(one.seconds for one in card.attempts))
 
 
 def _table(cards: list[Card]) -> Iterator[Text]:
-    """A line for each problem that was practised, what comes back first at the top."""
+    """Yield a line for each problem that was practised, what comes back first at the top."""
     width = max(len(card.title) for card in cards)
     yield Text(f"{'':{width}}  comes back  attempts  the last one", "dim")
     for card in cards:

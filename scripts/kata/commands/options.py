@@ -53,7 +53,7 @@ def add_folder(text: str) -> str:
 
 
 def not_empty(name: str) -> Callable[[str], str]:
-    """A reader of the option's value, which refuses an empty one."""
+    """Return a reader of the option's value, which refuses an empty one."""
 
     def read(text: str) -> str:
         if not text:
@@ -64,7 +64,7 @@ def not_empty(name: str) -> Callable[[str], str]:
 
 
 def number(name: str, kind: type[int] | type[float]) -> Callable[[str], int | float]:
-    """A reader of the option's value, which must be such a number."""
+    """Return a reader of the option's value, which must be such a number."""
 
     def read(text: str) -> int | float:
         try:
@@ -191,7 +191,7 @@ OPTIONS = (  # in the order in which the help and make list them
 
 
 def called_by_make() -> str:
-    """The target of make that called us, as in `make judge`; nothing if none did."""
+    """Return the target of make that called us, as in `make judge`; nothing if none did."""
     called_by = os.environ.get("KATA_CALLED_BY", "")
     return called_by if called_by.startswith("make") else ""
 
@@ -203,14 +203,14 @@ def spell_as_caller() -> None:
 
 
 def as_variables(name: str, value: Any) -> str:
-    """An option as make takes it, as in `CASE=5`; a flag is 1."""
+    """Return an option as make takes it, as in `CASE=5`; a flag is 1."""
     text = "1" if value is True else str(value)
     (taken,) = (option for option in OPTIONS if option.name == name)
     return f"{taken.variable}={text}" if taken.variable else as_arguments(name, value)
 
 
 def words_from_make(verb: str) -> list[str]:
-    """The arguments that make's variables stand for; none if make did not call us.
+    """Return the arguments that make's variables stand for; none if make did not call us.
 
     Those that the verb does not take are an error. What the environment happens to hold is ignored.
     """

@@ -119,7 +119,7 @@ def build_page(
 
 
 def is_made(path: Path, mark: str) -> bool:
-    """True if the page there ends with this mark: it would be built of the same once more."""
+    """Tell whether the page there ends with this mark: it would be built of the same once more."""
     with suppress(OSError), path.open("rb") as file:
         file.seek(-len(mark), os.SEEK_END)
         return file.read() == mark.encode()
@@ -143,7 +143,7 @@ def build_all(reports: dict[str, Report], some: list[Problem]) -> Status:
 def build_or_explain(
     reports: dict[str, Report], others: list[Problem], problem: Problem
 ) -> tuple[str, str]:
-    """The path of a problem's page; or none, and why it cannot be built."""
+    """Return the path of a problem's page; or none, and why it cannot be built."""
     try:
         return build_page(reports, others, problem, PageRequest()), ""
     except KataError as error:
@@ -151,7 +151,7 @@ def build_or_explain(
 
 
 def neighbours(problem: Problem, others: list[Problem]) -> Neighbours:
-    """The problems before and after it in the index, if there are such."""
+    """Return the problems before and after it in the index, if there are such."""
     begun = {one.slug: one for one in others if one.spec.is_file()} | {problem.slug: problem}
     some = [None, *sorted(begun.values(), key=by_topic), None]
     i = some.index(begun[problem.slug])

@@ -23,7 +23,7 @@ class EndedError(KeyboardInterrupt):
 
 
 def diary_of(verb: str) -> Diary:
-    """The practice folder; each line of its log that cannot be read is named."""
+    """Return the practice folder; each line of its log that cannot be read is named."""
     folder = Path(os.environ.get("KATA_HOME") or "~/kata").expanduser().absolute()
     found = Diary(folder, now)
     for text in read_log(found.path).broken:
@@ -32,7 +32,7 @@ def diary_of(verb: str) -> Diary:
 
 
 def now() -> datetime:
-    """The time here; KATA_NOW sets it, so that weeks can be tried in a minute."""
+    """Return the time here; KATA_NOW sets it, so that weeks can be tried in a minute."""
     if text := os.environ.get("KATA_NOW"):
         try:
             return datetime.fromisoformat(text).astimezone()

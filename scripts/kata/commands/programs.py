@@ -18,7 +18,7 @@ GRACE = 2  # seconds for a verb to show what it has, once a key ends it
 
 
 def editor() -> str:
-    """The command of the editor, or nothing."""
+    """Return the command of the editor, or nothing."""
     return os.environ.get("VISUAL") or os.environ.get("EDITOR") or ""
 
 

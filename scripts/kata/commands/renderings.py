@@ -89,14 +89,14 @@ class Table(Rendering):
 
 
 def _top(texts: list[str]) -> Path:
-    """The folder that holds those of the students."""
+    """Return the folder that holds those of the students."""
     fixed = [os.path.expanduser(text.partition("*")[0]) or "." for text in texts]  # noqa: PTH111
     fixed = [text if os.path.isdir(text) else os.path.dirname(text) or "." for text in fixed]  # noqa: PTH112, PTH120
     return Path(os.path.commonpath([os.path.abspath(text) for text in fixed]))  # noqa: PTH100
 
 
 def _students(texts: list[str], top: Path) -> Iterator[str]:
-    """The students with a folder, which may be empty."""
+    """Yield the students with a folder, which may be empty."""
     for folder in (Path(os.path.abspath(os.path.expanduser(text))) for text in texts):  # noqa: PTH100, PTH111
         for one in folder.iterdir() if folder == top else [folder]:
             if one.is_dir() and one.name[0] != "." and one.name not in SKIPPED:

@@ -83,7 +83,7 @@ class Session:
         return self.keys.watch.seconds
 
     def _state(self) -> tuple[int, int]:
-        """What changes whenever the file is saved."""
+        """Return what changes whenever the file is saved."""
         try:
             found = self.file.path.stat()
         except OSError:  # an editor may be replacing it
@@ -248,6 +248,6 @@ def _difficulty(problem: Problem) -> str:
 
 
 def _short(path: Path) -> str:
-    """A path with ~ for the home folder."""
+    """Return a path with ~ for the home folder."""
     home = Path.home()
     return f"~/{path.relative_to(home)}" if path.is_relative_to(home) else str(path)

@@ -62,7 +62,7 @@ def picked(
 
 
 def plan_lines(plan: Plan) -> list[str]:
-    """What was left, what is due today, and how much is new."""
+    """Return what was left, what is due today, and how much is new."""
     parts = {
         "left as it was": [problem.slug for problem in plan.left],
         "due": [card.title for card in plan.due],
@@ -72,7 +72,7 @@ def plan_lines(plan: Plan) -> list[str]:
 
 
 def _some(names: list[str]) -> str:
-    """The first few names."""
+    """Return the first few names."""
     return ", ".join(names[:FEW_NAMES]) + f" and {len(names) - FEW_NAMES:,} more" * bool(
         names[FEW_NAMES:]
     )

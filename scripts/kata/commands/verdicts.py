@@ -53,7 +53,7 @@ class Rendering:
             self.screen.show(self.lines(verdict))
 
     def lines(self, verdict: Verdict) -> Iterable[Any]:
-        """The lines of a verdict for people."""
+        """Return the lines of a verdict for people."""
         raise NotImplementedError
 
     def end(self, results: Results) -> None:
@@ -61,7 +61,7 @@ class Rendering:
         raise NotImplementedError
 
     def status(self, results: Results) -> Status:
-        """The exit status; a file that cannot be read counts less than a rejection."""
+        """Return the exit status; a file that cannot be read counts less than a rejection."""
         status = status_of(results.counted)
         is_broken = any(fate.is_broken for fate in results.found.fates.values())
         return Status.UNJUDGED if is_broken and status == Status.DONE else status
@@ -90,7 +90,7 @@ def shown_as(rendering: Rendering) -> Status:
 
 
 def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
-    """The verdicts on what was requested, in order, from here or from a cluster."""
+    """Return the verdicts on what was requested, in order, from here or from a cluster."""
     request, options = rendering.request, rendering.options
     if options.cluster:
         from kata.collect.cluster import judged_on_cluster  # here, as few calls need it
@@ -113,14 +113,14 @@ def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
 
 
 def explained(verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict with a smaller input, and why the solution fails there."""
+    """Return the verdict with a smaller input, and why the solution fails there."""
     from kata.watch.why.explain import explained as found  # here, as what is right needs none of it
 
     return found(verdict, limits)
 
 
 def hinted(verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict with a change that repairs the solution, if one is found."""
+    """Return the verdict with a change that repairs the solution, if one is found."""
     from kata.watch.why.repair import hinted as found
 
     return found(verdict, limits)

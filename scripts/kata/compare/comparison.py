@@ -88,6 +88,6 @@ def compare(
 
 
 def _is_narrow(report: Report) -> bool:
-    """True if more rounds would tell nothing new."""
+    """Tell whether more rounds would tell nothing new."""
     times = [time for workload in report.workloads.values() for time in workload.values()]
     return all(time.high - time.low <= NARROW * time.ratio for time in times)

@@ -46,7 +46,7 @@ class Column(NamedTuple):
 
 
 def column(head: str, text: Callable[[Any], str] = str) -> dict[str, Column]:
-    """The metadata of a field that a table shows."""
+    """Return the metadata of a field that a table shows."""
     return {"column": Column(head, text)}
 
 
@@ -59,7 +59,7 @@ def byte_text(count: int) -> str:
 
 
 def digits(number: float) -> str:
-    """The number with three digits, or with all digits before the point."""
+    """Return the number with three digits, or with all digits before the point."""
     if number < 0.0995:
         return f"{number:.2g}"
     places = 2 if number < 9.995 else 1 if number < 99.95 else 0
@@ -83,7 +83,7 @@ COLUMNS: dict[str, Column] = {
 
 
 def facts_of(solution: Solution, rank: int, found: Measurements, ladder: list[Workload]) -> Facts:
-    """The facts so far; growth is measured from three rungs or more."""
+    """Return the facts so far; growth is measured from three rungs or more."""
     rungs, unit = [], unit_of(ladder, solution.problem)
     for workload in ladder:
         if seconds := found.times(workload, [solution.name]).get(solution.name):

@@ -44,7 +44,7 @@ def reported(
     base: str | None,
     rejected: dict[str, str],
 ) -> Report:
-    """The report on what was measured so far."""
+    """Return the report on what was measured so far."""
     names = [solution.name for solution in solutions]
     places = _overall_ranks(found, plan.columns, names)
     return Report(

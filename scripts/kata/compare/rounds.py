@@ -172,7 +172,7 @@ def _times(measure: Any) -> tuple[float, float, float]:
 def ask(
     trial: Trial, what: str, workload: Workload, *batches: float, patience: float
 ) -> tuple[Any, list[bytes]]:
-    """The measure that a solution is asked for, and the distinct results."""
+    """Return the measure that a solution is asked for, and the distinct results."""
     event = trial.probe(patience, what, workload.case.arguments, *batches)
     with suppress(ValueError, TypeError):
         if event.letter == RESULT:

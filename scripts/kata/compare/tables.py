@@ -22,7 +22,7 @@ UNITS = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "ns": 1e-9}
 def tables(
     report: Report, base: str | None = None, verbose: bool = False
 ) -> Iterator[RenderableType]:
-    """One problem's report as tables and lines, one after the other."""
+    """Yield one problem's report as tables and lines, one after the other."""
     facts = report.solutions
     names = sorted(facts, key=lambda name: (facts[name].rank, name))
     for columns in _fitting(report.workloads, max(map(len, names))):
@@ -48,7 +48,7 @@ def tables(
 
 
 def _fitting(columns: Iterable[str], name: int) -> Iterator[list[str]]:
-    """The columns in groups that fit beside names of this length without splitting a word."""
+    """Yield the columns in groups that fit beside names of this length without splitting a word."""
     group: list[str] = []
     left = 0
     for column in columns:
@@ -100,13 +100,13 @@ def time_text(time: Time) -> str:
 
 
 def _unit(times: dict[str, Time]) -> str:
-    """The unit in which the shortest of the times is at least 1."""
+    """Return the unit in which the shortest of the times is at least 1."""
     least = min((time.seconds for time in times.values()), default=1.0)
     return next((unit for unit, scale in UNITS.items() if least >= scale), "ns")
 
 
 def _intervals(workload: str, times: dict[str, Time]) -> Table:
-    """The ratios on one workload with their intervals."""
+    """Return the ratios on one workload with their intervals."""
     table = _table("", workload, "seconds", "ratio", "from", "to")
     for name, time in times.items():
         ratios = (f"{ratio:.3f}" for ratio in (time.ratio, time.low, time.high))

@@ -54,7 +54,7 @@ Key: TypeAlias = tuple[str, int]  # kind, size
 
 
 def workloads(problem: Problem, size: int | None = None) -> Plan:
-    """The workloads of a comparison, by default at the sizes of problem.py."""
+    """Return the workloads of a comparison, by default at the sizes of problem.py."""
     columns = _columns(problem)
     if size:
         columns = list(dict.fromkeys((kind, size) for kind, _ in columns))
@@ -85,7 +85,7 @@ def check(problem: Problem) -> None:
 
 
 def _columns(problem: Problem) -> list[Key]:
-    """The workloads that are columns of the table."""
+    """Return the workloads that are columns of the table."""
     rules = problem.rules
     largest = rules.LARGEST or DEFAULT
     columns = list(rules.COMPARED) or [(kind, largest) for kind in _arguments(problem, largest)]
@@ -115,7 +115,7 @@ def _ladder(problem: Problem, columns: list[Key]) -> list[Key]:
 
 
 def _workload(problem: Problem, kind: str, size: int, wants_answer: bool) -> Workload | None:
-    """The workload of this kind at this size, or None if there is none."""
+    """Return the workload of this kind at this size, or None if there is none."""
     arguments = _arguments(problem, size).get(kind)
     if arguments is None:
         return None
@@ -151,7 +151,7 @@ def _arguments(problem: Problem, size: int) -> dict[str, Any]:
 
 
 def _longest_input(problem: Problem, size: int) -> Any:
-    """The longest of some random inputs of this size, or None if the recipe makes none."""
+    """Return the longest of some random inputs of this size, or None if the recipe makes none."""
     assert problem.rules.inputs
     rngs = (Random(f"{problem.slug}:{size}:{i}") for i in range(TRIED))
     made = [at_random(problem.rules.inputs, size, rng) for rng in rngs]

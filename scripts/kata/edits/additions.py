@@ -37,7 +37,7 @@ $a[$key] = $mark -> $a[$key] = $marks
 
 
 def base_cases(source: Source, node: Any) -> Iterator[Edit]:
-    """A return at the beginning of a function, or after those that are there."""
+    """Yield a return at the beginning of a function, or after those that are there."""
     if not isinstance(node, FUNCTIONS):
         return
     names = parameters(node)
@@ -65,7 +65,7 @@ def _is_item_of(node: Any, names: list[str]) -> bool:
 
 
 def compared_values(source: Source, node: Any) -> Iterator[Edit]:
-    """A condition that also compares two of the values in it or in what it guards."""
+    """Yield a condition that also compares two of the values in it or in what it guards."""
     if not isinstance(node, (ast.If, ast.While)):
         return
     found = (one for part in (node.test, *node.body) for one in ast.walk(part))
@@ -78,7 +78,7 @@ def compared_values(source: Source, node: Any) -> Iterator[Edit]:
 
 
 def both_ends(source: Source, node: Any) -> Iterator[Edit]:
-    """The other end of a range, for all that is compared with one end of it."""
+    """Yield the other end of a range, for all that is compared with one end of it."""
     match node:
         case ast.If(test=ast.BoolOp(op=op, values=values) as test):
             kinds, other_end = ENDS[type(op)]
@@ -95,7 +95,7 @@ def both_ends(source: Source, node: Any) -> Iterator[Edit]:
 
 
 def added_statements(source: Source, node: Any) -> Iterator[Edit]:
-    """A return, a step of a loop, an order, what takes back a change, or a line once more."""
+    """Yield a return, a step of a loop, an order, what takes back a change, or a line once more."""
     if not isinstance(node, FUNCTIONS):
         return
     start, indent = source.extent(node.body[0])[0], source.indent(node.body[0])

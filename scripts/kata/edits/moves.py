@@ -32,7 +32,7 @@ def moved_statements(source: Source, node: Any) -> Iterator[Edit]:
 
 
 def _joined(source: Source, one: ast.stmt, other: ast.stmt) -> Iterator[Edit]:
-    """Two neighbours swapped, both assigned at once, or one of them moved into the other."""
+    """Yield two neighbours swapped, both assigned at once, or one of them moved into the other."""
     (start, middle), (begin, end) = source.rows(one), source.rows(other)
     if not isinstance(one, FUNCTIONS):
         yield source.swap((start, middle), (begin, end))
@@ -51,7 +51,7 @@ def _joined(source: Source, one: ast.stmt, other: ast.stmt) -> Iterator[Edit]:
 
 
 def _moved_out(source: Source, around: Any, block: list[ast.stmt]) -> Iterator[Edit]:
-    """The last statement of a block after it, and the first one before it."""
+    """Yield the last statement of a block after it, and the first one before it."""
     first, last = block[0], block[-1]
     (start, end), (begin, _) = source.rows(first), source.rows(around)
     out = around.col_offset - first.col_offset

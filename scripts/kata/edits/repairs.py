@@ -62,7 +62,7 @@ def of_names(edits: Change) -> Change:
 
 
 def other_attributes(source: Source, node: Any) -> Iterator[Edit]:
-    """Its twin or another attribute, one fewer or one more; rows name no attribute."""
+    """Yield its twin or another attribute, one fewer or one more; rows name no attribute."""
     if not isinstance(node, ast.Attribute):
         return
     others = TWINS.get(node.attr, set()) | (set() if source.is_called(node) else source.fields)
@@ -75,7 +75,7 @@ def other_attributes(source: Source, node: Any) -> Iterator[Edit]:
 
 
 def swapped(source: Source, node: Any) -> Iterator[Edit]:
-    """Two arguments, items or indices in the other order; of them there may be any number."""
+    """Yield two arguments, items or indices in the other order; of them there may be any number."""
     match node:
         case ast.Call(args=some) | ast.Tuple(elts=some) | ast.List(elts=some):
             pairs = [*pairwise(some)]

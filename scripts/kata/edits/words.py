@@ -86,6 +86,6 @@ def _operators(source: Source, node: Any) -> Iterator[tuple[int, ast.AST, int]]:
 
 
 def twins(source: Source, node: Any) -> Iterator[Edit]:
-    """Its twin in place of a function that is called."""
+    """Yield its twin in place of a function that is called."""
     if isinstance(node, ast.Name) and source.is_called(node):
         yield from source.replacements(node, *sorted(TWINS.get(node.id, ())))

@@ -19,7 +19,7 @@ __builtins__ = BUILTINS
 
 
 def loaded(setup: Setup, name: str, emit: Callable[[bytes, bytes], None]) -> Caller | None:
-    """The Caller of the solution, or None if the file does not load; that is reported."""
+    """Return the Caller of the solution, or None if the file does not load; that is reported."""
     try:
         return load(setup, name)
     except NotFoundError as error:
@@ -102,7 +102,7 @@ class PackageFinder:
         self.folders = folders
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        """The spec of a package, as the interpreter asks for it."""
+        """Return the spec of a package, as the interpreter asks for it."""
         if folder := self.folders.get(name):
             start = f"{folder}/__init__.py"
             return spec_from_file_location(name, start, submodule_search_locations=[folder])

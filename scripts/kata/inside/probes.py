@@ -119,7 +119,7 @@ def held_constants(caller: Caller, arguments: bytes) -> tuple[list[int | str], l
 
 
 def lines_run(caller: Caller, arguments: bytes, most: int) -> list[int]:
-    """The lines that one call runs; after so many steps, it is ended."""
+    """Return the lines that one call runs; after so many steps, it is ended."""
     found = set[int]()
     with suppress(Exception), ended_after(most, found):
         call, own = caller.prepare(arguments)
@@ -128,7 +128,7 @@ def lines_run(caller: Caller, arguments: bytes, most: int) -> list[int]:
 
 
 def edited(setup: Setup, _: Caller, text: str, inputs: list[bytes], most: int) -> list[bytes]:
-    """The results of another text of the same solution, one for each input.
+    """Return the results of another text of the same solution, one for each input.
 
     After so many steps, 0 for any number, it is ended: that is cheaper than a new process. The
     results so far are returned then, if they are those of most inputs.

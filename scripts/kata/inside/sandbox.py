@@ -91,12 +91,12 @@ def end_with(parent: int) -> None:
 
 @cache
 def python_and_system() -> list[str]:
-    """What may be read of Python and the system: all but what lies with the engine."""
+    """Return what may be read of Python and the system: all but what lies with the engine."""
     return sorted(beside(HIDDEN, *PYTHON, *SYSTEM))
 
 
 def beside(hidden: str, *paths: str) -> set[str]:
-    """The paths; of a folder that holds the hidden one, what lies in it beside that one."""
+    """Return the paths; of a folder that holds the hidden one, what lies in it beside that one."""
     found = set()
     for path in {os.path.realpath(path) for path in paths} - {hidden}:
         if hidden.startswith(f"{path}/"):

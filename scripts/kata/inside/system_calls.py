@@ -94,7 +94,7 @@ ALLOW, FAIL = 0x7FFF0000, 0x00050000
 
 
 def _do(code: int, value: int, if_true: int = 0, if_false: int = 0) -> bytes:
-    """One instruction; a comparison skips `if_true` or `if_false` of those that follow."""
+    """Return one instruction; a comparison skips `if_true` or `if_false` of those that follow."""
     return pack("=HBBI", code, if_true, if_false, value)
 
 
@@ -129,6 +129,6 @@ def program() -> bytes | None:
 
 
 def _numbers(calls: str, machine: str) -> list[int]:
-    """The numbers of these calls on a machine, which may lack some."""
+    """Return the numbers of these calls on a machine, which may lack some."""
     column = list(MACHINES).index(machine) + 1
     return [int(number) for number in calls.split()[column::3] if number != "-"]

@@ -45,7 +45,7 @@ def serve_forks(number: int) -> NoReturn:
 
 
 def received(control: socket.socket) -> tuple[bytes, list[int]]:
-    """A message of the judge, empty at its end, and the files that come with it."""
+    """Return a message of the judge, empty at its end, and the files that come with it."""
     head, files, _, _ = socket.recv_fds(control, 4, FILES)
     if not head:
         return b"", []
@@ -58,7 +58,7 @@ def answer(control: socket.socket, response: Any) -> None:
 
 
 def fork(control: socket.socket, setup: Any, folder: str, *files: int) -> int:
-    """The number of a process that serves a session, 0 if there is no room for one.
+    """Return the number of a process that serves a session, 0 if there is no room for one.
 
     In that process, it does not return.
     """

@@ -94,7 +94,7 @@ class Recorder:
         self.called: Counter[str] = Counter()
 
     def enter(self, frame: FrameType, event: str, arg: Any) -> Any:  # noqa: ARG002 (the interpreter's)
-        """The function that traces a frame of the solution, None for any other."""
+        """Return the function that traces a frame of the solution, None for any other."""
         if frame.f_code.co_filename != NAME or frame.f_code.co_name in INNER:
             return None
         is_new = id(frame) not in self.paused
@@ -131,7 +131,7 @@ class Recorder:
         return trace
 
     def goes_on(self, frame: FrameType) -> int:
-        """The line of the statement that has a use for what a frame gives; 0 for none."""
+        """Return the line of the statement that has a use for what a frame gives; 0 for none."""
         outer = above(frame, INNER)
         return self.statements.line_with_use(outer, frame.f_code.co_name) if outer else 0
 
@@ -195,7 +195,7 @@ class Recorder:
 
 
 def above(frame: FrameType, passed: Collection[str] = ()) -> FrameType | None:
-    """The frame of the solution around another one, apart from those with these names."""
+    """Return the frame of the solution around another one, apart from those with these names."""
     outer = frame.f_back
     while outer and (outer.f_code.co_filename != NAME or outer.f_code.co_name in passed):
         outer = outer.f_back
@@ -203,12 +203,12 @@ def above(frame: FrameType, passed: Collection[str] = ()) -> FrameType | None:
 
 
 def error_text(kind: type, error: BaseException) -> str:
-    """An exception in a line, without running any of the solution's code."""
+    """Return an exception in a line, without running any of the solution's code."""
     own = kind.__module__ != "builtins" or not {*map(type, error.args)} <= PLAIN
     return kind.__name__ if own else f"{kind.__name__}: {message_of(error)}".removesuffix(": ")
 
 
 def ending(frame: FrameType) -> str:
-    """The event with which a frame ends, as its last instruction tells."""
+    """Return the event with which a frame ends, as its last instruction tells."""
     name = opname[frame.f_code.co_code[frame.f_lasti]]
     return "yield" if name.startswith("YIELD") else "return" if "RETURN" in name else "raise"

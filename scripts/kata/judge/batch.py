@@ -29,7 +29,7 @@ recent: dict[Problem, Cases] = {}
 
 
 def cases_kept(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
-    """The cases of a problem, which stay in memory for a while."""
+    """Return the cases of a problem, which stay in memory for a while."""
     if problem not in recent:
         for old in [*recent][: 1 - RECENT]:
             del recent[old]
@@ -90,7 +90,7 @@ def judged(
 
 
 def _fault(say: Callable[[str], None], problem: Problem) -> str:
-    """Why the cases of a problem cannot be made, or nothing."""
+    """Return why the cases of a problem cannot be made, or nothing."""
     try:
         cases_of(problem, say)
     except KataError as error:
@@ -105,7 +105,7 @@ def verdict_on(
     explain: Explain | None = None,
     fresh: bool = False,
 ) -> Verdict:
-    """The verdict on a solution, of an earlier run unless it must be fresh."""
+    """Return the verdict on a solution, of an earlier run unless it must be fresh."""
     if not fresh and (verdict := cached_verdict(solution, limits, bool(explain))):
         return verdict
     bare = cached_verdict(solution, limits) if explain and not fresh else None
@@ -118,7 +118,7 @@ def verdict_on(
 
 
 def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict with its explanation; if explaining fails, the verdict stays as it is."""
+    """Return the verdict with its explanation; if explaining fails, the verdict stays as it is."""
     try:
         return verdict if verdict.accepted else explain(verdict, limits)
     except Exception as error:
@@ -141,7 +141,7 @@ def judge_cached(
     explained: bool = False,
     fresh: bool = False,
 ) -> Verdict:
-    """The verdict that `find` returns, which later runs recall unless it says little.
+    """Return the verdict that `find` returns, which later runs recall unless it says little.
 
     One of our own that is not as it should be is about to change, or the machine's fault. A fresh
     verdict takes the place of what earlier runs found.
@@ -159,7 +159,7 @@ def judge_cached(
 
 
 def _place(solution: Solution, limits: Limits, kind: str) -> Path:
-    """Where the verdict is kept; an explanation may name a solution that is right."""
+    """Return where the verdict is kept; an explanation may name a solution that is right."""
     about = [str(solution), tuple(solution.shape), solution.source, tuple(limits)]
     if kind == EXPLANATIONS:
         about += [other.source for other in solution.problem.solutions]

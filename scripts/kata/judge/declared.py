@@ -35,7 +35,7 @@ def declared(mistake: Solution) -> Declaration:
 
 
 def how_caught(verdict: Verdict) -> Declaration:
-    """The declaration that would hold after this verdict.
+    """Return the declaration that would hold after this verdict.
 
     Where it becomes too slow depends on the machine, so that counts as declared.
     """
@@ -56,7 +56,7 @@ def limits_for(solution: Solution, limits: Limits) -> Limits:
 
 
 def first_index(solution: Solution, cases: Cases) -> int:
-    """The index of the first case that should catch a mistake: earlier ones are judged last.
+    """Return the index of the first case that should catch a mistake: earlier ones are judged last.
 
     `make check` tests that none of these does: that takes too long for every run.
     """

@@ -117,7 +117,7 @@ class Verdict:
     machine: str = ""  # the name of the one that judged it, if it is another
 
     def followed_by(self, more: "Verdict") -> "Verdict":
-        """The verdict by these cases and more, if it is accepted by these."""
+        """Return the verdict by these cases and more, if it is accepted by these."""
         return replace(
             more,
             right=self.right + more.right,
@@ -153,5 +153,5 @@ class Verdict:
 
 
 def not_judged(solution: Solution, why: str) -> Verdict:
-    """The verdict on a solution that cannot be judged, which says why."""
+    """Return the verdict on a solution that cannot be judged, which says why."""
     return Verdict(solution, 0, 0, 0.0, Outcome(VerdictKind.NOT_JUDGED, why))

@@ -48,7 +48,7 @@ MESSAGE = 1000  # bytes of a text that a solution's process sends
 
 
 def outcome_of(solution: Solution, case: Case | None, event: Event, session: Session) -> Outcome:
-    """The outcome of a case (None: of loading the file), from what the process did."""
+    """Return the outcome of a case (None: of loading the file), from what the process did."""
     letter, rest = event.letter, event.rest
     try:
         if letter in LAST:
@@ -74,7 +74,7 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, session: Ses
 
 
 def _cut_short(letter: bytes, is_loaded: bool, session: Session) -> Outcome:
-    """The outcome where the process ended, or had to be ended."""
+    """Return the outcome where the process ended, or had to be ended."""
     limits = session.limits
     if not session.is_ready:  # nothing of the solution has run
         why = session.ending()[0] if letter == ENDED else f"it took more than {limits.run:g} s"
@@ -105,7 +105,7 @@ def _cut_short(letter: bytes, is_loaded: bool, session: Session) -> Outcome:
 
 
 def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
-    """The outcome of a result that is not the answer byte for byte."""
+    """Return the outcome of a result that is not the answer byte for byte."""
     result, is_ignored = event.rest, event.letter == RESULT_WITH_RETURN
     if len(result) > ROOM + TIMES * (len(case.arguments) + len(case.answer)):
         why = f"returned {_size(result)}, the answer has {_size(case.answer)}"
@@ -131,7 +131,7 @@ def _returned(problem: Problem, case: Case, event: Event) -> Outcome:
 
 
 def _size(data: bytes) -> str:
-    """How large it is, in words."""
+    """Return how large it is, in words."""
     return f"{len(data) / MB:.1f} MB" if len(data) > MB else f"{len(data):,} bytes"
 
 
@@ -150,7 +150,7 @@ FORBIDDEN = {
 
 
 def _raised(solution: Solution, exception: bytes, session: Session) -> Outcome:
-    """The outcome where an exception was raised; ValueError if these bytes are none."""
+    """Return the outcome where an exception was raised; ValueError if these bytes are none."""
     name, line, call, text = unpacked(exception)
     kind = name.partition(" ")[0]
     word, message = VerdictKind.RUNTIME, " ".join(f"{kind}: {text[:MESSAGE]}".rstrip(": ").split())
@@ -182,7 +182,7 @@ ROUNDING = {"int", "float", "round", "floor", "ceil", "trunc"}  # what a Python 
 
 @lru_cache(maxsize=64)  # asked again for each input that shrinking tries
 def _may_round(solution: Solution) -> bool:
-    """True if it divides whole numbers as only Python 2 does, as far as one can tell."""
+    """Tell whether it divides whole numbers as only Python 2 does, as far as one can tell."""
     is_float = "float" in str(solution.problem.signature.methods)
     if is_float or not re.search(TEMPLATE_OF_2, solution.source, re.MULTILINE):
         return False

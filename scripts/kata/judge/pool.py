@@ -35,7 +35,7 @@ Result = TypeVar("Result")
 def on_all_cores(
     work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[tuple[Item, Result | None]]:
-    """Each item, in order, with what `work` returns for it, or None if it ends its process.
+    """Yield each item, in order, with what `work` returns for it, or None if it ends its process.
 
     After Ctrl-C, only the items that are done already are yielded.
     """
@@ -85,7 +85,7 @@ def interruptions() -> Iterator[Connection]:
 
 
 def cores() -> int:
-    """How many processors we may use: of those here, and of a container's quota."""
+    """Return how many processors we may use: of those here, and of a container's quota."""
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
     found = len(allowed) or os.cpu_count() or 1
     with suppress(OSError, ValueError, ZeroDivisionError):

@@ -34,7 +34,7 @@ def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
 
 
 def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
-    """The verdict by the smallest half of a half ... that is still too slow.
+    """Return the verdict by the smallest half of a half ... that is still too slow.
 
     Halves are tried from the smallest on: those that are fast cost little time.
     """

@@ -29,7 +29,7 @@ class BudgetExceededError(BaseException):
 
 
 def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limits()) -> Outcome:
-    """The failure on the smallest input that is found; or this one."""
+    """Return the failure on the smallest input that is found; or this one."""
     case = failure.case
     if not case or (case.group == SMALL and not case.name.endswith(SAMPLED)):
         return failure
@@ -98,7 +98,7 @@ class Search:
         shrink([size, self._lower_first(made.choices, lambda some: fails([size, some]))], fails)
 
     def _lower_first(self, choices: list[int], fails: Fails) -> list[int]:
-        """The first choices lowered before any are left out: they tend to be lengths."""
+        """Return the first choices lowered before any are left out: they tend to be lengths."""
         for i in range(min(FIRST, len(choices))):
             choices = simplify_at(choices, i, lower, fails)
         return choices

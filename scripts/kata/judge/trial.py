@@ -37,7 +37,7 @@ class Trial(ExitStack):
         self.seconds = self.total = 0.0  # of its time: for the last request, and for all
 
     def outcomes(self, cases: Cases, indexes: range) -> Generator[Outcome, None, None]:
-        """The outcome of one case after the other; a single one if the file does not load.
+        """Yield the outcome of one case after the other; a single one if the file does not load.
 
         If the process ends in a case, another goes on with the next or, if it was ended from
         outside, with the same. When half of the time for all cases is over, the hardest of the rest
@@ -111,7 +111,7 @@ class Trial(ExitStack):
         return True
 
     def outcome(self, case: Case) -> Outcome | None:
-        """The outcome of a single case; None if the file does not load any more."""
+        """Return the outcome of a single case; None if the file does not load any more."""
         session, event = self._asked(self.limits.case, CASES, [case.arguments])
         if session.failed_to_load():
             found = None
@@ -161,7 +161,7 @@ class Trial(ExitStack):
 
 
 def hardest_first(cases: Cases, waiting: list[range]) -> list[range]:
-    """The waiting cases, reordered for when there is no time for all of them.
+    """Return the waiting cases, reordered for when there is no time for all of them.
 
     The later groups, which have the hard and large cases, come first; then the small cases: every
     64th, those halfway between them, and so on, so that they are spread evenly at any time.

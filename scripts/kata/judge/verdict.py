@@ -36,7 +36,7 @@ def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdic
 
 
 def _judge_all(trial: Trial, cases: Cases) -> Verdict:
-    """The verdict by the cases kept, and its own constants."""
+    """Return the verdict by the cases kept, and its own constants."""
     solution, patient = trial.solution, not is_slow(trial.solution)
     first = first_index(solution, cases)
     catching = range(first, len(cases))
@@ -54,13 +54,13 @@ def _judge_all(trial: Trial, cases: Cases) -> Verdict:
 def judge_some(
     solution: Solution, cases: Cases, indexes: range, limits: Limits = Limits()
 ) -> Verdict:
-    """The verdict by some of the cases; a failing example does not end it."""
+    """Return the verdict by some of the cases; a failing example does not end it."""
     with Trial(solution, limits) as trial:
         return judge_in(trial, cases, indexes)
 
 
 def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) -> Verdict:
-    """The verdict by some of the cases; a failing example does not end it.
+    """Return the verdict by some of the cases; a failing example does not end it.
 
     If `patient`, a case that takes too long or too much memory is tried again, alone and with more
     time; if a slow one is right then, later ones have that time at once.
@@ -107,7 +107,7 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
 
 
 def _without_excuse(outcome: Outcome) -> Outcome:
-    """The outcome of a case other than the first, for which a missing package is no excuse.
+    """Return the outcome of a case other than the first, for which a missing package is no excuse.
 
     A solution could import one there to get out of a case that it fails.
     """
@@ -131,7 +131,7 @@ def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]
 def judge_one(
     solution: Solution, cases: Cases, index: int, limits: Limits = Limits(), attached: bool = False
 ) -> tuple[Verdict, Outcome]:
-    """The verdict by one case alone, and the outcome."""
+    """Return the verdict by one case alone, and the outcome."""
     start = monotonic()
     with Trial(solution, limits, attached) as trial:
         outcome = next(trial.outcomes(cases, range(index, index + 1)))
@@ -142,7 +142,7 @@ def judge_one(
 
 
 def own_cases(cases: Cases, trial: Trial, most: float = inf) -> Cases | None:
-    """The cases numbered after these that hold the solution's own constants.
+    """Return the cases numbered after these that hold the solution's own constants.
 
     If they are not made in `most` seconds, that is an error.
     """
@@ -164,7 +164,7 @@ def held_constants(trial: Trial) -> list[Constant]:
 
 
 def with_peers(verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict with the times of the problem's own solutions where this one is slow."""
+    """Return the verdict with the times of the problem's own solutions where this one is slow."""
     solution, case = verdict.solution, verdict.slow_case
     if not case or verdict.peers:
         return verdict

@@ -100,7 +100,7 @@ def _engine() -> Iterator[tuple[str, bytes]]:
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """A zip file, which is the same whenever its content is."""
+    """Return a zip file, which is the same whenever its content is."""
     buffer = BytesIO()
     with ZipFile(buffer, "w") as archive:
         for name, content in sorted(files):
@@ -114,7 +114,7 @@ def _written(path: Path, content: bytes) -> Path:
 
 
 def _installed() -> Path:
-    """The folder of the packages from npm, which are fetched if they are not there yet."""
+    """Return the folder of the packages from npm, which are fetched if they are not there yet."""
     folder = cached("npm", sha256(LOCK.read_bytes()).hexdigest()[:16])
     done = folder / "done"
     if not done.exists():

@@ -84,7 +84,7 @@ def _solution(problem: Problem, path: Path) -> Solution:
 
 @cache
 def _opened(slug: str) -> tuple[Problem, Cases]:
-    """The problem, with the cases that were made where the page was built."""
+    """Return the problem, with the cases that were made where the page was built."""
     problem = Problem(HOME / slug)
     place = cache_path(CASES, problem)
     place.parent.mkdir(parents=True, exist_ok=True)
@@ -93,7 +93,7 @@ def _opened(slug: str) -> tuple[Problem, Cases]:
 
 
 def _progress(cases: Cases) -> dict[str, Any]:
-    """How many cases were begun; the group of the last, unless it is none of those kept."""
+    """Return how many cases were begun; the group of the last, unless it is none of those kept."""
     number = in_process.begun[0]
     group = cases.origins[number - 1][0] if 0 < number <= len(cases) else ""
     return {"number": number, "of": len(cases), "group": group}
@@ -116,7 +116,7 @@ def _judge(
 
 
 def _shown(verdict: Verdict) -> dict[str, Any]:
-    """A verdict in the words of the terminal, and what its picture is drawn from."""
+    """Return a verdict in the words of the terminal, and what its picture is drawn from."""
     pictures, failure = _pictures(verdict), verdict.failure
     lines = details(verdict, values=not pictures, commands=False)
     return {
@@ -184,7 +184,7 @@ def _watch(
 
 
 def _verdict_on(solution: Solution, case: Case, run: Run) -> Verdict:
-    """The verdict by one case alone, as far as a page needs it."""
+    """Return the verdict by one case alone, as far as a page needs it."""
     failure = Outcome(run.word, run.message, case) if run.word != VerdictKind.ACCEPTED else None
     return Verdict(solution, int(not failure), 1, 0.0, failure)
 

@@ -68,7 +68,7 @@ class Attempt:
         return self.diary.cards[self.diary.key(self.problem)]
 
     def tried_before(self) -> set[str]:
-        """The solutions here that earlier attempts were like."""
+        """Return the solutions here that earlier attempts were like."""
         card = self.diary.cards.get(self.diary.key(self.problem))
         return {one.like for one in card.attempts} if card else set()
 
@@ -80,7 +80,7 @@ def _failure(verdict: Verdict) -> str:
 
 
 def _is_try(verdict: Verdict) -> bool:
-    """True if a solution was rejected that is written to its end."""
+    """Tell whether a solution was rejected that is written to its end."""
     failure = verdict.failure
     if not failure or failure.word == VerdictKind.NOT_JUDGED or not failure.case:
         return False

@@ -73,7 +73,7 @@ def technique_of(mine: Solution) -> str:
 
 
 def untried(mine: Solution, before: Iterable[str]) -> str:
-    """What its lines are most like, and which solutions here no attempt was like so far."""
+    """Return what its lines are most like, and which solutions here no attempt was like so far."""
     like = technique_of(mine)
     rest = [one.name for one in mine.problem.solutions if one.name not in {like, *before}]
     left = f"not tried yet: {', '.join(rest)}" if rest else "every technique here was tried"

@@ -94,7 +94,7 @@ def blank(problem: Problem) -> str:
 
 
 def examples(problem: Problem) -> list[str]:
-    """The lines of the documented examples, an empty one before each."""
+    """Return the lines of the documented examples, an empty one before each."""
     blocks = re.findall(r"^```text\n(.*?)^```", problem.text, re.MULTILINE | re.DOTALL)
     return [line for block in blocks for line in ("", *block.rstrip().splitlines())]
 

@@ -60,7 +60,7 @@ class Diary:
         return Key(kind, problem.number or problem.slug)
 
     def entry(self, problem: Problem, event: str, effort: Effort = NONE, **more: Any) -> Entry:
-        """An entry about a problem, with the time that it is now."""
+        """Return an entry about a problem, with the time that it is now."""
         at = self.now().isoformat(timespec="seconds")
         return Entry(at, problem.number, problem.slug, event, **effort._asdict() | more)
 
@@ -69,7 +69,7 @@ class Diary:
         add_to_log(self.path, self.entry(problem, event, effort, **more))
 
     def attempt(self, problem: Problem, kind: str = SOLVE) -> list[Entry]:
-        """The entries of an attempt that is not over; none if none has begun."""
+        """Return the entries of an attempt that is not over; none if none has begun."""
         return open_attempts(self.entries).get(self.key(problem, kind), [])
 
     def is_open(self, problem: Problem, kind: str = SOLVE) -> bool:
@@ -88,7 +88,7 @@ class Diary:
             path.unlink(missing_ok=True)
 
     def plan(self, wanted: Iterable[Problem]) -> Plan:
-        """What to practise today of these problems."""
+        """Return what to practise today of these problems."""
         cards, some = self.cards, list(wanted)
         keys = {problem.number or problem.slug for problem in some}
         due = [card for card in due_on(cards.values(), self.today) if card.key.problem in keys]

@@ -53,17 +53,17 @@ class Hinted(NamedTuple):
 
 
 def topic(about: Hinted) -> Iterator[Text]:
-    """The topic of the problem."""
+    """Yield the topic of the problem."""
     yield Text(f"  Topic: {about.problem.topic or 'none is stated'}")
 
 
 def idea(about: Hinted) -> Iterator[Text]:
-    """The idea of a solution in a line."""
+    """Yield the idea of a solution in a line."""
     yield Text(f"  Idea: {about.right.idea}")
 
 
 def group(about: Hinted) -> Iterator[Text]:
-    """The kind of input that fails, and what is special about the smallest."""
+    """Yield the kind of input that fails, and what is special about the smallest."""
     if (case := _failing(about)) and about.verdict:
         of = (about.verdict.original or case).group
         told = "; ".join([GROUPS.get(of, of), *traits(about.problem, case)])
@@ -73,7 +73,7 @@ def group(about: Hinted) -> Iterator[Text]:
 
 
 def failing_input(about: Hinted) -> Iterator[Text]:
-    """The input that fails, with the answer and the result."""
+    """Yield the input that fails, with the answer and the result."""
     verdict, case = about.verdict, _failing(about)
     if verdict and verdict.failure and case:
         yield Text(f"  {case_title(about.mine, verdict.original or case, verdict.total)}", "bold")
@@ -82,13 +82,13 @@ def failing_input(about: Hinted) -> Iterator[Text]:
 
 
 def why(about: Hinted) -> Iterator[Text]:
-    """Why it fails, if a recording of the run shows that for certain."""
+    """Yield why it fails, if a recording of the run shows that for certain."""
     lines = [*why_lines(about.verdict)] if about.verdict else []
     yield from lines or [Text("  the recording of this run shows nothing that is certain")]
 
 
 def solution(about: Hinted) -> Iterator[Text]:
-    """A whole solution."""
+    """Yield a whole solution."""
     right = about.right
     yield Text(f"  {right}:", "bold")
     yield from (Text(f"  {line}") for line in right.source.rstrip().splitlines())

@@ -45,7 +45,7 @@ def read_log(path: Path) -> Log:
 
 
 def _entry(line: bytes) -> Entry:
-    """The entry that a line holds; ValueError if it holds none."""
+    """Return the entry that a line holds; ValueError if it holds none."""
     entry = from_data(Entry, json.loads(line))
     if not entry.when.tzinfo or entry.when.year > LAST or not entry.problem:
         raise ValueError("no time with its distance from UTC, one out of all bounds, or no problem")

@@ -20,7 +20,7 @@ FOUND = {VerdictKind.WRONG.value, VerdictKind.RUNTIME.value}  # what a typed inp
 
 
 def puzzles(problem: Problem, only_reported: bool = False) -> list[Solution]:
-    """The mistakes that a small input refutes, or all that were reported as accepted."""
+    """Return the mistakes that a small input refutes, or all that were reported as accepted."""
     return [
         mistake
         for mistake in problem.mistakes
@@ -32,7 +32,7 @@ def puzzles(problem: Problem, only_reported: bool = False) -> list[Solution]:
 def chosen(
     problem: Problem, before: Iterable[Entry], left: Iterable[Entry], only_reported: bool
 ) -> Solution:
-    """The mistake that was left, one that was not looked for yet, or that of longest ago."""
+    """Return the mistake that was left, one that was not looked for yet, or that of longest ago."""
     some, names = puzzles(problem, only_reported), [one.mistake for one in before]
     for one in some:
         if one.path.stem in {entry.mistake for entry in left}:
@@ -47,7 +47,7 @@ def chosen(
 
 
 def smallest(mistake: Solution) -> Verdict:
-    """The verdict on it by the smallest input that the judge knows to refute it."""
+    """Return the verdict on it by the smallest input that the judge knows to refute it."""
     verdict = verdict_on(mistake, cases := partial(cases_of, mistake.problem))
     if verdict.refuted_by and verdict.refuted_by.group != SMALL:
         verdict = verdict_on(mistake, cases, explain=explained)
@@ -57,6 +57,6 @@ def smallest(mistake: Solution) -> Verdict:
 
 
 def size_of(case: Case, problem: Problem) -> int:
-    """How many values an input holds; of calls, how many there are, with their arguments."""
+    """Return how many values an input holds; of calls, how many there are, with their arguments."""
     values = case.values
     return len(values[0]) + cells(values[1]) if problem.signature.plays else cells(values)

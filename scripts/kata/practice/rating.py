@@ -33,7 +33,7 @@ FINDING = (
 
 
 def rating_of(effort: Effort, kind: str) -> Rating:
-    """The rating of an attempt that ended well, unless a solution was shown."""
+    """Return the rating of an attempt that ended well, unless a solution was shown."""
     if SOLUTION in effort.hints:
         return Rating.AGAIN
     return next(
@@ -46,7 +46,7 @@ def rating_of(effort: Effort, kind: str) -> Rating:
 
 
 def reason_of(effort: Effort, kind: str) -> str:
-    """What the rating rests on: `14 min, 2 failing saves, no hints`."""
+    """Return what the rating rests on: `14 min, 2 failing saves, no hints`."""
     if SOLUTION in effort.hints:
         return "the solution was shown"
     if kind == FIND:

@@ -17,7 +17,7 @@ GRADES = {rating: Grade[rating.value.capitalize()] for rating in Rating}
 
 
 def cards_of(entries: Iterable[Entry], slugs: Mapping[str, str]) -> dict[Key, Card]:
-    """A card for all that was done at least once; `slugs` is {number: slug as it is now}."""
+    """Return a card for all that was done at least once; `slugs` is {number: slug as it is now}."""
     found: dict[Key, list[Entry]] = {}
     for entry in entries:
         attempts = found.setdefault(key_of(entry), [])
@@ -33,7 +33,7 @@ def cards_of(entries: Iterable[Entry], slugs: Mapping[str, str]) -> dict[Key, Ca
 
 
 def due_after(attempts: Iterable[Entry]) -> date:
-    """The day on which something comes back after these attempts."""
+    """Return the day on which something comes back after these attempts."""
     memory = Memory(card_id=0, due=datetime.min)
     for one in attempts:
         if one.rating:
@@ -44,7 +44,7 @@ def due_after(attempts: Iterable[Entry]) -> date:
 
 
 def due_on(cards: Iterable[Card], day: date) -> list[Card]:
-    """The cards that are due by the end of a day, those that have waited longest first."""
+    """Return the cards that are due by the end of a day, those that have waited longest first."""
     return sorted((c for c in cards if c.due <= day), key=lambda card: (card.due, card.key))
 
 

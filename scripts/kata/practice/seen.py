@@ -33,7 +33,7 @@ def look_at(solution: Solution, cases: Cases) -> SaveResult:
 
 
 def lines_seen(problem: Problem, seen: SaveResult) -> list[Text]:
-    """The verdict, a documented example that fails, or an exception with its line."""
+    """Return the verdict, a documented example that fails, or an exception with its line."""
     failure, solution = seen.verdict.failure, seen.verdict.solution
     assert failure
     shown = seen.example or failure

@@ -16,7 +16,7 @@ from kata.problem.folder import Problem
 
 
 def effort_of(entries: Iterable[Entry]) -> Effort:
-    """What an attempt has taken, by its entries.
+    """Return what an attempt has taken, by its entries.
 
     A failure like the last one is no further try, and a hint on the same failure no further hint.
     Entries of older logs name no sitting, and neither failures nor what hints were about.
@@ -89,7 +89,7 @@ class Sitting:
             self.note.unlink(missing_ok=True)
 
     def effort(self, seconds: float) -> Effort:
-        """What the attempt has taken until now."""
+        """Return what the attempt has taken until now."""
         return effort_of([*self.before, self._entry(seconds)])
 
     def end(self, effort: Effort, rating: Rating, **more: Any) -> None:

@@ -79,7 +79,7 @@ def _parts_said(problem: Problem, name: str, value: str | list[Any]) -> Iterator
 
 
 def _repeated(parts: list[Any]) -> int:
-    """How many parts are equal to an earlier one."""
+    """Return how many parts are equal to an earlier one."""
     return len(parts) - len({*map(repr, parts)})
 
 

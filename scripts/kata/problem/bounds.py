@@ -97,7 +97,7 @@ class Bound(NamedTuple):
         return Bound(self.of, low, high)
 
     def meant(self, meanings: Meanings) -> list["Bound"]:
-        """The bound of each thing that its name stands for."""
+        """Return the bound of each thing that its name stands for."""
         return [self._replace(of=of) for of in meant_by(self.of, meanings)]
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
@@ -135,7 +135,7 @@ class Order(NamedTuple):
         ]
 
     def meant(self, meanings: Meanings) -> list["Order"]:
-        """The order for each thing that its names stand for."""
+        """Return the order for each thing that its names stand for."""
 
         def each(side: str) -> list[str]:
             if re.fullmatch(NAME, side):
@@ -178,18 +178,18 @@ def _grouped(value: Any) -> str:
 
 
 def names_in(text: str) -> list[str]:
-    """The names in `nums`, in `m, n`, or in `n == grid.length`."""
+    """Return the names in `nums`, in `m, n`, or in `n == grid.length`."""
     return re.findall(NAME, re.sub(r" and\b", ", ", text))
 
 
 def ordered(name: str) -> str:
-    """The name with its indexes called i, j, k: `colSum[j]` is `colSum[i]`."""
+    """Return the name with its indexes called i, j, k: `colSum[j]` is `colSum[i]`."""
     letters = iter("ijklmnop")
     return re.sub(r"\[[a-z]\]", lambda _: f"[{next(letters)}]", name)
 
 
 def meant_by(name: str, meanings: Meanings) -> list[str]:
-    """What a name stands for; `fromᵢ.length` is the length of what `fromᵢ` stands for."""
+    """Return what a name stands for; `fromᵢ.length` is the length of what `fromᵢ` stands for."""
     field, dot, rest = name.partition(".")
     if name in meanings:
         return [*map(ordered, meanings[name])]

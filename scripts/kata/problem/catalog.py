@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent
 
 
 def title_of(text: str) -> str:
-    """The text without its number; nothing if it is an address."""
+    """Return the text without its number; nothing if it is an address."""
     return "" if ADDRESS.search(text) else NUMBER.sub("", text.strip(), count=1).strip()
 
 
@@ -33,7 +33,7 @@ def slug_of(text: str) -> str:
 
 
 def number_of(text: str) -> str:
-    """The number that the text is, or has before a title in another script; or nothing."""
+    """Return the number that the text is, or has before a title in another script; or nothing."""
     found = NUMBER.match(text.strip())
     return found[1] if found and not slug_of(text) else ""
 
@@ -99,7 +99,7 @@ class Listed(NamedTuple):
 
 
 def _names(inside: str) -> list[str]:
-    """The names in `nums: List[int], pairs: Dict[str, int]`."""
+    """Return the names in `nums: List[int], pairs: Dict[str, int]`."""
     while "[" in inside:
         inside = re.sub(r"\[[^\[\]]*\]", "", inside)
     return [one.partition(":")[0].strip() for one in inside.split(",") if one]
@@ -107,7 +107,7 @@ def _names(inside: str) -> list[str]:
 
 @cache
 def listed() -> dict[str, Listed]:
-    """Every problem by its slug."""
+    """Return every problem by its slug."""
     return {fields[1]: Listed(*fields) for fields in _fields("leetcode.tsv")}
 
 
@@ -127,7 +127,7 @@ def _fields(name: str) -> Iterator[list[str]]:
 
 
 def problem_called(text: str) -> Listed | None:
-    """The problem of that address, slug, number or title, or of a number and a title."""
+    """Return the problem of that address, slug, number or title, or of a number and a title."""
     if address := ADDRESS.search(text):
         return by_slug(address[1])
     text = text.strip()
@@ -140,12 +140,12 @@ def problem_called(text: str) -> Listed | None:
 
 
 def by_slug(slug: str) -> Listed | None:
-    """The problem of that slug, in which some have capital letters."""
+    """Return the problem of that slug, in which some have capital letters."""
     return listed().get(_slugs().get(slug.lower(), ""))
 
 
 def by_number(number: str) -> Listed | None:
-    """The problem of a number such as `42`, `0042`, `16.04`, `LCR 1` or `剑指 Offer 68-I`."""
+    """Return the problem numbered `42`, `0042`, `16.04`, `LCR 1` or `剑指 Offer 68-I`."""
     return listed().get(_numbers().get(_number(number), ""))
 
 
@@ -155,7 +155,7 @@ def by_title(text: str) -> Listed | None:
 
 
 def near_titles(slug: str) -> list[str]:
-    """The slugs of LeetCode's problems that are nearly this one."""
+    """Return the slugs of LeetCode's problems that are nearly this one."""
     return near(slug, listed(), least=0.85)
 
 

@@ -56,7 +56,7 @@ class EqualLengths(NamedTuple):
 
     @staticmethod
     def read(line: Line) -> list["EqualLengths"]:
-        """The lengths in a line such as `n == grid.length`, or the number of nodes."""
+        """Return the lengths in a line such as `n == grid.length`, or the number of nodes."""
         found = []
         for names in map(names_in, EQUAL.findall(line.text)):
             equal = tuple(ordered(name) for name in names if name.endswith(".length"))
@@ -151,7 +151,7 @@ def constraints_in(
 
 
 def _fields(text: str, lines: list[str], parameters: Collection[str]) -> Meanings:
-    """What the names of fields stand for: {"startᵢ": ["intervals[i][0]"]}.
+    """Return what the names of fields stand for: {"startᵢ": ["intervals[i][0]"]}.
 
     If a statement names them only in passing, as in `a flight [from, to, price]`, they are those of
     the only parameter that has so many.
@@ -172,7 +172,7 @@ def _fields(text: str, lines: list[str], parameters: Collection[str]) -> Meaning
 
 
 def _names_of(one: Constraint) -> set[str]:
-    """The names of parameters, lengths and fields that a constraint speaks of."""
+    """Return the names of parameters, lengths and fields that a constraint speaks of."""
     sides = one.lengths if isinstance(one, EqualLengths) else (one.of,)
     if isinstance(one, Order):
         sides = one.of, one.other
@@ -185,7 +185,7 @@ Joined = TypeVar("Joined", Bound, EqualLengths)
 
 
 def _joined(entries: Iterable[Joined]) -> list[Joined]:
-    """One entry for each name: all that is said of it."""
+    """Return one entry for each name: all that is said of it."""
     found: dict[str, Joined] = {}
     for one in entries:
         found[one.of] = found[one.of].joined(one) if one.of in found else one
@@ -193,7 +193,7 @@ def _joined(entries: Iterable[Joined]) -> list[Joined]:
 
 
 def _plain(text: str) -> str:
-    """The text with powers as `**`, and without marks of lists and code, and full stops."""
+    """Return the text with powers as `**`, and without marks of lists and code, and full stops."""
     text = re.sub(r"(?<!\w)\*\*([A-Za-z][^*]*?)\*\*|(?<!\S)[*_](\w[^*_]*)[*_](?!\w)", r"\1\2", text)
     text = re.sub(r"<sup>(.*?)</sup>", r"**\1", text)
     text = html.unescape(re.sub(TAG, "", text))  # such as <code>

@@ -12,7 +12,7 @@ from kata.text import call, did_you_mean, near, option
 
 
 def problems() -> list[Problem]:
-    """Every folder in problems/, and in those that were added to it, sorted by name."""
+    """Return every folder in problems/, and in those that were added to it, sorted by name."""
     found: dict[str, Path] = {}
     for folder in PROBLEMS:
         try:
@@ -29,13 +29,13 @@ def problems() -> list[Problem]:
 
 
 def start(name: str) -> str:
-    """The command that starts a problem, in a folder that may be added to."""
+    """Return the command that starts a problem, in a folder that may be added to."""
     folder = "" if IS_CHECKOUT or PROBLEMS[1:] else "<folder>"
     return call("new", problem=name, problems=folder)
 
 
 def find_problem(text: str) -> Problem:
-    """The problem that the text names; the error suggests similar names."""
+    """Return the problem that the text names; the error suggests similar names."""
     known = {problem.slug: problem for problem in problems()}
     text = text.strip()
     if not text:
@@ -63,12 +63,12 @@ def find_problem(text: str) -> Problem:
 
 
 def slugs_named(text: str) -> list[str]:
-    """The slugs of the problems that the text names."""
+    """Return the slugs of the problems that the text names."""
     return _meant(text, {problem.slug: problem for problem in problems()})
 
 
 def _meant(text: str, known: dict[str, Problem]) -> list[str]:
-    """The slugs that the text may mean; specs are read only as a last resort."""
+    """Return the slugs that the text may mean; specs are read only as a last resort."""
     folder = text.strip("/").removeprefix("./").removeprefix("problems/")
     slug, number = slug_of(text), number_of(text)
     joined = {name.replace("-", ""): name for name in known}

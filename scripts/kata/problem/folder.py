@@ -81,7 +81,7 @@ class Problem:
         return self._stated(r"\]\(https://leetcode.*?\), \w+, ([\w ]+)")
 
     def _stated(self, pattern: str) -> str:
-        """The group of the first match in the spec, or nothing."""
+        """Return the group of the first match in the spec, or nothing."""
         found = re.search(pattern, self.text)
         return found[1] if found else ""
 
@@ -162,7 +162,7 @@ class Problem:
         return [Solution(self, path) for path in paths]
 
     def solution(self, name: str) -> Solution:
-        """The solution of that name, in solutions/ or, as `wrong/name`, in wrong/."""
+        """Return the solution of that name, in solutions/ or, as `wrong/name`, in wrong/."""
         solutions = self.solutions
         for solution in solutions + self.mistakes:
             if solution.name == name:
@@ -173,7 +173,7 @@ class Problem:
         raise KataError(f"{self.slug} has no solution {name!r}{meant or f'; it has: {names}'}")
 
     def missing(self) -> list[str]:
-        """The parts that the folder still lacks."""
+        """Return the parts that the folder still lacks."""
         parts = {
             "README.md (the spec)": self.spec.is_file(),
             "problem.py (what the judge needs)": self.rules_file.is_file(),
@@ -216,6 +216,6 @@ def read_file(path: Path) -> str:
 
 
 def names_of(known: list[str]) -> str:
-    """All known names or, if there are many, how many they are."""
+    """Return all known names or, if there are many, how many they are."""
     some = ", ".join(sorted(known))
     return some if len(known) <= MANY else f"{len(known)}, none with a similar name"

@@ -53,7 +53,7 @@ def parse(text: str, where: str, given: str = "") -> Signature:
 
 
 def _block(text: str, where: str) -> str:
-    """The first Python block of a spec."""
+    """Return the first Python block of a spec."""
     if block := BLOCK.search(text):
         return block[1]
     if language := OTHER_LANGUAGE.search(text):
@@ -62,7 +62,7 @@ def _block(text: str, where: str) -> str:
 
 
 def _class_in(block: str, where: str) -> ast.ClassDef:
-    """The class in a signature."""
+    """Return the class in a signature."""
     try:
         classes = classes_in(block)
     except SyntaxError as error:
@@ -90,7 +90,7 @@ def _way(name: str, methods: dict[str, Method], start: Method | None, text: str)
 
 
 def classes_in(text: str) -> list[ast.ClassDef]:
-    """The top-level classes of some code, whose methods need no bodies."""
+    """Return the top-level classes of some code, whose methods need no bodies."""
     body = ast.parse(BODILESS.sub(r"\1\2\n\1    ...", text)).body
     return [node for node in body if isinstance(node, ast.ClassDef)]
 
@@ -125,7 +125,7 @@ class Given:
     names: set[str]
 
     def kind(self, annotation: ast.expr | None) -> Kind:
-        """The kind that an annotation in given.py means."""
+        """Return the kind that an annotation in given.py means."""
         return kind_of(annotation, self.classes, self.where)
 
     @property
@@ -179,5 +179,5 @@ def read_given(text: str, where: str) -> Given:
 
 
 def _call(name: str) -> str:
-    """A call of this converter with as few arguments as it may take."""
+    """Return a call of this converter with as few arguments as it may take."""
     return f"{name}({', '.join(CONVERTERS[name])})"

@@ -17,18 +17,18 @@ FORMER: dict[Kind, Kind] = {  # {kind today: kind then}
 
 
 def former_kind(name: str, kind: Kind) -> Kind:
-    """The former kind of a parameter with that name."""
+    """Return the former kind of a parameter with that name."""
     return FORMER.get(kind, kind) if "interval" in name.lower() else kind
 
 
 def had_intervals(signature: "Signature") -> bool:
-    """True if the problem's method took intervals once."""
+    """Tell whether the problem's method took intervals once."""
     parameters = signature.methods[signature.main].parameters.items()
     return any(former_kind(name, kind) != kind for name, kind in parameters)
 
 
 def shape_for(tree: ast.Module, signature: "Signature") -> Shape:
-    """The shape of the problem, with intervals where the solution takes them."""
+    """Return the shape of the problem, with intervals where the solution takes them."""
     shape = signature.shape
     if not (had_intervals(signature) and takes_intervals(tree, signature.main)):
         return shape
@@ -57,7 +57,7 @@ def takes_intervals(tree: ast.Module, main: str) -> bool:
 
 
 def _types(function: ast.FunctionDef) -> list[str]:
-    """The types of its parameters and its result, as they are written."""
+    """Return the types of its parameters and its result, as they are written."""
     arguments = function.args.args
     types = [one.annotation for one in arguments] + [function.returns]
     types += stated_types(function).values()

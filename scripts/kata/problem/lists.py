@@ -46,7 +46,7 @@ def known_lists() -> dict[str, list[str]]:
 
 
 def problems_chosen(problem: str | None, name: str | None) -> Chosen:
-    """The problem that is named, or those of the list, or all."""
+    """Return the problem that is named, or those of the list, or all."""
     if problem and name:
         one, some = option("problem", problem), option("list", name)
         raise KataError(f"{one} is one problem, and {some} several; leave out one of them")
@@ -76,12 +76,12 @@ def problems_in(name: str) -> Chosen:
 
 
 def lists_of(number: str) -> list[str]:
-    """The well-known lists with the problem of this number."""
+    """Return the well-known lists with the problem of this number."""
     return [name for name, numbers in known_lists().items() if number in numbers]
 
 
 def _sorted_out(named: list[tuple[str, Listed | None]], here: list[Problem]) -> Chosen:
-    """Those that are here, and in words those that are not."""
+    """Return those that are here, and in words those that are not."""
     by_slug = {problem.slug: problem for problem in here}
     found: dict[Problem, None] = {}
     missing = []

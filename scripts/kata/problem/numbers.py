@@ -13,12 +13,12 @@ NAME = r"[a-zA-Z_]\w*(?:\[(?:[a-z]|\d+)\])*(?:\.\w+)?"
 
 
 def number(text: str) -> int | None:
-    """The number that an expression such as `2 * 10**4` is."""
+    """Return the number that an expression such as `2 * 10**4` is."""
     return evaluated(text, lambda _: None)
 
 
 def evaluated(text: str, known: Callable[[str], int | None]) -> int | None:
-    """The number that an expression in such names is; None if one is not known."""
+    """Return the number that an expression in such names is; None if one is not known."""
     tree = parsed(text)
     try:
         return Numbers(known).value(tree) if tree else None
@@ -27,7 +27,7 @@ def evaluated(text: str, known: Callable[[str], int | None]) -> int | None:
 
 
 def parsed(text: str) -> ast.expr | None:
-    """An expression of numbers and names; None if it is anything else."""
+    """Return an expression of numbers and names; None if it is anything else."""
     if len(text) > HUGE:
         return None
     try:

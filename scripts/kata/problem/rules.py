@@ -98,7 +98,7 @@ OPTIONAL: dict[str, Requirement] = {
 
 
 def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str) -> Rules:
-    """The rules that problem.py sets; an error if it lacks or misspells one."""
+    """Return the rules that problem.py sets; an error if it lacks or misspells one."""
     generators = {name[4:]: make for name, make in sorted(names.items()) if name[:4] == "gen_"}
     known = OPTIONAL | dict.fromkeys((f"gen_{name}" for name in generators), FUNCTION)
     known[reference] = CLASS if is_class else FUNCTION
@@ -149,7 +149,7 @@ SURE = 6  # standard deviations: a fair one goes beyond about once in 10⁹
 
 
 def fair(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> bool | str:
-    """True if results that came so many times may have these weights; otherwise the reason.
+    """Tell whether results that came so many times may have these weights; otherwise the reason.
 
     That is a chi-squared test, whose bound is the approximation of Wilson and Hilferty.
     """

@@ -20,7 +20,7 @@ WRAPPERS = {"List": "List", "list": "List", "Optional": "Optional"}
 
 
 def kind_of(node: ast.expr | None, known: set[str], where: str) -> Kind:
-    """The kind that an annotation means; an error if the type is unknown."""
+    """Return the kind that an annotation means; an error if the type is unknown."""
     match node:
         case ast.Constant(value=None):
             return "None"
@@ -42,7 +42,7 @@ def kind_of(node: ast.expr | None, known: set[str], where: str) -> Kind:
 
 
 def annotation_in(text: str) -> ast.expr | None:
-    """The text as an expression; None if it is none."""
+    """Return the text as an expression; None if it is none."""
     try:
         return ast.parse(text, mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -50,12 +50,12 @@ def annotation_in(text: str) -> ast.expr | None:
 
 
 def required(kind: Kind) -> Kind:
-    """The kind without an outer Optional."""
+    """Return the kind without an outer Optional."""
     return kind[1] if kind[0] == "Optional" else kind
 
 
 def spelled(kind: Kind) -> str:
-    """The kind as Python writes it."""
+    """Return the kind as Python writes it."""
     return kind if isinstance(kind, str) else f"{kind[0]}[{spelled(kind[1])}]"
 
 
@@ -138,7 +138,7 @@ class Signature:
         return [*self.methods.values()][-1].result
 
     def parts(self, arguments: Any) -> list[Kind] | None:
-        """The kinds of what is compared one by one: of calls, or returned and changed."""
+        """Return the kinds of what is compared one by one: of calls, or returned and changed."""
         if self.plays:
             return [self.methods[name].result for name in arguments[0]]
         if self.way == BOTH:
@@ -146,7 +146,7 @@ class Signature:
         return None
 
     def told(self, result: Any, tell: Callable[[Any], str]) -> str:
-        """A result as `Output:` states it: `2, nums = [1, 2]` if both count."""
+        """Return a result as `Output:` states it: `2, nums = [1, 2]` if both count."""
         if self.way == BOTH and isinstance(result, list) and len(result) == 2:
             return f"{tell(result[0])}, {self.changed} = {tell(result[1])}"
         return tell(result)

@@ -119,7 +119,7 @@ class Solution:
         return re.split(r"(?<!\.)\.(?: |$)", self.docstring.partition("\n")[0])[0]
 
     def declared(self, name: str, default: str) -> str:
-        """The constant `name` that the file sets, read without running it."""
+        """Return the constant `name` that the file sets, read without running it."""
         for statement in self.tree.body:
             match statement:
                 case ast.Assign([ast.Name(found)], ast.Constant(value)) if found == name:
@@ -197,7 +197,7 @@ class Issue:
 
 
 def issue_of(mistake: Solution) -> Issue | None:
-    """The issue that the mistake names, if it names one."""
+    """Return the issue that the mistake names, if it names one."""
     text = mistake.declared("REPORTED", "")
     if not text:
         return None

@@ -36,7 +36,7 @@ class Example(NamedTuple):
 
 
 def examples(text: str, signature: Signature, where: str) -> list[Example]:
-    """The documented examples, in order; `where` is the spec's path."""
+    """Return the documented examples, in order; `where` is the spec's path."""
 
     def line(position: int) -> int:
         return text.count("\n", 0, position) + 1
@@ -83,7 +83,7 @@ def parse_input(text: str, signature: Signature, where: str) -> tuple[Any, ...]:
 
 
 def bare_values(text: str) -> int:
-    """How many values without names a text holds; 0 if it holds anything else."""
+    """Return how many values without names a text holds; 0 if it holds anything else."""
     with suppress(*UNREADABLE):
         call = _called(", ".join(text.splitlines()))
         return 0 if call.keywords else len([*map(_literal, call.args)])
@@ -91,7 +91,7 @@ def bare_values(text: str) -> int:
 
 
 def _parse_answer(text: str, signature: Signature, where: str) -> Any:
-    """One value in Python's or LeetCode's spelling, or the words of given.py's `write`."""
+    """Return one value in Python's or LeetCode's spelling, or the words of given.py's `write`."""
     try:
         call = _called(text)
         (value,) = map(_literal, call.args)
@@ -110,7 +110,7 @@ def _parse_answer(text: str, signature: Signature, where: str) -> Any:
 
 
 def _items(node: ast.expr) -> Any:
-    """A value; in a list, what follows the first `_` does not count."""
+    """Return a value; in a list, what follows the first `_` does not count."""
     if isinstance(node, ast.List):
         is_gap = [isinstance(item, ast.Name) and item.id == "_" for item in node.elts]
         node = ast.List(node.elts[: [*is_gap, True].index(True)], node.ctx)
@@ -118,7 +118,7 @@ def _items(node: ast.expr) -> Any:
 
 
 def _without_tags(text: str) -> str:
-    """The text without HTML and escapes outside fenced blocks, as LeetHub writes them."""
+    """Return the text without HTML and escapes outside fenced blocks, as LeetHub writes them."""
     parts = re.split(r"(^```.*?^```)", text, flags=re.MULTILINE | re.DOTALL)
     for i in range(0, len(parts), 2):
         bare = html.unescape(re.sub(r"</?[a-zA-Z][^<>\n]*>", "", parts[i]))

@@ -20,7 +20,7 @@ class InputValues(NamedTuple):
     calls: dict[str, int]  # {method: how often it is called}, without the constructor
 
     def parts(self, of: str) -> list[Any]:
-        """The values that `nums`, `nums[i]`, `words[i].length` ... stand for."""
+        """Return the values that `nums`, `nums[i]`, `words[i].length` ... stand for."""
         name, *indexes = of.removesuffix(".length").split("[")
         parts = self.by_name.get(name, [])
         if name == ANY_STRING:
@@ -34,7 +34,7 @@ class InputValues(NamedTuple):
         return parts
 
     def numbers(self, of: str) -> list[int]:
-        """The numbers that this stands for; of nodes, nulls are not counted."""
+        """Return the numbers that this stands for; of nodes, nulls are not counted."""
         if of.startswith(CALLS):
             words = {*re.findall(r"\w+", of)}
             counts = [count for name, count in self.calls.items() if name in words]
@@ -45,12 +45,12 @@ class InputValues(NamedTuple):
         return [part for part in parts if type(part) is int]
 
     def extremes(self, of: str) -> list[int]:
-        """The least and the largest number that this stands for, if there are any."""
+        """Return the least and the largest number that this stands for, if there are any."""
         numbers = self.numbers(of)
         return [min(numbers), max(numbers)] if numbers else []
 
     def texts(self, of: str) -> Iterator[str]:
-        """The strings that this stands for, and those in lists of them."""
+        """Return the strings that this stands for, and those in lists of them."""
         return _texts_in(self.parts(of))
 
 

@@ -49,7 +49,7 @@ class Letters(NamedTuple):
 
     @staticmethod
     def read(line: Line) -> list["Letters"]:
-        """The letters that a line allows."""
+        """Return the letters that a line allows."""
         if found := ALL_STRINGS.fullmatch(line.text):
             names, (verb, words) = ANY_STRING, found.groups()
         elif found := SAID.fullmatch(line.text):
@@ -64,11 +64,11 @@ class Letters(NamedTuple):
         return [Letters(name, allowed, is_one) for name in meant if allowed]
 
     def meant(self, meanings: Meanings) -> list["Letters"]:
-        """The letters of each thing that its name stands for."""
+        """Return the letters of each thing that its name stands for."""
         return [self._replace(of=of) for of in meant_by(self.of, meanings)]
 
     def of_squares(self) -> "Letters":
-        """The letters where no length is stated: each square of a grid holds one of them."""
+        """Return the letters where no length is stated: each square of a grid holds one of them."""
         return self._replace(is_one=self.is_one or bool(SQUARE.search(self.of)))
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
@@ -175,6 +175,6 @@ class Arranged(NamedTuple):
 
 
 def _match(line: Line, *wordings: str) -> re.Match[str] | None:
-    """The first of the wordings that the whole line has."""
+    """Return the first of the wordings that the whole line has."""
     found = (re.fullmatch(wording, line.text, re.IGNORECASE) for wording in wordings)
     return next(filter(None, found), None)

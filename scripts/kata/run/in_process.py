@@ -123,7 +123,7 @@ class InProcessSession:
                 return
 
     def _timed(self, work: Callable[[], Event], patience: float) -> tuple[Event, float]:
-        """The event that comes of this work, with what is printed, and the seconds it took.
+        """Return the event that comes of this work, with what is printed, and the seconds it took.
 
         It is LATE after the time, and ENDED if the process was to end.
         """
@@ -168,7 +168,7 @@ class InProcessSession:
 
 
 def line_in(frame: FrameType | None) -> int:
-    """The innermost line of the solution's file, 0 for none."""
+    """Return the innermost line of the solution's file, 0 for none."""
     while frame and frame.f_code.co_filename != NAME:
         frame = frame.f_back
     return frame.f_lineno if frame else 0

@@ -79,7 +79,7 @@ class ProcessSession:
         return iter([failure]) if failure else self._events(patience)
 
     def _events(self, patience: float) -> Iterator[Event]:
-        """The events it sends; between two, at most `patience` seconds of its time pass.
+        """Yield the events it sends; between two, at most `patience` seconds of its time pass.
 
         The last one is LATE (nothing came in time or by `end`), STARVED (it was given no time),
         FULL (its folder holds too much), CROWDED (it has too many threads) or ENDED. Printing does
@@ -122,7 +122,7 @@ class ProcessSession:
                     sleep(0.001)  # waking up for every result costs more than the result
 
     def _overstepped(self) -> bytes:
-        """Which limit other than time it has overstepped: FULL, CROWDED or none."""
+        """Return which limit other than time it has overstepped: FULL, CROWDED or none."""
         has_written = written_by(self.process.pid) > self.limits.written * MB
         if has_written or is_overfull(self.folder, self.limits):
             return FULL
@@ -144,7 +144,7 @@ class ProcessSession:
             self.unsent = NOTHING
 
     def printed_so_far(self) -> bytes:
-        """The beginning of what it has printed in the current case."""
+        """Return the beginning of what it has printed in the current case."""
         size = int.from_bytes(os.pread(self.page.fileno(), PRINTED_HEAD, 0), "little")
         return os.pread(self.page.fileno(), min(size, PRINTED_MOST), PRINTED_HEAD)
 
@@ -193,7 +193,7 @@ class ProcessSession:
         return int(found[1]) if found else 0
 
     def _noted(self) -> bytes:
-        """The end of the notes: a solution may have written any amount before it."""
+        """Return the end of the notes: a solution may have written any amount before it."""
         self.notes.seek(max(self.notes.seek(0, os.SEEK_END) - LONGEST_NOTE, 0))
         return self.notes.read()
 

@@ -44,7 +44,7 @@ def is_overfull(folder: str, limits: Limits) -> bool:
 
 
 def _locked(stack: ExitStack) -> Path:
-    """A new folder that is locked while we live, with a folder in it."""
+    """Return a new folder that is locked while we live, with a folder in it."""
     while True:
         top = Path(tempfile.mkdtemp(prefix=PREFIX))
         with suppress(FileNotFoundError):  # somebody swept it away before it was locked

@@ -58,16 +58,16 @@ class Session(Protocol):
         """The events that it sends; between two, at most `patience` seconds of its time pass."""
 
     def ending(self) -> tuple[str, Fault | None]:
-        """Why it ended unexpectedly: in words, and as a Fault if it is one."""
+        """Return why it ended unexpectedly: in words, and as a Fault if it is one."""
 
     def line_at_work(self) -> int:
-        """The line of the solution's file that is running now, 0 if unknown."""
+        """Return the line of the solution's file that is running now, 0 if unknown."""
 
     def line_noted(self) -> int:
-        """The line of the solution's file at which its process ended, 0 if unknown."""
+        """Return the line of the solution's file at which its process ended, 0 if unknown."""
 
 
 def ask(session: Session, patience: float, verb: str, *details: Any) -> Event:
-    """The event with which a session responds to a request."""
+    """Return the event with which a session responds to a request."""
     session.request(verb, *details)
     return next(session.events(patience))

@@ -42,7 +42,7 @@ class Process(Protocol):
     pid: int
 
     def wait(self, seconds: float) -> int | None:
-        """The status with which it ended, or None if it does not in that time."""
+        """Return the status with which it ended, or None if it does not in that time."""
 
     def end(self) -> None:
         """Kill it, with all that it may have started, and wait for its end."""
@@ -78,7 +78,7 @@ class Started:
 
 
 def command(*what: Any) -> list[str]:
-    """The command that starts Python with our part of a process, and tells it what to do."""
+    """Return the command that starts Python with our part of a process, and tells it what to do."""
     return [sys.executable, "-S", "-c", START, dumps(what).hex()]
 
 
@@ -102,7 +102,7 @@ class Template:
             )
 
     def ask(self, *request: Any, files: list[int] | None = None) -> Any:
-        """The response to a request; OSError if the template has ended.
+        """Return the response to a request; OSError if the template has ended.
 
         Whatever interrupts us in between ends it, and all that was forked from it: otherwise, the
         next request would get this response.
@@ -171,7 +171,7 @@ gone: list[Template] = []  # taken over by such processes, and not yet waited fo
 
 
 def template() -> Template:
-    """The template of this process."""
+    """Return the template of this process."""
     if not running:
         running.append(Template())
     return running[0]
@@ -218,7 +218,7 @@ if FORKS:
 
 
 def process_for(setup: Setup, pipes: Pipes, notes: BinaryIO, folder: str) -> Process:
-    """A process that serves a session: forked, unless the terminal is to be its own."""
+    """Return a process that serves a session: forked, unless the terminal is to be its own."""
     if setup.attached or not FORKS:
         return Started(setup, pipes, notes, folder)
     for _ in range(TRIES):

@@ -69,13 +69,13 @@ def add_ended(seconds: float) -> None:
 
 
 def _used() -> float:
-    """The processor time of this process and of those it started that have ended."""
+    """Return the processor time of this process and of those it started that have ended."""
     times = os.times()
     return process_time() + times.children_user + times.children_system + ended[0]
 
 
 def written_by(pid: int) -> int:
-    """The bytes that a process has written so far, 0 if the system does not count them."""
+    """Return the bytes that a process has written so far, 0 if the system does not count them."""
     with suppress(OSError), open(f"/proc/{pid}/io", "rb") as file:
         return int(file.read().partition(b"wchar:")[2].split()[0])
     return 0
@@ -98,7 +98,7 @@ def _waits_of(pid: int) -> dict[str, float]:
 
 
 def _is_ready(pid: int) -> bool:
-    """Whether a thread runs or waits for a processor, rather than sleeps."""
+    """Tell whether a thread runs or waits for a processor, rather than sleeps."""
     return any(
         text.rpartition(b") ")[2][:1] == b"R" for text in _read_threads(pid, "stat").values()
     )

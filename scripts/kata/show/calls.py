@@ -12,7 +12,7 @@ LONGEST_INPUT = 2000  # characters of an input in a command
 
 
 def repeating_call(verdict: Verdict) -> str:
-    """The command that judges it again, in the case that fails."""
+    """Return the command that judges it again, in the case that fails."""
     case = "" if verdict.passes_alone else _case_option(verdict)
     problem, option = verdict.solution.problem, _solution_option(verdict.solution)
     return call("judge", problem=problem.slug, **option, case=case)
@@ -33,7 +33,7 @@ def is_too_long(verdict: Verdict) -> bool:
 
 
 def _case_option(verdict: Verdict) -> str:
-    """The input of a case that was shrunk, its name if it is random, or else its number."""
+    """Return the input of a case that was shrunk, its name if it is random, or else its number."""
     case = verdict.refuted_by
     if not case:
         return ""
@@ -43,18 +43,18 @@ def _case_option(verdict: Verdict) -> str:
 
 
 def typed_input(verdict: Verdict) -> str:
-    """The input of the case as it can be typed."""
+    """Return the input of the case as it can be typed."""
     case = verdict.refuted_by
     return typed_case(verdict.solution.problem, case) if case else ""
 
 
 def typed_case(problem: Problem, case: Case) -> str:
-    """The input of any case as it can be typed."""
+    """Return the input of any case as it can be typed."""
     if problem.signature.plays:
         return ", ".join(map(spelled, case.values))
     return named_values(problem.signature, case.values, spelled)
 
 
 def _solution_option(solution: Solution) -> dict[str, str]:
-    """The option that names a solution, whether in its folder or elsewhere."""
+    """Return the option that names a solution, whether in its folder or elsewhere."""
     return {"file" if solution.is_elsewhere else "solutions": solution.name}

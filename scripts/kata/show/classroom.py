@@ -60,7 +60,7 @@ class Classroom:
 
 
 def classroom(results: Results, named: str, top: Path, students: Iterable[str]) -> Classroom:
-    """The table of a class; a student is a folder in `top`, also one without any solution.
+    """Return the table of a class; a student is a folder in `top`, also one without any solution.
 
     `named` is the problem that all were to solve, if one was named.
     """
@@ -88,7 +88,7 @@ def classroom(results: Results, named: str, top: Path, students: Iterable[str]) 
 
 
 def _why_unread(verdict: Verdict, found: Collection) -> str:
-    """Why there is no verdict on a solution of the problem, or nothing."""
+    """Return why there is no verdict on a solution of the problem, or nothing."""
     if verdict.accepted:
         return ""
     reason, slug = reason_in_line(verdict), verdict.solution.problem.slug
@@ -98,7 +98,7 @@ def _why_unread(verdict: Verdict, found: Collection) -> str:
 
 
 def student_of(path: Path, top: Path) -> str:
-    """The folder in `top` that a file lies in; of a file right there, the name of `top`."""
+    """Return the folder in `top` that a file lies in; of a file right there, the name of `top`."""
     inside = Path(os.path.relpath(path, top)).parts
     return inside[0] if len(inside) > 1 else top.resolve().name
 
@@ -114,7 +114,7 @@ def _submission(verdict: Verdict, why: str) -> Submission:
 
 
 def table_lines(found: Classroom) -> Iterator[Text]:
-    """The table for a terminal, and below it what each mistake fails on."""
+    """Yield the table for a terminal, and below it what each mistake fails on."""
     names = [*found.students]
     width = max(map(len, names), default=0)
     widths = [max(len(slug), 4) for slug in found.columns]
@@ -147,7 +147,7 @@ def table_lines(found: Classroom) -> Iterator[Text]:
 
 
 def _lines(one: Submission) -> Iterator[str]:
-    """The smallest input, what is right and what came out, and why."""
+    """Yield the smallest input, what is right and what came out, and why."""
     if one.input:
         yield one.input
     yield f"expected {one.expected}, not {one.actual}" if one.expected else one.actual

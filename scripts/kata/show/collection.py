@@ -21,7 +21,7 @@ SHORT_VALUE = 30  # characters of a value
 
 
 def verdict_line(verdict: Verdict) -> Text:
-    """The verdict, the file, and why it is not accepted or slow, in one line."""
+    """Return the verdict, the file, and why it is not accepted or slow, in one line."""
     text = mark_and_word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
     return text.append(reason_in_line(verdict))
 
@@ -93,7 +93,7 @@ def _word_counts(verdicts: Iterable[Verdict]) -> str:
 def _account(
     found: Collection, fates: dict[FileStatus, set[Solution]], verbose: bool
 ) -> Iterator[Text]:
-    """A line for what cannot be read, or for every file if verbose; then the numbers.
+    """Yield a line for what cannot be read, or for every file if verbose; then the numbers.
 
     `fates` is {fate: solutions}; a file has the first fate that one of its solutions has.
     """
@@ -123,7 +123,7 @@ def _account(
 
 
 def _fate_of(path: Path, found: Collection, fates: dict[FileStatus, set[Solution]]) -> FileStatus:
-    """The fate of one file, now that its solutions are judged."""
+    """Return the fate of one file, now that its solutions are judged."""
     inside = set(found.inside.get(path, ()))
     if not inside:
         return found.fates[path]
@@ -131,7 +131,7 @@ def _fate_of(path: Path, found: Collection, fates: dict[FileStatus, set[Solution
 
 
 def _file_lines(path: Path, fate: FileStatus, found: Collection, verbose: bool) -> Iterator[Text]:
-    """The lines about one file; doubtful solutions have had lines of their own."""
+    """Yield the lines about one file; doubtful solutions have had lines of their own."""
     left_out = found.left_out.get(path, [])
     if verbose and fate == FileStatus.JUDGED:
         yield Text(f"  {clean(str(path))}: {plural(len(found.inside[path]), 'solution')} judged")
@@ -145,7 +145,7 @@ def _file_lines(path: Path, fate: FileStatus, found: Collection, verbose: bool) 
 
 
 def _most_frequent(names: Iterable[str]) -> str:
-    """The most frequent names: `two-sum (3), 3sum, and 9 others`."""
+    """Return the most frequent names: `two-sum (3), 3sum, and 9 others`."""
     counts = Counter(names)
     shown = [
         f"{clean(n)} ({i:,})" if i > 1 else clean(n) for n, i in counts.most_common(MOST_NAMES)

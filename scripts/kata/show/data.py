@@ -9,7 +9,7 @@ from kata.wire.plain import encode
 
 
 def as_json(verdict: Verdict, **more: Any) -> str:
-    """The verdict as one flat object, with more fields at its end."""
+    """Return the verdict as one flat object, with more fields at its end."""
     failure, case, problem = verdict.failure, verdict.refuted_by, verdict.solution.problem
     named = problem.signature.named(map(_for_json, case.values if case else ()))
     data = {
@@ -38,7 +38,7 @@ def as_json(verdict: Verdict, **more: Any) -> str:
 
 
 def _for_json(value: Any) -> Any:
-    """The value, or its text where JSON has nothing like it."""
+    """Return the value, or its text where JSON has nothing like it."""
     try:
         text = json.dumps([[value]], allow_nan=False)  # nested as deep as in the object
         is_same = encode(json.loads(text)) == encode([[value]])  # a tuple would become a list

@@ -25,7 +25,7 @@ INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, betw
 
 
 def board_rows(rules: Rules, kind: Kind, value: Any) -> Rows | None:
-    """The cells to draw as text, from `picture` or of a matrix; None if there are none."""
+    """Return the cells to draw as text, from `picture` or of a matrix; None if there are none."""
     picture = rules.picture or (_rows if kind[1:] and kind[1][0] == "List" else None)
     if not picture or not isinstance(value, list):
         return None
@@ -37,7 +37,7 @@ def board_rows(rules: Rules, kind: Kind, value: Any) -> Rows | None:
 
 
 def _rows(value: list[Any]) -> list[Any]:
-    """The rows of a matrix; ValueError for anything else."""
+    """Return the rows of a matrix; ValueError for anything else."""
     if len({len(row) for row in value}) != 1:
         raise ValueError("not a matrix")
     return value
@@ -80,7 +80,7 @@ def draw_boards(
 
 
 def differences(expected: Any, yours: Any) -> list[Square]:
-    """The squares at which two boards differ; none if there are not two."""
+    """Return the squares at which two boards differ; none if there are not two."""
     if not (expected and yours):
         return []
     return [
@@ -105,7 +105,7 @@ def _difference(expected: Rows, yours: Rows, wrong: list[Square]) -> Text:
 def _lines(
     boards: dict[str, Rows], down: range, right: range, cell: int, marks: Marks
 ) -> Iterator[Text]:
-    """The titles, then these rows of each board, with these columns."""
+    """Yield the titles, then these rows of each board, with these columns."""
     width = (cell + MARKS) * len(right) + GAP
     titles = "".join(f" {title:{width - 1}}" for title in boards)
     yield Text(f"{' ' * INDENT}{titles}".rstrip(), "bold")
@@ -122,7 +122,7 @@ def _lines(
 
 
 def _fitting(boards: int, cell: int) -> int:
-    """The number of columns of each board that fit on a line."""
+    """Return the number of columns of each board that fit on a line."""
     return max(1, (WIDTH - INDENT - GAP * (boards - 1)) // boards // (cell + MARKS))
 
 
@@ -142,7 +142,7 @@ def _visible(cell: str) -> str:
 
 
 def node_lines(kind: Kind, value: Any) -> list[str]:
-    """The lines that show nodes; none if the value is not drawn."""
+    """Return the lines that show nodes; none if the value is not drawn."""
     kind = required(kind)
     if isinstance(kind, str) and kind in NODES and isinstance(value, list):
         draws = DRAWN.get(NODES[kind].drawn)
@@ -151,7 +151,7 @@ def node_lines(kind: Kind, value: Any) -> list[str]:
 
 
 def draw_chain(values: list[Any]) -> list[str]:
-    """The values in one line that ends in None."""
+    """Return the values in one line that ends in None."""
     return [text_of(" → ".join([*map(str, values), "None"])).strip("'")]
 
 

@@ -21,7 +21,7 @@ MOST_ROWS = 400  # rows: the summary of a step may have a megabyte
 
 
 def in_markdown(results: Results, lines: Iterable[Text]) -> str:
-    """A table of the solutions that are not accepted, and below it these lines."""
+    """Return a table of the solutions that are not accepted, and below it these lines."""
     rows = [_row(verdict) for verdict in results.counted if not verdict.accepted]
     listed = ["", *table(*HEADS, rows=rows[:MOST_ROWS])] if rows else []
     more = ["", f"The log names {len(rows) - MOST_ROWS:,} more."] if rows[MOST_ROWS:] else []
@@ -30,14 +30,14 @@ def in_markdown(results: Results, lines: Iterable[Text]) -> str:
 
 
 def _row(verdict: Verdict) -> tuple[str, ...]:
-    """The verdict, the file, and the input, answer and result or what went wrong."""
+    """Return the verdict, the file, and the input, answer and result or what went wrong."""
     word, failure = verdict.word, verdict.failure
     texts = refutation(verdict.solution, failure, SHORT_VALUE) if failure else ()
     return f"{word.mark} {word}", *map(_code, (clean(str(verdict.solution)), *texts))
 
 
 def annotations(results: Results) -> Iterator[Text]:
-    """A command to GitHub's runner for each solution that is not accepted, or is left out."""
+    """Yield a command to GitHub's runner for each solution that is not accepted, or is left out."""
     for verdict in results.counted:
         if not verdict.accepted:
             level = "warning" if verdict.word == VerdictKind.NOT_JUDGED else "error"
@@ -55,7 +55,7 @@ def _annotation(level: str, path: Path, line: int, title: str, text: str) -> Tex
 
 
 def _line_of(verdict: Verdict) -> int:
-    """The line that fails or, if none is known, the one at which the solution starts."""
+    """Return the line that fails or, if none is known, the one at which the solution starts."""
     solution = verdict.solution
     names = solution.shape.name, solution.shape.main
     starts = [node.lineno for node in solution.tree.body if getattr(node, "name", "") in names]
@@ -64,12 +64,12 @@ def _line_of(verdict: Verdict) -> int:
 
 
 def _escaped(text: str, more: str = "") -> str:
-    """The text as the runner reads it back; more characters have a meaning in a property."""
+    """Return the text as the runner reads it back; more characters have a meaning in a property."""
     return "".join(f"%{ord(c):02X}" if c in f"%{more}" else c for c in clean(text))
 
 
 def table(*heads: str, rows: Iterable[tuple[str, ...]]) -> list[str]:
-    """A table in Markdown."""
+    """Return a table in Markdown."""
     lines = [heads, ["---"] * len(heads), *rows]
     return [
         f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines
@@ -77,21 +77,21 @@ def table(*heads: str, rows: Iterable[tuple[str, ...]]) -> list[str]:
 
 
 def fenced(text: str, language: str = "") -> str:
-    """A block of Markdown that nothing in the text can end."""
+    """Return a block of Markdown that nothing in the text can end."""
     fence = "`" * max(3, _longest(text) + 1)
     lines = ("\t".join(map(clean, line.split("\t"))) for line in text.split("\n"))
     return "\n".join([fence + language, *lines, fence])
 
 
 def _code(text: str) -> str:
-    """The text as code in a line, or nothing."""
+    """Return the text as code in a line, or nothing."""
     fence = "`" * (_longest(text) + 1)
     space = " " * ("`" in text)
     return text and f"{fence}{space}{text}{space}{fence}"
 
 
 def _longest(text: str) -> int:
-    """The length of the longest run of backticks."""
+    """Return the length of the longest run of backticks."""
     return max(map(len, re.findall("`+", text)), default=0)
 
 
@@ -132,7 +132,7 @@ Actual output:
 
 
 def forms(verdicts: Iterable[Verdict]) -> Iterator[Text]:
-    """A form for each solution that an input refutes, or why there is nothing to report."""
+    """Yield a form for each solution that an input refutes, or why there is nothing to report."""
     for verdict in verdicts:
         failure, case, name = verdict.failure, verdict.refuted_by, clean(str(verdict.solution))
         if not failure or not case or failure.word not in REPORTED:
@@ -146,7 +146,7 @@ def forms(verdicts: Iterable[Verdict]) -> Iterator[Text]:
 
 
 def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
-    """The form for one solution."""
+    """Return the form for one solution."""
     solution, problem = verdict.solution, verdict.solution.problem
     number = f"{problem.number}." if problem.number else ""
     actual = f"{failure.word}: {clean(failure.message)}"

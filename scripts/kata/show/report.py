@@ -37,7 +37,7 @@ def report(verdict: Verdict) -> Text:
 
 
 def headline(verdict: Verdict, width: int = 0) -> Text:
-    """One line: the word, the file (in a list its name), and how many cases in what time."""
+    """Return one line: the word, the file (in a list its name), and how many cases in what time."""
     line = mark_and_word(verdict.word, 12 if verdict.accepted and not width else WIDEST)
     name = f"{verdict.solution.name:{width}}" if width else short_path(verdict.solution)
     return line.append(f" {name}", "bold").append_text(remarks(verdict))
@@ -62,7 +62,7 @@ def remarks(verdict: Verdict) -> Text:
 
 
 def slowness(verdict: Verdict) -> str:
-    """The time of an accepted solution that is slow: `took 3.1 s for case 9 of 90: ...`."""
+    """Return the time of an accepted solution that is slow: `took 3.1 s for case 9 of 90: ...`."""
     slow = verdict.slow
     assert slow
     assert slow.case
@@ -71,13 +71,13 @@ def slowness(verdict: Verdict) -> str:
 
 
 def peer_speed(verdict: Verdict) -> str:
-    """The time that the solutions here take where this one is slow, or nothing."""
+    """Return the time that the solutions here take where this one is slow, or nothing."""
     seconds = verdict.slowest_peer
     return f"; the solutions here take {seconds:.2g} s at most" if seconds else ""
 
 
 def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Iterator[Text]:
-    """The lines below the headline of a verdict that is not Accepted."""
+    """Yield the lines below the headline of a verdict that is not Accepted."""
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
         return
@@ -111,7 +111,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
 
 
 def _command_lines(verdict: Verdict) -> Iterator[Text]:
-    """The commands that show the failure again."""
+    """Yield the commands that show the failure again."""
     yield Text()
     whole = "  (the whole input: what is shown is too long for a command)"
     yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
@@ -120,14 +120,14 @@ def _command_lines(verdict: Verdict) -> Iterator[Text]:
 
 
 def hint_lines(verdict: Verdict) -> Iterator[Text]:
-    """Which change repairs it, if one is known."""
+    """Yield which change repairs it, if one is known."""
     if verdict.hint:
         yield Text()
     yield from sentence_lines("  Hint: ", verdict.hint)
 
 
 def warning(verdict: Verdict) -> Iterator[Text]:
-    """A line if a file from outside the repository ran without a part of the sandbox."""
+    """Yield a line if a file from outside the repository ran without a part of the sandbox."""
     missing, where = verdict.sandbox.missing, clean(verdict.machine) or "this system"
     is_outside = not verdict.solution.path.resolve().is_relative_to(ROOT.resolve())
     if missing and is_outside and verdict.word != VerdictKind.NOT_JUDGED:
@@ -161,7 +161,7 @@ def failure_lines(
 
 
 def printed_lines(failure: Outcome) -> Iterator[Text]:
-    """What the solution printed in the case that fails."""
+    """Yield what the solution printed in the case that fails."""
     printed = [clean(line) for line in failure.printed.splitlines()]
     if printed:
         yield Text("  printed in this case:")
@@ -170,7 +170,7 @@ def printed_lines(failure: Outcome) -> Iterator[Text]:
 
 
 def _peer_lines(verdict: Verdict) -> Iterator[Text]:
-    """The solutions here that are fast where this one is slow."""
+    """Yield the solutions here that are fast where this one is slow."""
     if verdict.peers:
         names, seconds = zip(*verdict.peers)
         yield Text(
@@ -179,7 +179,7 @@ def _peer_lines(verdict: Verdict) -> Iterator[Text]:
 
 
 def mark_and_word(word: VerdictKind, width: int = 0) -> Text:
-    """A verdict's mark and word, as in `✗ Wrong Answer`."""
+    """Return a verdict's mark and word, as in `✗ Wrong Answer`."""
     return Text().append(f"{word.mark} {word}".ljust(width), f"bold {word.colour}")
 
 
@@ -190,7 +190,7 @@ def case_title(solution: Solution, case: Case, total: int) -> str:
 
 
 def _sizes(solution: Solution, case: Case) -> str:
-    """`, board 4 × 4, word 12 long`, or nothing."""
+    """Return `, board 4 × 4, word 12 long`, or nothing."""
     if solution.problem.signature.plays:
         return f", {len(case.values[0]):,} calls"
     values = solution.problem.signature.named(case.values).items()
@@ -207,14 +207,14 @@ def _size(value: Any) -> str:
 
 
 def short_path(solution: Solution) -> str:
-    """The path of a solution, starting at its problem's folder."""
+    """Return the path of a solution, starting at its problem's folder."""
     root, path = solution.problem.folder.parent, solution.path
     inside = path.relative_to(root) if path.is_relative_to(root) else path
     return clean(str(inside)) + solution.place
 
 
 def case_lines(solution: Solution, case: Case, total: int) -> Iterator[Text]:
-    """The case, and its arguments as Python."""
+    """Yield the case, and its arguments as Python."""
     yield Text.assemble((short_path(solution), "bold"), f"  {case_title(solution, case, total)}")
     for name, value in solution.problem.signature.named(case.values).items():
         yield Text(f"{name} = {value!r}")
@@ -222,7 +222,7 @@ def case_lines(solution: Solution, case: Case, total: int) -> Iterator[Text]:
 
 
 def outcome_lines(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Text]:
-    """The outcome, with the answer and the result."""
+    """Yield the outcome, with the answer and the result."""
     yield mark_and_word(verdict.word)
     problem = verdict.solution.problem
     if verdict.failure:

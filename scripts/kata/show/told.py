@@ -13,7 +13,7 @@ GAP = 3
 
 
 def why_lines(verdict: Verdict, indent: str = "  ") -> Iterator[Text]:
-    """The reasons that are certain, then the steps that led to what is wrong."""
+    """Yield the reasons that are certain, then the steps that led to what is wrong."""
     moments = verdict.how.moments
     shown = [part for one in moments for part in (one.code, one.told.partition(" → ")[0])]
     sentences = (one._replace(code="") if one.code in shown else one for one in verdict.why)
@@ -24,7 +24,7 @@ def why_lines(verdict: Verdict, indent: str = "  ") -> Iterator[Text]:
 
 
 def sentence_lines(start: str, sentences: Iterable[Sentence]) -> Iterator[Text]:
-    """Sentences below each other, each followed by the code that it speaks of."""
+    """Yield sentences below each other, each followed by the code that it speaks of."""
     for text, code in sentences:
         yield Text(f"{start}{clean(text)}{':' * bool(code)}")
         start = " " * len(start)
@@ -55,5 +55,5 @@ def as_sentence(moment: Moment) -> Sentence:
 
 
 def cut(text: str, most: int) -> str:
-    """A text that is no longer than it may be."""
+    """Return a text that is no longer than it may be."""
     return text if len(text) <= most else f"{text[: most - 4]} ..."

@@ -30,7 +30,7 @@ class Refutation(NamedTuple):
 
 
 def refutation(solution: Solution, failure: Outcome, most: int) -> Refutation:
-    """The failing input, the answer and the result, each value cut after `most` characters.
+    """Return the failing input, the answer and the result, each value cut after `most` characters.
 
     Of the calls that LeetCode plays, only the one that fails.
     """
@@ -54,17 +54,17 @@ def refutation(solution: Solution, failure: Outcome, most: int) -> Refutation:
 
 
 def named_values(signature: Signature, values: Iterable[Any], tell: Callable[[Any], str]) -> str:
-    """Each argument under its name: `board = [['E']], click = [0, 0]`."""
+    """Return each argument under its name: `board = [['E']], click = [0, 0]`."""
     return ", ".join(f"{name} = {tell(value)}" for name, value in signature.named(values).items())
 
 
 def call_text(name: str, arguments: Iterable[Any], tell: Callable[[Any], str] = text_of) -> str:
-    """A call as in `move(1, 0, 1)`."""
+    """Return a call as in `move(1, 0, 1)`."""
     return f"{name}({', '.join(map(tell, arguments))})"
 
 
 def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iterator[Text]:
-    """The input, the answer and the result: drawn, or as text of at most `most` characters.
+    """Yield the input, the answer and the result: drawn, or as text of at most `most` characters.
 
     If that is 0, everything is shown whole.
     """
@@ -125,7 +125,7 @@ def _focus(problem: Problem, case: Case) -> tuple[tuple[int, int] | None, str]:
 
 
 def _picture_fault(problem: Problem, value: Any) -> str:
-    """What is wrong with picture(), if it cannot draw a value that is legal."""
+    """Return what is wrong with picture(), if it cannot draw a value that is legal."""
     try:
         if problem.rules.picture and isinstance(value, list):
             problem.rules.picture(value)
@@ -135,7 +135,7 @@ def _picture_fault(problem: Problem, value: Any) -> str:
 
 
 def _value_lines(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:
-    """One value: on a line, or as a tree below its name."""
+    """Yield one value: on a line, or as a tree below its name."""
     lines = node_lines(kind, value)
     if not lines or lines == [*map(text_of, value[:1])]:  # a tree of one node, like a number
         lines = [text_of(value, most)]

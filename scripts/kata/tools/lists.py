@@ -45,7 +45,7 @@ class ProblemRow(NamedTuple):
 
 
 def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
-    """The documents with the lists of problems, of their solutions, and of rooms."""
+    """Return the documents with the lists of problems, of their solutions, and of rooms."""
     found, left_out = _from_each(_told_of, problems)
     rows: dict[str, list[Row]] = {}  # by topic
     for problem, told in found.items():
@@ -61,7 +61,7 @@ def readme_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
 
 
 def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
-    """The documents with the lists of reported mistakes, each with its smallest input."""
+    """Return the documents with the lists of reported mistakes, each with its smallest input."""
     found, left_out = _from_each(partial(reported_in, kept=kept_reports()), problems)
     reported = [one for some in found.values() for one in some]
     lists = {
@@ -77,7 +77,7 @@ def report_texts(problems: Iterable[Problem]) -> tuple[Texts, LeftOut]:
 
 
 def site_of(origin: str) -> str:
-    """The address at which GitHub publishes the pages of a repository; or nothing."""
+    """Return the address at which GitHub publishes the pages of a repository; or nothing."""
     found = re.search(r"github\.com[:/]([\w-]+)/([\w.-]+?)(?:\.git)?/?$", origin)
     if not found:
         return ""
@@ -86,7 +86,7 @@ def site_of(origin: str) -> str:
 
 
 def _origin() -> str:
-    """The address that this checkout was cloned from; nothing if it has none."""
+    """Return the address that this checkout was cloned from; nothing if it has none."""
     command = ["git", "remote", "get-url", "origin"]
     try:
         run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -96,14 +96,14 @@ def _origin() -> str:
 
 
 def kept_reports() -> dict[str, Kept]:
-    """What the list of reported mistakes says now."""
+    """Return what the list of reported mistakes says now."""
     return kept_rows(ACCEPTED.read_text(encoding="utf-8") if ACCEPTED.is_file() else "")
 
 
 def _from_each(
     find: Callable[[Problem], Found], problems: Iterable[Problem]
 ) -> tuple[dict[Problem, Found], LeftOut]:
-    """What is found in each problem, on all cores, and why in some nothing is."""
+    """Return what is found in each problem, on all cores, and why in some nothing is."""
     found: dict[Problem, Found] = {}
     left_out: LeftOut = {}
     for problem, result in on_all_cores(partial(_found_or_why, find), problems):
@@ -115,7 +115,7 @@ def _from_each(
 
 
 def _found_or_why(find: Callable[[Problem], Found], problem: Problem) -> Found | str:
-    """What is found in a problem, or why nothing is."""
+    """Return what is found in a problem, or why nothing is."""
     if parts := unfinished(problem):
         return "; ".join(parts)
     try:
@@ -140,7 +140,7 @@ def _by_topic(rows: dict[str, list[Row]]) -> list[str]:
 
 
 def _problem_row(problem: Problem) -> Row:
-    """What one needs to choose a problem; its own README holds the rest."""
+    """Return what one needs to choose a problem; its own README holds the rest."""
     listed = by_slug(problem.slug)
     return (
         f"[{problem.title}]({problem.slug}/README.md)",
@@ -168,7 +168,7 @@ def _rooms() -> list[Row]:
 
 
 def _solution_table(problem: Problem) -> list[str]:
-    """A row per solution, with links that work from the problem's folder."""
+    """Return a row per solution, with links that work from the problem's folder."""
     rows: list[Row] = []
     for solution in problem.solutions:
         stated = (_stated_complexity(solution, kind) for kind in ("Time", "Space"))
@@ -177,7 +177,7 @@ def _solution_table(problem: Problem) -> list[str]:
 
 
 def _stated_complexity(solution: Solution, kind: str) -> str:
-    """Its time or space, or a question mark, which fails the test of its folder."""
+    """Return its time or space, or a question mark, which fails the test of its folder."""
     try:
         return solution.complexity(kind)
     except KataError:

@@ -79,7 +79,7 @@ class Survivors:
         ]
 
     def summary(self) -> list[str]:
-        """The lines that are out of date, the numbers, and a hint on the new survivors."""
+        """Return the lines that are out of date, the numbers, and a hint on the new survivors."""
         counts = Counter(map(self.fate, self.found))
         told = [fate for fate in Fate if counts[fate] or fate in (Fate.CAUGHT, Fate.KNOWN)]
         parts = [f"{len(self.found):,} mutants", *(f"{counts[one]:,} {one.value}" for one in told)]
@@ -102,7 +102,7 @@ def limits_of_all(solutions: list[Solution]) -> dict[Path, Limits]:
 
 
 def limits_of(solution: Solution) -> Limits | str:
-    """The limits of its mutants, twice the solution's own time; or why it has no mutants."""
+    """Return the limits of its mutants, twice the solution's own time; or why it has no mutants."""
     verdict = _verdict(solution, Limits(case=CASE / 2))
     case = CASE
     if verdict.word == VerdictKind.TIME:
@@ -113,7 +113,7 @@ def limits_of(solution: Solution) -> Limits | str:
 
 
 def word_of(limits: dict[Path, Limits], mutant: Mutant) -> VerdictKind:
-    """The verdict on a mutant, in a word."""
+    """Return the verdict on a mutant, in a word."""
     try:
         return _verdict(mutant.solution, limits[mutant.solution.path]).word
     except Exception as error:
@@ -154,5 +154,5 @@ def known_survivors(problem: Problem) -> dict[str, str]:
 
 
 def line_of(mutant: Mutant) -> str:
-    """The line of survivors.txt for a mutant, without the reason."""
+    """Return the line of survivors.txt for a mutant, without the reason."""
     return f"{mutant.solution.path.name}  {mutant.change}"

@@ -99,7 +99,7 @@ def _not_in_catalog(text: str) -> Listed:
 
 
 def unfinished(problem: Problem) -> list[str]:
-    """The parts that must still be written before a solution of a problem can be judged."""
+    """Return the parts that must still be written before a solution of a problem can be judged."""
     files = [path for path in (problem.spec, problem.rules_file) if path.is_file()]
     texts = {path.name: path.read_text(encoding="utf-8", errors="replace") for path in files}
     found = [

@@ -51,7 +51,7 @@ class Reported(NamedTuple):
         return self.mistake.path.relative_to(ROOT).as_posix()
 
     def row(self, to_file: str, to_issue: str) -> Row:
-        """Its row, with what Markdown writes after the text of each of its two links."""
+        """Return its row, with what Markdown writes after the text of each of its two links."""
         year = f" ({self.issue.year})" if self.issue.year else ""
         report = f"[#{self.issue.number}]{to_issue}{year}"
         mistake = f"[{self.mistake.idea}]{to_file}"
@@ -81,7 +81,7 @@ def kept_rows(text: str) -> dict[str, Kept]:
 
 
 def reported_in(problem: Problem, kept: Mapping[str, Kept]) -> list[Reported]:
-    """The mistakes of a problem that LeetCode reportedly accepted."""
+    """Return the mistakes of a problem that LeetCode reportedly accepted."""
     return [reported_as(m, issue, kept) for m in problem.mistakes if (issue := issue_of(m))]
 
 
@@ -111,7 +111,7 @@ def kept_for(mistake: Solution, kept: Mapping[str, Kept]) -> Kept | None:
 
 
 def digest_of(mistake: Solution) -> str:
-    """A digest of a mistake and of what makes its inputs, without the prose of either."""
+    """Return a digest of a mistake and of what makes its inputs, without the prose of either."""
     problem, body = mistake.problem, mistake.tree.body
     prose = (body[0].end_lineno or 0) if body and isinstance(body[0], ast.Expr) else 0
     code = "\n".join(mistake.source.splitlines()[prose:])
@@ -123,7 +123,7 @@ def digest_of(mistake: Solution) -> str:
 
 
 def still_refuted(one: Reported) -> str:
-    """What the input in a row does to its mistake now, if not what the row says."""
+    """Return what the input in a row does to its mistake now, if not what the row says."""
     mistake, problem = one.mistake, one.mistake.problem
     if one.given == LARGE:
         said = str(verdict_on(mistake, partial(cases_of, problem)).word)
@@ -141,7 +141,7 @@ def still_refuted(one: Reported) -> str:
 
 
 def typed_text(problem: Problem, given: str) -> str:
-    """The input of a row as it is typed: calls become the two lists that LeetCode plays."""
+    """Return the input of a row as it is typed: calls become the two lists that LeetCode plays."""
     if not problem.signature.plays:
         return given
     listed = ast.parse(f"[{given}]", mode="eval").body
@@ -151,7 +151,7 @@ def typed_text(problem: Problem, given: str) -> str:
 
 
 def shortest(reported: list[Reported]) -> list[Reported]:
-    """The few reports whose rows are shortest, one of a problem, in the order of all."""
+    """Return the few reports whose rows are shortest, one of a problem, in the order of all."""
     first: dict[str, Reported] = {}  # of each problem
     for one in sorted(reported, key=lambda one: len("".join(one.row_with_references))):
         if one.given.startswith("`"):  # it is written out
@@ -161,7 +161,7 @@ def shortest(reported: list[Reported]) -> list[Reported]:
 
 
 def rows_and_references(reported: list[Reported]) -> list[str]:
-    """A row per report, short enough for a first page: where its links lead stands below."""
+    """Return a row per report, short enough for a first page: where its links lead stands below."""
     lines = [*table(*REPORTS, rows=(one.row_with_references for one in reported)), ""]
     for one in reported:
         number = one.issue.number
@@ -170,7 +170,7 @@ def rows_and_references(reported: list[Reported]) -> list[str]:
 
 
 def rows_with_links(reported: list[Reported]) -> list[str]:
-    """A row per report, for a page in the folder of the problems, with its links in it."""
+    """Return a row per report, for a page in the folder of the problems, with its links in it."""
     rows = []
     for one in reported:
         links = f"({one.path.removeprefix('problems/')})", f"({one.issue.url})"
@@ -180,7 +180,7 @@ def rows_with_links(reported: list[Reported]) -> list[str]:
 
 
 def input_of(problem: Problem, case: Case) -> str:
-    """The input in short: the calls, or each argument under its name."""
+    """Return the input in short: the calls, or each argument under its name."""
     if problem.signature.plays:
         return f"`{', '.join(map(call_text, *case.values))}`"
     named = problem.signature.named(case.values).items()
@@ -197,7 +197,7 @@ def _size(name: str, value: Any) -> str:
 
 
 def results_of(problem: Problem, failure: Outcome, case: Case) -> str:
-    """The answer, and the result or what went wrong; of long lists, the first difference."""
+    """Return the answer, and the result or what went wrong; of long lists, the first difference."""
     answer = case.expected
     if failure.word == VerdictKind.TIME:
         return f"{failure.word}"
@@ -213,7 +213,7 @@ def results_of(problem: Problem, failure: Outcome, case: Case) -> str:
 
 
 def _first_difference(*values: Any) -> tuple[int, ...]:
-    """The indexes of the first item, or square, in which two lists of one length differ."""
+    """Return the indexes of the first item, or square, in which two lists of one length differ."""
     if not all(isinstance(value, list) and len(value) == len(values[0]) for value in values):
         return ()
     pairs = zip(*values)

@@ -96,7 +96,7 @@ def inputs(pick, size):
 
 
 def failing_class(signature: Signature, name: str) -> str:
-    """The class of the signature, with methods that fail."""
+    """Return the class of the signature, with methods that fail."""
     fails = f'        raise NotImplementedError("{name} is not written yet")'
     methods = "\n\n".join(f"    {header}\n{fails}" for header in signature.headers)
     return f"class {signature.name}:\n{methods}\n"

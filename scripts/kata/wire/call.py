@@ -61,7 +61,7 @@ class Caller:
         self.converted = converted
 
     def prepare(self, arguments: bytes) -> tuple[Call, Any]:
-        """A call that is ready to be made: a function, and its own copy of the arguments."""
+        """Return a call that is ready to be made: a function, and its own copy of the arguments."""
         values, shape = loads(arguments), self.shape
         if chance := sys.modules.get("random"):
             chance.seed(crc32(arguments))  # other luck in each case, the same when it is repeated
@@ -80,7 +80,7 @@ class Caller:
         return (lambda *all_of_them: call(*all_of_them[:count])), values
 
     def read(self, values: Any) -> Any:
-        """The inputs of a case, with nodes in place of their notation."""
+        """Return the inputs of a case, with nodes in place of their notation."""
         readers = self.readers[self.shape.main]
         return _each(readers, values) if any(readers) else values
 
@@ -117,7 +117,7 @@ class Caller:
         return value
 
     def finish(self, arguments: Any, result: Any) -> Any:
-        """The result of a call as plain data, in the form in which answers are stated."""
+        """Return the result of a call as plain data, in the form in which answers are stated."""
         shape = self.shape
         if shape.way == PLAYED:
             return result
@@ -132,7 +132,7 @@ class Caller:
         return [written, first_items(changed, written)]
 
     def _written(self, name: str, value: Any, arguments: Any) -> Any:
-        """A result of that method as plain data."""
+        """Return a result of that method as plain data."""
         convert, write = self.writers[name]
         if convert:
             value = convert(value)
@@ -147,7 +147,7 @@ class Caller:
             raise UnfitError(f"returned a {kind} that cannot be read ({why})") from None
 
     def _compared(self, write: Call, value: Any, arguments: Any) -> Any:
-        """What `write` makes of a result when it sees the inputs as they were, too."""
+        """Return what `write` makes of a result when it sees the inputs as they were, too."""
         return write(value, arguments, loads(self.last_inputs))
 
     @property
@@ -157,7 +157,7 @@ class Caller:
 
 
 def _both(write: Call, after: Call | None) -> Call:
-    """What writes a result and, if it is made of nodes, writes these."""
+    """Return what writes a result and, if it is made of nodes, writes these."""
     if not after:
         return write
     return lambda value, arguments: after(write(value, arguments), arguments)
@@ -176,16 +176,16 @@ def _empty(values: Iterable[Any]) -> None:
 
 
 def first_items(values: Any, count: Any) -> Any:
-    """The first items of a list if there is such a number of them, else all of it."""
+    """Return the first items of a list if there is such a number of them, else all of it."""
     is_count = type(count) is int and type(values) is list and 0 <= count <= len(values)
     return values[:count] if is_count else values
 
 
 def _each(functions: Iterable[Reader | None], values: Iterable[Any]) -> list[Any]:
-    """Each value through its function, where it has one."""
+    """Return each value through its function, where it has one."""
     return [f(value) if f else value for f, value in zip(functions, values)]
 
 
 def _exhausting(call: Call, note: Callable[[str], None]) -> Call:
-    """The call, with a list in place of an iterator that it returns."""
+    """Return the call, with a list in place of an iterator that it returns."""
     return lambda *arguments: exhausted(call(*arguments), note)

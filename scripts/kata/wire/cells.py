@@ -63,7 +63,7 @@ class Values:
         }
 
     def of(self, value: Any, deep: int = 0) -> Any:
-        """A value as JSON: itself, or a list of its kind and what represents it."""
+        """Return a value as JSON: itself, or a list of its kind and what represents it."""
         kind = type(value)
         if value is None or kind is bool or (kind is int and -EXACT < value < EXACT):
             return value
@@ -117,7 +117,7 @@ class Values:
 
 
 def ordered(items: list[Any]) -> list[Any]:
-    """The items of a set, sorted by value or, if these do not compare, by text."""
+    """Return the items of a set, sorted by value or, if these do not compare, by text."""
     try:
         return sorted(items, key=lambda item: (type(item).__name__, item))
     except TypeError:
@@ -125,7 +125,7 @@ def ordered(items: list[Any]) -> list[Any]:
 
 
 def attributes(value: Any) -> Iterator[tuple[str, Any]]:
-    """The attributes of an object, read without running any code of its class."""
+    """Yield the attributes of an object, read without running any code of its class."""
     for kind in type(value).__mro__:
         slots = kind.__dict__.get("__slots__", ())
         for name in [slots] if isinstance(slots, str) else slots:
@@ -137,5 +137,5 @@ def attributes(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def compact(value: Any) -> str:
-    """A value as JSON without spaces."""
+    """Return a value as JSON without spaces."""
     return dumps(value, separators=(",", ":"))

@@ -30,7 +30,7 @@ OPERATORS: dict[type[ast.AST], Function] = {
 
 
 def parsed(source: str) -> ast.Module:
-    """The syntax tree of a source; an empty one where it is not Python."""
+    """Return the syntax tree of a source; an empty one where it is not Python."""
     try:
         return ast.parse(source)
     except (SyntaxError, ValueError):  # the interpreter decoded it in another way
@@ -51,7 +51,7 @@ class Evaluator:
     functions: ClassVar[Mapping[str, Function]] = {}
 
     def value(self, node: ast.AST) -> Any:
-        """The value of an expression."""
+        """Return the value of an expression."""
         match node:
             case ast.Constant(value=value):
                 return self.constant(value)
@@ -92,5 +92,5 @@ class Evaluator:
 
 
 def operators(*kinds: type[ast.AST]) -> dict[type[ast.AST], Function]:
-    """The operators of these kinds."""
+    """Return the operators of these kinds."""
     return {kind: OPERATORS[kind] for kind in kinds}

@@ -109,7 +109,7 @@ class Setup(NamedTuple):
 
 
 def setup_of(data: tuple[Any, ...]) -> Setup:
-    """The Setup that `plain` took apart."""
+    """Return the Setup that `plain` took apart."""
     setup = Setup(*data)
     return setup._replace(shape=Shape(*setup.shape), limits=Limits(*setup.limits))
 

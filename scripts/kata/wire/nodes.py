@@ -37,7 +37,7 @@ def converter(kind: Kind, note: Note) -> Callable[[Any], Any] | None:
 
 
 def exhausted(value: Any, note: Note) -> Any:
-    """An iterator's items as a list, anything else as it is."""
+    """Return an iterator's items as a list, anything else as it is."""
     if not hasattr(type(value), "__next__"):
         return value
     note(ITERATORS)
@@ -45,7 +45,7 @@ def exhausted(value: Any, note: Note) -> Any:
 
 
 def _listed(value: Any, depth: int, note: Note, is_bool: bool) -> Any:
-    """The value as a list, and what is due as a list inside it."""
+    """Return the value as a list, and what is due as a list inside it."""
     if type(value) is not list:
         name = next((CONVERTED[kind] for kind in type(value).__mro__ if kind in CONVERTED), None)
         if not name and hasattr(type(value), "__next__"):
@@ -63,7 +63,7 @@ def _listed(value: Any, depth: int, note: Note, is_bool: bool) -> Any:
 
 
 def _truth(value: Any, note: Note) -> bool:
-    """Whether the value counts as true."""
+    """Tell whether the value counts as true."""
     if type(value) is bool:
         return value
     note(("None" if value is None else type(value).__name__) + FOR_BOOL)
@@ -106,7 +106,7 @@ class Interval:
 
 
 def linked(values: list[Any] | None, made: type = ListNode) -> Any:
-    """The first node of a linked list."""
+    """Return the first node of a linked list."""
     first = None
     for value in reversed(values or ()):
         first = made(value, first)
@@ -114,7 +114,7 @@ def linked(values: list[Any] | None, made: type = ListNode) -> Any:
 
 
 def chained(node: Any) -> list[Any]:
-    """The values of a linked list."""
+    """Return the values of a linked list."""
     values: list[Any] = []
     seen: set[int] = set()
     while node is not None:
@@ -125,7 +125,7 @@ def chained(node: Any) -> list[Any]:
 
 
 def rooted(values: list[Any] | None, made: type = TreeNode) -> Any:
-    """The root of a tree with these values, level by level."""
+    """Return the root of a tree with these values, level by level."""
     if not values:
         return None
     root = made(values[0])
@@ -140,7 +140,7 @@ def rooted(values: list[Any] | None, made: type = TreeNode) -> Any:
 
 
 def levelled(root: Any) -> list[Any]:
-    """The values of a tree, level by level; None for a child that is missing."""
+    """Return the values of a tree, level by level; None for a child that is missing."""
     values: list[Any] = []
     seen: set[int] = set()
     waiting = deque([root])
@@ -158,7 +158,7 @@ def levelled(root: Any) -> list[Any]:
 
 
 def is_tree(values: list[Any]) -> bool:
-    """Whether this is LeetCode's notation of a tree, with nothing left over."""
+    """Tell whether this is LeetCode's notation of a tree, with nothing left over."""
     try:
         return levelled(rooted(values)) == values and values[:1] != [None]
     except IndexError:
@@ -211,7 +211,7 @@ def reader(kind: Kind, given: ModuleType) -> Reader | None:
 def writer(
     kind: Kind, given: ModuleType, own: Writer | None, notation: bool = False
 ) -> Writer | None:
-    """A function that turns a result into plain data, None if that is the same.
+    """Return a function that turns a result into plain data, None if that is the same.
 
     For the classes of given.py, it is their `own`, if there is one.
     With `notation`, for a reference, a list is already LeetCode's notation of the nodes.

@@ -65,7 +65,7 @@ def copied(name: str, value: Any) -> Any:
 
 
 def value_of(data: bytes) -> Any:
-    """The numbers, strings, lists and tuples that these bytes hold.
+    """Return the numbers, strings, lists and tuples that these bytes hold.
 
     UnfitError if they hold other plain data, which is right nowhere; ValueError for anything else.
     """

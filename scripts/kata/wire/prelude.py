@@ -54,7 +54,7 @@ def preload() -> None:
 
 @cache
 def _everywhere(skipped: frozenset[str]) -> dict[str, Any]:
-    """What is in scope whatever the problem, without what these modules have."""
+    """Return what is in scope whatever the problem, without what these modules have."""
     add_newer()
     modules = [importlib.import_module(name) for name in OPEN if name not in skipped]
     names: dict[str, Any] = {name: node.made for name, node in NODES.items()}
@@ -66,7 +66,7 @@ def _everywhere(skipped: frozenset[str]) -> dict[str, Any]:
 
 
 def public(module: ModuleType) -> list[str]:
-    """The names that `from module import *` brings into scope."""
+    """Return the names that `from module import *` brings into scope."""
     return getattr(module, "__all__", None) or [name for name in vars(module) if name[0] != "_"]
 
 
@@ -76,7 +76,7 @@ def names_in(code: CodeType) -> set[str]:
 
 
 def given_by(shape: Shape) -> ModuleType:
-    """What given.py defines, as a module; what LeetCode has in scope is in scope in it."""
+    """Return what given.py defines, as a module; what LeetCode has in scope is in scope in it."""
     given = ModuleType("given")
     if shape.given:
         code = compile(shape.given, "given.py", "exec", __future__.annotations.compiler_flag)

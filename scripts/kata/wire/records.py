@@ -62,7 +62,7 @@ class UnfitError(ValueError):
 
 
 def line_of(error: BaseException, file: str) -> int:
-    """The innermost line of that file that the error passed through, 0 for none."""
+    """Return the innermost line of that file that the error passed through, 0 for none."""
     line = error.lineno if isinstance(error, SyntaxError) else 0
     trace = error.__traceback__
     while trace:
@@ -73,7 +73,7 @@ def line_of(error: BaseException, file: str) -> int:
 
 
 def depth(error: BaseException) -> int:
-    """How many frames the error passed through."""
+    """Return how many frames the error passed through."""
     frames, trace = 0, error.__traceback__
     while trace:
         frames, trace = frames + 1, trace.tb_next
@@ -81,7 +81,7 @@ def depth(error: BaseException) -> int:
 
 
 def raised_by(error: BaseException) -> str:
-    """The name of the instruction that raised it, or nothing."""
+    """Return the name of the instruction that raised it, or nothing."""
     trace = error.__traceback__
     while trace and trace.tb_next:
         trace = trace.tb_next
@@ -89,7 +89,7 @@ def raised_by(error: BaseException) -> str:
 
 
 def message_of(error: BaseException) -> str:
-    """What the exception says, whatever it is."""
+    """Return what the exception says, whatever it is."""
     try:
         return (error.msg if isinstance(error, SyntaxError) else str(error))[:LONGEST_MESSAGE]
     except BaseException:

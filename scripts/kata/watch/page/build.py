@@ -54,7 +54,7 @@ def page(
     web: str = BESIDE,
     neighbours: Neighbours = NO_NEIGHBOURS,
 ) -> str:
-    """The HTML of a problem's page, which links to the repository's files below `web`."""
+    """Return the HTML of a problem's page, which links to the repository's files below `web`."""
     plan = plan_of(problem, cases, request)
     runs = runs_of(plan)
     shown = _shown_cases(plan)
@@ -80,7 +80,7 @@ def page(
 
 
 def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neighbours) -> str:
-    """A digest of all that the page of a problem depends on."""
+    """Return a digest of all that the page of a problem depends on."""
     beside = [one and (one.slug, one.title) for one in neighbours]
     more = repr((problem.slug, to_data(report), web, beside))
     parts = sys.version, _engine_digest(), _digest(problem.folder, ".py .md"), more
@@ -89,12 +89,12 @@ def made_of(problem: Problem, report: Report | None, web: str, neighbours: Neigh
 
 @cache
 def _engine_digest() -> str:
-    """A digest of the engine, which is read once for all pages."""
+    """Return a digest of the engine, which is read once for all pages."""
     return _digest(KATA, ".py .html .css .mjs")
 
 
 def _digest(folder: Path, suffixes: str) -> str:
-    """A digest of the files in a folder with one of these suffixes."""
+    """Return a digest of the files in a folder with one of these suffixes."""
     found = hashlib.sha256()
     for path in sorted(path for path in folder.rglob("*") if path.suffix in suffixes.split()):
         found.update(path.read_bytes())
@@ -110,7 +110,7 @@ def _shown_cases(plan: Plan) -> list[ShownCase]:
 
 
 def _opening(plan: Plan, runs: dict[int, Runs], compared: dict[int, Compared]) -> Opening:
-    """The shortest run of a mistake that LeetCode was told of with a difference to show."""
+    """Return the shortest run of a mistake that LeetCode was told of with a difference to show."""
     if plan.is_part:
         return plan.opening
     found = []
@@ -187,7 +187,7 @@ def _details(verdict: Verdict, file: File) -> Details:
 
 
 def _packed(shown: ShownCase, runs: Runs, compared: Compared) -> str:
-    """A case and the runs on it as a page carries them: JSON in gzip in base64."""
+    """Return a case and the runs on it as a page carries them: JSON in gzip in base64."""
     data = recorded_on(shown, runs, compared)
     text = json.dumps(data, separators=(",", ":"), default=vars)  # an object as a dictionary
     return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

@@ -26,7 +26,7 @@ CALLS = 1000  # that a page lists where LeetCode plays
 def file_of(
     solution: Solution, name: str, *, wrong: bool, fails: int, beside: str, href: str
 ) -> File:
-    """A solution as a page lists it."""
+    """Return a solution as a page lists it."""
     source = solution.source
     return File(
         name=name,
@@ -45,7 +45,7 @@ def file_of(
 def shown_cases(
     problem: Problem, cases: list[Case], refuted: dict[int, list[str]]
 ) -> list[ShownCase]:
-    """The cases as a page shows them; `refuted` has the mistakes that each refutes."""
+    """Return the cases as a page shows them; `refuted` has the mistakes that each refutes."""
     labels = [_label(problem, case, refuted.get(case.number, [])) for case in cases]
     alike = Counter(labels)
     return [
@@ -88,13 +88,13 @@ def calls_of(case: Case) -> list[list[Any]]:
 
 
 def _first_few(texts: list[str]) -> str:
-    """The first few, and how many there are besides."""
+    """Return the first few, and how many there are besides."""
     more = f" and {len(texts) - MOST_NAMED:,} more" * (len(texts) > MOST_NAMED)
     return ", ".join(texts[:MOST_NAMED]) + more
 
 
 def _short(name: str, value: Any, problem: Problem) -> str:
-    """A value by its name; a board by its rows or, if it is large, its size."""
+    """Return a value by its name; a board by its rows or, if it is large, its size."""
     text, rows = text_of(value, 0), _board(name, value, problem)
     cells = [str(cell) for row in rows for cell in row]
     is_small = rows and len(cells) <= SQUARES and max(map(len, cells)) == 1
@@ -109,7 +109,7 @@ def _short(name: str, value: Any, problem: Problem) -> str:
 
 
 def _board(name: str, value: Any, problem: Problem) -> list[Any]:
-    """The rows of a board, or nothing."""
+    """Return the rows of a board, or nothing."""
     match problem.signature.parameters[name]:
         case ("List", ("List", _)):
             pass
@@ -121,7 +121,7 @@ def _board(name: str, value: Any, problem: Problem) -> list[Any]:
 
 
 def items_in(value: EncodedValue) -> int:
-    """How many items it holds, inside lists and nodes."""
+    """Return how many items it holds, inside lists and nodes."""
     seen: dict[int, int] = {}  # {number: items} of what can be reached from it
     waiting = [value.v]
     for one in waiting:  # the list grows as we read it
@@ -134,5 +134,5 @@ def items_in(value: EncodedValue) -> int:
 
 
 def _parts(item: Any) -> list[Any]:
-    """The key and the value of an item of a map or an object."""
+    """Return the key and the value of an item of a map or an object."""
     return item if isinstance(item, list) and len(item) == 2 and item[0] != "@" else []

@@ -33,7 +33,7 @@ class Compared:
 
 
 def recorded_on(shown: ShownCase, runs: Runs, compared: Compared) -> dict[str, Any]:
-    """A case and the runs on it as a page reads them."""
+    """Return a case and the runs on it as a page reads them."""
     without = {
         name: {key: part for key, part in vars(run).items() if key != "value"}
         for name, run in runs.items()
@@ -85,7 +85,7 @@ def _outermost_wrong_call(run: Replay, other: Replay) -> tuple[Span, Span] | Non
 
 
 def _mean_the_same(run: Replay, other: Replay, span: Span, match: Span) -> bool:
-    """Whether two calls are LeetCode's own, or of functions that share most of their lines."""
+    """Tell whether two calls are LeetCode's own, or of functions that share most of their lines."""
     if span.depth == match.depth == 1:
         return True
     common = common_lines(run.code, other.code)
@@ -95,7 +95,7 @@ def _mean_the_same(run: Replay, other: Replay, span: Span, match: Span) -> bool:
 
 
 def _lines_of_call(run: Replay, span: Span) -> set[int]:
-    """The lines of code of the function that a call runs."""
+    """Return the lines of code of the function that a call runs."""
     state, code = run.seen[span.first], run.code
     function = code.function(state.function, state.line)
     if not function:
@@ -104,7 +104,7 @@ def _lines_of_call(run: Replay, span: Span) -> set[int]:
 
 
 def _are_close(run: Replay, other: Replay, span: Span, match: Span) -> bool:
-    """Whether two results are floats that LeetCode takes for equal."""
+    """Tell whether two results are floats that LeetCode takes for equal."""
     cells = run.seen[span.last].value, other.seen[match.last].value
     with suppress(UnknownError):
         here, there = map(value_of, cells)

@@ -57,7 +57,7 @@ class PageSummary:
 
 
 def entries_in(folder: Path) -> list[PageSummary]:
-    """What the full pages in a folder say, by topic."""
+    """Return what the full pages in a folder say, by topic."""
     found = []
     for path in folder.glob("*.html"):
         with suppress(ValueError):  # it is no page, or one from an earlier version
@@ -69,7 +69,7 @@ def entries_in(folder: Path) -> list[PageSummary]:
 
 
 def by_topic(one: PageSummary | Problem) -> tuple[bool, str, str]:
-    """The order of problems: by topic, then by name; those without a topic are the last."""
+    """Return the order of problems: by topic, then by name; those without a topic are the last."""
     return not one.topic, one.topic, one.slug
 
 
@@ -117,7 +117,7 @@ def shortened(answer: Any) -> str:
 
 
 def statement_of(problem: Problem) -> str:
-    """The spec up to its first heading, without the title."""
+    """Return the spec up to its first heading, without the title."""
     return re.split(r"^## ", problem.text.partition("\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
 
 
@@ -130,7 +130,7 @@ def _picture(problem: Problem, examples: list[Case]) -> EncodedValue | None:
 
 
 def _values(problem: Problem, case: Case) -> Iterator[EncodedValue]:
-    """What can be drawn of a case: the answer rather than the input."""
+    """Yield what can be drawn of a case: the answer rather than the input."""
     if problem.signature.plays:
         if scene := problem.rules.scene:
             yield drawn(scene("calls", calls_of(case)))

@@ -12,7 +12,7 @@ OTHERS = "others"  # problems without a topic
 
 
 def index(entries: list[PageSummary]) -> str:
-    """The HTML of the page that lists the full pages."""
+    """Return the HTML of the page that lists the full pages."""
     topics: dict[str, list[PageSummary]] = {}
     for entry in entries:
         topics.setdefault((entry.topic or OTHERS).capitalize(), []).append(entry)

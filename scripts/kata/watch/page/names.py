@@ -26,7 +26,7 @@ def names_on_page(solutions: Iterable[Solution]) -> dict[Solution, str]:
 
 
 def with_names_on_page(report: Report, own: Iterable[str]) -> Report:
-    """The report with names as on a page."""
+    """Return the report with names as on a page."""
     ends = _distinct_ends(report.solutions.keys() - set(own), own)
 
     def renamed(items: dict[str, T]) -> dict[str, T]:
@@ -65,7 +65,7 @@ def file_name(problem: Problem, request: PageRequest, typed: str = "") -> str:
 
 
 def _legal(text: str) -> str:
-    """The text as a part of a file's name; a digest stands for what cannot be kept."""
+    """Return the text as a part of a file's name; a digest stands for what cannot be kept."""
     kept = re.sub(r"[^\w.]+", "-", text, flags=re.ASCII)[:LONGEST_PART].strip("-.")
     if kept == text:
         return text

@@ -48,7 +48,7 @@ class Plan:
         return {one: found for one in wrong if (found := nearest(one, right))}
 
     def beside(self, solution: Solution) -> Solution:
-        """A right solution to watch one beside, itself where there is no other."""
+        """Return a right solution to watch one beside, itself where there is no other."""
         others = (one for one in self._solutions(accepted=True) if one != solution)
         return self.siblings.get(solution) or next(others, solution)
 
@@ -91,7 +91,7 @@ class Plan:
         return [one.solution for one in self.verdicts if one.accepted == accepted]
 
     def _techniques(self, right: list[Solution]) -> list[Solution]:
-        """Two techniques, those that most mistakes come from: not bfs beside bfs_hashed.
+        """Return two techniques, those that most mistakes come from: not bfs beside bfs_hashed.
 
         One that says everything in a line or two has nothing to watch, and comes last.
         """
@@ -105,7 +105,7 @@ class Plan:
         return [first, *(one for one in others if one.name.split("_")[0] != technique)][:2]
 
     def _opening(self, solutions: list[Solution]) -> Opening:
-        """The first two of these (or the only one twice), on what refutes either."""
+        """Return the first two of these (or the only one twice), on what refutes either."""
         left, right = (solutions * 2)[:2]
         refuting = (
             n for n, some in self.refuted.items() for v in some if v.solution in (left, right)
@@ -114,13 +114,13 @@ class Plan:
         return Opening(self.names[left], self.names[right], number)
 
     def fails_on(self, verdict: Verdict) -> int:
-        """The number of the case on the page that refutes a solution; 0 for none."""
+        """Return the number of the case on the page that refutes a solution; 0 for none."""
         case = verdict.refuted_by
         is_another = case and any(case.number == one.number and case != one for one in self.cases)
         return case.number if case and not is_another else 0
 
     def recorded_on(self, case: Case) -> list[Verdict]:
-        """The verdicts on the solutions of which there is a run on a case.
+        """Return the verdicts on the solutions of which there is a run on a case.
 
         A case that is there to refute mistakes has no run of the other mistakes.
         """
@@ -131,7 +131,7 @@ class Plan:
         return [v for v in self.verdicts if v.accepted or v in refuted or v.solution in opens]
 
     def most_steps(self, case: Case, solution: Solution) -> int:
-        """The number of steps at most that a page has of this run."""
+        """Return the number of steps at most that a page has of this run."""
         if self.is_part or solution in self._opening_on(case):
             return OPENING
         mistakes = [verdict.solution for verdict in self.refuted.get(case.number, [])]
@@ -139,7 +139,7 @@ class Plan:
         return TELLING if solution in telling else OTHER
 
     def _opening_on(self, case: Case) -> list[Solution]:
-        """The solutions that a page opens with on this case, if it is the one."""
+        """Return the solutions that a page opens with on this case, if it is the one."""
         names = (self.opening.left, self.opening.right)
         opens = case.number == self.opening.case
         return [one for one, name in self.names.items() if opens and name in names]
@@ -164,7 +164,7 @@ def _verdicts(problem: Problem, cases: Cases, chosen: tuple[Solution, ...]) -> l
 
 
 def _verdict(solution: Solution, cases: Cases, explain: bool = True) -> Verdict:
-    """The verdict, explained by the smallest input that was found; its case is named so."""
+    """Return the verdict, explained by the smallest input that was found; its case is named so."""
     verdict = verdict_on(solution, lambda: cases, explain=explained if explain else None)
     case, failure = verdict.refuted_by, verdict.failure
     if not verdict.original or not case or not failure:

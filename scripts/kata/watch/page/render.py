@@ -22,12 +22,12 @@ EXPORT = re.compile(r"^export ((?:async )?function|const|class) (\w+)", re.MULTI
 
 
 def bundled(start: str) -> str:
-    """The script of that name, after all those that it imports."""
+    """Return the script of that name, after all those that it imports."""
     return '"use strict";\nconst modules = {};\n' + "".join(map(_scoped, _ordered(start, [])))
 
 
 def _ordered(name: str, found: list[str]) -> list[str]:
-    """The names of a script and of all it imports, each after those that it needs."""
+    """Return the names of a script and of all it imports, each after those that it needs."""
     for _, other in IMPORT.findall(_source(name)):
         if other not in found:
             _ordered(other, found)
@@ -54,7 +54,7 @@ ENVIRONMENT = Environment(
 
 
 def rendered(template: str, styles: tuple[str, ...], start: str = "", **fields: Any) -> str:
-    """A whole page, which carries its styles and its scripts, and allows no others."""
+    """Return a whole page, which carries its styles and its scripts, and allows no others."""
     style = "".join((TEMPLATES / name).read_text("utf-8") for name in styles)
     page = {
         "style": Markup(style),
@@ -67,22 +67,22 @@ def rendered(template: str, styles: tuple[str, ...], start: str = "", **fields: 
 
 @cache
 def _code(start: str) -> Markup:
-    """The scripts of a page, which many pages share."""
+    """Return the scripts of a page, which many pages share."""
     return Markup(bundled(start))
 
 
 def csp_hash(text: str) -> str:
-    """The hash by which a content security policy allows a style or a script."""
+    """Return the hash by which a content security policy allows a style or a script."""
     return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
 
 
 def script(data: Any) -> Markup:
-    """The data as JSON that can stand in a script element."""
+    """Return the data as JSON that can stand in a script element."""
     return htmlsafe_json_dumps(to_data(data), separators=(",", ":"))
 
 
 def coded(text: str) -> Markup:
-    """A sentence as HTML, with what stands in backticks as code."""
+    """Return a sentence as HTML, with what stands in backticks as code."""
     return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
 
 
@@ -90,7 +90,7 @@ ENVIRONMENT.filters["coded"] = coded
 
 
 def markdown(text: str) -> Markup:
-    """A spec as HTML, with its headings one level down; HTML in it appears as text."""
+    """Return a spec as HTML, with its headings one level down; HTML in it appears as text."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = parser.parse(text)
     for token in tokens:

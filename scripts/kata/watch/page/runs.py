@@ -148,7 +148,7 @@ def _recordings(
     slow: Iterable[int] = (),
     limits: Limits = Limits(),
 ) -> Iterator[Recording]:
-    """The first steps of each, as many as a page has; those that follow are only counted."""
+    """Return the first steps of each, as many as a page has; those that follow are only counted."""
     calls = [(c.arguments, (SLOW if c.number in slow else TRACED) * limits.case) for c in cases]
     limits = limits._replace(run=TRACED * limits.case * len(cases))
     return recordings(solution, calls, SIZE, limits, [most.get(c.number, OTHER) for c in cases])
@@ -170,7 +170,7 @@ def _run(
     recording: Recording,
     most: int,
 ) -> Run:
-    """What the judge says, the first steps as they were recorded, and what they mean."""
+    """Return what the judge says, the first steps as they were recorded, and what they mean."""
     steps = recording.steps[:most]
     left_out = len(recording.steps) - len(steps) + recording.left_out
     stopped = _is_stopped(outcome, recording)
@@ -193,7 +193,7 @@ def _run(
 
 
 def _is_stopped(outcome: Outcome, recording: Recording) -> bool:
-    """Whether the recording ended before the run that the judge saw."""
+    """Tell whether the recording ended before the run that the judge saw."""
     end = recording.end
     if end == RESULT or not recording.is_counted:
         return not recording.is_counted
@@ -208,7 +208,7 @@ def _least_left_out(steps: int, left_out: int) -> int:
 
 
 def _printed(steps: list[Any]) -> list[tuple[int, str]]:
-    """What is printed, each part with its step."""
+    """Return what is printed, each part with its step."""
     first, *others = steps or [{}]
     if "p" not in first and all(path[0] != "p" for step in others for path, *_ in step):
         return []  # most runs print nothing

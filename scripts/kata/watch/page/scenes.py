@@ -40,7 +40,7 @@ def scenes(problem: Problem, case: Case, steps: list[Any]) -> dict[str, Any]:
 
 
 def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any, Any]]:
-    """Each name with each of its values, as it is recorded and as Python's own.
+    """Yield each name with each of its values, as it is recorded and as Python's own.
 
     The calls come whenever there is one more.
     """
@@ -62,6 +62,6 @@ def _values(calls: list[Any], seen: Iterable[State]) -> Iterator[tuple[str, Any,
 
 
 def _is_int(value: Any) -> bool:
-    """Whether a recorded value is an int of which every digit is known."""
+    """Tell whether a recorded value is an int of which every digit is known."""
     is_large = Heap().content(value).type == "int" and is_whole(value, Heap())
     return is_large or (isinstance(value, int) and not isinstance(value, bool))

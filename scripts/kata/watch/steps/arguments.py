@@ -26,7 +26,7 @@ def calling_node(begun: State, code: Code) -> ast.Call | None:
 
 
 def _called(node: ast.Call) -> str:
-    """The name of the function or method that an expression calls; "" for no name."""
+    """Return the name of the function or method that an expression calls; "" for no name."""
     match node.func:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
@@ -34,7 +34,7 @@ def _called(node: ast.Call) -> str:
 
 
 def told_call(node: ast.Call, function: Any, begun: State) -> str:
-    """The call as it is written, and with its values; "" where these are not all known."""
+    """Return the call as it is written, and with its values; "" where these are not all known."""
     parameters = _parameters_of(node, function)
     cells, name = begun.frames[-1].names, _called(node)
     if parameters is None or not cells.keys() >= {*parameters}:
@@ -67,7 +67,7 @@ def _parameters_of(node: ast.Call, function: Any) -> list[str] | None:
 
 
 def _code(node: ast.expr) -> str:
-    """An argument as it is written; a generator expression without brackets of its own."""
+    """Return an argument as it is written; a generator expression without brackets of its own."""
     code = ast.unparse(node)
     return code[1:-1] if isinstance(node, ast.GeneratorExp) else code
 

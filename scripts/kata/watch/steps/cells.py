@@ -57,7 +57,7 @@ class Heap(dict[str, Any]):
     """{number: [type, shape, items, *size]} of the mutable values in one step."""
 
     def content(self, cell: Cell) -> Content:
-        """The content of a value; an empty one where it is not recorded."""
+        """Return the content of a value; an empty one where it is not recorded."""
         if type(cell) is not list:
             return Content(type(cell).__name__, "", [], 0)
         kind, *rest = cell
@@ -82,13 +82,13 @@ def is_held(cell: Cell) -> bool:
 
 
 def number_of(cell: Cell) -> int:
-    """The number of a mutable value."""
+    """Return the number of a mutable value."""
     assert isinstance(cell, list)
     return int(cell[1])
 
 
 def value_of(cell: Cell) -> Any:
-    """A recorded value as Python's own; a mutable one as a Held."""
+    """Return a recorded value as Python's own; a mutable one as a Held."""
     if type(cell) is not list:
         if type(cell) is str and len(cell) > LETTERS:
             raise UnknownError
@@ -109,7 +109,7 @@ def value_of(cell: Cell) -> Any:
 
 
 def whole(value: Any, heap: Heap, around: tuple[int, ...] = ()) -> Any:
-    """The value with all that it holds, as Python's own; an object stays a Held."""
+    """Return the value with all that it holds, as Python's own; an object stays a Held."""
     if isinstance(value, tuple):
         return tuple(whole(item, heap, around) for item in value)
     if not isinstance(value, Held):
@@ -127,7 +127,7 @@ def whole(value: Any, heap: Heap, around: tuple[int, ...] = ()) -> Any:
 
 
 def is_whole(cell: Cell, heap: Heap, met: set[int] | None = None) -> bool:
-    """True if a recording has all of a value, and of the objects that it holds."""
+    """Tell whether a recording has all of a value, and of the objects that it holds."""
     met = set() if met is None else met  # the objects that are whole, or being looked at
     if type(cell) is not list:
         return type(cell) is not str or len(cell) <= LETTERS
@@ -142,7 +142,7 @@ def is_whole(cell: Cell, heap: Heap, met: set[int] | None = None) -> bool:
 
 
 def told_value(cell: Cell, heap: Heap, most: int = SHORT) -> str:
-    """A value in short: as Python writes it, or by its type, a node with its value."""
+    """Return a value in short: as Python writes it, or by its type, a node with its value."""
     if written := text(cell, heap, most, nodes=True):
         return written
     content = heap.content(cell)
@@ -156,7 +156,7 @@ def with_article(kind: str) -> str:
 
 
 def text(cell: Cell, heap: Heap, most: int = LONG, nodes: bool = False) -> str:
-    """The recorded value as Python writes it; "" if it is long, or not all of it is known.
+    """Return the recorded value as Python writes it; "" if it is long, or not all of it is known.
 
     Of an object nothing is told or, if nodes are wanted, its type and `val`.
     """

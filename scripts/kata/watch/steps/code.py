@@ -58,7 +58,7 @@ class Code(Tree):
         return self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ""
 
     def quoted(self, number: int) -> str:
-        """A line in short."""
+        """Return a line in short."""
         text = self.line(number)
         return text if len(text) <= LONGEST_LINE else f"{text[:LONGEST_LINE]} ..."
 
@@ -101,7 +101,7 @@ class Code(Tree):
                         self.computed[name] = value, is_only_read
 
     def function(self, name: str, line: int) -> Any:
-        """The innermost function of that name around a line, or None."""
+        """Return the innermost function of that name around a line, or None."""
         around = [
             node
             for node in self.functions
@@ -110,7 +110,7 @@ class Code(Tree):
         return max(around, key=lambda node: node.lineno, default=None)
 
     def may_catch(self, statement: ast.stmt, line: int) -> bool:
-        """True if an exception that arose in a statement may be dealt with in that line."""
+        """Tell whether an exception that arose in a statement may be dealt with in that line."""
         inner: Any = statement
         while outer := self.parents.get(inner):
             if isinstance(outer, ast.Try) and inner not in outer.finalbody:
@@ -123,7 +123,7 @@ class Code(Tree):
 
 
 def _holds_mutable(value: Any) -> bool:
-    """True if something inside a value can be changed without naming the value itself."""
+    """Tell whether something inside a value can be changed without naming the value itself."""
     if not isinstance(value, (list, tuple, dict)):
         return False
     inside = value.values() if isinstance(value, dict) else value
@@ -135,14 +135,14 @@ def is_mutable(value: Any) -> bool:
 
 
 def _only_reads(use: ast.AST) -> bool:
-    """True if the expression around a name only reads what the name holds."""
+    """Tell whether the expression around a name only reads what the name holds."""
     return isinstance(use, ast.Compare) or (
         isinstance(use, ast.Subscript) and isinstance(use.ctx, ast.Load)
     )
 
 
 def place_of(node: ast.expr) -> str:
-    """Where an expression starts and ends, as a recording says where a call stands."""
+    """Return where an expression starts and ends, as a recording says where a call stands."""
     return compact([node.lineno, node.col_offset, node.end_lineno, node.end_col_offset])
 
 
@@ -171,7 +171,7 @@ def code_of(source: str) -> Code:
 
 
 def is_branch(statement: Any, line: int) -> bool:
-    """True if a line is in the body of a statement."""
+    """Tell whether a line is in the body of a statement."""
     return bool(statement.body[0].lineno <= line <= statement.body[-1].end_lineno)
 
 
@@ -212,7 +212,7 @@ def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
 
 @cache
 def _without_names(line: str) -> str:
-    """A line with all names alike, as everybody chooses their own."""
+    """Return a line with all names alike, as everybody chooses their own."""
     parts = []
     try:
         for token in tokenize.generate_tokens(io.StringIO(line).readline):

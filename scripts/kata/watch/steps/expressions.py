@@ -21,7 +21,7 @@ FAILED = LookupError, ValueError, TypeError, ArithmeticError, RecursionError  # 
 
 
 def condition(node: ast.expr, scope: "Scope") -> tuple[str, bool] | None:
-    """A condition with its values, and whether it is true; None where that is not known."""
+    """Return a condition with its values, and whether it is true; None where that is not known."""
     try:
         return ast.unparse(_with_values(node, scope)), scope.truth(node)
     except FAILED:
@@ -29,7 +29,7 @@ def condition(node: ast.expr, scope: "Scope") -> tuple[str, bool] | None:
 
 
 def only_call(node: ast.expr, code: Code) -> ast.Call | None:
-    """The call of a function of the source, if nothing else in an expression can change."""
+    """Return the call of a function of the source, if nothing else in an expression can change."""
     calls = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
     names = [one for one in ast.walk(node) if isinstance(one, ast.Name)]
     for call in calls[:1]:
@@ -53,7 +53,7 @@ def _is_special(function: Any) -> bool:
 
 
 def known(node: ast.expr, scope: "Scope") -> Any:
-    """The value of an expression, or UNKNOWN."""
+    """Return the value of an expression, or UNKNOWN."""
     try:
         return scope.value(node)
     except FAILED:
@@ -61,7 +61,7 @@ def known(node: ast.expr, scope: "Scope") -> Any:
 
 
 def quoted(value: Any, scope: "Scope") -> str:
-    """A value as Python writes it; "" if it is long or an object."""
+    """Return a value as Python writes it; "" if it is long or an object."""
     if isinstance(value, Held):
         return text(value.cell, scope.heap, SHORT)
     written = repr(value)
@@ -69,7 +69,7 @@ def quoted(value: Any, scope: "Scope") -> str:
 
 
 def _with_values(node: ast.expr, scope: "Scope") -> ast.expr:
-    """The expression with values in place of names, items, attributes and calls."""
+    """Return the expression with values in place of names, items, attributes and calls."""
     match node:
         case ast.Constant():
             return node
@@ -92,7 +92,7 @@ def _with_values(node: ast.expr, scope: "Scope") -> ast.expr:
 
 
 def _conditions(op: ast.boolop, values: list[ast.expr], scope: "Scope") -> Iterator[ast.expr]:
-    """The conditions that are joined by `and` or `or`, up to the one that decides."""
+    """Yield the conditions that are joined by `and` or `or`, up to the one that decides."""
     for k, value in enumerate(values, 1):
         part = _with_values(value, scope)
         is_negated = isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.Not)
@@ -115,7 +115,7 @@ class Scope(Evaluator):
     functions = CALLED
 
     def value(self, node: ast.AST) -> Any:
-        """The value of an expression; a mutable one as a Held."""
+        """Return the value of an expression; a mutable one as a Held."""
         match node:
             case ast.Compare(left=left, ops=ops, comparators=others):
                 return all(map(self._holds, [left, *others], ops, others))
@@ -135,11 +135,11 @@ class Scope(Evaluator):
         return super().value(node)
 
     def whole(self, node: ast.expr) -> Any:
-        """The value with all that it holds."""
+        """Return the value with all that it holds."""
         return whole(self.value(node), self.heap)
 
     def truth(self, node: ast.expr) -> bool:
-        """True if the value counts as true."""
+        """Tell whether the value counts as true."""
         value = self.value(node)
         if not isinstance(value, Held):
             return bool(value)
@@ -218,7 +218,7 @@ class Scope(Evaluator):
         return self.functions[function.id](*given)
 
     def _asked(self, method: ast.Attribute, arguments: list[ast.expr]) -> Any:
-        """What a method returns that changes nothing."""
+        """Return what a method returns that changes nothing."""
         owner = self.whole(method.value)
         if method.attr not in OWNED.get(type(owner), ()):
             raise UnknownError
@@ -240,7 +240,7 @@ class Scope(Evaluator):
         return super().applied(op, *operands)
 
     def _holds(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> bool:
-        """True if a comparison of two sides holds."""
+        """Tell whether a comparison of two sides holds."""
         if isinstance(op, (ast.Is, ast.IsNot)):
             a, b = self.value(left), self.value(right)
             if not any(value is None or isinstance(value, (bool, Held)) for value in (a, b)):

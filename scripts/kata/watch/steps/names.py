@@ -43,14 +43,14 @@ def masks(source: str) -> list[list[str]]:
 
 
 def _by_function(source: str) -> Iterator[tuple[str, list[Any]]]:
-    """Each function and what is in it, without the functions inside it."""
+    """Yield each function and what is in it, without the functions inside it."""
     code = code_of(source)
     for function in code.functions:
         yield function.name, code.inside(function)
 
 
 def _bound_by(node: Any) -> Iterator[str]:
-    """The names that belong to a comprehension or a lambda, which no recording holds."""
+    """Return the names that belong to a comprehension or a lambda, which no recording holds."""
     if isinstance(node, ast.Lambda):
         return iter(parameters(node))
     targets = (inner for one in node.generators for inner in ast.walk(one.target))
@@ -68,7 +68,7 @@ def _index(node: ast.expr) -> str:
 
 
 def _masks_in(node: Any, known: set[str]) -> Iterator[str]:
-    """The names that this node shows to be masks, as others are known to be."""
+    """Yield the names that this node shows to be masks, as others are known to be."""
     if isinstance(node, ast.AugAssign) and isinstance(node.op, BITS + SHIFTS):
         node = ast.Assign([node.target], ast.BinOp(node.target, node.op, node.value))
     if isinstance(node, ast.Assign):
@@ -114,7 +114,7 @@ def _is_lowest_bit(node: Any) -> bool:
 
 
 def _leaves(node: Any) -> Iterator[Any]:
-    """The operands of bitwise operators."""
+    """Yield the operands of bitwise operators."""
     match node:
         case ast.BinOp(left=left, op=ast.LShift() | ast.RShift()):
             yield from _leaves(left)

@@ -33,7 +33,7 @@ def new_object(statement: Any, owner: Cell, key: Any, cell: Cell, scopes: Scopes
 
 
 def _assignments(statement: Any) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """The targets of an assignment, each with the expression that is assigned to it."""
+    """Yield the targets of an assignment, each with the expression that is assigned to it."""
     match statement:
         case ast.Assign(targets=targets, value=value):
             pairs: list[Any] = [(target, value) for target in targets]
@@ -63,7 +63,7 @@ def _is_target(target: ast.expr, owner: Cell, key: Any, scopes: Scopes) -> bool:
 
 
 def variable_name(statement: Any, cell: Cell, scopes: Scopes) -> str:
-    """The variable in a statement that holds an object before and after it; "" for none."""
+    """Return the variable in a statement that holds an object before and after it; "" for none."""
     names = (node for node in _named_in(statement) if isinstance(node, ast.Name))
     return next((node.id for node in names if _stays(node, cell, scopes)), "")
 
@@ -85,19 +85,19 @@ def owner_name(statement: Any, cell: Cell, scopes: Scopes) -> str:
 
 
 def path_to(cell: Cell, scope: Scope) -> str:
-    """The shortest code that means an object in a scope; "" for none."""
+    """Return the shortest code that means an object in a scope; "" for none."""
     return next((name for found, name in _paths(scope, set()) if found == cell), "")
 
 
 def _named_in(statement: Any) -> Iterator[Any]:
-    """The variables, attributes and items that a statement names in its own scope."""
+    """Yield the variables, attributes and items that a statement names in its own scope."""
     nodes = [*own_nodes(statement)]
     inner = {part for node in nodes if isinstance(node, SCOPED) for part in ast.walk(node)}
     yield from (n for n in nodes if isinstance(n, NAMING) and n not in inner)
 
 
 def _stays(node: ast.expr, cell: Cell, scopes: Scopes) -> bool:
-    """True if an expression means that object in both scopes."""
+    """Tell whether an expression means that object in both scopes."""
     wanted = Held(cell[1]) if is_held(cell) and isinstance(cell, list) else None
     return wanted is not None and all(known(node, scope) == wanted for scope in scopes)
 

@@ -44,7 +44,7 @@ def is_long(value: Any) -> bool:
 
 
 def is_small(op: ast.AST, a: Any, b: Any) -> bool:
-    """True if the result has not too many digits."""
+    """Tell whether the result has not too many digits."""
     if not isinstance(a, int) or not isinstance(b, int):
         return True  # floats overflow
     if isinstance(op, ast.Mult):

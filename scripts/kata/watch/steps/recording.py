@@ -31,7 +31,7 @@ def recordings(
     limits: Limits,
     most: Iterable[int] = repeat(STEPS),
 ) -> Iterator[Recording]:
-    """A Recording of each call, given as its arguments and the seconds that it may take.
+    """Yield a Recording of each call, given as its arguments and the seconds that it may take.
 
     They are made in one process, as LeetCode does; it is replaced if it ends or takes too long.
     `size` limits the bytes of the steps of one call, and `most` has their number for each.
@@ -96,7 +96,7 @@ def _with_way_back(step: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _reachable(roots: list[Any], heap: dict[str, Any]) -> dict[str, Any]:
-    """What values hold in a state, without what only a call that has ended held."""
+    """Return what values hold in a state, without what only a call that has ended held."""
     found = set[str]()
     for cell in roots:  # the list grows as we read it
         match cell:

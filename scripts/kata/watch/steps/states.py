@@ -42,7 +42,7 @@ def _with(old: Any, path: list[Any], change: list[Any]) -> Any:
 
 
 def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any]]:
-    """The changes that turn the old JSON into the new, one after the other.
+    """Yield the changes that turn the old JSON into the new, one after the other.
 
     [path, value] sets, [path] removes, [path, start, count, items] replaces a part of a list.
     """
@@ -76,5 +76,5 @@ def shared_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
 
 
 def same(old: Any, new: Any) -> bool:
-    """True if two values are equal in JSON, where True is not 1."""
+    """Tell whether two values are equal in JSON, where True is not 1."""
     return old is new or (old == new and dumps(old, 2) == dumps(new, 2))

@@ -92,12 +92,12 @@ class Step:
 
 
 def step_of(seen: list[State], k: int, code: Code, board: Cell = None) -> Step:
-    """The step from one of these states."""
+    """Return the step from one of these states."""
     return Step(seen[k], seen[k + 1] if k + 1 < len(seen) else END, code, board)
 
 
 def _is_bare(condition: str) -> bool:
-    """Whether a condition is nothing but a value, as `0` or `not []` is."""
+    """Tell whether a condition is nothing but a value, as `0` or `not []` is."""
     try:
         ast.literal_eval(condition.removeprefix("not "))
     except (ValueError, TypeError, SyntaxError):

@@ -42,7 +42,7 @@ def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
 
 
 def spans(seen: list[State]) -> list[Span]:
-    """All calls, in the order in which they begin."""
+    """Return all calls, in the order in which they begin."""
     found: list[Span] = []
     under_way: list[int] = []  # their indexes
     count = 0
@@ -63,7 +63,7 @@ def spans(seen: list[State]) -> list[Span]:
 
 
 def arguments_of(seen: list[State], span: Span, code: Code) -> dict[str, Cell] | None:
-    """The arguments with which a call begins, by name; None where they are not known."""
+    """Return the arguments with which a call begins, by name; None where they are not known."""
     name, line, known = seen[span.first].frames[-1]
     function = code.function(name, line)
     if not function or span.resumed:
@@ -72,7 +72,7 @@ def arguments_of(seen: list[State], span: Span, code: Code) -> dict[str, Cell] |
 
 
 def _beginning(seen: list[State], span: Span, code: Code) -> str:
-    """What is told of the step that a call begins with, or goes on with."""
+    """Return what is told of the step that a call begins with, or goes on with."""
     if span.resumed:
         return f"{span.name} resumes"
     text = call_text(seen, span, code)
@@ -80,7 +80,7 @@ def _beginning(seen: list[State], span: Span, code: Code) -> str:
 
 
 def call_text(seen: list[State], span: Span, code: Code) -> str:
-    """A call as the code writes it, and with its values: `climb(n - 1) = climb(2)`."""
+    """Return a call as the code writes it, and with its values: `climb(n - 1) = climb(2)`."""
     begun = seen[span.first]
     node = None if span.resumed else calling_node(begun, code)
     function = code.function(begun.function, begun.line)
@@ -120,7 +120,7 @@ def board_of(seen: list[State], changed: int | None) -> Cell:
 
 
 def changes_board(step: Step) -> bool:
-    """True if a step changes the board or, where there is none, a node."""
+    """Tell whether a step changes the board or, where there is none, a node."""
     if step.board:
         return bool(step.places)
     return any(step.after.heap.content(write.cell).shape == "object" for write in step.writes)

@@ -39,7 +39,7 @@ def describe_step(step: Step) -> str:
 
 
 def joined(phrases: list[str]) -> str:
-    """As many phrases as fit, and dots for the others; nothing if the first does not fit."""
+    """Return as many phrases as fit, and dots for the others; nothing if the first does not fit."""
     found = ""
     for phrase in phrases:
         longer = f"{found}, {phrase}" if found else phrase
@@ -60,7 +60,7 @@ def _ending(state: State) -> str:
 
 
 def _effects(step: Step) -> list[str]:
-    """The outcome of a condition or a loop, then variables, items and output that change."""
+    """Return the outcome of a condition or a loop, then variables, items and output that change."""
     if not step.is_done:
         return []
     writes = [_written(step, write) for write in step.writes]
@@ -70,7 +70,7 @@ def _effects(step: Step) -> list[str]:
 
 
 def _set_again(step: Step) -> list[str]:
-    """An item or attribute that is set to what it was before."""
+    """Return an item or attribute that is set to what it was before."""
     match step.statement:
         case ast.Assign(targets=[(ast.Subscript() | ast.Attribute()) as target]) if step.is_done:
             value = known(target, step.scopes[1])
@@ -102,7 +102,7 @@ def _variables(step: Step) -> Iterator[str]:
 
 
 def _assigned(step: Step) -> list[str]:
-    """The variables that the statement sets, even to what they are."""
+    """Return the variables that the statement sets, even to what they are."""
     statement = step.statement
     if not isinstance(statement, ASSIGNMENTS):
         return []
@@ -114,7 +114,7 @@ def _assigned(step: Step) -> list[str]:
 
 
 def _look(step: Step) -> str:
-    """The first item on the board that the statement names, if it is no object."""
+    """Return the first item on the board that the statement names, if it is no object."""
     heap = step.before.heap
     for number, index, *more in step.before.mentioned:
         cell = Held(number).cell
@@ -131,7 +131,7 @@ def _look(step: Step) -> str:
 
 
 def _on_board(step: Step, place: tuple[int, ...]) -> str:
-    """A place on the board as code has it, by the board's name: `merged[0][1]`, `item 3`."""
+    """Return a place on the board as code has it, by the board's name: `merged[0][1]`, `item 3`."""
     name = len(place) > 1 and owner_name(step.statement, step.board, step.scopes)
     if name:
         return name + "".join(f"[{i}]" for i in place)
@@ -139,7 +139,7 @@ def _on_board(step: Step, place: tuple[int, ...]) -> str:
 
 
 def _written(step: Step, write: Write) -> str:
-    """A change of an object."""
+    """Return a change of an object."""
     heap = step.after.heap
     old = [told_value(cell, step.before.heap) for cell in write.old]
     new = [_value(step, write, cell) for cell in write.new]
@@ -172,7 +172,7 @@ def _written(step: Step, write: Write) -> str:
 
 
 def _nameless(write: Write, new: list[str], heap: Heap) -> str:
-    """A change of an object that the code at this place has no name for."""
+    """Return a change of an object that the code at this place has no name for."""
     content = heap.content(write.cell)
     if content.shape != "object" or len(new) != 1:
         return f"{with_article(content.type)} changes"
@@ -190,7 +190,7 @@ def _value(step: Step, write: Write, cell: Cell) -> str:
 
 
 def _receiver(step: Step) -> str:
-    """The code for the one object that changes, where its own method is called."""
+    """Return the code for the one object that changes, where its own method is called."""
     match step.statement:
         case ast.Expr(ast.Call(func=ast.Attribute(value=owner, attr=name))):
             if name in CHANGING and len(step.writes) == 1:

@@ -10,7 +10,7 @@ from kata.wire.cells import compact
 
 
 def writes(before: State, after: State) -> Iterator[Write]:
-    """The changes of the objects that are recorded in both states, and wholly."""
+    """Yield the changes of the objects that are recorded in both states, and wholly."""
     old, new = before.heap, after.heap
     changed = [int(n) for n, content in new.items() if old.get(n, content) is not content]
     for number in sorted(changed):
@@ -49,7 +49,7 @@ def _changes(cell: Cell, old: Content, new: Content) -> Iterator[Write]:
 
 
 def _changed_pairs(cell: Cell, before: list[Any], after: list[Any]) -> Iterator[Write]:
-    """The changes of a map or of attributes."""
+    """Yield the changes of a map or of attributes."""
     old, new = ({compact(key): (key, item) for key, item in pairs} for pairs in (before, after))
     for name, (key, item) in old.items():
         now = [new[name][1]] if name in new else []
@@ -61,7 +61,7 @@ def _changed_pairs(cell: Cell, before: list[Any], after: list[Any]) -> Iterator[
 
 
 def _missing(some: list[Cell], others: list[Cell]) -> list[Cell]:
-    """The items of a set that are not in the other one."""
+    """Return the items of a set that are not in the other one."""
     there = {compact(item) for item in others}
     return [item for item in some if compact(item) not in there]
 

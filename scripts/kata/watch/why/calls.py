@@ -47,7 +47,7 @@ def _returned_calls(run: Replay) -> list[Span]:
 
 
 def _plain_key(run: Replay, span: Span) -> str:
-    """The name of a call, with those of its arguments that are immutable."""
+    """Return the name of a call, with those of its arguments that are immutable."""
     some = arguments_of(run.seen, span, run.code)
     if some is None:
         return ""
@@ -67,7 +67,7 @@ def _differing_call(run: Replay, span: Span, other: Replay, matches: list[Span])
 
 
 def _begins_alike(run: Replay, span: Span, other: Replay, match: Span) -> bool:
-    """Whether all that both calls see by the same name is the same when they begin."""
+    """Tell whether all that both calls see by the same name is the same when they begin."""
     if not _knows_arguments(run, span) or not _knows_arguments(other, match):
         return False
     here, there, pairs = run.seen[span.first], other.seen[match.first], dict[int, int]()
@@ -79,7 +79,7 @@ def _begins_alike(run: Replay, span: Span, other: Replay, match: Span) -> bool:
 
 
 def _knows_arguments(run: Replay, span: Span) -> bool:
-    """Whether the arguments of a call are recorded completely."""
+    """Tell whether the arguments of a call are recorded completely."""
     begun = run.seen[span.first]
     function = run.code.function(begun.function, begun.line)
     wanted = parameters(function) if function else []
@@ -87,7 +87,7 @@ def _knows_arguments(run: Replay, span: Span) -> bool:
 
 
 def endless_call(run: Replay) -> Sentence | None:
-    """A call that begins again, as it did before, while it is still under way."""
+    """Return a call that begins again, as it did before, while it is still under way."""
     under_way = [span for span in run.spans if not span.end and not span.resumed][:DEEP]
     keys = [_plain_key(run, span) for span in under_way]
     pairs = ((i, j) for j in range(len(keys)) for i in range(j) if keys[i] == keys[j])
@@ -142,7 +142,7 @@ def _keeps_what_is_not_recorded(run: Replay) -> bool:
 
 
 def _keeps_something(node: ast.stmt) -> bool:
-    """True if it gives a name to more than a number or a text."""
+    """Tell whether it gives a name to more than a number or a text."""
     return isinstance(node, ASSIGNED) and not isinstance(node.value, ast.Constant)
 
 
@@ -151,7 +151,7 @@ def _is_partly_known(content: list[Any]) -> bool:
 
 
 def _stays_in(loop: ast.While, run: Replay, first: int, last: int) -> bool:
-    """True if all of these steps are in the loop, or in calls that it makes."""
+    """Tell whether all of these steps are in the loop, or in calls that it makes."""
     depth, end = run.seen[first].depth, loop.end_lineno or 0
     between = run.seen[first : last + 1]
     return all(s.depth > depth or loop.lineno <= s.line <= end for s in between) and all(

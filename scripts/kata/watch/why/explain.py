@@ -36,7 +36,7 @@ CONFIRMED = 2  # times that a smaller input must fail, each in a process of its 
 
 
 def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
-    """The verdict with what can be found out about it; unchanged if all is right."""
+    """Return the verdict with what can be found out about it; unchanged if all is right."""
     solution, case = verdict.solution, verdict.refuted_by
     limits = limits_for(solution, limits)
     verdict = with_peers(verdict, limits)
@@ -54,7 +54,7 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
 
 
 def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict with a smaller input that fails in the same way, whenever it is tried."""
+    """Return the verdict with a smaller input that fails in the same way, whenever it is tried."""
     failure = verdict.failure
     assert failure
     found = smallest_failure(verdict.solution, failure, limits)
@@ -114,7 +114,7 @@ def _line_that_matters(
 
 
 def _shows(recording: Recording, failure: Outcome) -> bool:
-    """Whether it is a recording of the run that failed, and not one that went another way."""
+    """Tell whether it is a recording of the run that failed, and not one that went another way."""
     if failure.word == VerdictKind.RUNTIME:
         return recording.end == RAISED
     if failure.word != VerdictKind.WRONG:

@@ -50,7 +50,7 @@ class Failure:
         return first_difference(*judged(self.run, self.shape), answer.v, heap)
 
     def _surplus_item(self) -> Differing | None:
-        """Where any order is right, the first item that is in no right answer."""
+        """Return where any order is right, the first item that is in no right answer."""
         rules, (cell, heap) = self.problem.rules, judged(self.run, self.shape)
         canonical, content = rules.canonical, heap.content(cell)
         if not canonical or rules.accepts or not is_held(cell) or self.shape.written:

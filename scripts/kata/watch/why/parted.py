@@ -60,7 +60,7 @@ def sentence(run: Replay, other: Replay, found: Parted, name: str = "") -> Sente
 
 
 def mended_texts(run: Replay, other: Replay, found: Parted) -> Iterator[str]:
-    """The source with the other's lines where the two diverge, and nothing else changed.
+    """Yield the source with the other's lines where the two diverge, and nothing else changed.
 
     Only if that makes it right is the line that is named the one that matters: it may be the same
     in both, and show only what another line did.
@@ -80,7 +80,7 @@ def mended_texts(run: Replay, other: Replay, found: Parted) -> Iterator[str]:
 
 
 def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
-    """Both values of the variable or the result that differs after that line."""
+    """Return both values of the variable or the result that differs after that line."""
     mine, its = run.seen[found.left_now], other.seen[found.right_now]
     name = found.name
     cells = [mine.value, its.value]
@@ -111,7 +111,7 @@ def _differing_attribute(cells: list[Any], mine: State, its: State) -> list[Any]
 def _first_difference(
     left: list[State], right: list[State], common: dict[int, int]
 ) -> Parted | None:
-    """Where the states of two runs first differ, as far as their lines are the same."""
+    """Return where the states of two runs first differ, as far as their lines are the same."""
     k = m = missing = agreed = 0
     last_k = last_m = -1
     theirs = {*common.values()}
@@ -143,7 +143,7 @@ def _first_difference(
 
 
 def _last_setter(seen: list[State], steps: range, name: str) -> int | None:
-    """The last of these steps that changes a variable of its own frame; None for no step."""
+    """Return the last of these steps that changes a variable of its own frame; None for no step."""
     for k in reversed(steps):
         before, after = seen[k], seen[k + 1]
         if before.depth == after.depth and name in after.names:

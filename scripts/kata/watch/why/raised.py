@@ -102,7 +102,7 @@ def _lines_that_set(function: Any, name: str) -> list[int]:
 
 
 def _value(cell: Any, scope: Scope) -> str:
-    """A value or, of a list that is too long to be shown, its size."""
+    """Return a value or, of a list that is too long to be shown, its size."""
     is_list = scope.heap.content(cell).shape == "list"
     return text(cell, scope.heap) or (told_value(cell, scope.heap) if is_list else "")
 
@@ -117,7 +117,7 @@ def changes_what_it_reads(statement: ast.stmt) -> bool:
 
 
 def evaluated(statement: ast.stmt, scope: Scope) -> Iterator[Any]:
-    """The parts of a statement, without those that run in a scope of their own or not at all.
+    """Yield the parts of a statement, without those that run in a scope of their own or not at all.
 
     Where it is not known whether one runs, it is left out.
     """
@@ -191,7 +191,7 @@ def sized(value: Any, scope: Scope) -> tuple[str, str, int]:
 
 
 def _key(node: Any, scope: Scope, message: str) -> str:
-    """A key that a dictionary does not have."""
+    """Return a key that a dictionary does not have."""
     if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in REMOVING:
         raise UnknownError
     if not isinstance(node, ast.Subscript) or (

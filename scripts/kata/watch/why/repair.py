@@ -28,7 +28,7 @@ ACCEPTED = "it would be Accepted"
 
 
 def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
-    """The verdict with a change that repairs the solution, if one is found in time."""
+    """Return the verdict with a change that repairs the solution, if one is found in time."""
     if not verdict.refuted_by or verdict.passes_alone or verdict.unsteady:
         return verdict
     if verdict.word == VerdictKind.NOT_JUDGED:
@@ -41,7 +41,7 @@ def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
 
 
 def hint_of(verdict: Verdict, limits: Limits) -> tuple[Sentence, ...]:
-    """A change, and on what the solution is right with it; or nothing."""
+    """Return a change, and on what the solution is right with it; or nothing."""
     solution, case = verdict.solution, verdict.refuted_by
     assert case
     cases, best = cases_kept(verdict.solution.problem), tuple[Sentence, ...]()
@@ -90,7 +90,7 @@ def bounds_of(problem: Problem) -> set[int]:
 def _checked(
     solution: Solution, case: Case, cases: Cases, allowance: Allowance, limits: Limits
 ) -> str:
-    """What is certain of a repaired solution; nothing if it is wrong anywhere."""
+    """Return what is certain of a repaired solution; nothing if it is wrong anywhere."""
     small = cases.in_group(SMALL)
     first = (small or cases.in_group(EXAMPLES))[-1] + 1  # so many are judged before the others
     with Trial(solution, limits, end=monotonic() + PATIENT_WALL) as trial:
@@ -127,7 +127,7 @@ def _first_failure(
 
 
 def described(old: str, new: str, checked: str) -> tuple[Sentence, ...]:
-    """A change of a text in words and a line of code, if these say all of it."""
+    """Return a change of a text in words and a line of code, if these say all of it."""
     before, after = old.splitlines(), new.splitlines()
     most = min(len(before), len(after))
     first = next((i for i in range(most) if before[i] != after[i]), most)
@@ -164,7 +164,7 @@ def _depth(line: str) -> int:
 
 
 def _change(line: int, was: list[str], now: list[str]) -> tuple[str, str] | None:
-    """What becomes of the lines from `line` on, and the code that is quoted."""
+    """Return what becomes of the lines from `line` on, and the code that is quoted."""
     old, new = [*map(str.strip, was)], [*map(str.strip, now)]
     if old == new:
         return f"with {_lines(line, len(was))} one indentation{_way(was[0], now[0])}", old[0]
@@ -182,7 +182,7 @@ def _change(line: int, was: list[str], now: list[str]) -> tuple[str, str] | None
 
 
 def _move(line: int, size: int, was: list[str], now: list[str]) -> tuple[str, str]:
-    """The first lines, so many, go behind the others; what is shorter is said to move."""
+    """Return the first lines, so many, go behind the others; what is shorter is said to move."""
     rest = len(was) - size
     first, others = _lines(line, size), _lines(line + size, rest)
     if size <= rest:

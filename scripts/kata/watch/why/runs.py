@@ -57,22 +57,22 @@ class Replay:
         return first if found and found[-1] == len(self.seen) - 1 else None
 
     def played_call(self, index: int) -> Span | None:
-        """The call with that index, where LeetCode plays."""
+        """Return the call with that index, where LeetCode plays."""
         found = (s for s in self.spans if s.depth == 1 and self.seen[s.first].move == index)
         return next(found, None)
 
     def call_text(self, span: Span) -> str:
-        """A call with its arguments, as in `climb(2)`."""
+        """Return a call with its arguments, as in `climb(2)`."""
         return f"{span.name}{written_arguments(self.seen, span, self.code)}"
 
     def returned_text(self, span: Span, most: int = LONG) -> str:
-        """The value that a call returned; "" if it is longer, or not all of it is known."""
+        """Return the value that a call returned; "" if it is longer, or not all of it is known."""
         end = self.seen[span.last]
         return text(end.value, end.heap, most)
 
 
 def alike(a: Any, heap: Heap, b: Any, other: Heap, pairs: dict[int, int]) -> bool:
-    """Whether two recorded values are the same; `pairs` are the numbers of the same objects.
+    """Tell whether two recorded values are the same; `pairs` are the numbers of the same objects.
 
     Two objects of the first may be one of the other: what a right solution shares does no harm.
     """
