@@ -137,7 +137,7 @@ def test_right_and_wrong_as_in_a_terminal(desk):
     said = judged(open_desk, STAIRS.format("return n"))
     assert said.startswith("✗ Wrong Answer")
     assert "(the smallest that fails)" in said
-    assert said.endswith("\nexpected\n5\nyours\n4")
+    assert "\nexpected\n5\nyours\n4\nHow it came about:\n  line" in said
     assert (said.count("expected"), said.count("yours")) == (1, 1)
     offered = "return document.getElementById('input').value"
     assert open_desk.run(offered) == "n = 4"

@@ -127,7 +127,7 @@ def test_a_session(terminal):
     one.press("3")
     one.shows("What fails: a small input; number is odd")
     one.press("5")
-    one.shows("Why:")
+    one.shows("How it came about:")
     one.press("2")
     one.shows("Idea: Adds the number to itself")
     one.press("2")
