@@ -69,7 +69,8 @@ def _set_timer(seconds: float) -> None:
     """Have ticks come, the first after so many seconds; none from now on if it is 0."""
     if coming:
         return
-    signal.signal(signal.SIGPROF, _look)
+    if seconds:
+        signal.signal(signal.SIGPROF, _look)
     signal.setitimer(signal.ITIMER_PROF, seconds, EVERY if seconds else 0)
 
 

@@ -233,7 +233,7 @@ def _given(flags: str, verb: str) -> dict[str, str]:
     given = {name: UNQUOTED.sub(r"\1\2", value) for name, value in GIVEN.findall(flags)}
     given.pop("PYTHON", None)  # which is for the set-up
     verbs = {option.variable: option.about for option in OPTIONS if option.variable}
-    for name in given.keys() - verbs:
+    for name in [name for name in given if name not in verbs]:
         known = " ".join(f"{name}=" for name in [*verbs, "PYTHON"])
         raise KataError(f"no option is called {name}=; the options are {known}")
     target = called_by_make()

@@ -99,7 +99,7 @@ def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
         terms = Task(request.limits, rendering.is_explained, options.sandboxed_only)
         say_why = partial(warn, "judge")
         return judged_on_cluster(options.cluster, request.solutions, terms, say_why, options.fresh)
-    if len(request.solutions) > 1:
+    if rendering.is_explained and len(request.solutions) > 1:
         import_module(EXPLAINS)  # once, for all processes that judge
     return judged(
         request.solutions,

@@ -84,11 +84,6 @@ def owner_name(statement: Any, cell: Cell, scopes: Scopes) -> str:
     return next((name for name in after if name in before), "")
 
 
-def path_to(cell: Cell, scope: Scope) -> str:
-    """Return the shortest code that means an object in a scope; "" for none."""
-    return next((name for found, name in _paths(scope, set()) if found == cell), "")
-
-
 def _named_in(statement: Any) -> Iterator[Any]:
     """Yield the variables, attributes and items that a statement names in its own scope."""
     nodes = [*own_nodes(statement)]
