@@ -35,7 +35,7 @@ def main(file: str, text: str) -> None:
 def tell(file: str, text: str) -> None:
     """Write the path and the shape of the solution, and the case, for the process that asks."""
     from kata import KataError
-    from kata.collect.collection import collected
+    from kata.collect.submissions import collected
     from kata.commands.chosen import case_meant, readable_problems
 
     try:

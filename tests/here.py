@@ -22,13 +22,13 @@ from kata.cases.generate import cases_of
 from kata.judge import smaller
 from kata.judge.declared import is_slow
 from kata.judge.verdict import judge
-from kata.problem.find import find_problem
-from kata.run import template
+from kata.problem.lookup import find_problem
+from kata.run import forks
 from kata.watch.why import candidates
 from kata.watch.why.explain import explained
 from kata.wire.model import Limits
 
-template.FORKS &= sys.argv[1] == "forked"
+forks.FORKS &= sys.argv[1] == "forked"
 LIMITS = Limits(case=10.0, run=600.0)  # a busy machine changes nothing, and
 smaller.SEARCHING, smaller.RUNS = 600.0, 60  # what is found does not depend on its speed
 candidates.QUICK = candidates.PATIENT = 2.0

@@ -10,12 +10,12 @@ from kata.judge.verdict import judge
 from kata.paths import ROOT
 from kata.practice.hints import HINTS
 from kata.practice.rating import SOLVING
-from kata.problem.find import find_problem, problems
 from kata.problem.lists import known_lists
+from kata.problem.lookup import find_problem, problems
 from kata.problem.rules import OPTIONAL
 from kata.problem.solution import DECLARED, issue_of
 from kata.show.report import report
-from kata.tools.lists import readme_texts
+from kata.tools.documents import readme_texts
 from kata.tools.reported import FEW_REPORTS, kept_for, kept_rows
 from kata.watch.why.explain import explained
 

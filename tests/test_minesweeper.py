@@ -5,7 +5,7 @@ import marshal
 import pytest
 from kata.cases.checker import why_illegal
 from kata.cases.generate import cases_of
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.wire.plain import encode
 
 MINESWEEPER = find_problem("minesweeper")

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from kata.cases.checker import why_illegal
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.wire.plain import encode
 
 TIC_TAC_TOE = find_problem("tic-tac-toe-lcci")

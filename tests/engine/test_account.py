@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from kata.collect.fit import Fit
-from kata.collect.naming import label
+from kata.collect.problem_names import label
 from test_collection import RIGHT, WRONG, fit_of, judged
 
 FOREIGN = "class Solution:\n    def twoSum(self, nums, target):\n        return []\n"

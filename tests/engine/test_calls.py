@@ -7,8 +7,8 @@ from kata import KataError
 from kata.cases.checker import case_of
 from kata.cases.model import Cases
 from kata.judge.verdict import judge_some
-from kata.problem.find import find_problem
 from kata.problem.header import parse
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.wire.plain import encode
 from test_shapes import RECIPE, check, write

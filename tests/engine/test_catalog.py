@@ -8,8 +8,8 @@ import pytest
 from kata.paths import SCRIPTS
 from kata.problem import catalog
 from kata.problem.catalog import by_number, by_title, listed, others, problem_called, same_signature
-from kata.problem.find import find_problem, problems
 from kata.problem.header import BODILESS
+from kata.problem.lookup import find_problem, problems
 
 
 def differing(problem, row):
@@ -147,7 +147,7 @@ def test_titles_take_nothing_from_one_another():
 
 def test_what_needs_no_table_does_not_load_it():
     """Broken: every command waits for the table."""
-    finds = "from kata.problem import catalog, find; find.find_problem('two-sum')"
+    finds = "from kata.problem import catalog, lookup; lookup.find_problem('two-sum')"
     code = f"{finds}; print(catalog.listed.cache_info().misses)"
     run = [sys.executable, "-c", code]
     loaded = subprocess.run(run, cwd=SCRIPTS, capture_output=True, text=True, check=True)

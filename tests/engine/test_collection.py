@@ -12,15 +12,15 @@ from pathlib import Path
 
 import pytest
 from kata.cases.generate import cases_of
-from kata.collect.code import functions_of
-from kata.collect.collection import collected
+from kata.collect.definitions import functions_of
+from kata.collect.file_names import EXAMPLES
 from kata.collect.fit import Fit, fit
-from kata.collect.naming import Names
 from kata.collect.parts import Part
-from kata.collect.patterns import EXAMPLES
+from kata.collect.problem_names import Names
 from kata.collect.recognize import candidates, entries, fitting, matches_of
+from kata.collect.submissions import collected
 from kata.judge.verdict import judge
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from tiny import ROOT, SQUARES
 
 PLAIN = "class Solution:\n    def double(self, number: int) -> int:\n        return "

@@ -15,11 +15,11 @@ from kata.cases.model import Case
 from kata.commands import compare
 from kata.compare import estimates, rounds
 from kata.compare.facts import Facts, PowerLaw, unit_of
-from kata.compare.report import Report, Time
+from kata.compare.model import Report, Time
 from kata.compare.tables import tables
 from kata.compare.workloads import Workload
 from kata.inside import probes
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.wire.plain import encode
 from rich.console import Console

@@ -7,7 +7,7 @@ from kata.cases import generate
 from kata.cases.constants import constants
 from kata.cases.generate import cases_of
 from kata.judge.verdict import judge
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 
 MATRICES = find_problem("set-matrix-zeroes")

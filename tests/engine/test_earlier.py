@@ -114,7 +114,7 @@ FILES = dict(zip([one for one in CHANGES if "room" in one], "cases judge watch/w
 def test_keys_are_the_same_in_every_process():
     """Broken: a key depends on the order of a set, so that what is remembered is not found."""
     program = (
-        "from kata.cases.cache import CASES, key_of\nfrom kata.problem.find import problems\n"
+        "from kata.cases.cache import CASES, key_of\nfrom kata.problem.lookup import problems\n"
         "print([key_of(CASES, problem) for problem in problems()])"
     )
     first, second = (

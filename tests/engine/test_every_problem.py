@@ -9,12 +9,12 @@ from kata.edits.changes import mutants
 from kata.judge.declared import first_index, is_slow
 from kata.judge.model import VerdictKind
 from kata.judge.verdict import judge_some
-from kata.problem.find import find_problem
 from kata.problem.folder import Problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import issue_of
 from kata.run.process import started
 from kata.run.session import ask
-from kata.tools.lists import kept_reports
+from kata.tools.documents import kept_reports
 from kata.tools.mutants import known_survivors, line_of
 from kata.tools.reported import kept_for, reported_as, still_refuted
 from kata.watch.steps.model import COUNTED, STEPS

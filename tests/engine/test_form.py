@@ -5,7 +5,7 @@ import re
 
 from kata.cases.generate import cases_of
 from kata.judge.verdict import judge
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.show.markdown import forms
 from kata.text import spelled
 from kata.watch.why.explain import explained

@@ -4,7 +4,7 @@ import json
 import os
 
 import pytest
-from kata.tools.lists import site_of
+from kata.tools.documents import site_of
 
 HALVE = "# Halve the Pile\n\nLeetCode [7](https://leetcode.com/problems/halve/), easy, piles"
 

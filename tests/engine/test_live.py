@@ -24,11 +24,11 @@ from kata.live import build
 from kata.live.build import build_live
 from kata.live.serve import serving
 from kata.paths import ROOT, cached
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.watch.page.build import page
-from kata.watch.page.entry import entries_in, packed
 from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
+from kata.watch.page.summary import entries_in, packed
 
 BUILT = os.environ.get("KATA_PAGES")
 TREE, GRAPH, CLASS = "invert-binary-tree", "clone-graph", "design-tic-tac-toe"

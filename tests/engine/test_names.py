@@ -2,7 +2,7 @@
 
 import pytest
 from kata import KataError
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 
 NAMES = {
     "surrounded-regions": (

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from kata import KataError
 from kata.commands import tools
-from kata.problem import find
+from kata.problem import lookup
 from kata.problem.header import parse
-from kata.tools import new, templates
+from kata.tools import new, scaffold
 from tiny import ROOT
 
 
@@ -103,7 +103,7 @@ def test_a_new_problem_is_complete_in_a_few_lines(repository):
         f"{folder}/solutions/dfs.py still says 'The idea in one line.'",
         "README.md still says 'What is given and what is asked for, in your own words.'",
     )
-    for unwritten in templates.UNWRITTEN:
+    for unwritten in scaffold.UNWRITTEN:
         for path in "README.md", "solutions/dfs.py", "wrong/always_fills.py":
             text = (repository.root / folder / path).read_text()
             repository.write(f"{folder}/{path}", text.replace(unwritten, "Written. [733]("))
@@ -171,7 +171,7 @@ def test_a_problem_is_started_by_what_leetcode_calls_it(monkeypatch, name, slug,
     )
     title, number, address, difficulty, method = re.match(pattern, text).groups()
     assert f"{title} {number} {difficulty} {method}" == head
-    assert find.problem_called(address).slug.lower() == slug
+    assert lookup.problem_called(address).slug.lower() == slug
 
 
 def test_a_new_class_has_its_constructor(monkeypatch):

@@ -7,17 +7,17 @@ import pytest
 from decode import decoded
 from kata.cases.generate import cases_of, typed
 from kata.compare.facts import Facts
-from kata.compare.report import Report, Time
+from kata.compare.model import Report, Time
 from kata.data import to_data
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
-from kata.watch.page import runs
+from kata.watch.page import recordings
 from kata.watch.page.build import page
 from kata.watch.page.cases import CALLS, shown_case
 from kata.watch.page.model import PageRequest
 from kata.watch.page.plan import OPENING
 from kata.watch.page.plan import OTHER as STEPS
-from kata.watch.page.runs import record
+from kata.watch.page.recordings import record
 from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.model import COUNTED
 from kata.watch.steps.recording import drawn
@@ -138,7 +138,7 @@ ANSWER = f"return {CASES[0].expected}"
 @pytest.mark.parametrize("traced", ["while True: pass", "os._exit(0)", "raise MemoryError"])
 def test_the_verdict_is_the_judges_whatever_the_recording_does(tmp_path, monkeypatch, traced):
     """Broken: a right solution that is slow, or dies, while it is recorded is marked as wrong."""
-    monkeypatch.setattr(runs, "TRACED", 1, raising=False)
+    monkeypatch.setattr(recordings, "TRACED", 1, raising=False)
     body = f"import os, sys\nif sys.gettrace():\n    {traced}\n{ANSWER}"
     run, states, _ = recorded(tmp_path, body, patience=2)
     assert (run.word, run.message) == ("Accepted", "")

@@ -11,7 +11,7 @@ import pytest
 from decode import decoded
 from kata.cases.generate import cases_of
 from kata.paths import ROOT
-from kata.problem.find import find_problem, problems
+from kata.problem.lookup import find_problem, problems
 from kata.watch.page.build import page
 from kata.watch.page.model import PageRequest
 from kata.watch.steps.states import states

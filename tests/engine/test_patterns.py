@@ -4,8 +4,8 @@ import ast
 
 import pytest
 from kata.edits import changes, repairs
-from kata.edits.kinds import KINDS, SEVERAL
 from kata.edits.patterns import NAME, Rows
+from kata.edits.placeholders import KINDS, SEVERAL
 from kata.edits.source import Source
 
 ROWS = {  # {a row: {code: what it becomes}}

@@ -37,8 +37,8 @@ from kata.practice.seen import SaveResult, lines_seen
 from kata.practice.sitting import Sitting, effort_of
 from kata.practice.traits import traits
 from kata.problem.catalog import by_number
-from kata.problem.find import find_problem, problems
 from kata.problem.lists import known_lists, problems_in
+from kata.problem.lookup import find_problem, problems
 from kata.problem.solution import DECLARED, Solution
 
 # A worker of the suite has threads, of which what is forked here needs none.

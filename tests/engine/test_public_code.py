@@ -7,9 +7,9 @@ from types import ModuleType
 
 import pytest
 from kata.cases.generate import cases_of
-from kata.collect.collection import collected
+from kata.collect.submissions import collected
 from kata.judge.verdict import judge
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.wire.prelude import SEEDED, prelude, public
 from tiny import ADDS, solution

@@ -6,10 +6,10 @@ import pytest
 from kata import paths
 from kata.cases.coverage import reach_lines, reach_of, shortfalls
 from kata.problem.bounds import Bound, Order
-from kata.problem.constraints import constraints_in
 from kata.problem.folder import Problem
-from kata.problem.values import InputValues
-from kata.problem.wordings import Arranged, Letters
+from kata.problem.named_values import InputValues
+from kata.problem.read_constraints import constraints_in
+from kata.problem.worded_constraints import Arranged, Letters
 
 STATED = {
     "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],

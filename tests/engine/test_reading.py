@@ -49,8 +49,8 @@ LARGE = {  # the content of a file that holds one solution
 READS = """
 import sys
 sys.path.insert(0, "scripts")
-from kata.collect.collection import collected
-from kata.problem.find import problems
+from kata.collect.submissions import collected
+from kata.problem.lookup import problems
 found = collected(["mine"], problems())
 for path in found.files:
     print(path.name, found.fates[path].name, len(found.inside.get(path, ())))
@@ -98,7 +98,7 @@ def test_a_file_that_would_take_the_memory_is_not_read(repository, name):
 def test_a_file_that_takes_too_long_is_not_read(repository):
     """Broken: a file in which reading is slow after all keeps the others from being judged."""
     repository.patch(
-        "from kata.collect import collection, search\n"
+        "from kata.collect import search, submissions\n"
         "seen = search.parts\n"
         "def parts(path):\n"
         "    while 'slow' in path.name: pass\n"

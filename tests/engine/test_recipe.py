@@ -8,7 +8,7 @@ from kata.cases.constants import constants, inputs_with, nearby, wide_choices
 from kata.cases.generate import cases_of
 from kata.cases.pick import holds, range_length
 from kata.cases.recipe import EveryPick, RandomPick, at_random, every
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 
 SMALL_INPUTS = {
     "binary-tree-level-order-traversal": 10_034,  # 603 shapes of 5 to 7 nodes; values up to 4

@@ -8,14 +8,14 @@ from kata.cases.generate import cases_of, typed
 from kata.edits.repairs import repairs
 from kata.judge.model import VerdictKind
 from kata.judge.trial import Trial
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.watch.why import candidates
-from kata.watch.why.repair import bounds_of, described
+from kata.watch.why.smallest_repair import bounds_of, described
 from kata.wire.model import Limits
 from tiny import judged, spoken
 
-TIME_FOR_ALL = "from kata.watch.why import repair\nrepair.SEARCHING = 600.0\n"
-NO_TIME = "from kata.watch.why import repair\nrepair.SEARCHING = 0.0\n"
+TIME_FOR_ALL = "from kata.watch.why import smallest_repair\nrepair.SEARCHING = 600.0\n"
+NO_TIME = "from kata.watch.why import smallest_repair\nrepair.SEARCHING = 0.0\n"
 
 HINTS = {  # {body of `double`, from line 10 on: the hint}
     "total = 0\nfor _ in range(number):\n    total += 1\nreturn total": (

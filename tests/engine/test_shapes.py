@@ -6,8 +6,8 @@ from textwrap import indent
 
 import pytest
 from kata import KataError
-from kata.problem.find import find_problem
 from kata.problem.header import parse
+from kata.problem.lookup import find_problem
 from kata.problem.signature import check_value
 from kata.problem.spec import examples, parse_input
 

@@ -12,7 +12,7 @@ from kata.cases.generate import cases_of
 from kata.cases.model import Case
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.verdict import judge
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.rules import Rules
 from kata.show.collection import reason_in_line
 from kata.show.drawings import board_rows, draw_boards

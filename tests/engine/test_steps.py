@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 from kata.cases.generate import cases_of
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
-from kata.watch.steps.cells import Heap, is_whole
 from kata.watch.steps.code import Code, nearest
-from kata.watch.steps.expressions import Scope, condition
-from kata.watch.steps.names import masks, pointers
+from kata.watch.steps.evaluate import Scope, condition
+from kata.watch.steps.pointers import masks, pointers
+from kata.watch.steps.recorded_values import Heap, is_whole
 from kata.watch.steps.recording import recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.step import step_of
 from kata.watch.steps.story import story
-from kata.watch.why.compare import compare_runs
+from kata.watch.why.differences import first_difference
 from kata.watch.why.failure import Failure
-from kata.watch.why.places import first_difference
+from kata.watch.why.first_difference import compare_runs
 from kata.watch.why.runs import Replay, alike
 from kata.wire.model import Limits
 from kata.wire.plain import encode, value_of

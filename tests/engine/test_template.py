@@ -9,7 +9,7 @@ from kata.cases.model import Case
 from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run import template, usage
+from kata.run import forks, usage
 from kata.wire.plain import encode
 from tiny import solution
 
@@ -23,7 +23,7 @@ raise ValueError(kinds)
 """
 THREE = Case(1, "small", "three", encode((3,)), encode(6))
 
-pytestmark = pytest.mark.skipif(not template.FORKS, reason="processes are started here")
+pytestmark = pytest.mark.skipif(not forks.FORKS, reason="processes are started here")
 
 
 @pytest.fixture
@@ -67,21 +67,21 @@ def test_a_template_that_is_killed_is_started_anew(double):
 
 
 def _kill():
-    process = template.template().process
+    process = forks.template().process
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
 
 
 def test_where_no_template_can_be_started_each_process_is(double, monkeypatch):
     """Broken: a template that does not come to life leaves every solution unjudged."""
-    template.end_template()
-    monkeypatch.setattr(template, "command", _command)
+    forks.end_template()
+    monkeypatch.setattr(forks, "command", _command)
     with double("return 2 * number") as trial:
         assert trial.outcome(THREE).word == "Accepted"
-        assert isinstance(trial.session.process, template.Started)
+        assert isinstance(trial.session.process, forks.Started)
 
 
-def _command(what, *more, command=template.command):
+def _command(what, *more, command=forks.command):
     return ["false"] if what == "forks" else command(what, *more)
 
 
@@ -89,12 +89,12 @@ def test_an_interruption_does_not_shift_responses(double, monkeypatch):
     """Broken: after Ctrl-C, a session is told what another one was to be told."""
     with double("return 2 * number") as first, double("return 2 * number") as second:
         assert first.outcome(THREE).word == "Accepted"
-        monkeypatch.setattr(template, "loads", lambda _: 1 // 0)
+        monkeypatch.setattr(forks, "loads", lambda _: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             second.outcome(THREE)
         monkeypatch.undo()
         assert second.outcome(THREE).word == "Accepted"
-    assert first.session.process.status == template.LOST
+    assert first.session.process.status == forks.LOST
 
 
 def test_the_time_of_what_is_forked_counts(double):
@@ -111,19 +111,19 @@ def test_a_fork_of_ours_has_a_template_of_its_own(double):
     with double("return 2 * number") as trial:
         assert trial.outcome(THREE).word == "Accepted"
         if not (forked := os.fork()):
-            os._exit(len(template.running))
+            os._exit(len(forks.running))
         assert os.waitstatus_to_exitcode(os.waitpid(forked, 0)[1]) == 0
         assert trial.outcome(THREE).word == "Accepted"
 
 
 def test_a_template_that_is_handed_on_belongs_to_the_fork_alone(double):
     """Broken: two processes read each other's responses, or a run after a save starts cold."""
-    ours = template.template()
-    template.hand_on()
+    ours = forks.template()
+    forks.hand_on()
     if not (forked := os.fork()):
-        os._exit(template.running != [ours])
+        os._exit(forks.running != [ours])
     assert os.waitstatus_to_exitcode(os.waitpid(forked, 0)[1]) == 0
-    assert template.running
-    assert ours not in template.running
+    assert forks.running
+    assert ours not in forks.running
     with double("return 2 * number") as trial:
         assert trial.outcome(THREE).word == "Accepted"

@@ -10,9 +10,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
-from kata.watch.steps.cells import is_held
+from kata.watch.steps.recorded_values import is_held
 from kata.watch.steps.recording import recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story

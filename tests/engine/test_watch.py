@@ -6,12 +6,12 @@ import shutil
 import pytest
 from browser import BINARY, DRIVER, MISSING, REQUIRED, browser
 from kata.cases.generate import cases_of
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.watch.page.build import page
-from kata.watch.page.entry import entries_in
 from kata.watch.page.gallery import gallery, index
 from kata.watch.page.model import PageRequest
+from kata.watch.page.summary import entries_in
 
 pytestmark = pytest.mark.skipif(not (DRIVER and BINARY) and not REQUIRED, reason=MISSING)
 MINESWEEPER = find_problem("minesweeper")

@@ -6,7 +6,7 @@ import os
 import pytest
 from kata.cases.generate import cases_of, typed
 from kata.judge.verdict import judge, judge_one
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.watch.steps.recording import recordings
 from kata.watch.why.explain import explained

@@ -7,8 +7,8 @@ from kata import KataError
 from kata.cases.model import Case
 from kata.cases.tolerances import are_close, converted
 from kata.problem.folder import Problem
+from kata.problem.named_values import values_of
 from kata.problem.signature import required
-from kata.problem.values import values_of
 from kata.size import length, lists_in
 from kata.text import text_of
 from kata.wire.model import Kind

@@ -13,8 +13,8 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from kata import KataError
-from kata.collect.code import Definition, attributes_in, functions_of, takes_self
-from kata.collect.naming import QUALIFIED, Slugs
+from kata.collect.definitions import Definition, attributes_in, functions_of, takes_self
+from kata.collect.problem_names import QUALIFIED, Slugs
 from kata.problem.catalog import Listed, letters, listed, same_signature
 from kata.problem.folder import Problem
 from kata.problem.header import classes_in, stated_types

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from kata.collect.code import Body, Statement, attributes_in, functions_of, takes_self
+from kata.collect.definitions import Body, Statement, attributes_in, functions_of, takes_self
 from kata.collect.recognize import Match
 from kata.problem.header import classes_in
 from kata.problem.signature import Signature

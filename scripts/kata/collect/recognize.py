@@ -8,10 +8,17 @@ from functools import cache, cached_property, lru_cache
 from itertools import chain, groupby
 from pathlib import Path
 
-from kata.collect.code import Body, Definition, Statement, attributes_in, functions_of, is_blank
+from kata.collect.definitions import (
+    Body,
+    Definition,
+    Statement,
+    attributes_in,
+    functions_of,
+    is_blank,
+)
 from kata.collect.fit import Fit, fit
-from kata.collect.naming import QUALIFIED, Names, Slugs
 from kata.collect.parts import Part
+from kata.collect.problem_names import QUALIFIED, Names, Slugs
 from kata.problem.catalog import letters, listed, others
 from kata.problem.folder import Problem
 from kata.problem.solution import parsed

@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 
 from kata import KataError
-from kata.collect.code import functions_of, is_blank
+from kata.collect.definitions import functions_of, is_blank
+from kata.collect.file_names import CLASS, FUNCTION
 from kata.collect.fit import Fit
 from kata.collect.model import Collection, FileStatus
-from kata.collect.naming import Names, is_numbered, label
 from kata.collect.parts import LARGEST, Part, is_parted, looks_like_python, parts, type_of
 from kata.collect.pasted import MissingModuleError, solution_of
-from kata.collect.patterns import CLASS, FUNCTION
+from kata.collect.problem_names import Names, is_numbered, label
 from kata.collect.recognize import (
     Candidate,
     Match,

@@ -24,8 +24,8 @@ from kata.judge.model import Verdict, not_judged
 from kata.judge.pool import DEATH_SIGNAL
 from kata.judge.verdict import judge, judge_one
 from kata.paths import shown
-from kata.problem.find import problems
 from kata.problem.folder import Problem
+from kata.problem.lookup import problems
 from kata.problem.solution import Solution
 from kata.run.scratch import scratch_folder
 from kata.text import one_line

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from kata.collect.patterns import GENERIC, ROMAN, WAYS, WORD
+from kata.collect.file_names import GENERIC, ROMAN, WAYS, WORD
 from kata.problem.catalog import letters, listed
 
 MOST = 20  # words of a title: the longest has 17

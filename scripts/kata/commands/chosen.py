@@ -17,9 +17,9 @@ from kata.judge.trial import Trial
 from kata.judge.verdict import own_cases
 from kata.paths import PROBLEMS
 from kata.problem.catalog import ADDRESS
-from kata.problem.find import find_problem, problems, slugs_named
 from kata.problem.folder import Problem
 from kata.problem.lists import problems_chosen
+from kata.problem.lookup import find_problem, problems, slugs_named
 from kata.problem.solution import Solution
 from kata.text import call, clean, did_you_mean, near, option
 from kata.tools.new import open_parts, unfinished
@@ -161,7 +161,7 @@ def found_in(texts: list[str], known: list[Problem], is_named: bool = False) -> 
         say(f"looking for solutions in {files_named(texts)} ...")
     if not texts:
         return Collection()
-    from kata.collect.collection import collected  # here, as a problem's own solutions need none
+    from kata.collect.submissions import collected  # here, as a problem's own solutions need none
 
     return collected(texts, known, is_named)
 

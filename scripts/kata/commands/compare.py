@@ -14,13 +14,13 @@ from kata.cases.generate import cases_of
 from kata.commands.chosen import chosen_solutions, problem_meant, take_files
 from kata.commands.cli import Parser, Status, console, progress, require_writable, say
 from kata.compare.comparison import Comparison, Settings, compare
-from kata.compare.report import Report
+from kata.compare.model import Report
 from kata.compare.rounds import OVER_BUDGET
 from kata.compare.tables import tables
 from kata.data import to_data
-from kata.problem.find import find_problem
 from kata.problem.folder import Problem
-from kata.show.calls import repeating_call
+from kata.problem.lookup import find_problem
+from kata.show.again import repeating_call
 from kata.show.report import warning
 from kata.text import option, plural
 

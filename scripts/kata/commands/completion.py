@@ -6,8 +6,8 @@ from kata.commands.cli import Parser, Status
 from kata.commands.main import VERBS
 from kata.commands.options import OPTIONS
 from kata.paths import PROBLEMS
-from kata.problem.find import problems
 from kata.problem.lists import known_lists
+from kata.problem.lookup import problems
 
 
 def main(words: list[str]) -> Status:

@@ -25,9 +25,9 @@ from kata.commands.saves import judge_after_saves
 from kata.commands.verdicts import Rendering, Request, hinted, shown_as
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge_one
-from kata.problem.find import find_problem
+from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
-from kata.show.data import as_json
+from kata.show.as_json import as_json
 from kata.show.markdown import forms
 from kata.show.report import case_lines, details, headline, hint_lines, outcome_lines, warning
 from kata.text import did_you_mean, near, option

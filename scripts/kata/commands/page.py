@@ -18,7 +18,7 @@ from kata.commands.chosen import (
     take_files,
 )
 from kata.commands.cli import Parser, Status, say, warn
-from kata.compare.report import Report
+from kata.compare.model import Report
 from kata.data import from_data
 from kata.judge.pool import on_all_cores
 from kata.judge.verdict import judge_one
@@ -26,15 +26,15 @@ from kata.live.build import build_live
 from kata.live.serve import serving
 from kata.paths import PAGES as BUILD
 from kata.paths import shown
-from kata.problem.find import problems
 from kata.problem.folder import Problem
+from kata.problem.lookup import problems
 from kata.show.report import warning
 from kata.text import call, caller
 from kata.watch.page.build import BESIDE, Neighbours, made_of, page
-from kata.watch.page.entry import by_topic, entries_in
 from kata.watch.page.gallery import gallery, index
+from kata.watch.page.labels import file_name
 from kata.watch.page.model import PageRequest
-from kata.watch.page.names import file_name
+from kata.watch.page.summary import by_topic, entries_in
 from kata.watch.steps.code import nearest
 
 LIVE = "live"  # the folder beside the pages

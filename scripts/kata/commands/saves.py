@@ -10,8 +10,8 @@ from kata import KataError
 from kata.collect.files import files_meant
 from kata.commands.cli import Status, console, say
 from kata.judge.background import background
-from kata.problem.find import find_problem
 from kata.problem.folder import Problem
+from kata.problem.lookup import find_problem
 
 POLL = 0.1  # seconds between two looks at the files
 

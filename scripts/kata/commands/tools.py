@@ -15,10 +15,10 @@ from kata.edits.changes import mutants
 from kata.judge.model import VerdictKind
 from kata.judge.pool import on_all_cores
 from kata.paths import ROOT, is_fixed
-from kata.problem.find import find_problem, problems
+from kata.problem.lookup import find_problem, problems
 from kata.problem.solution import issue_of
 from kata.text import plural
-from kata.tools.lists import kept_reports, readme_texts, report_texts
+from kata.tools.documents import kept_reports, readme_texts, report_texts
 from kata.tools.mutants import Fate, Survivors, known_survivors, limits_of_all, line_of, word_of
 from kata.tools.new import start_problem, start_solution
 from kata.tools.reported import kept_for

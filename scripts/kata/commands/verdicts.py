@@ -13,7 +13,7 @@ from kata.commands.cli import Screen, Status, console, progress, say, status_of,
 from kata.judge.batch import judged
 from kata.judge.model import Verdict
 from kata.problem.solution import Solution
-from kata.show.data import as_json
+from kata.show.as_json import as_json
 from kata.wire.model import Limits
 
 EXPLAINS = "kata.watch.why.explain"
@@ -121,6 +121,6 @@ def explained(verdict: Verdict, limits: Limits) -> Verdict:
 
 def hinted(verdict: Verdict, limits: Limits) -> Verdict:
     """Return the verdict with a change that repairs the solution, if one is found."""
-    from kata.watch.why.repair import hinted as found
+    from kata.watch.why.smallest_repair import hinted as found
 
     return found(verdict, limits)

@@ -10,7 +10,7 @@ from random import Random
 from kata import KataError
 from kata.cases.model import Cases
 from kata.compare.estimates import ENOUGH
-from kata.compare.report import Report, reported
+from kata.compare.model import Report, reported
 from kata.compare.rounds import Measurements
 from kata.compare.workloads import workloads
 from kata.judge.model import Verdict, VerdictKind

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kata.compare.estimates import ENOUGH
 from kata.compare.facts import COLUMNS, digits
-from kata.compare.report import Report, Time
+from kata.compare.model import Report, Time
 from kata.compare.rounds import OVER_BUDGET, TOO_SLOW
 from kata.text import plural
 

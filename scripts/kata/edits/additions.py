@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from kata.edits.kinds import RETURNED
 from kata.edits.patterns import Rows
+from kata.edits.placeholders import RETURNED
 from kata.edits.source import Edit, Source, stored
 from kata.problem.tree import FUNCTIONS, parameters
 

@@ -11,9 +11,9 @@ from dataclasses import replace
 from types import CodeType
 from typing import Any, NamedTuple
 
+from kata.edits.confusions import operators
 from kata.edits.patterns import Rows
 from kata.edits.source import Change, Edit, Source, is_prose
-from kata.edits.words import operators
 from kata.problem.folder import Problem
 from kata.problem.solution import UNPARSED, Solution
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
-from kata.edits.kinds import IN_PARENTHESES, KINDS, SEVERAL
+from kata.edits.placeholders import IN_PARENTHESES, KINDS, SEVERAL
 from kata.edits.source import SHOWN, Edit, Source
 
 NAME = re.compile(r"[$@]([a-z_]+)")

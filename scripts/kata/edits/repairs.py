@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from kata.edits.additions import added_statements, base_cases, both_ends, compared_values
 from kata.edits.changes import CONDITIONS, RANGES, SLICES, STATEMENTS, constants, open_slices
+from kata.edits.confusions import ARITHMETIC, COMPARISONS, TWINS, operators, twins
 from kata.edits.moves import moved_statements
 from kata.edits.patterns import Rows
 from kata.edits.source import Change, Edit, Source
-from kata.edits.words import ARITHMETIC, COMPARISONS, TWINS, operators, twins
 from kata.problem.solution import ADDED
 
 

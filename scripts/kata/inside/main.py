@@ -5,8 +5,8 @@ import sys
 from marshal import loads
 from typing import NoReturn
 
+from kata.inside.child import serve
 from kata.inside.sandbox import end_with
-from kata.inside.session import serve
 from kata.inside.template import serve_forks
 from kata.wire import BUILTINS
 from kata.wire.model import Pipes, setup_of

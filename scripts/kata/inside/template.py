@@ -14,8 +14,8 @@ from functools import partial
 from marshal import dumps, loads
 from typing import Any, NoReturn
 
+from kata.inside.child import serve
 from kata.inside.sandbox import end_with, python_and_system
-from kata.inside.session import serve
 from kata.wire import BUILTINS
 from kata.wire.model import Pipes, setup_of
 from kata.wire.prelude import preload

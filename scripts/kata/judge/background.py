@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from kata.judge.pool import Pool
+from kata.run.forks import hand_on
 from kata.run.scratch import scratch_folder
-from kata.run.template import hand_on
 from kata.text import one_line
 
 

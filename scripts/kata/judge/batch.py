@@ -17,7 +17,7 @@ from kata.judge.model import Verdict, VerdictKind, not_judged
 from kata.judge.verdict import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.run.template import start_template
+from kata.run.forks import start_template
 from kata.text import one_line
 from kata.wire.model import Limits
 

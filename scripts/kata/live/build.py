@@ -21,7 +21,7 @@ from kata.cases.generate import cases_of
 from kata.cases.model import EXAMPLES, Cases
 from kata.paths import SCRIPTS, cached
 from kata.problem.folder import Problem
-from kata.show.calls import typed_case
+from kata.show.again import typed_case
 from kata.text import one_line
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import ENVIRONMENT, TEMPLATES, csp_hash, script
@@ -32,7 +32,7 @@ STYLES = "page.css", "figures.css", "write.css"
 BUNDLES = "write", "worker"
 RUNTIME = "pyodide.asm.wasm", "python_stdlib.zip"
 IMPORTED = """
-import sys, kata.live.entry
+import sys, kata.live.worker
 for name, module in [*sys.modules.items()]:
     if name.split(".")[0] in ("kata", "rich"):
         print(name, module.__file__)

@@ -10,8 +10,8 @@ from kata import KataError
 from kata.practice.log import NAME, add_to_log, read_log
 from kata.practice.model import FIND, SOLVE, Card, Effort, Entry, Key, key_of
 from kata.practice.schedule import cards_of, due_on, open_attempts
-from kata.problem.find import problems
 from kata.problem.folder import Problem
+from kata.problem.lookup import problems
 
 NONE = Effort()
 NOTE = ".sitting-*.jsonl"  # beside the log: the time of a sitting that goes on, or was killed

@@ -5,7 +5,7 @@ from typing import Any
 
 from kata.cases.model import Case
 from kata.problem.folder import Problem
-from kata.problem.values import values_of
+from kata.problem.named_values import values_of
 from kata.size import grid, length
 from kata.text import plural
 

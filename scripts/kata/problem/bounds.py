@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
+from kata.problem.named_values import CALLS, InputValues
 from kata.problem.numbers import NAME, evaluated, number, parsed
-from kata.problem.values import CALLS, InputValues
 from kata.text import text_of
 
 AND = r"(?: ?,? and | ?, ?)"

@@ -12,8 +12,8 @@ from typing import Any
 
 from kata import KataError
 from kata.paths import at, shown
-from kata.problem.constraints import Constraints, constraints_in
 from kata.problem.header import parse
+from kata.problem.read_constraints import Constraints, constraints_in
 from kata.problem.rules import Rules, fair, read_rules, require_standard
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution

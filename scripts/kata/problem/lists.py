@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from kata import KataError
 from kata.problem.catalog import Listed, by_number, problem_called
-from kata.problem.find import find_problem, problems
 from kata.problem.folder import Problem
+from kata.problem.lookup import find_problem, problems
 from kata.text import did_you_mean, near, option, plural
 
 FILE = Path(__file__).with_name("lists.tsv")

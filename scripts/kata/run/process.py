@@ -10,10 +10,10 @@ from tempfile import TemporaryFile
 
 from kata import ticks
 from kata.problem.solution import Solution
+from kata.run.forks import process_for
 from kata.run.process_session import ProcessSession
 from kata.run.scratch import scratch_folder
 from kata.run.session import Session
-from kata.run.template import process_for
 from kata.run.usage import Clock
 from kata.wire.model import Limits, Pipes, Setup
 from kata.wire.prelude import PACKAGES

@@ -12,9 +12,9 @@ from math import inf
 from time import monotonic, sleep
 from typing import Any, BinaryIO
 
+from kata.run.forks import Process
 from kata.run.scratch import is_overfull
 from kata.run.session import CROWDED, ENDED, FULL, LATE, STARVED, Event, Fault
-from kata.run.template import Process
 from kata.run.usage import Clock, processor_time, written_by
 from kata.wire import FAULT, NAME
 from kata.wire.model import MB, Limits, Sandbox

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from kata.collect.model import Collection, FileStatus, Results
-from kata.collect.naming import label
+from kata.collect.problem_names import label
 from kata.judge.model import Sentence, Verdict, VerdictKind
 from kata.paths import shown
 from kata.show.collection import reason_in_line

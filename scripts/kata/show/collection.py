@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 from kata.collect.model import Collection, FileStatus, Results
-from kata.collect.naming import label
 from kata.collect.parts import is_notebook, type_of
+from kata.collect.problem_names import label
 from kata.judge.model import Verdict, VerdictKind
 from kata.judge.outcome import OF_2
 from kata.problem.solution import Solution

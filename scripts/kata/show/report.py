@@ -10,7 +10,7 @@ from kata.cases.tolerances import reaction_to
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.paths import ROOT
 from kata.problem.solution import Solution
-from kata.show.calls import is_too_long, repeating_call, watching_call
+from kata.show.again import is_too_long, repeating_call, watching_call
 from kata.show.told import sentence_lines, why_lines
 from kata.show.values import compared_values, values_of
 from kata.size import grid, spelled_size

@@ -15,10 +15,10 @@ from kata.problem.catalog import (
     slug_of,
     title_of,
 )
-from kata.problem.find import find_problem, start
 from kata.problem.folder import Problem
+from kata.problem.lookup import find_problem, start
 from kata.text import call, did_you_mean, option
-from kata.tools.templates import (
+from kata.tools.scaffold import (
     MISTAKE,
     SOLUTION,
     SPEC,

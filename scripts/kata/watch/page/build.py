@@ -13,7 +13,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from kata.cases.model import Cases
-from kata.compare.report import Report
+from kata.compare.model import Report
 from kata.compare.tables import time_text
 from kata.data import to_data
 from kata.judge.model import Verdict, VerdictKind
@@ -22,7 +22,7 @@ from kata.problem.folder import Problem
 from kata.show.values import refutation
 from kata.watch.page.cases import file_of, shown_cases
 from kata.watch.page.compared import Compared, compared_runs, recorded_on
-from kata.watch.page.entry import entry_of, statement_of
+from kata.watch.page.labels import with_names_on_page
 from kata.watch.page.model import (
     NODE_KINDS,
     Data,
@@ -33,10 +33,10 @@ from kata.watch.page.model import (
     PageRequest,
     ShownCase,
 )
-from kata.watch.page.names import with_names_on_page
 from kata.watch.page.plan import Plan, plan_of
+from kata.watch.page.recordings import Runs, runs_of
 from kata.watch.page.render import highlighted, markdown, rendered
-from kata.watch.page.runs import Runs, runs_of
+from kata.watch.page.summary import entry_of, statement_of
 
 STYLES = "page.css", "code.css", "runs.css", "figures.css", "watch.css", "print.css"
 BESIDE = "../"  # the repository, as seen from a page in build/

@@ -13,7 +13,7 @@ from kata.text import text_of
 from kata.watch.page.model import File, ShownCase
 from kata.watch.steps.code import docstrings, statements
 from kata.watch.steps.model import EncodedValue
-from kata.watch.steps.names import masks, pointers
+from kata.watch.steps.pointers import masks, pointers
 from kata.watch.steps.recording import drawn, drawn_together
 
 LONGEST_NAME = 40  # characters of a name in a label

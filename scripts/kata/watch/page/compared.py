@@ -8,13 +8,13 @@ from kata.cases.tolerances import are_close
 from kata.judge.model import VerdictKind
 from kata.watch.page.model import ShownCase
 from kata.watch.page.plan import Plan
-from kata.watch.page.runs import Runs
-from kata.watch.steps.cells import value_of
+from kata.watch.page.recordings import Runs
 from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import Span
+from kata.watch.steps.recorded_values import value_of
 from kata.watch.why.calls import innermost_wrong_call
-from kata.watch.why.compare import FirstDifference, compare_runs
 from kata.watch.why.failure import Failure
+from kata.watch.why.first_difference import FirstDifference, compare_runs
 from kata.watch.why.runs import Replay, alike
 from kata.wire.expressions import UnknownError
 

@@ -3,9 +3,9 @@
 from kata.judge.model import VerdictKind
 from kata.problem.lists import known_lists
 from kata.text import call
-from kata.watch.page.entry import PageSummary, Refuted
 from kata.watch.page.model import NODE_KINDS
 from kata.watch.page.render import rendered
+from kata.watch.page.summary import PageSummary, Refuted
 
 STYLES = "page.css", "figures.css", "index.css"
 OTHERS = "others"  # problems without a topic

@@ -9,8 +9,8 @@ from kata.judge.batch import verdict_on
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
+from kata.watch.page.labels import names_on_page
 from kata.watch.page.model import Opening, PageRequest
-from kata.watch.page.names import names_on_page
 from kata.watch.steps.code import nearest, statements
 from kata.watch.why.explain import explained
 

@@ -9,8 +9,8 @@ from kata.paths import at
 from kata.problem.folder import Problem
 from kata.text import one_line
 from kata.watch.page.cases import calls_of
-from kata.watch.steps.cells import Heap, is_held, is_whole, value_of
 from kata.watch.steps.model import State
+from kata.watch.steps.recorded_values import Heap, is_held, is_whole, value_of
 from kata.watch.steps.states import states
 from kata.wire.cells import compact
 

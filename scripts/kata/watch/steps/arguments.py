@@ -3,9 +3,9 @@
 import ast
 from typing import Any
 
-from kata.watch.steps.cells import text
 from kata.watch.steps.code import Code, own_nodes
 from kata.watch.steps.model import State
+from kata.watch.steps.recorded_values import text
 from kata.wire.cells import compact
 
 ARGUMENT, ARGUMENTS = 16, 50  # characters of a value, and of all arguments

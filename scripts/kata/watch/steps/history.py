@@ -5,11 +5,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from kata.watch.steps.cells import Content, Heap, Held
 from kata.watch.steps.code import Code, is_branch
-from kata.watch.steps.expressions import Scope
+from kata.watch.steps.effects import Place, held, set_names, set_objects, variable
+from kata.watch.steps.evaluate import Scope
 from kata.watch.steps.model import GOING_ON, Frame, Span, State
-from kata.watch.steps.places import Place, held, set_names, set_objects, variable
+from kata.watch.steps.recorded_values import Content, Heap, Held
 from kata.watch.steps.states import same
 from kata.watch.steps.writes import keys_set
 

@@ -4,9 +4,9 @@ import ast
 from contextlib import suppress
 from typing import Any
 
-from kata.watch.steps.cells import Heap, Held
 from kata.watch.steps.code import SCOPED, Code
-from kata.watch.steps.expressions import FAILED, Scope
+from kata.watch.steps.evaluate import FAILED, Scope
+from kata.watch.steps.recorded_values import Heap, Held
 from kata.wire.cells import STEP_KEYS
 from kata.wire.expressions import UnknownError
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from kata.watch.steps.cells import Cell, Heap
+from kata.watch.steps.recorded_values import Cell, Heap
 from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 

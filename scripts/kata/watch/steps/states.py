@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from marshal import dumps
 from typing import Any
 
-from kata.watch.steps.cells import Heap
 from kata.watch.steps.model import Frame, State
+from kata.watch.steps.recorded_values import Heap
 from kata.wire.cells import STEP_KEYS
 
 HEAP = STEP_KEYS["heap"]

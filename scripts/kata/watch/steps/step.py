@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from kata.watch.steps.cells import Cell
 from kata.watch.steps.code import Code, is_branch
-from kata.watch.steps.expressions import Scope, condition, only_call
+from kata.watch.steps.evaluate import Scope, condition, only_call
 from kata.watch.steps.model import END, GOING_ON, State, Write
+from kata.watch.steps.recorded_values import Cell
 from kata.watch.steps.writes import place_of, writes
 
 LONGEST_TEXT = 88  # characters of what is told of a step

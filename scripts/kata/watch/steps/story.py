@@ -4,12 +4,12 @@ from collections import Counter
 from typing import Any
 
 from kata.watch.steps.arguments import ARGUMENT, ARGUMENTS, calling_node, told_call
-from kata.watch.steps.cells import SHORT, Cell, is_held, text, told_value
 from kata.watch.steps.code import Code, code_of, parameters
+from kata.watch.steps.describe import describe_step, joined
 from kata.watch.steps.model import GOING_ON, Call, Span, State, Story
+from kata.watch.steps.recorded_values import SHORT, Cell, is_held, text, told_value
 from kata.watch.steps.states import states
 from kata.watch.steps.step import Step, step_of
-from kata.watch.steps.words import describe_step, joined
 
 
 def story(steps: list[Any], source: str, changed: int | None) -> Story | None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kata.watch.steps.cells import Cell, Content, Heap, Held, is_held
 from kata.watch.steps.model import State, Write
+from kata.watch.steps.recorded_values import Cell, Content, Heap, Held, is_held
 from kata.watch.steps.states import same, shared_ends
 from kata.wire.cells import compact
 

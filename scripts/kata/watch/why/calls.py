@@ -6,9 +6,9 @@ from collections import defaultdict
 from typing import Any
 
 from kata.judge.model import Sentence
-from kata.watch.steps.cells import is_whole
 from kata.watch.steps.code import parameters
 from kata.watch.steps.model import Span
+from kata.watch.steps.recorded_values import is_whole
 from kata.watch.steps.story import arguments_of
 from kata.watch.why.runs import Replay, alike
 from kata.wire.cells import HELD, compact

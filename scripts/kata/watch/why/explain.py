@@ -20,8 +20,8 @@ from kata.watch.steps.recording import recordings
 from kata.watch.why.calls import endless_call, endless_loop
 from kata.watch.why.candidates import CandidateRunner
 from kata.watch.why.failure import Failure, account_of
-from kata.watch.why.faults import named_fault
-from kata.watch.why.leftovers import left_by_earlier_calls
+from kata.watch.why.left_behind import left_by_earlier_calls
+from kata.watch.why.named_faults import named_fault
 from kata.watch.why.parted import mended_texts, parted, sentence
 from kata.watch.why.raised import raising_expression
 from kata.watch.why.runs import Replay

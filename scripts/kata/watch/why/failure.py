@@ -8,13 +8,13 @@ from typing import Any
 
 from kata.judge.model import Account
 from kata.problem.folder import Problem
-from kata.watch.steps.cells import Cell, Heap, is_held, number_of, told_value
+from kata.watch.steps.effects import held
 from kata.watch.steps.history import GIVEN
 from kata.watch.steps.model import EncodedValue
-from kata.watch.steps.places import held
+from kata.watch.steps.recorded_values import Cell, Heap, is_held, number_of, told_value
 from kata.watch.steps.recording import drawn
 from kata.watch.steps.states import same
-from kata.watch.why.places import Differing, first_difference
+from kata.watch.why.differences import Differing, first_difference
 from kata.watch.why.runs import Replay
 from kata.watch.why.slice import setters, slice_of
 from kata.wire.model import BOTH, CHANGED, PLAYED, RETURNED, Shape

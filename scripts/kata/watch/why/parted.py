@@ -6,9 +6,9 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from kata.judge.model import Sentence
-from kata.watch.steps.cells import told_value
 from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import State
+from kata.watch.steps.recorded_values import told_value
 from kata.watch.steps.step import LONGEST_TEXT, step_of
 from kata.watch.why.runs import Replay, alike
 

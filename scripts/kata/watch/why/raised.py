@@ -8,12 +8,12 @@ from typing import Any
 
 from kata.judge.model import Sentence
 from kata.text import did_you_mean, near
-from kata.watch.steps.cells import LONG, Held, text, told_value
 from kata.watch.steps.code import FUNCTIONS, SCOPED, own_nodes, own_statements
-from kata.watch.steps.expressions import FAILED, Scope, quoted
+from kata.watch.steps.effects import read_names
+from kata.watch.steps.evaluate import FAILED, Scope, quoted
 from kata.watch.steps.model import GOING_ON, Frame
-from kata.watch.steps.places import read_names
-from kata.watch.why.faults import fell_off
+from kata.watch.steps.recorded_values import LONG, Held, text, told_value
+from kata.watch.why.named_faults import fell_off
 from kata.watch.why.runs import Replay
 from kata.wire.expressions import UnknownError
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kata.watch.steps.cells import LONG, Content, Heap, is_held, text
 from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.history import History
 from kata.watch.steps.model import GOING_ON, Span, State
+from kata.watch.steps.recorded_values import LONG, Content, Heap, is_held, text
 from kata.watch.steps.states import states
 from kata.watch.steps.story import spans, written_arguments
 from kata.wire.cells import HELD, compact

@@ -6,9 +6,8 @@ from typing import Any
 
 from kata.judge.model import Moment
 from kata.watch.steps.code import is_branch, own_statements
-from kata.watch.steps.expressions import Scope
-from kata.watch.steps.history import GIVEN
-from kata.watch.steps.places import (
+from kata.watch.steps.describe import describe_step
+from kata.watch.steps.effects import (
     CALL,
     WHOLE,
     Place,
@@ -19,9 +18,10 @@ from kata.watch.steps.places import (
     set_names,
     variable,
 )
+from kata.watch.steps.evaluate import Scope
+from kata.watch.steps.history import GIVEN
 from kata.watch.steps.step import step_of
 from kata.watch.steps.story import call_text
-from kata.watch.steps.words import describe_step
 from kata.watch.why.runs import Replay
 
 MOST_LINES = 4  # lines of a slice

@@ -27,9 +27,9 @@ from kata.problem.bounds import (
     names_in,
     ordered,
 )
+from kata.problem.named_values import ANY_STRING, CALLS, InputValues
 from kata.problem.numbers import LEAST_OR_MOST, NAME
-from kata.problem.values import ANY_STRING, CALLS, InputValues
-from kata.problem.wordings import Arranged, Letters
+from kata.problem.worded_constraints import Arranged, Letters
 
 TAG = r"</?\w[^<>=]*>"
 MARKS = rf"^(?:[^\w<]|{TAG})*"  # with which a line may begin

@@ -9,7 +9,7 @@ from kata.judge.model import Sentence
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import ask
-from kata.watch.steps.cells import Heap, is_held, told_value
+from kata.watch.steps.recorded_values import Heap, is_held, told_value
 from kata.wire.model import ROUND_TRIP, Limits
 from kata.wire.plain import value_of
 from kata.wire.records import RESULT

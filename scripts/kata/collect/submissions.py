@@ -7,9 +7,9 @@ from pathlib import Path
 
 from kata.collect.files import files_meant
 from kata.collect.model import Collection, FileStatus
-from kata.collect.naming import Names
 from kata.collect.parts import is_script, parts
 from kata.collect.pasted import MissingModuleError, solution_of
+from kata.collect.problem_names import Names
 from kata.collect.recognize import candidates, matches_of
 from kata.collect.search import NotReadError, Search, are_one
 from kata.problem.folder import Problem

@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from kata.collect import patterns
-from kata.collect.patterns import COUNTED, GENERIC, TECHNIQUES, WORD
+from kata.collect import file_names
+from kata.collect.file_names import COUNTED, GENERIC, TECHNIQUES, WORD
 from kata.collect.titles import (
     MOST,
     content_of,
@@ -57,7 +57,7 @@ class Names:
         An editor's header settles it, and so does a number with its title. Other sources that
         contradict each other leave it open. The code defines the names in `defined`.
         """
-        for header in filter(None, map(patterns.HEADER.search, above)):
+        for header in filter(None, map(file_names.HEADER.search, above)):
             return {self.numbered(header[1]) or UNLISTED}
         text: Slugs = next(filter(None, map(self.in_text, above)), set())
         named = self.in_path_name(path.stem)
@@ -82,17 +82,17 @@ class Names:
         return next(filter(None, map(self._in_line, lines)), set())
 
     def _in_line(self, line: str) -> Slugs:
-        address = patterns.ADDRESS.search(line)
-        if patterns.REFERENCE.search(line[: address.start()] if address else line):
+        address = file_names.ADDRESS.search(line)
+        if file_names.REFERENCE.search(line[: address.start()] if address else line):
             return set()
         if address:
             return {self.titled(address[1]) or UNLISTED}
         line = line.strip(" \t#*'\"`-=/[]").partition("](")[0]
-        if item := patterns.ITEM.match(line):
+        if item := file_names.ITEM.match(line):
             return {self._item(item[0])}
-        if patterns.NUMBERED.match(line) and (named := self.in_name(line, is_line=True).slugs):
+        if file_names.NUMBERED.match(line) and (named := self.in_name(line, is_line=True).slugs):
             return named
-        mention = patterns.MENTION.search(line)
+        mention = file_names.MENTION.search(line)
         slug = self.numbered(mention[1]) if mention else ""
         if not slug and " " in line:
             return {self.titled(line)} - TECHNIQUES - {""}
@@ -103,7 +103,7 @@ class Names:
         *_, outer, inner = ("", "", *path.absolute().parent.parts)
         folders = (inner,) if "leetcode" in inner.lower() else (inner, outer)
         place = "/".join([*folders[::-1], path.stem])
-        is_elsewhere, is_in_list = (p.search(place) for p in (patterns.SITES, patterns.LISTS))
+        is_elsewhere, is_in_list = (p.search(place) for p in (file_names.SITES, file_names.LISTS))
         if named.is_bare and (is_in_list or is_elsewhere):
             return {UNLISTED}  # a number in another list than LeetCode's
         own = {slug for slug in named.slugs if not named.is_bare or may_be(slug, defined)}
@@ -123,9 +123,9 @@ class Names:
 
     def in_name(self, name: str, is_line: bool = False) -> Named:
         """Read a name such as `0001-two-sum-hash-map`, or a line of a comment."""
-        if item := patterns.ITEM.search(name):
+        if item := file_names.ITEM.search(name):
             return Named({self._item(item[0])})
-        words = WORD.findall(patterns.DATE.sub("", name))
+        words = WORD.findall(file_names.DATE.sub("", name))
         if (found := self._by_title(words)) or is_line:  # where a mere number may be that of a step
             return found or Named()
         named = self._by_number(words)
@@ -201,7 +201,7 @@ def _added(stem: str, folders: set[str]) -> set[str]:
 
 def is_numbered(path: Path) -> bool:
     """Tell whether the name of a file, or of its folder, begins with a number."""
-    return any(map(patterns.NUMBER_FIRST.match, path.parts[-2:]))
+    return any(map(file_names.NUMBER_FIRST.match, path.parts[-2:]))
 
 
 @cache
@@ -209,5 +209,5 @@ def label(path: Path) -> str:
     """Return the name of a problem in a path: `two-sum` for `Easy/0001-two-sum/solution.py`."""
     parted = re.compile(r"[\W_]+|(?<=[a-z])(?=[A-Z])")
     names = (parted.sub("-", name).strip("-").lower() for name in (path.stem, *path.parts[-2::-1]))
-    name = next((one for one in names if one and not patterns.UNNAMED.match(one)), path.stem)
+    name = next((one for one in names if one and not file_names.UNNAMED.match(one)), path.stem)
     return re.sub(r"^(?:\d+-)+(?=.)", "", name).lstrip("0") or name

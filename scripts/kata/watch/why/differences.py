@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from kata.cases.tolerances import are_close
-from kata.watch.steps.cells import Cell, Content, Heap, is_held, number_of, value_of
-from kata.watch.steps.places import Place, held
+from kata.watch.steps.effects import Place, held
+from kata.watch.steps.recorded_values import Cell, Content, Heap, is_held, number_of, value_of
 from kata.watch.steps.states import same
 from kata.wire.expressions import UnknownError
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from kata.watch.steps.cells import told_value
 from kata.watch.steps.history import GIVEN
+from kata.watch.steps.recorded_values import told_value
 from kata.watch.why.calls import innermost_wrong_call
+from kata.watch.why.differences import first_difference
 from kata.watch.why.failure import LONGEST_VALUE, Failure, judged
 from kata.watch.why.parted import parted, sentence
-from kata.watch.why.places import first_difference
 from kata.watch.why.runs import Replay
 from kata.wire.model import PLAYED
 

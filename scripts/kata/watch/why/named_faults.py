@@ -4,11 +4,11 @@ import ast
 from collections import Counter
 
 from kata.judge.model import Sentence
-from kata.watch.steps.cells import Cell, is_held, number_of, value_of, whole
 from kata.watch.steps.code import own_nodes
-from kata.watch.steps.expressions import FAILED
+from kata.watch.steps.effects import held
+from kata.watch.steps.evaluate import FAILED
 from kata.watch.steps.model import State
-from kata.watch.steps.places import held
+from kata.watch.steps.recorded_values import Cell, is_held, number_of, value_of, whole
 from kata.watch.why.failure import Failure, judged
 from kata.watch.why.runs import Replay
 from kata.wire.cells import compact

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kata.cases.model import GENERATED, TYPED
-from kata.compare.report import Report
+from kata.compare.model import Report
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.watch.page.model import PageRequest

@@ -3,11 +3,11 @@
 import ast
 from collections.abc import Iterator
 
-from kata.watch.steps.cells import Cell, Heap, Held, text, told_value, with_article
 from kata.watch.steps.code import is_branch
-from kata.watch.steps.expressions import known
+from kata.watch.steps.evaluate import known
 from kata.watch.steps.model import END, GOING_ON, State, Write
-from kata.watch.steps.naming import new_object, owner_name, variable_name
+from kata.watch.steps.object_names import new_object, owner_name, variable_name
+from kata.watch.steps.recorded_values import Cell, Heap, Held, text, told_value, with_article
 from kata.watch.steps.step import LONGEST_TEXT, Step
 from kata.watch.steps.writes import place_of
 

@@ -14,7 +14,7 @@ from kata import KataError, ticks
 from kata.cases.cache import CASES, cache_path
 from kata.cases.generate import typed
 from kata.cases.model import Case, Cases
-from kata.collect.collection import forced
+from kata.collect.submissions import forced
 from kata.data import to_data
 from kata.judge.batch import cases_kept
 from kata.judge.model import Outcome, Verdict, VerdictKind
@@ -25,18 +25,18 @@ from kata.problem.solution import Solution
 from kata.run import in_process
 from kata.run.deep_free import FLAT_BYTES
 from kata.run.session import LATE, Event
-from kata.show.calls import typed_input
+from kata.show.again import typed_input
 from kata.show.report import details, remarks
 from kata.show.values import compared_values
 from kata.watch.page.cases import file_of, input_in_short, shown_case
 from kata.watch.page.compared import compared_runs, recorded_on
 from kata.watch.page.plan import OPENING, Plan
-from kata.watch.page.runs import Run, record
+from kata.watch.page.recordings import Run, record
 from kata.watch.steps.code import nearest
 from kata.watch.steps.model import EncodedValue
 from kata.watch.steps.recording import drawn
 from kata.watch.why.explain import explained
-from kata.watch.why.repair import hinted
+from kata.watch.why.smallest_repair import hinted
 from kata.wire.model import BOTH, PLAYED
 from kata.wire.nodes import NODES
 from kata.wire.records import RESULT

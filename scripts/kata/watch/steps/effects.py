@@ -4,9 +4,9 @@ import ast
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from kata.watch.steps.cells import Held
 from kata.watch.steps.code import own_nodes
-from kata.watch.steps.expressions import UNKNOWN, Scope, known
+from kata.watch.steps.evaluate import UNKNOWN, Scope, known
+from kata.watch.steps.recorded_values import Held
 from kata.wire.cells import HELD, compact
 
 Place: TypeAlias = tuple[str, int, str]  # a call and a variable, or an object and a key

@@ -4,9 +4,9 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from kata.watch.steps.cells import SHORT, Cell, Heap, Held, is_held, text
 from kata.watch.steps.code import SCOPED, own_nodes
-from kata.watch.steps.expressions import Scope, known
+from kata.watch.steps.evaluate import Scope, known
+from kata.watch.steps.recorded_values import SHORT, Cell, Heap, Held, is_held, text
 
 DEEP = 2  # steps from a variable to an object that is named after it
 NAMING = ast.Name, ast.Attribute, ast.Subscript

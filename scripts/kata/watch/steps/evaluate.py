@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from kata.watch.steps.cells import SHORT, Cell, Heap, Held, text, value_of, whole
 from kata.watch.steps.code import Code, is_mutable
 from kata.watch.steps.pure import CALLED, COMPARED, OWNED, UNORDERED, is_long, is_small
+from kata.watch.steps.recorded_values import SHORT, Cell, Heap, Held, text, value_of, whole
 from kata.wire.expressions import OPERATORS, Evaluator, UnknownError
 
 NUMERIC = int, float

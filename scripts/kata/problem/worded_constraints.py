@@ -7,7 +7,7 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, NamedTuple
 
 from kata.problem.bounds import COMPARE, NAMES, Line, Meanings, meant_by, names_in, ordered
-from kata.problem.values import ANY_STRING, InputValues
+from kata.problem.named_values import ANY_STRING, InputValues
 from kata.text import text_of
 from kata.wire.plain import encode
 
