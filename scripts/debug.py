@@ -14,7 +14,8 @@ from pathlib import Path
 sys.path[0] = str(Path(__file__).absolute().parent)
 
 from kata.inside.load import load  # noqa: E402 (it can be found only now)
-from kata.wire.model import Limits, Setup, Shape  # noqa: E402
+from kata.wire.limits import Limits  # noqa: E402
+from kata.wire.model import Setup, Shape  # noqa: E402
 
 
 def main(file: str, text: str) -> None:

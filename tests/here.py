@@ -26,7 +26,7 @@ from kata.problem.lookup import find_problem
 from kata.run import forks
 from kata.watch.why import candidates
 from kata.watch.why.explain import explained
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 forks.FORKS &= sys.argv[1] == "forked"
 LIMITS = Limits(case=10.0, run=600.0)  # a busy machine changes nothing, and

@@ -19,7 +19,7 @@ from kata.judge import batch
 from kata.paths import SCRIPTS
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from test_layers import ARROWS
 from tiny import solution
 

@@ -18,7 +18,7 @@ from kata.tools.documents import kept_reports
 from kata.tools.mutants import known_survivors, line_of
 from kata.tools.reported import kept_for, reported_as, still_refuted
 from kata.watch.steps.model import COUNTED, STEPS
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from kata.wire.records import RESULT, STEP
 

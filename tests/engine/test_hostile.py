@@ -8,7 +8,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import LATE, ask
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 from kata.wire.records import UnfitError, unpacked
 from tiny import ADDS, judged, solution

@@ -6,7 +6,7 @@ from pathlib import Path
 from textwrap import indent
 
 import pytest
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 from tiny import ADDS, ROOT, judged, solution
 

@@ -22,7 +22,7 @@ from kata.watch.steps.code import Code, code_of
 from kata.watch.steps.model import COUNTED
 from kata.watch.steps.recording import drawn
 from kata.watch.steps.states import changes
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from tiny import ADDS, RULES, SPEC, SQUARES, Repository, solution
 
 MINESWEEPER = find_problem("minesweeper")

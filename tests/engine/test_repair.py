@@ -11,7 +11,7 @@ from kata.judge.trial import Trial
 from kata.problem.lookup import find_problem
 from kata.watch.why import candidates
 from kata.watch.why.smallest_repair import bounds_of, described
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from tiny import judged, spoken
 
 TIME_FOR_ALL = "from kata.watch.why import smallest_repair\nrepair.SEARCHING = 600.0\n"

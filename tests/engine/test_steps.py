@@ -19,7 +19,7 @@ from kata.watch.why.differences import first_difference
 from kata.watch.why.failure import Failure
 from kata.watch.why.first_difference import compare_runs
 from kata.watch.why.runs import Replay, alike
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 
 STAIRS, MINESWEEPER = find_problem("climbing-stairs"), find_problem("minesweeper")

@@ -18,7 +18,7 @@ from kata.run import process_session
 from kata.run import usage as clock
 from kata.run.session import LATE, Event
 from kata.run.usage import COUNTED, Clock
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from tiny import judged, solution
 

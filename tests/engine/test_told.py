@@ -16,7 +16,7 @@ from kata.watch.steps.recorded_values import is_held
 from kata.watch.steps.recording import recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from told_programs import PROGRAMS
 

@@ -12,7 +12,7 @@ from kata.watch.steps.recording import recordings
 from kata.watch.why.explain import explained
 from kata.watch.why.parted import parted, sentence
 from kata.watch.why.runs import Replay
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from tiny import ADDS, judged, solution, spoken
 

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from kata.cases.model import Case
 from kata.problem.folder import Problem
 from kata.problem.signature import required
+from kata.wire.conversions import FOR_BOOL
 from kata.wire.model import BOTH, Kind
-from kata.wire.nodes import FOR_BOOL, NODES
+from kata.wire.nodes import NODES
 
 CLOSE = 1e-5  # absolute or relative, as LeetCode states it
 # The texts of numbers, as they are printed, and what reads them.

@@ -30,7 +30,7 @@ from kata.problem.solution import Solution
 from kata.run.scratch import scratch_folder
 from kata.text import one_line
 from kata.watch.why.explain import explained
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 
 class File(NamedTuple):

@@ -31,7 +31,7 @@ from kata.show.as_json import as_json
 from kata.show.markdown import forms
 from kata.show.report import case_lines, details, headline, hint_lines, outcome_lines, warning
 from kata.text import did_you_mean, near, option
-from kata.wire.model import RANGES, Limits
+from kata.wire.limits import RANGES, Limits
 
 UNLIMITED = 1e8  # seconds: somebody may be at a breakpoint
 

@@ -12,7 +12,7 @@ from typing import Any
 from kata import KataError
 from kata.paths import PROBLEMS
 from kata.text import Spelling, always, as_arguments, caller, option
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 # Variables in MAKEFLAGS, where make puts a backslash before a space and doubles a dollar sign.
 GIVEN = re.compile(r"(?<=\s)(\w+):{0,3}=((?:\\.|[^\s\\])*)", re.DOTALL)

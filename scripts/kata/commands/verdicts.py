@@ -14,7 +14,7 @@ from kata.judge.batch import judged
 from kata.judge.model import Verdict
 from kata.problem.solution import Solution
 from kata.show.as_json import as_json
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 EXPLAINS = "kata.watch.why.explain"
 

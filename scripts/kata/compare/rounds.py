@@ -13,7 +13,7 @@ from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.session import LATE
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import value_of
 from kata.wire.records import RAISED, RESULT, unpacked
 

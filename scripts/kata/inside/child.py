@@ -17,7 +17,8 @@ from kata.inside.load import PackageFinder
 from kata.inside.sandbox import sandbox
 from kata.inside.server import server
 from kata.wire import BUILTINS, FAULT
-from kata.wire.model import MB, Limits, Pipes, Sandbox, Setup
+from kata.wire.limits import MB, Limits
+from kata.wire.model import Pipes, Sandbox, Setup
 from kata.wire.records import message_of
 
 __builtins__ = BUILTINS

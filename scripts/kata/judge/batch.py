@@ -19,7 +19,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.forks import start_template
 from kata.text import one_line
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 # Looks into a verdict that is not plain: adds a smaller input, and why the solution fails there.
 Explain: TypeAlias = Callable[[Verdict, Limits], Verdict]

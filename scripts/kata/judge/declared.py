@@ -6,7 +6,7 @@ from kata.cases.groups import GROUPS
 from kata.cases.model import CONSTANTS, GENERATED, SMALL, Cases
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 LOADING = "loading"  # of the file, where no case is reached
 CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING

@@ -20,8 +20,8 @@ from kata.run.process import missing_packages
 from kata.run.session import CROWDED, ENDED, FULL, LAST, STARVED, Event, Fault, Session
 from kata.run.usage import COUNTED
 from kata.text import clean, one_line
-from kata.wire.model import MB
-from kata.wire.nodes import FOR_BOOL
+from kata.wire.conversions import FOR_BOOL
+from kata.wire.limits import MB
 from kata.wire.plain import value_of
 from kata.wire.prelude import PACKAGES
 from kata.wire.records import (

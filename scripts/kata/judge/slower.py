@@ -14,7 +14,7 @@ from kata.judge.trial import Trial
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.ticks import alarm
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 
 def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:

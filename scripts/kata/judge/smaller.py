@@ -13,7 +13,7 @@ from kata.judge.trial import Trial
 from kata.problem.solution import Solution
 from kata.size import weight
 from kata.ticks import alarm
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from kata.wire.records import UnfitError
 

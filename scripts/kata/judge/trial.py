@@ -12,7 +12,8 @@ from kata.judge.outcome import outcome_of
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import ENDED, LAST, Event, Session, ask
-from kata.wire.model import Limits, Sandbox
+from kata.wire.limits import Limits
+from kata.wire.model import Sandbox
 from kata.wire.records import CASES, RESULT
 
 RIGHT = Outcome(VerdictKind.ACCEPTED)  # of a result that is the answer byte for byte

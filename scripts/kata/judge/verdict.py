@@ -15,7 +15,7 @@ from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.slower import second_try
 from kata.judge.trial import Trial
 from kata.problem.solution import Solution
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
 from kata.wire.records import RESULT
 

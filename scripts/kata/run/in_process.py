@@ -27,7 +27,8 @@ from kata.run.deep_free import Holding
 from kata.run.session import ENDED, LATE, Event
 from kata.wire import NAME
 from kata.wire.call import Caller
-from kata.wire.model import Limits, Sandbox, Setup
+from kata.wire.limits import Limits
+from kata.wire.model import Sandbox, Setup
 from kata.wire.records import CASES, READY, take_apart
 
 NO_FILE = -1  # for a tape that nobody else reads

@@ -15,7 +15,8 @@ from kata.run.process_session import ProcessSession
 from kata.run.scratch import scratch_folder
 from kata.run.session import Session
 from kata.run.usage import Clock
-from kata.wire.model import Limits, Pipes, Setup
+from kata.wire.limits import Limits
+from kata.wire.model import Pipes, Setup
 from kata.wire.prelude import PACKAGES
 from kata.wire.records import PRINTED_SIZE
 

@@ -17,7 +17,8 @@ from kata.run.scratch import is_overfull
 from kata.run.session import CROWDED, ENDED, FULL, LATE, STARVED, Event, Fault
 from kata.run.usage import Clock, processor_time, written_by
 from kata.wire import FAULT, NAME
-from kata.wire.model import MB, Limits, Sandbox
+from kata.wire.limits import MB, Limits
+from kata.wire.model import Sandbox
 from kata.wire.plain import LARGEST_RESULT
 from kata.wire.records import (
     CONVERTED,

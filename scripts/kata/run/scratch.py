@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
-from kata.wire.model import MB, Limits
+from kata.wire.limits import MB, Limits
 
 PREFIX = "kata-scratch-"  # of the names of our folders
 BLOCK = 512  # bytes, the unit of st_blocks

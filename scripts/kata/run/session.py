@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
-from kata.wire.model import Limits, Sandbox
+from kata.wire.limits import Limits
+from kata.wire.model import Sandbox
 
 # Events that no record stands for; they have a word where a record has one letter.
 LATE, STARVED, FULL, CROWDED, ENDED = b"late", b"starved", b"full", b"crowded", b"ended"

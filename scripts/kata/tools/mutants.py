@@ -19,7 +19,7 @@ from kata.judge.verdict import judge_in, own_cases
 from kata.paths import shown
 from kata.problem.folder import Problem, read_file
 from kata.problem.solution import Solution
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 LINE = re.compile(rf"(\w+\.py  \S.*{ARROW}.*\S)  # \S.*")
 AS_IN = f"dfs.py  1 <= row{ARROW}1 < row  # no row is empty"

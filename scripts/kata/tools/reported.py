@@ -25,7 +25,7 @@ from kata.show.markdown import table
 from kata.show.values import call_text, named_values
 from kata.size import first_lengths
 from kata.text import clean, text_of
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 
 Row = tuple[str, ...]

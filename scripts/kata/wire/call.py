@@ -10,8 +10,9 @@ from types import ModuleType
 from typing import Any
 
 from kata.wire import BUILTINS
+from kata.wire.conversions import converter, exhausted
 from kata.wire.model import BOTH, CHANGED, PLAYED, ROUND_TRIP, Shape
-from kata.wire.nodes import Reader, converter, exhausted, reader, writer
+from kata.wire.nodes import Reader, reader, writer
 from kata.wire.plain import copied
 from kata.wire.records import UnfitError
 

@@ -18,7 +18,7 @@ from kata.watch.steps.model import EncodedValue, Recording, Story
 from kata.watch.steps.recording import drawn, recordings
 from kata.watch.steps.states import states
 from kata.watch.steps.story import story
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.records import RAISED, RESULT, UNFIT
 
 SIZE = 4 << 20  # bytes of the states of one run that are recorded

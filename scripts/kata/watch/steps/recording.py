@@ -14,7 +14,7 @@ from kata.watch.steps.mentioned import mentioned
 from kata.watch.steps.model import COUNTED, STEPS, EncodedValue, Recording
 from kata.watch.steps.states import changes
 from kata.wire.cells import HELD, LEFT_OUT_KEYS, OPTIONAL, STEP_KEYS, Values
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.records import RAISED, RESULT, STEP
 
 EXTRA = {STEP_KEYS[name] for name in OPTIONAL}

@@ -12,7 +12,7 @@ from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import LAST, Event, Session, ask
 from kata.run.usage import Allowance
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 

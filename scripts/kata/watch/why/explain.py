@@ -25,7 +25,7 @@ from kata.watch.why.named_faults import named_fault
 from kata.watch.why.parted import mended_texts, parted, sentence
 from kata.watch.why.raised import raising_expression
 from kata.watch.why.runs import Replay
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 from kata.wire.plain import encode
 from kata.wire.records import RAISED
 

@@ -10,7 +10,8 @@ from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import ask
 from kata.watch.steps.recorded_values import Heap, is_held, told_value
-from kata.wire.model import ROUND_TRIP, Limits
+from kata.wire.limits import Limits
+from kata.wire.model import ROUND_TRIP
 from kata.wire.plain import value_of
 from kata.wire.records import RESULT
 

@@ -17,7 +17,7 @@ from kata.problem.folder import Problem
 from kata.problem.solution import Solution
 from kata.run.usage import Allowance
 from kata.watch.why.candidates import PATIENT_WALL, CandidateRunner
-from kata.wire.model import Limits
+from kata.wire.limits import Limits
 
 SEARCHING = 4.5  # of processor time for the search, which a busy machine does not affect
 TRYING, SIFTING = 0.45, 0.2  # of these, for trying changes, and for trying some on more inputs
