@@ -126,7 +126,7 @@ class Budget:
 def lower_small(problem: Problem) -> str:
     """Return the advice to lower SMALL, with the number of inputs at each size."""
     counts = []
-    for size in range(1, problem.rules.SMALL + 1):
+    for size in range(1, problem.rules.small_size + 1):
         found: set[bytes] = set()
         try:
             with alarm(COUNTING):

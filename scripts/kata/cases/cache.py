@@ -174,5 +174,5 @@ def load(path: Path, kind: type[T], **more: Any) -> T | None:
 
 def packed_cases(cases: Cases) -> bytes:
     """Return the content of a file of cases."""
-    parts = cases.arguments, cases.answers, cases.origins, cases.illegal
+    parts = cases.arguments, cases.answers, cases.origins, cases.illegal, cases.offset, cases.size
     return zlib.compress(marshal.dumps(parts), QUICKLY)

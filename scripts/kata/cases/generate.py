@@ -1,7 +1,9 @@
 """Makes the cases of a problem, in order, and checks that each is legal."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from math import inf
+from pathlib import Path
 from typing import Any
 
 from kata import KataError
@@ -28,6 +30,7 @@ from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_
 from kata.cases.groups import GROUPS, Group
 from kata.cases.model import CONSTANTS, GENERATED, ORDERS, SMALL, TYPED, Case, Cases, Input, LeftOut
 from kata.cases.origin import arguments_of, random_name
+from kata.cases.small_size import set_size, settle
 from kata.faults import log_fault
 from kata.paths import at, shown
 from kata.problem.folder import Problem
@@ -48,25 +51,33 @@ LEAST_LEGAL = 0.05  # the share of a recipe's inputs that must be legal
 def cases_of(problem: Problem, say: Callable[[str], None] = lambda _: None) -> Cases:
     """Return the cases of a problem, kept ones unless what they are made of has changed."""
     path = cache_path(CASES, problem)
-    if cases := load_cases(path):
+    if cases := _kept(problem, path):
         return cases
     problem.rules  # noqa: B018 (its errors are raised before anything is made)
     with locked(path.parent):
-        if cases := load_cases(path):  # another process has made them meanwhile
+        if cases := _kept(problem, path):  # another process has made them meanwhile
             return cases
         if failure := load_failure(path):  # or has failed to
             raise KataError(failure)
         say(f"making the cases of {problem.slug}, once ...")
         try:
+            size = settle(problem)
             made, illegal = _collect(problem, GROUPS, MAKING)
             _require_enough(problem, made, illegal)
         except KataError as error:
             store_failure(path, str(error))
             raise
         _require_agreement(problem, made)
-        cases = Cases.of(made, illegal=illegal)
+        cases = replace(Cases.of(made, illegal=illegal), size=size)
         store_cases(path, cases)
         return cases
+
+
+def _kept(problem: Problem, path: Path) -> Cases | None:
+    """Return the cases kept at this path, if there are any."""
+    if cases := load_cases(path):
+        set_size(problem, cases.size)
+    return cases
 
 
 def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> None:
@@ -134,7 +145,7 @@ def cases_with_constants(
         return None
 
     def with_constants(_problem: Problem, _budget: Budget) -> Iterator[Input]:
-        sizes = range(1, (problem.rules.SMALL or 1) + 1)
+        sizes = range(1, (problem.rules.small_size or 1) + 1)
         if not (wide := wide_choices(recipe, sizes)):
             return
         written = nearby(constants(solution.tree))

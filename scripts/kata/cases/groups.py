@@ -45,9 +45,9 @@ def small(problem: Problem, budget: Budget) -> Iterator[Input]:
         for arguments in rules.small():
             yield Input(name[0].lower() + name[1:], arguments)
         return
-    budget.at(rules.SMALL)
+    budget.at(rules.small_size)
     made, wide = _every_small(problem)
-    reach = "there is" if rules.is_whole_domain else f"up to size {rules.SMALL}"
+    reach = "there is" if rules.is_whole_domain else f"up to size {rules.small_size}"
     name = f"every input {reach}" + SAMPLED * bool(wide)
     for data in made:
         yield Input(name, loads(data), by_recipe=True)
@@ -57,9 +57,9 @@ def _every_small(problem: Problem) -> tuple[list[bytes], list[Any]]:
     """Return the recipe's small inputs as bytes, shortest first, and its wide choices."""
     rules, pick = problem.rules, EveryPick()
     made: dict[bytes, None] = {}
-    for arguments in islice(every(rules.inputs, rules.SMALL, pick), MOST_SMALL + 1):
+    for arguments in islice(every(rules.inputs, rules.small_size, pick), MOST_SMALL + 1):
         made[encoded(arguments)] = None
-    size = f"up to size {rules.SMALL}"
+    size = f"up to size {rules.small_size}"
     if len(made) > MOST_SMALL:
         raise KataError(f"inputs() makes over {MOST_SMALL:,} inputs {size}; {lower_small(problem)}")
     if not made:
@@ -118,7 +118,7 @@ def killers(problem: Problem, budget: Budget) -> Iterator[Input]:
 
 def smaller_random(rules: Rules, size: int) -> str:
     """The advice to make random inputs smaller, unless they are as small as the small ones."""
-    if size <= max(rules.SMALL, 1):
+    if size <= max(rules.small_size, 1):
         return ""
     return "lower RANDOM" if rules.RANDOM else f"set RANDOM below LARGEST = {rules.LARGEST:,}"
 

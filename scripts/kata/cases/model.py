@@ -61,6 +61,7 @@ class Cases:
     origins: list[tuple[str, str]]  # (group, name) of each
     illegal: LeftOut
     offset: int = 0  # the number of the last case before these
+    size: tuple[int, int] = 0, 0  # of the small inputs of a derived recipe, and of their values
 
     @classmethod
     def of(cls, cases: list[Case], offset: int = 0, illegal: LeftOut | None = None) -> Cases:

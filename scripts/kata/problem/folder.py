@@ -12,6 +12,7 @@ from typing import Any
 
 from kata import KataError
 from kata.paths import at, shown
+from kata.problem.derived import Derived
 from kata.problem.header import parse
 from kata.problem.read_constraints import Constraints, constraints_in
 from kata.problem.rules import Rules, fair, read_rules, require_standard
@@ -128,7 +129,12 @@ class Problem:
                 raise KataError(f"{where} is missing; {advice}") from None
             require_standard(text, where)
             exec(compile(text, str(self.rules_file), "exec"), names)
-        return read_rules(names, self.reference_name, self.signature.plays, where)
+        return read_rules(names, self.reference_name, self.signature.plays, self.derive, where)
+
+    def derive(self) -> Derived:
+        """Make a recipe of the signature, the constraints and the examples."""
+        examples = [example.arguments for example in self.examples]
+        return Derived(self.signature, self.constraints, examples)
 
     @property
     def reference_name(self) -> str:

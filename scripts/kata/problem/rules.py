@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args
 
 from kata import KataError
+from kata.problem.derived import Derived
 from kata.text import did_you_mean, near, text_of
 
 
@@ -87,9 +88,14 @@ class Rules:
         return bool(self.picture or self.scene)
 
     @property
+    def small_size(self) -> int:
+        """The size up to which the recipe makes every input: SMALL, or the one that was found."""
+        return self.inputs.small if isinstance(self.inputs, Derived) else self.SMALL
+
+    @property
     def is_whole_domain(self) -> bool:
         """True if the recipe at SMALL makes every input there is."""
-        return bool(self.inputs) and not self.small and self.SMALL == self.LARGEST
+        return bool(self.inputs) and not self.small and self.small_size == self.LARGEST
 
 
 OPTIONAL: dict[str, Requirement] = {
@@ -97,8 +103,13 @@ OPTIONAL: dict[str, Requirement] = {
 }
 
 
-def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str) -> Rules:
-    """Return the rules that problem.py sets; an error if it lacks or misspells one."""
+def read_rules(
+    names: dict[str, Any], reference: str, is_class: bool, derive: Callable[[], Derived], where: str
+) -> Rules:
+    """Return the rules that problem.py sets; an error if it lacks or misspells one.
+
+    Where it has neither a recipe nor small inputs, a recipe is derived from the statement.
+    """
     generators = {name[4:]: make for name, make in sorted(names.items()) if name[:4] == "gen_"}
     known = OPTIONAL | dict.fromkeys((f"gen_{name}" for name in generators), FUNCTION)
     known[reference] = CLASS if is_class else FUNCTION
@@ -111,9 +122,9 @@ def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str
     recipe, small = "inputs" in names, "small" in names
     wanted: dict[str, Any] = {
         reference: True,
-        "inputs() (or small())": not recipe and not small,
         "SMALL": recipe and not small,
-        "LARGEST": recipe or generators,
+        "inputs() (or small())": "SMALL" in names and not recipe and not small,
+        "LARGEST": recipe or (generators and small),
         "workloads()": not recipe and small,
     }
     if lacking := [n for n in wanted if wanted[n] and n.rstrip("()") not in names]:
@@ -121,6 +132,9 @@ def read_rules(names: dict[str, Any], reference: str, is_class: bool, where: str
     if recipe and "random" in generators:
         raise KataError(f"{where}: gen_random is what inputs() makes, too; give it another name")
     found = {name: names[name] for name in OPTIONAL if name in names}
+    if not recipe and not small:
+        derived = derive()
+        found = {"LARGEST": derived.largest, **found, "inputs": derived}
     rules = Rules(names[reference], **found, generators=generators)
     if rules.SMALL > rules.LARGEST > 0:
         sizes = f"SMALL = {rules.SMALL} is larger than LARGEST = {rules.LARGEST}"

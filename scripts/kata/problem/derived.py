@@ -1,0 +1,129 @@
+"""What a signature, its constraints and the examples say about inputs: a recipe made of them.
+
+A value has a path, as constraints name it: `nums`, `nums.length`, `nums[i]`, `edges[i][0]`.
+"""
+
+import re
+from functools import cache, cached_property
+from typing import Any
+
+from kata.problem.bounds import Bound, Order
+from kata.problem.making import RECORD, Making, inner
+from kata.problem.named_values import ANY_STRING, CALLS
+from kata.problem.numbers import NAME
+from kata.problem.read_constraints import Constraints, EqualLengths
+from kata.problem.signature import Signature
+from kata.problem.worded_constraints import Arranged, Letters
+
+FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
+ASSUMED = 0, 100  # the bounds of a number of which neither a bound is read nor an example seen
+RICH = 4  # values that small inputs choose among, if there is room for so many
+LARGEST = 100_000  # items of a list, whatever the constraints allow
+
+
+class Derived:
+    """A recipe, `inputs(pick, size)`, that keeps the constraints as far as they can be read."""
+
+    def __init__(self, signature: Signature, constraints: Constraints, examples: list[Any]) -> None:
+        self.signature, self.examples = signature, examples
+        self.bounds: dict[str, Bound] = {one.of: one for one in constraints.bounds}
+        self.letters = {one.of: one for one in constraints.of_kind(Letters)}
+        self.arranged = {one.of: one.how for one in constraints.of_kind(Arranged)}
+        self.are_search_trees = any("search tree" in line.lower() for line in constraints.unread)
+        self.orders: dict[str, list[tuple[str, str]]] = {}  # {path: [(sign, the other side)]}
+        for one in constraints.of_kind(Order):
+            for of, sign, other in (*one,), (one.other, FLIPPED[one.sign], one.of):
+                self.orders.setdefault(of, []).append((sign, other))
+        self.equal: dict[str, list[str]] = {}  # {path: the lengths, or the number, equal to it}
+        for equal in constraints.of_kind(EqualLengths):
+            group = [equal.of] * (equal.of in self.numbers) + [*equal.lengths]
+            self.equal |= dict.fromkeys(group, group)
+        self.seen: dict[str, list[Any]] = {}  # {path: its values in the examples}
+        for arguments in examples:
+            self._note_all(arguments)
+        self.small = 0  # the size up to which every input is made
+        self.richness = RICH
+
+    def __call__(self, pick: Any, size: int) -> tuple[Any, ...]:
+        """Return one input of this size."""
+        return Making(self, pick, size).arguments()
+
+    @cached_property
+    def numbers(self) -> list[str]:
+        """The parameters that are whole numbers."""
+        return [name for name, kind in self.signature.parameters.items() if kind == "int"]
+
+    @cached_property
+    def structural(self) -> set[str]:
+        """The numbers on which lengths or items depend: they grow with the size of an input."""
+        found = {name for name in self.numbers if name in self.equal}
+        for of, orders in self.orders.items():
+            if of not in self.numbers:
+                found |= {name for _, other in orders for name in re.findall(NAME, other)}
+        return found & {*self.numbers}
+
+    @cached_property
+    def largest(self) -> int:
+        """The largest size of an input: of a list or string that is stated, or else of a number."""
+        sizes = [
+            bound.high or 0
+            for of, bound in self.bounds.items()
+            if of.endswith(".length") or of.startswith(CALLS) or of in self.structural
+        ]
+        spans = [high - low + 1 for low, high in map(self.span, self.numbers)]
+        return max(1, min(max(sizes or spans, default=0), LARGEST))
+
+    @cache  # noqa: B019 (a recipe lives as long as its problem)
+    def span(self, path: str) -> tuple[int, int]:
+        """Return the least and the largest number that the path may be."""
+        bound = self.bounds.get(path, Bound(path, None, None))
+        seen = [value for value in self.seen.get(path, ()) if type(value) is int]
+        low, high = bound.low, bound.high
+        if low is None:
+            low = min([ASSUMED[0], *seen] if high is None else [ASSUMED[0], high, *seen])
+        return low, max([ASSUMED[1], low, *seen]) if high is None else high
+
+    @cache  # noqa: B019
+    def texts(self, path: str) -> tuple[str, ...]:
+        """Return the strings that the path may be, if they can be listed."""
+        if (one := self.letters.get(path)) and one.is_one:
+            return one.allowed
+        if path.endswith("[i]") and not self._letters_of(path):
+            return tuple(dict.fromkeys(self.seen.get(path, ())))  # such as operators
+        return ()
+
+    @cache  # noqa: B019
+    def alphabet(self, path: str) -> str:
+        """Return the characters of the strings at the path."""
+        if one := self._letters_of(path):
+            return "".join(one.allowed)
+        return "".join(sorted({*"".join(self.seen.get(path, ()))})) or "abcdefghijklmnopqrstuvwxyz"
+
+    def _letters_of(self, path: str) -> Letters | None:
+        named = path, re.sub(r"\[\d\]$", "[j]", path), ANY_STRING
+        return next((self.letters[one] for one in named if one in self.letters), None)
+
+    def varies(self, path: str) -> bool:
+        """Tell whether what the path may be depends on other items of the same input."""
+        return any("[" in other for _, other in self.orders.get(path, ()))
+
+    def _note_all(self, arguments: Any) -> None:
+        """Note the values of an example under their paths."""
+        named = [self.signature.named(arguments)]
+        if self.signature.plays:
+            methods = self.signature.methods
+            named = [
+                dict(zip(methods[name].parameters, values)) for name, values in zip(*arguments)
+            ]
+        for values in named:
+            for name, value in values.items():
+                self._note(name, value)
+
+    def _note(self, path: str, value: Any) -> None:
+        self.seen.setdefault(path, []).append(value)
+        if isinstance(value, (list, str)):
+            self.seen.setdefault(f"{path}.length", []).append(len(value))
+        for i, item in enumerate(value if isinstance(value, list) else ()):
+            self._note(inner(path), item)
+            if "[" in path and len(value) <= RECORD:
+                self._note(f"{path}[{i}]", item)

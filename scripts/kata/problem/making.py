@@ -1,0 +1,244 @@
+"""Makes one derived input, by the choices of a pick."""
+
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from kata.problem.arranging import arranged, few_letters, like
+from kata.problem.near_example import near_example
+from kata.problem.quantities import FEW, Quantities, near_zero
+from kata.problem.worded_constraints import UNIQUE
+from kata.wire.model import Kind
+
+if TYPE_CHECKING:
+    from kata.problem.derived import Derived
+
+LEAN = 2  # values that even the leanest small inputs choose among
+MOST_RECORDS = 12  # different ones that a small input may hold or not
+RECORD = 4  # items up to which those of an inner list may differ in meaning
+EXAMPLES = 8  # of so many large inputs, one is nearly an example
+AGAIN = 5  # tries to make a record that is not there yet
+
+
+class Making(Quantities):
+    """One input under construction."""
+
+    def __init__(self, recipe: "Derived", pick: Any, size: int) -> None:
+        super().__init__(recipe, pick, size)
+        self.chosen_from: dict[Any, Any] = {}  # what is the same throughout an input
+
+    def arguments(self) -> tuple[Any, ...]:
+        """Return the arguments that a case holds."""
+        recipe = self.recipe
+        if not self.is_small and recipe.examples and self.pick(range(EXAMPLES)) == 0:
+            return near_example(self.pick, recipe.examples, recipe.signature.plays)
+        if recipe.signature.plays:
+            return self.calls()
+        parameters = recipe.signature.parameters
+        for path in self.in_order(parameters):
+            self.fix(path)
+        for name, kind in parameters.items():
+            if name not in recipe.numbers:
+                self.built[name] = self.value(name, kind)
+        for name in recipe.numbers:  # which may be items of the lists, or sums of some
+            if name not in self.known:
+                self.known[name] = self.number(name)
+            self.built[name] = self.known[name]
+        return tuple(self.built[name] for name in parameters)
+
+    def calls(self) -> tuple[Any, ...]:
+        """Return the calls of a class: any methods, with arguments within their bounds."""
+        constructor, *methods = self.recipe.signature.methods
+        first = self.arguments_of(constructor)
+        names = [self.pick(methods) for _ in range(self.pick(range(1, self.size + 1)))]
+        return [constructor, *names], [first, *map(self.arguments_of, names)]
+
+    def arguments_of(self, method: str) -> list[Any]:
+        """Return the arguments of one call; those of the constructor stay known."""
+        found = []
+        for name, kind in self.recipe.signature.methods[method].parameters.items():
+            found.append(self.value(name, kind))
+            if kind == "int":
+                self.known[name] = found[-1]
+        return found
+
+    def value(self, path: str, kind: Kind) -> Any:
+        """Return a value of this kind."""
+        if kind[0] == "Optional":
+            kind = kind[1]
+        if kind[0] == "List":
+            return self.rows(path, kind[1])
+        if kind == "str":
+            return self.text(path)
+        if kind == "ListNode":
+            return self.plain_items(path, "int", self.length(path))
+        if kind == "TreeNode":
+            return self.tree(path)
+        if kind in ("int", "bool", "float"):
+            number = self.pick(self.options(path, kind))
+            return number + self.pick((0.0, 0.5)) if kind == "float" else number
+        return self.pick(())  # a kind that only given.py knows
+
+    def length(self, path: str) -> int:
+        """Choose the length of a list or a string, unless it is known."""
+        of = f"{path}.length"
+        if of in self.known or of in self.recipe.equal:
+            self.fix(of)
+            return self.known[of]
+        low, high = self.ends(of)
+        most = min(high, max(low, self.size, 1), max(low, self.left))
+        return self.any_of(range(low, most + 1))
+
+    def options(self, path: str, kind: Kind = "int") -> Any:
+        """What values at this path are chosen from, throughout this input if possible."""
+        if kind == "bool":
+            return (False, True)
+        if kind == "str":
+            return self.recipe.texts(path) or self.letters(path)
+        if self.recipe.varies(path):
+            options = self.among(path, *self.ends(path))
+            if not self.is_small or len(options) <= self.recipe.richness:
+                return options
+            some = self.some_of(range(*self.recipe.span(path)))
+            return [number for number in some if number in options]
+        if path not in self.chosen_from:
+            options = self.among(path, *self.ends(path))
+            distinct = self.size if path[:-3] in self.recipe.arranged else 0
+            self.chosen_from[path] = self.some_of(options, distinct)
+        return self.chosen_from[path]
+
+    def some_of(self, options: Sequence[int], least: int = 0) -> Sequence[int]:
+        """Return the options that this input uses: in a small one, few near 0 and any."""
+        if not self.is_small:
+            way = self.pick(range(4))
+            if way == 0 and options:
+                return list(self.pick.values(options))
+            return near_zero(options, self.size) if way == 1 and options else options
+        rich = max(self.recipe.richness, least)
+        if len(options) <= rich:
+            return options
+        key = options[0], options[-1], rich
+        if key not in self.chosen_from:
+            near = near_zero(options, rich - (rich > LEAN))
+            more = [self.pick(options)] if rich > LEAN and len(options) > FEW else []
+            self.chosen_from[key] = [*dict.fromkeys([*near, *more])]
+        return list(self.chosen_from[key])
+
+    def rows(self, path: str, kind: Kind) -> list[Any]:
+        """Return a list of items of this kind."""
+        length, item = self.length(path), inner(path)
+        if kind[0] != "List":
+            if kind in ("int", "str", "bool"):
+                return self.plain_items(path, kind, length)
+            return [self.value(item, kind) for _ in range(length)]
+        width = self.recipe.span(f"{item}.length")
+        if width[0] == width[1] <= RECORD and f"{item}.length" in self.recipe.bounds:
+            return self.records(path, kind[1], length, width[0])
+        rows = []
+        for self.index in range(length):
+            self.left -= 1
+            rows.append(self.rows(item, kind[1]))
+        return rows
+
+    def records(self, path: str, kind: Kind, length: int, width: int) -> list[Any]:
+        """Return rows whose items have each a meaning of its own, as in `[start, end]`."""
+        item, is_unique = inner(path), self.recipe.arranged.get(path) == UNIQUE
+        if is_unique and self.is_small and kind == "int" and (few := self.few_rows(item, width)):
+            return [row for row in few if self.pick((False, True))][:: self.pick((1, -1))]
+        rows, there = [], set()
+        for self.index in range(length):
+            for _ in range(AGAIN):
+                row = self.record(item, kind, width)
+                if not (is_unique and (*row,) in there):
+                    rows.append(row)
+                    there.add((*row,))
+                    break
+        return rows
+
+    def record(self, item: str, kind: Kind, width: int) -> list[Any]:
+        """Return one record, each item chosen after those before it."""
+        row = []
+        for place in range(width):
+            row.append(self.value(self.path_at(item, place), kind))
+            if kind == "int":
+                self.known[f"{item}[{place}]"] = row[-1]
+        for place in range(width):
+            self.known.pop(f"{item}[{place}]", None)
+        return row
+
+    def few_rows(self, item: str, width: int) -> list[Any]:
+        """Return all records that there can be, if these are few."""
+        columns = [self.options(self.path_at(item, place)) for place in range(width)]
+        if prod(map(len, columns)) > 2 * MOST_RECORDS:
+            return []
+        rows = [[*row] for row in product(*columns) if self.are_legal(item, row)]
+        return rows if len(rows) <= MOST_RECORDS else []
+
+    def are_legal(self, item: str, row: Sequence[int]) -> bool:
+        """Tell whether the items of a record compare with each other as the constraints say."""
+        here = {f"{item}[{place}]": number for place, number in enumerate(row)}
+        self.known |= here
+        spans = {self.path_at(item, place): number for place, number in enumerate(row)}
+        legal = all(n in self.among(path, *self.ends(path)) for path, n in spans.items())
+        for path in here:
+            del self.known[path]
+        return legal
+
+    def path_at(self, item: str, place: int) -> str:
+        """Return the path of an item of a record: its own, or the one that all items share."""
+        path = f"{item}[{place}]"
+        is_known = path in self.recipe.bounds or path in self.recipe.orders
+        return path if is_known or path in self.recipe.letters else inner(item)
+
+    def plain_items(self, path: str, kind: Kind, length: int) -> list[Any]:
+        """Return numbers or strings, arranged as the constraints say."""
+        item, how, items = inner(path), self.recipe.arranged.get(path, ""), list[Any]()
+        self.left -= length
+        if kind == "str" and not self.recipe.texts(item):
+            items = [self.text(item) for self.index in range(length)]
+        elif self.recipe.varies(item):
+            items = [self.pick(self.options(item, kind)) for self.index in range(length)]
+        else:
+            return [*arranged(self.pick, self.options(item, kind), length, how)]
+        if how == UNIQUE:
+            return [*dict.fromkeys(items)]
+        return sorted(items, reverse=how[0] == ">") if how else items
+
+    def letters(self, path: str) -> str:
+        """The letters of the strings at this path: in a small input, few of each kind and any."""
+        if path not in self.chosen_from:
+            alphabet = self.recipe.alphabet(path)
+            if self.is_small:
+                rich = self.recipe.richness
+                alphabet = few_letters(self.pick, alphabet, rich, and_any=rich > LEAN)
+            elif self.pick((True, True, False)):
+                alphabet = self.pick.letters(alphabet)
+            self.chosen_from[path] = alphabet
+        return str(self.chosen_from[path])
+
+    def text(self, path: str) -> str:
+        """Return a string."""
+        if texts := self.recipe.texts(path):
+            return str(self.pick(texts))
+        others = [one for one in self.built.values() if one and isinstance(one, str)]
+        if others and not self.is_small and self.pick((False, True)):
+            return like(self.pick, self.pick(others), self.letters(path))
+        length, how = self.length(path), self.recipe.arranged.get(path, "")
+        self.left -= length
+        return "".join(arranged(self.pick, self.letters(path), length, how))
+
+    def tree(self, path: str) -> list[Any]:
+        """Return a tree in LeetCode's notation."""
+        nodes, options = self.length(path), self.options(inner(path))
+        if self.recipe.are_search_trees:
+            return list(self.pick.bst(nodes, options))
+        if self.recipe.arranged.get(path) == UNIQUE:
+            values = arranged(self.pick, options, nodes, UNIQUE)
+            return [one and next(values, None) for one in self.pick.tree(nodes, (1,))]
+        return list(self.pick.tree(nodes, options))
+
+
+def inner(path: str) -> str:
+    """Return the path of the items of a list."""
+    return f"{path}[{'ijkl'[min(path.count('['), 3)]}]"

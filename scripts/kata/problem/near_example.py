@@ -1,0 +1,42 @@
+"""Changes an example here and there, for what a statement says of its inputs in prose."""
+
+from typing import Any
+
+MOST_CHANGES = 3
+
+
+def near_example(pick: Any, examples: list[Any], plays: bool) -> tuple[Any, ...]:
+    """Return one of the examples with some of its parts changed; of a class, of its calls."""
+    example = pick(examples)
+    parts = [*zip(*example)] if plays else [*example]
+    for _ in range(pick(range(1, MOST_CHANGES + 1))):
+        if plays:
+            first, *calls = parts
+            parts = [first, *changed(pick, calls)]
+        else:
+            place = pick(range(len(parts)))
+            parts[place] = changed(pick, parts[place])
+    return tuple(map(list, zip(*parts))) if plays else tuple(parts)
+
+
+def changed(pick: Any, value: Any) -> Any:
+    """Return a value with one part changed, left out, repeated or moved."""
+    if value is None or value in ("", []):
+        return value
+    if isinstance(value, tuple):  # a call: the name of the method, and its arguments
+        return value[0], changed(pick, value[1])
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, (int, float)):
+        return value + pick((1, -1, 2, value))
+    place, items = pick(range(len(value))), [*value]
+    way = pick(("item", "item", "out", "twice", "moved"))
+    if way == "item":
+        items[place] = pick(value) if isinstance(value, str) else changed(pick, items[place])
+    elif way == "out":
+        del items[place]
+    elif way == "twice":
+        items.insert(pick(range(len(items) + 1)), items[place])
+    else:
+        items.insert(pick(range(len(items))), items.pop(place))
+    return "".join(items) if isinstance(value, str) else items

@@ -1,0 +1,141 @@
+"""Chooses the lengths and numbers of one input, each after those that it depends on."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from kata.problem.numbers import NAME, Numbers, parsed
+from kata.wire.expressions import UnknownError
+from kata.wire.model import Kind
+
+if TYPE_CHECKING:
+    from kata.problem.derived import Derived
+
+FEW = 30  # options up to which each of them is tried
+FOUR = range(4)  # of numbers made of those in a list, one is the sum of all
+MOST_ITEMS = 100_000  # of one input, its inner lists and strings included
+parsed_once = lru_cache(maxsize=512)(parsed)
+
+
+class Quantities:
+    """The lengths and numbers of one input, as far as they are chosen."""
+
+    def __init__(self, recipe: "Derived", pick: Any, size: int) -> None:
+        self.recipe, self.pick, self.size = recipe, pick, size
+        self.is_small = size <= recipe.small
+        self.known: dict[str, int] = {}  # by path
+        self.built: dict[str, Any] = {}  # parameters that are complete
+        self.index = 0  # of the item that is made
+        self.left = MOST_ITEMS
+
+    def in_order(self, parameters: dict[str, Kind]) -> list[str]:
+        """Return the lengths, and the numbers that bound others, each after what it depends on."""
+        recipe = self.recipe
+        lengths = [f"{name}.length" for name, kind in parameters.items() if is_sized(kind)]
+        ranked, found = [*sorted(recipe.structural), *lengths], list[str]()
+
+        def add(path: str, above: tuple[str, ...] = ()) -> None:
+            if path in found or path in above:
+                return
+            for _, other in recipe.orders.get(path, ()):
+                for name in {*re.findall(NAME, other)} & {*ranked} - {other}:
+                    add(name, (*above, path))  # an expression is known, or says nothing
+            found.append(path)
+
+        for path in ranked:
+            add(path)
+        return found
+
+    def fix(self, path: str) -> None:
+        """Choose a length, or a number, and all that are equal to it."""
+        group = self.recipe.equal.get(path, [path])
+        if path in self.known:
+            return
+        low, high = (f(ends) for f, ends in zip((max, min), zip(*map(self.ends, group))))
+        high = min(high, max(low, self.size, 1), max(low, self.left))
+        self.known |= dict.fromkeys(group, self.pick(self.among(path, low, high)))
+
+    def ends(self, path: str) -> tuple[int, int]:
+        """Return the least and the largest number that the path may be here."""
+        low, high = self.recipe.span(path)
+        for sign, other in self.recipe.orders.get(path, ()):
+            if (number := self.evaluated(other)) is not None:
+                high = min(high, number - (sign == "<")) if sign in ("<", "<=", "==") else high
+                low = max(low, number + (sign == ">")) if sign in (">", ">=", "==") else low
+        return low, high
+
+    def among(self, path: str, low: int, high: int) -> Sequence[int]:
+        """Return the numbers between two ends that no constraint forbids."""
+        for of, orders in self.recipe.orders.items():
+            if of.startswith(f"{path} % ") and (step := of[len(path) + 3 :]).isdigit():
+                for rest in (int(other) for sign, other in orders if sign == "=="):
+                    return range(low + (rest - low) % int(step), high + 1, int(step))
+        options = range(low, high + 1)
+        unlike = [other for sign, other in self.recipe.orders.get(path, ()) if sign == "!="]
+        if unlike and high - low < FEW:
+            forbidden = [*map(self.evaluated, unlike)]
+            return [number for number in options if number not in forbidden]
+        return options
+
+    def evaluated(self, text: str) -> int | None:
+        """Return the number that a side of an order is here, if it is known."""
+        if text in self.known:
+            return self.known[text]
+        if re.fullmatch(NAME, text):
+            return self.looked_up(text)
+        try:
+            tree = parsed_once(text)
+            return Numbers(self.looked_up).value(tree) if tree else None
+        except (UnknownError, ValueError, ArithmeticError):
+            return None
+
+    def looked_up(self, name: str) -> int | None:
+        """Return a number by its path: one that is known, or the item at the same index."""
+        of, *places = name.replace("]", "").split("[")
+        if name in self.known or not places:
+            return self.known.get(name)
+        items = self.built.get(of)
+        item = items[self.index] if isinstance(items, list) and self.index < len(items) else None
+        if len(places) == 2 and isinstance(item, list) and places[1].isdigit():
+            item = item[int(places[1])] if int(places[1]) < len(item) else None
+        return item if type(item) is int else None
+
+    def number(self, path: str) -> int:
+        """Choose a number of its own: in small inputs, those near 0 one after the other."""
+        pick, options = self.pick, self.among(path, *self.ends(path))
+        if not self.is_small:
+            return self.related(options) if pick((False, True)) else self.any_of(options)
+        near = near_zero(options, max(self.size, FEW))
+        if len(near) == len(options) or pick((True, False)):
+            start = FEW * pick(range(-(-len(near) // FEW)))
+            return self.any_of(near[start : start + FEW])
+        return self.any_of(options)
+
+    def related(self, options: Sequence[int]) -> int:
+        """Choose an item of a list or the sum of some, if it is an option; else any option."""
+        pick, built = self.pick, self.built.values()
+        lists = [one for one in built if isinstance(one, list) and {*map(type, one)} == {int}]
+        if not lists:
+            return self.any_of(options)
+        items = pick(lists)
+        total = sum([pick(items) for _ in range(pick((1, 2, 3)))] if pick(FOUR) else items)
+        return total if total in options else self.any_of(options)
+
+    def any_of(self, options: Sequence[int]) -> int:
+        return int(self.pick(options))
+
+
+def near_zero(options: Sequence[int], count: int) -> Sequence[int]:
+    """Return so many of some ascending options: 0, 1, -1, 2, ..., or those at the nearer end."""
+    if 0 not in options:
+        return options[:count] if options and options[0] > 0 else options[-count:]
+    zero = options.index(0)
+    start = max(0, zero - (count - 1) // 2)
+    return options[start : start + count]
+
+
+def is_sized(kind: Kind) -> bool:
+    """Tell whether values of this kind have a length."""
+    kind = kind[1] if kind[0] == "Optional" else kind
+    return kind[0] == "List" or kind in ("str", "ListNode", "TreeNode")

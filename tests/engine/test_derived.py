@@ -1,0 +1,153 @@
+"""Inputs derived from a signature and constraints keep these, and reach what they allow."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+from kata import KataError
+from kata.cases import small_size
+from kata.cases.checker import why_illegal
+from kata.cases.generate import cases_of
+from kata.cases.model import GENERATED, SMALL
+from kata.cases.recipe import RandomPick, every
+from kata.cases.small_size import settle
+from kata.problem.folder import Problem
+from kata.wire.plain import encode
+
+
+@pytest.fixture(autouse=True)
+def few_inputs(monkeypatch):
+    """Small inputs are found among fewer ways to choose, in a tenth of the time."""
+    monkeypatch.setattr(small_size, "MOST_TRIED", 6000)
+
+
+ANSWER = "def answer(*values):\n    return 0\n"
+TOLD = {  # {what is derived: the parameters, an example, the constraints, what small inputs hold}
+    "a number": ("n: int", "n = 3", ["1 <= n <= 45"], [(n,) for n in (1, 2, 44, 45)]),
+    "a multiple": ("n: int", "n = 4", ["2 <= n <= 30", "n is even"], [(2,), (30,)]),
+    "a list": (
+        "nums: List[int]",
+        "nums = [3]",
+        ["1 <= nums.length <= 100", "-5 <= nums[i] <= 1000"],
+        [([0],), ([-1, 1, 0],), ([1000, 0, 0],)],
+    ),
+    "an index": (
+        "nums: List[int], k: int",
+        "nums = [1,0], k = 1",
+        ["1 <= k <= nums.length <= 50", "0 <= nums[i] < nums.length"],
+        [([0], 1), ([1, 0, 0], 3), ([2, 2, 2], 1)],
+    ),
+    "a sorted list": (
+        "nums: List[int]",
+        "nums = [1,2]",
+        ["0 <= nums.length <= 50", "0 <= nums[i] <= 9", "nums is sorted in non-decreasing order"],
+        [([],), ([0, 0, 1],)],
+    ),
+    "different items": (
+        "nums: List[int]",
+        "nums = [1,2]",
+        ["1 <= nums.length <= 50", "0 <= nums[i] <= 99", "All the values of nums are unique"],
+        [([2, 0, 1],), ([0, 2],)],
+    ),
+    "equal lengths": (
+        "a: List[int], b: List[int]",
+        "a = [1], b = [2]",
+        ["n == a.length == b.length", "1 <= n <= 50", "0 <= a[i] <= b[i] <= 50"],
+        [([0], [1]), ([0, 1], [1, 1])],
+    ),
+    "a matrix": (
+        "grid: List[List[str]]",
+        'grid = [["0"]]',
+        [
+            "m == grid.length",
+            "n == grid[i].length",
+            "1 <= m, n <= 30",
+            "grid[i][j] is '0' or '1'",
+        ],
+        [([["0", "1"], ["1", "1"]],), ([["1"]],), ([["0", "0", "1"]],)],
+    ),
+    "edges": (
+        "n: int, edges: List[List[int]]",
+        "n = 2, edges = [[0,1]]",
+        [
+            "1 <= n <= 100",
+            "0 <= edges.length <= 200",
+            "edges[i].length == 2",
+            "edges[i] = [u, v]",
+            "0 <= u, v < n",
+            "u != v",
+        ],
+        [(1, []), (3, [[0, 1], [2, 1]])],
+    ),
+    "a word": (
+        "s: str",
+        's = "ab"',
+        ["1 <= s.length <= 100", "s consists of lowercase English letters"],
+        [("a",), ("zba",)],
+    ),
+    "a tree": (
+        "root: Optional[TreeNode]",
+        "root = [1]",
+        ["The number of nodes in the tree is in the range [0, 100]", "-9 <= Node.val <= 9"],
+        [([],), ([0, None, 1],), ([0, 1, -1],)],
+    ),
+}
+
+
+def problem_of(folder, parameters, example, lines):
+    """A problem of which the statement is all there is, but for an answer."""
+    stated = "\n".join(f"- `{line}`" if "=" in line else f"- {line}" for line in lines)
+    (folder / "README.md").write_text(
+        f"# Told\n\n```python\nclass Solution:\n    def told(self, {parameters}) -> int:\n```\n\n"
+        f"```text\nInput: {example}\nOutput: 0\n```\n\n## Constraints\n\n{stated}\n"
+    )
+    (folder / "problem.py").write_text(ANSWER)
+    return Problem(folder)
+
+
+@pytest.mark.parametrize("what", TOLD)
+def test_derived_inputs_are_legal_and_hold_what_the_constraints_allow(what, tmp_path):
+    """Broken: inputs that a statement allows are not derived from it, or others are."""
+    *told, wanted = TOLD[what]
+    problem = problem_of(tmp_path, *told)
+    cases = cases_of(problem)
+    small = {cases.arguments[i] for i in cases.in_group(SMALL)}
+    assert not [one for one in wanted if encode(one) not in small]
+    left_out = sum(count for group, (count, _) in cases.illegal.items() if group == SMALL)
+    assert left_out * 2 <= len(small)
+    assert not any(why_illegal(problem, arguments) for arguments in cases.arguments)
+    assert problem.rules.is_whole_domain or cases.in_group(GENERATED)
+
+
+def test_large_derived_inputs_reach_the_largest_size(tmp_path):
+    """Broken: no derived input is as long as the constraints allow."""
+    problem = problem_of(tmp_path, *TOLD["a list"][:3])
+    recipe = problem.rules.inputs
+    made = [recipe(RandomPick(Random(seed), 100), 100) for seed in range(30)]
+    assert max(len(nums) for (nums,) in made) == 100
+
+
+def test_the_small_size_does_not_depend_on_the_machine(tmp_path):
+    """Broken: another machine, or another day, would judge other small inputs."""
+    problem = problem_of(tmp_path, *TOLD["edges"][:3])
+    size = settle(problem)
+    first = [*islice(every(problem.rules.inputs, size[0]), 1000)]
+    again = Problem(problem.folder)
+    assert settle(again) == size
+    assert [*islice(every(again.rules.inputs, size[0]), 1000)] == first
+
+
+def test_kept_cases_keep_their_size(tmp_path):
+    """Broken: once its cases are kept, a problem makes inputs of other sizes for own constants."""
+    problem = problem_of(tmp_path, *TOLD["a word"][:3])
+    found = cases_of(problem).size
+    again = Problem(problem.folder)
+    assert cases_of(again).size == found == (again.rules.small_size, again.rules.inputs.richness)
+
+
+def test_a_size_without_a_recipe_is_refused(tmp_path):
+    """Broken: SMALL is written down, and does nothing."""
+    problem = problem_of(tmp_path, *TOLD["a word"][:3])
+    (tmp_path / "problem.py").write_text(f"SMALL = 3\n{ANSWER}")
+    with pytest.raises(KataError, match=r"lacks inputs\(\)"):
+        problem.rules  # noqa: B018 (reading it is what fails)
