@@ -12,9 +12,13 @@ from kata.pytest_plugin import fail
 from kata.show.report import report
 from kata.tools.new import open_parts
 
+NO_ANSWER = (
+    "there is no answer(): solutions are judged by the examples, and compared with each other"
+)
 FEWEST = 10  # different small inputs, unless they are all there are
 REFUTING = [
-    word.value for word in VerdictKind if word not in (VerdictKind.ACCEPTED, VerdictKind.NOT_JUDGED)
+    word.value
+    for word in (VerdictKind.WRONG, VerdictKind.TIME, VerdictKind.MEMORY, VerdictKind.RUNTIME)
 ]
 
 
@@ -22,6 +26,8 @@ def test_folder_is_complete(problem):
     """Broken: a part of the folder is missing, so that nothing would judge what it is for."""
     if parts := open_parts(problem):
         fail(f"problems/{problem.slug}/: {'; '.join(parts)}")
+    if not problem.has_answer:  # solutions are dropped in as they are, and judged by each other
+        return
     for solution in problem.solutions:
         for kind in "Time", "Space":
             solution.complexity(kind)
@@ -48,7 +54,9 @@ def test_cases_are_complete(problem, with_cases, record_property):
         why = f"the group 'small' has only {small.different} different inputs"
         fail(f"{shown(problem.rules_file)}: {why}; let more of them be chosen")
     record_property("reach", [*reach_lines(problem, found)])
-    record_property("missed", [f"{problem.slug}: {line}" for line in shortfalls(problem, found)])
+    unknown = [] if problem.has_answer else [NO_ANSWER]
+    missed = [f"{problem.slug}: {line}" for line in [*unknown, *shortfalls(problem, found)]]
+    record_property("missed", missed)
 
 
 def test_mistake_is_caught(mistake, verdict_of, record_property):

@@ -150,7 +150,7 @@ class Repository:
     def patch_inside(self, code):
         """Have this code run first in every process of a solution."""
         starts = f"{PATH.format(self.root)}\n{code}\n{MAIN}"
-        self.patch(f"from kata.run import forks\ntemplate.START = {starts!r}\n")
+        self.patch(f"from kata.run import forks\nforks.START = {starts!r}\n")
 
     def unconfine(self):
         """Have solutions run as on a system that offers no sandbox."""

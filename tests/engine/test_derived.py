@@ -77,7 +77,7 @@ TOLD = {  # {what is derived: the parameters, an example, the constraints, what 
             "0 <= u, v < n",
             "u != v",
         ],
-        [(1, []), (3, [[0, 1], [2, 1]])],
+        [(1, []), (2, [[1, 0], [0, 1]])],
     ),
     "a word": (
         "s: str",

@@ -495,6 +495,8 @@ def test_json_tells_everything(repository):
         "aside": "",
         "slow": 0,
         "why": [],
+        "against": None,
+        "others": [],
         "how": [
             {"line": 10, "code": "return 2 * number + (number == 5)", "told": "returns 11"},
         ],

@@ -101,7 +101,6 @@ BROKEN = [
         "there are 2 classes below ## Signature; leave one",
     ),
     ("README.md", "int:", "int", "README.md: the signature is not Python: expected ':'"),
-    ("problem.py", "def small", "def tiny", "problem.py lacks inputs() (or small()); add it"),
     ("problem.py", "def answer", "def right", "problem.py lacks answer; add it"),
     ("problem.py", "def workloads", "def loads", "problem.py lacks workloads(); add it"),
     ("problem.py", "def gen_any", "def any_number", "no case in the group 'generated'; add one"),
@@ -407,7 +406,6 @@ def test_several_solutions_can_be_selected(repository):
 
 LACKING = {
     "README.md": "README.md (the spec)",
-    "problem.py": "problem.py (what the judge needs)",
     "solutions/adds.py": "solutions/*.py (at least one)",
     "wrong/squares.py": "wrong/*.py (at least one mistake that must be caught)",
 }

@@ -44,6 +44,9 @@ def key_of(kind: str, problem: Problem, *more: Any) -> str:
     rules = problem.rules_file.read_bytes() if problem.rules_file.is_file() else b""
     shape = tuple(problem.signature.shape)
     constraints = to_data(problem.constraints, without="unread")
+    if not problem.has_answer:  # solutions stand for it
+        paths = [place.path for place in problem.others] + [one.path for one in problem.solutions]
+        more = (problem.text, [path.read_bytes() for path in paths], *more)
     parts = engine_hash(kind), problem.slug, shape, examples, rules, constraints, more
     return hashlib.sha256(encode(parts)).hexdigest()[:32]
 

@@ -110,6 +110,10 @@ class IllegalError(Exception):
     """An input is illegal; the message says why."""
 
 
+class UnansweredError(IllegalError):
+    """There is no answer() for an input, and what stands for it gives none."""
+
+
 def encoded(arguments: Any) -> bytes:
     """Return the arguments that problem.py makes, as bytes; an error unless they are a tuple."""
     if not isinstance(arguments, tuple):

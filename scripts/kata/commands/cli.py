@@ -160,8 +160,10 @@ def progress(title: str, total: float, screen: Console) -> Iterator[Callable[[fl
 
 def status_of(verdicts: Iterable[Verdict]) -> Status:
     """The exit status after these verdicts; a rejection counts more than what was not judged."""
-    words = {verdict.word for verdict in verdicts} - {VerdictKind.ACCEPTED}
-    return Status.UNJUDGED if words == {VerdictKind.NOT_JUDGED} else Status.after(words)
+    words = {verdict.word for verdict in verdicts}
+    if any(word.rejects for word in words):
+        return Status.REJECTED
+    return Status.UNJUDGED if VerdictKind.NOT_JUDGED in words else Status.DONE
 
 
 def require_checkout(target: str) -> None:

@@ -14,6 +14,7 @@ from kata.cases.model import Cases
 from kata.faults import raise_or_log
 from kata.judge.declared import is_as_it_should_be
 from kata.judge.model import Verdict, VerdictKind, not_judged
+from kata.judge.referee import without_answer
 from kata.judge.verdict import judge
 from kata.problem.folder import Problem
 from kata.problem.solution import Solution
@@ -54,11 +55,11 @@ def judged(
     """
 
     def bare_or_explained(solution: Solution) -> Verdict:
+        cases = partial(cases_kept, solution.problem)
         if remember:
-            cases = partial(cases_kept, solution.problem)
             return verdict_on(solution, cases, limits, explain, fresh)
-        verdict = judge(solution, cases_kept(solution.problem), limits)
-        return explained_by(explain, verdict, limits) if explain else verdict
+        verdict = judge(solution, cases(), limits)
+        return _certain(explained_by(explain, verdict, limits) if explain else verdict, cases)
 
     def work(solution: Solution) -> Verdict:
         """Judge one solution, and let no error of its problem stop the others."""
@@ -107,14 +108,19 @@ def verdict_on(
 ) -> Verdict:
     """Return the verdict on a solution, of an earlier run unless it must be fresh."""
     if not fresh and (verdict := cached_verdict(solution, limits, bool(explain))):
-        return verdict
+        return _certain(verdict, cases)
     bare = cached_verdict(solution, limits) if explain and not fresh else None
     if not bare:
         bare = judge_cached(solution, limits, lambda: judge(solution, cases(), limits), fresh=fresh)
     if not explain or bare.accepted:
-        return bare
+        return _certain(bare, cases)
     look = partial(explained_by, explain, bare, limits)
-    return judge_cached(solution, limits, look, explained=True)
+    return _certain(judge_cached(solution, limits, look, explained=True), cases)
+
+
+def _certain(verdict: Verdict, cases: Callable[[], Cases]) -> Verdict:
+    """Return the verdict, of a problem without an answer in words that are certain there."""
+    return verdict if verdict.solution.problem.has_answer else without_answer(verdict, cases())
 
 
 def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:

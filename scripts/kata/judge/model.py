@@ -24,6 +24,8 @@ class VerdictKind(str, Enum):
     TIME = "Time Limit Exceeded", "✗", "red", "too slow"
     MEMORY = "Memory Limit Exceeded", "✗", "red", "too large"
     RUNTIME = "Runtime Error", "✗", "red", "error", "errors"
+    DIFFERS = "Differs", "≠", "yellow", "differs", "differ"  # from others, where nobody is sure
+    NOT_REFUTED = "Not Refuted", "·", "cyan", "not refuted"  # where only others are known
     NOT_JUDGED = "Not Judged", "?", "yellow", "not judged"  # says nothing about the solution
 
     def __new__(
@@ -40,6 +42,17 @@ class VerdictKind(str, Enum):
     def may_pass(self) -> bool:
         """True if what ended so may be right, given more time or memory."""
         return self in (VerdictKind.TIME, VerdictKind.MEMORY)
+
+    @property
+    def is_of_result(self) -> bool:
+        """True if it says that a result is not the one that is expected."""
+        return self in (VerdictKind.WRONG, VerdictKind.DIFFERS)
+
+    @property
+    def rejects(self) -> bool:
+        """True if it says that a solution is wrong."""
+        says_little = VerdictKind.DIFFERS, VerdictKind.NOT_REFUTED, VerdictKind.NOT_JUDGED
+        return self not in (VerdictKind.ACCEPTED, *says_little)
 
 
 @dataclass(frozen=True)
@@ -113,6 +126,8 @@ class Verdict:
     peers: tuple[tuple[str, float], ...] = ()  # (solution, seconds) of those here where it is slow
     slow: Outcome | None = None  # of a case that it got right only when it had more time
     sandbox: Sandbox = field(default_factory=Sandbox)  # the parts that were in force
+    against: tuple[str, ...] | None = None  # what it was compared with, where there is no answer()
+    others: tuple[Sentence, ...] = ()  # who gives what where it differs from them
     before: bool = False  # whether it was found in an earlier run
     machine: str = ""  # the name of the one that judged it, if it is another
 
@@ -133,7 +148,9 @@ class Verdict:
 
     @property
     def word(self) -> VerdictKind:
-        return self.failure.word if self.failure else VerdictKind.ACCEPTED
+        if self.failure:
+            return self.failure.word
+        return VerdictKind.ACCEPTED if self.against is None else VerdictKind.NOT_REFUTED
 
     @property
     def refuted_by(self) -> Case | None:

@@ -2,13 +2,13 @@
 
 import builtins
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from kata import KataError
 from kata.paths import at, shown
@@ -19,6 +19,7 @@ from kata.problem.rules import Rules, fair, read_rules, require_standard
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.problem.spec import Example, examples
+from kata.problem.unanswered import rules_without_answer
 from kata.text import did_you_mean, near, one_line
 from kata.ticks import alarm
 from kata.wire.call import Caller
@@ -29,11 +30,34 @@ LOADING = 5  # seconds of processor time in which problem.py and given.py must r
 MANY = 20  # the number of names up to which a message lists all
 
 
+class Reference(Protocol):
+    """Calls what knows the answer, as a solution is called."""
+
+    def prepare(self, data: bytes) -> tuple[Callable[..., Any], list[Any]]:
+        """Return a call, and its arguments."""
+
+    def finish(self, arguments: list[Any], result: Any) -> Any:
+        """Return the answer as plain data."""
+
+
+class Place(NamedTuple):
+    """Where a solution stands: a file, and of a part its first line and its text."""
+
+    path: Path
+    line: int = 0
+    part: str = ""
+
+
 @dataclass(frozen=True)
 class Problem:
-    """One folder; each part of it is read when it is first needed."""
+    """One folder; each part of it is read when it is first needed.
+
+    Without problem.py, nobody knows the answer; what its solutions agree on stands for it.
+    """
 
     folder: Path
+    statement: str = ""  # the spec, if it was read from elsewhere
+    others: tuple[Place, ...] = field(default=(), compare=False)  # solutions to compare with first
 
     @property
     def slug(self) -> str:
@@ -52,11 +76,13 @@ class Problem:
         return self.folder / "given.py"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Problem, (self.folder,)  # what was loaded stays in its process
+        return Problem, (self.folder, self.statement, self.others)  # not what was loaded
 
     @cached_property
     def text(self) -> str:
         """The spec as text."""
+        if self.statement:
+            return self.statement
         try:
             return read_file(self.spec)
         except FileNotFoundError:
@@ -113,20 +139,23 @@ class Problem:
             require_standard(self.signature.given, shown(self.given_file))
             return given_by(self.signature.shape)
 
+    @property
+    def has_answer(self) -> bool:
+        """True if problem.py says what is right."""
+        return self.rules_file.exists()
+
     @cached_property
     def rules(self) -> Rules:
         """The rules in problem.py, which runs with fair() and the names that LeetCode offers."""
+        if not self.has_answer:
+            return rules_without_answer(self.text, self.derive())
         given = {name: value for name, value in vars(self.given).items() if name[0] != "_"}
         scope = vars(builtins) | given | prelude(self.given) | {"fair": fair}
         names = {"__name__": self.slug, "__builtins__": scope}
         where = shown(self.rules_file)
         with _located_errors(self.rules_file):
             _require_plain(self.rules_file)
-            try:
-                text = self.rules_file.read_bytes()
-            except FileNotFoundError:
-                advice = "problems/README.md says what goes into it"
-                raise KataError(f"{where} is missing; {advice}") from None
+            text = self.rules_file.read_bytes()
             require_standard(text, where)
             exec(compile(text, str(self.rules_file), "exec"), names)
         return read_rules(names, self.reference_name, self.signature.plays, self.derive, where)
@@ -141,8 +170,13 @@ class Problem:
         return self.signature.name if self.signature.plays else "answer"
 
     @cached_property
-    def reference(self) -> Caller:
-        """Calls the reference exactly as a solution is called."""
+    def reference(self) -> Reference:
+        """Call what gives the answers: answer(), or a solution in its place."""
+        return self.caller if self.has_answer else appointed[0](self)
+
+    @cached_property
+    def caller(self) -> Caller:
+        """Calls answer() exactly as a solution is called."""
         found, shape = self.rules.reference, self.signature.shape
         if self.signature.plays:
             return Caller(shape, self.given, found, is_reference=True)
@@ -182,11 +216,20 @@ class Problem:
         """Return the parts that the folder still lacks."""
         parts = {
             "README.md (the spec)": self.spec.is_file(),
-            "problem.py (what the judge needs)": self.rules_file.is_file(),
             "solutions/*.py (at least one)": bool(self.solutions),
-            "wrong/*.py (at least one mistake that must be caught)": bool(self.mistakes),
+            "wrong/*.py (at least one mistake that must be caught)": bool(self.mistakes)
+            or not self.has_answer,
         }
         return [part for part, there in parts.items() if not there]
+
+
+def _nobody(problem: Problem) -> Reference:
+    where = shown(problem.rules_file)
+    raise KataError(f"{where} is missing; problems/README.md says what goes into it")
+
+
+# Finds what gives the answers without problem.py: judge/referee.py, which can run solutions.
+appointed: list[Callable[[Problem], Reference]] = [_nobody]
 
 
 @contextmanager

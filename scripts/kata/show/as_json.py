@@ -28,6 +28,8 @@ def as_json(verdict: Verdict, **more: Any) -> str:
         "message": failure.message if failure else "",
         "aside": failure.aside if failure else "",
         "why": [one._asdict() for one in verdict.why],
+        "against": verdict.against,
+        "others": [one._asdict() for one in verdict.others],
         "how": [one._asdict() for one in verdict.how.moments],
         "hint": [one._asdict() for one in verdict.hint],
         "slow": round(verdict.slow.seconds, 3) if verdict.slow else 0,

@@ -48,12 +48,13 @@ def remarks(verdict: Verdict) -> Text:
     line = Text()
     if verdict.accepted:
         seconds = f" in {verdict.seconds:.1f} s"
+        compared = f", compared with {', '.join(verdict.against)}" if verdict.against else ""
         if verdict.stopped:
             some = f"  {verdict.right:,} of {plural(verdict.total, 'case')}"
             line.append(f"{some}{seconds}, stopped after {verdict.stopped:g} s", "yellow")
         else:
             whole = f": all {verdict.domain:,} inputs there are" if verdict.domain else ""
-            line.append(f"  {plural(verdict.right, 'case')}{seconds}{whole}", "dim")
+            line.append(f"  {plural(verdict.right, 'case')}{seconds}{whole}{compared}", "dim")
     for note, count in verdict.notes.items() if verdict.accepted else ():
         line.append(f"; returned {note} in {plural(count, 'case')}, {reaction_to(note)}", "yellow")
     if verdict.accepted and verdict.slow:
@@ -100,6 +101,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     yield Text()
     yield from failure_lines(verdict.solution, failure, values=values)
     yield from _peer_lines(verdict)
+    yield from sentence_lines("  Others: ", verdict.others)
     yield from why_lines(verdict)
     yield from printed_lines(failure)
     alone = PASSES_ALONE if not verdict.why else ()

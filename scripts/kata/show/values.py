@@ -69,7 +69,7 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     If that is 0, everything is shown whole.
     """
     rules, signature = problem.rules, problem.signature
-    values = compared_values(rules, case, failure) if failure.word == VerdictKind.WRONG else {}
+    values = compared_values(rules, case, failure) if failure.word.is_of_result else {}
     if signature.plays and not rules.accepts:
         results = values.get("yours")
         if results is None or (type(results) is list and len(results) == len(case.values[0])):
@@ -83,7 +83,9 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
             yield Text(f"  {fault}", "yellow")
     boards = {title: board_rows(rules, signature.result, value) for title, value in values.items()}
     one_of_several = boards.get("yours") and boards.get(EXAMPLE)
-    if one_of_several or differences(boards.get("expected"), boards.get("yours")):
+    if one_of_several or differences(
+        boards.get("expected", boards.get("others")), boards.get("yours")
+    ):
         drawn |= boards
     pictures = {title: rows for title, rows in drawn.items() if rows}
     is_seen = "input" in pictures and all(isinstance(row, (list, str)) for row in arguments[0][1])
@@ -110,7 +112,8 @@ def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any
     If several answers are right, a difference from this one means nothing.
     """
     answer, yours = case.expected, {"yours": outcome.value} if outcome.result else {}
-    return yours | {EXAMPLE: answer} if rules.any_order else {"expected": answer} | yours
+    title = "others" if outcome.word == VerdictKind.DIFFERS else "expected"
+    return yours | {EXAMPLE: answer} if rules.any_order else {title: answer} | yours
 
 
 def _focus(problem: Problem, case: Case) -> tuple[tuple[int, int] | None, str]:
@@ -150,7 +153,7 @@ def _failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
     """The call that is wrong or raised an exception, where LeetCode plays; None if unknown."""
     if not problem.signature.plays or problem.rules.accepts:
         return None
-    if failure.word != VerdictKind.WRONG:
+    if not failure.word.is_of_result:
         is_known = failure.word != VerdictKind.TIME and (failure.line or failure.call)
         return failure.call if is_known else None
     kinds, results = problem.signature.parts(case.values), failure.value

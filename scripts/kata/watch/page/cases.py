@@ -58,11 +58,11 @@ def shown_case(problem: Problem, case: Case, label: str = "") -> ShownCase:
     inputs: list[EncodedValue] = []
     calls: list[str] = []
     if problem.signature.plays:
-        _, values = problem.reference.prepare(case.arguments)
+        _, values = problem.caller.prepare(case.arguments)
         calls = [call_text(name, given) for name, given in values]
     else:
         nodes = [length(value) if isinstance(value, list) else 0 for value in case.values]
-        inputs = drawn_together(problem.reference.read(case.fresh()), nodes)
+        inputs = drawn_together(problem.caller.read(case.fresh()), nodes)
     named = problem.signature.named(inputs)
     more = max(len(calls) - CALLS, 0)
     return ShownCase(case.number, label, named, calls[:CALLS], more, drawn(case.expected))

@@ -94,7 +94,7 @@ def drawn_answer(problem: Problem, answer: Any) -> EncodedValue | None:
         return None
     kinds, result = shape.methods[shape.main]
     kind = kinds[shape.changed] if _is_changed(shape) else result
-    read = reader(kind, problem.reference.given)
+    read = reader(kind, problem.given)
     with suppress(Exception):  # given.py need not read what it writes
         return drawn(read(deepcopy(answer)) if read else answer)
     return None

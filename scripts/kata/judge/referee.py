@@ -1,0 +1,173 @@
+"""Judges without an answer(): one solution gives the answers, and where others differ is told."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cached_property
+from itertools import islice
+from random import Random
+from typing import Any
+
+from kata.cases.checker import UnansweredError, why_illegal
+from kata.cases.model import EXAMPLES, Case, Cases
+from kata.cases.recipe import at_random, every
+from kata.judge.model import Outcome, Sentence, Verdict, VerdictKind
+from kata.judge.trial import Trial
+from kata.problem import folder
+from kata.problem.folder import Place, Problem
+from kata.problem.solution import Solution
+from kata.text import text_of
+from kata.wire.limits import Limits
+from kata.wire.plain import encode, value_of
+from kata.wire.records import CASES, RESULT, RESULT_WITH_RETURN
+
+MOST_VOTERS = 5  # solutions that are asked
+SMALL_SIZE, SMALL_INPUTS, RANDOM_INPUTS = 3, 300, 100  # on which they vote
+SECONDS = 20.0  # of its time, in which a referee answers; what it has not answered is no case
+
+
+class Referee:
+    """Stands for answer(): a solution that is right on the examples, and agrees with most."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem, self.limits = problem, Limits()
+        self.spent = 0.0
+        self.stated = {case.arguments: case.answer for case in stated_cases(problem)}
+
+    @cached_property
+    def passing(self) -> list[Solution]:
+        """The solutions that give what the examples state."""
+        own = [Place(one.path) for one in self.problem.solutions]
+        some = [Solution(self.problem, *place) for place in (*self.problem.others, *own)]
+        return [*islice((one for one in some if self._knows_examples(one)), MOST_VOTERS)]
+
+    @cached_property
+    def solution(self) -> Solution | None:
+        """The one that most often gives what most of them give; None if there is none."""
+        if len(self.passing) < 3:
+            return next(iter(self.passing), None)
+        inputs = [*_some_inputs(self.problem)]
+        results = [self._results(one, inputs) for one in self.passing]
+        most = [Counter(some).most_common(1)[0][0] for some in zip(*results)]
+        agreeing = [sum(map(bytes.__eq__, some, most)) for some in results]
+        return self.passing[agreeing.index(max(agreeing))]
+
+    @cached_property
+    def trial(self) -> Trial:
+        assert self.solution
+        return Trial(self.solution, self.limits)
+
+    def prepare(self, data: bytes) -> tuple[Any, list[Any]]:
+        """Return a call that asks the solution."""
+        return self._ask, [data]
+
+    def finish(self, _arguments: list[Any], result: Any) -> Any:
+        """Return the result as it is: the solution's process has made plain data of it."""
+        return result
+
+    def _ask(self, data: bytes) -> Any:
+        if data in self.stated:
+            return value_of(self.stated[data])
+        if not self.solution or self.spent > SECONDS:
+            raise TimeoutError  # for this input and all that follow
+        event = self.trial.probe(self.limits.case, CASES, [data])
+        self.spent += self.trial.seconds
+        if event.letter not in (RESULT, RESULT_WITH_RETURN):
+            raise UnansweredError(f"{self.solution.path.name} gives no result")
+        return value_of(event.rest)
+
+    def _knows_examples(self, solution: Solution) -> bool:
+        cases = Cases.of(stated_cases(self.problem))
+        with Trial(solution, self.limits) as trial:
+            outcomes = [*trial.outcomes(cases, range(len(cases)))]
+        return all(one.word == VerdictKind.ACCEPTED for one in outcomes)
+
+    def _results(self, solution: Solution, inputs: list[bytes]) -> list[bytes]:
+        """Return what a solution gives on each of some inputs: nothing where it fails."""
+        found = []
+        with Trial(solution, self.limits) as trial:
+            for data in inputs:
+                event = trial.probe(self.limits.case, CASES, [data])
+                found.append(event.rest if event.letter in (RESULT, RESULT_WITH_RETURN) else b"")
+        return found
+
+
+folder.appointed[:] = [Referee]
+
+
+def stated_cases(problem: Problem) -> list[Case]:
+    """Return the documented examples as cases, with the answers that they state."""
+    stated = [(encode(one.arguments), encode(one.answer)) for one in problem.examples]
+    named = ((i, f"documented example {i}", *one) for i, one in enumerate(stated, 1))
+    return [Case(i, EXAMPLES, name, *data) for i, name, *data in named]
+
+
+def _some_inputs(problem: Problem) -> Iterator[bytes]:
+    """Yield legal inputs, small ones and random ones."""
+    recipe = problem.rules.inputs
+    assert recipe
+    made = [*islice(every(recipe, SMALL_SIZE), SMALL_INPUTS)]
+    made += [at_random(recipe, 1 + i % 10, Random(i)) for i in range(RANDOM_INPUTS)]
+    for data in map(encode, filter(None, made)):
+        if not why_illegal(problem, data):
+            yield data
+
+
+def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
+    """Return the verdict in words that are certain where only other solutions are known."""
+    solution, failure = verdict.solution, verdict.failure
+    referee = solution.problem.reference
+    assert isinstance(referee, Referee)
+    others = [one for one in referee.passing if one.path != solution.path]
+    verdict = replace(verdict, against=tuple(one.path.name for one in others))
+    if not failure and referee.solution == solution:
+        failure = _difference(others, cases)
+    case = failure.case if failure else None
+    if not failure or not case or failure.word == VerdictKind.NOT_JUDGED:
+        return verdict
+    if verdict.examples and case.group != EXAMPLES:
+        with Trial(solution) as trial:
+            return replace(verdict, failure=trial.outcome(cases[verdict.examples[0] - 1]))
+    is_wrong = failure.word.is_of_result
+    if case.group == EXAMPLES or not (is_wrong or solution.problem.constraints.unread):
+        return verdict
+    message = failure.message if is_wrong else f"{failure.word}: {failure.message}".rstrip(": ")
+    differs = replace(failure, word=VerdictKind.DIFFERS, message=message)
+    return replace(verdict, failure=differs, why=(), others=(*_told(differs, case, others),))
+
+
+def _difference(others: list[Solution], cases: Cases) -> Outcome | None:
+    """Return where the solution that gives the answers differs from others, unless most agree."""
+    for one in others:
+        with Trial(one) as trial:
+            outcomes = trial.outcomes(cases, range(len(cases)))
+            found = next((out for out in outcomes if out.word == VerdictKind.WRONG), None)
+        if not found or not found.case or not found.result:
+            continue
+        rest = [other for other in others if other != one]
+        if not any(_result_of(other, found.case) == found.case.answer for other in rest):
+            case = replace(found.case, answer=found.result)
+            return Outcome(VerdictKind.DIFFERS, case=case, result=found.case.answer)
+    return None
+
+
+def _result_of(solution: Solution, case: Case) -> bytes | str:
+    """Return what a solution gives in a case: the case's answer, other bytes, or how it fails."""
+    with Trial(solution) as trial:
+        outcome = trial.outcome(case)
+    if not outcome or not (outcome.word == VerdictKind.ACCEPTED or outcome.result):
+        return str(outcome.word if outcome else VerdictKind.RUNTIME)
+    return case.answer if outcome.word == VerdictKind.ACCEPTED else outcome.result or b""
+
+
+def _told(failure: Outcome, case: Case, others: list[Solution]) -> Iterator[Sentence]:
+    """Say who gives what on an input, and what was not read about it."""
+    names: dict[bytes | str, list[str]] = {}
+    for one in others:
+        names.setdefault(_result_of(one, case), []).append(one.path.name)
+    for result, some in names.items():
+        value = result if isinstance(result, str) else text_of(value_of(result))
+        agrees = ", as this one does" * (result == failure.result)
+        yield Sentence(f"{', '.join(some)}: {value}{agrees}")
+    for line in others[0].problem.constraints.unread if others else ():
+        yield Sentence(f"not read, so the input may break it: {line}")

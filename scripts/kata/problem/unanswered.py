@@ -1,0 +1,43 @@
+"""Rules for a problem without problem.py: its statement is all that is known."""
+
+import re
+from typing import Any
+
+from kata.problem.derived import Derived
+from kata.problem.rules import Rules
+
+ANY_ORDER = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)
+SEVERAL = re.compile(  # results are right, if this is said of the answer
+    r"\b(?:return|find|print|output|accept)\w* any\b(?! order)"
+    r"|\bany (?:valid|of (?:them|these|the))\b"
+    r"|\b(?:multiple|several|more than one)\b[^.]*\b(?:answers?|solutions?|results?|ways?)\b",
+    re.IGNORECASE,
+)
+DECIDED = re.compile(r"smallest|largest|lexicographical|first|last|minim|maxim", re.IGNORECASE)
+
+
+def rules_without_answer(text: str, derived: Derived) -> Rules:
+    """Return what a statement says about inputs, and about results that are right as well."""
+    sentences = re.split(r"[.\n]", text)
+    is_open = any(SEVERAL.search(one) and not DECIDED.search(one) for one in sentences)
+    return Rules(
+        _nothing,
+        LARGEST=derived.largest,
+        inputs=derived,
+        canonical=in_order if ANY_ORDER.search(text) else None,
+        accepts=_anything if is_open else None,
+    )
+
+
+def in_order(result: Any) -> Any:
+    """Return a list with its items, and their items, in an order of our own."""
+    return sorted(map(in_order, result), key=repr) if isinstance(result, list) else result
+
+
+def _nothing() -> None:
+    """Stand in for answer(), which there is not: a solution gives the answers."""
+
+
+def _anything(_arguments: Any, _result: Any) -> bool:
+    """Accept every result of the stated type: which of them are right is said in prose."""
+    return True
