@@ -171,10 +171,9 @@ COMPARED = {
     "- Both `a` and `b` are sorted in a strictly increasing order.": [("a", "<"), ("b", "<")],
     "- `lists[i]` is sorted in **descending order**.": [("lists[i]", ">=")],
     "- All items are different": [],
-    "- All the words in `s` are separated by a single space": [],
+    "- All the words in `s` can be typed": [],
     "- `nums` is sorted and rotated": [],
-    "- grid[0][0] == grid[m - 1][n - 1] == 0": [],
-    "- 0 <= parent[i] <= n - 1 for all i >= 1": [],
+    "- 0 <= parent[i] <= n - 1 for all i >= 1": [("parent[1:]", "<=", "n - 1")],
     "- edges represents a valid tree": [],
 }
 

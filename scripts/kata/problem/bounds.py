@@ -3,23 +3,23 @@
 import operator
 import re
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-from kata.problem.named_values import CALLS, InputValues
-from kata.problem.numbers import NAME, evaluated, number, parsed
+from kata.problem.lines import NAMES, Line, Meanings, are_names, meant_by, names_in, terms_in
+from kata.problem.named_values import CALLS, SUM, InputValues
+from kata.problem.numbers import NAME, evaluated, linear, number
 from kata.text import text_of
 
-AND = r"(?: ?,? and | ?, ?)"
-NAMES = rf"{NAME}(?:(?:{AND}| ?==? ?){NAME})*"
-SIGN = re.compile(r" *(<=|<|!=|==) *")
-EXACT = re.compile(rf"({NAME}) ?==? ?(\d+)\.?")
-EITHER = re.compile(rf"({NAMES}) (?:is|are) (?:either )?(\d+(?:, \d+)*),? or (\d+)")
+EXACT = re.compile(rf"({NAME}) ?==? ?(-?\d+)\.?")
+EITHER = re.compile(
+    rf"({NAMES}) (?:is|are|==) (?:either |only )?(-?\d+(?:(?:, | or |, or )-?\d+)*),? or (-?\d+)"
+)
 MULTIPLE = re.compile(
     rf"({NAME}) is (?:an? )?(?:(even|odd)(?: number| integer)?|(?:multiple of|divisible by) (\w+))"
 )
 CALLED = re.compile(
-    r"(?:there (?:are|will be) )?at most (.+?) (?:total |function )*(?:calls|operations)\b"
+    r"(?:there (?:are|is|will be) )?at most (.+?) (?:total |function )*(?:calls|operations)\b"
     r"(?:.*? (?:to|of) (.+))?",
     re.IGNORECASE,
 )
@@ -44,16 +44,6 @@ COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "!=": operator.ne,
 }
 
-Meanings = dict[str, list[str]]  # {name: what it stands for}, as in {"xi": ["points[i][0]"]}
-
-
-class Line(NamedTuple):
-    """One line of the constraints."""
-
-    text: str
-    nodes: list[str]  # the parameters with nodes that it speaks of
-    items: Meanings  # the names that the spec gives to items
-
 
 class Bound(NamedTuple):
     """The least and the largest value of `nums.length`, `nums[i]` or `n`, if they are numbers."""
@@ -72,21 +62,26 @@ class Bound(NamedTuple):
                 return [Bound(name, low, high) for name in names]
         if (calls := CALLED.fullmatch(line.text)) and (most := number(calls[1])):
             return [Bound(f"{CALLS}{calls[2] or 'all'}", None, most)]
-        if exact := EXACT.fullmatch(line.text):
-            return [Bound(exact[1], int(exact[2]), int(exact[2]))]
+        stated = EXACT.fullmatch(line.text)
+        if stated and not line.is_of_each(stated[1]):
+            return [Bound(stated[1], int(stated[2]), int(stated[2]))]
         if either := EITHER.fullmatch(line.text):
-            *some, last = [int(n) for n in (*either[2].split(", "), either[3])]
-            is_range = some == [*range(some[0], last)]
-            return [Bound(name, some[0], last) for name in names_in(either[1]) if is_range]
-        terms, signs = _terms(line.text)
+            some = sorted(int(n) for n in (*re.findall(r"-?\d+", either[2]), either[3]))
+            is_range = all(two - one == 1 for one, two in pairwise(some))
+            return [Bound(name, some[0], some[-1]) for name in names_in(either[1]) if is_range]
+        terms, signs = terms_in(line)
         if "!=" in signs:
             return []
         known = [(i, n) for i, term in enumerate(terms) if (n := number(term)) is not None]
         bounds = []
         for i, term in enumerate(terms):
-            low = max((n + signs[j:i].count("<") for j, n in known if j < i), default=None)
-            high = min((n - signs[i:j].count("<") for j, n in known if j > i), default=None)
-            if _are_names(term) and (low, high) != (None, None):  # not |a - b|
+            exact = [n for j, n in known if {*signs[min(i, j) : max(i, j)]} == {"=="}]
+            lows = [n + signs[j:i].count("<") for j, n in known if j < i] + exact
+            highs = [n - signs[i:j].count("<") for j, n in known if j > i] + exact
+            low, high = max(lows, default=None), min(highs, default=None)
+            if line.is_of_each(term) or (low, high) == (None, None):
+                continue
+            if are_names(term):  # not |a - b|
                 bounds += [Bound(name, low, high) for name in names_in(term)]
         return bounds
 
@@ -126,13 +121,20 @@ class Order(NamedTuple):
         if whole := MULTIPLE.fullmatch(line.text):
             rest = "1" if whole[2] == "odd" else "0"
             return [Order(f"{whole[1]} % {whole[3] or 2}", "==", rest)]
-        terms, signs = _terms(line.text)
+        terms, signs = terms_in(line)
         return [
             Order(of, sign, upper)
             for lower, sign, upper in zip(terms, signs, terms[1:])
-            if _is_order(lower, sign, upper)
-            for of in (names_in(lower) if _are_names(lower) else [lower])
+            if _is_order(lower, sign, upper) and not line.is_of_each(lower, upper)
+            for of in (names_in(lower) if are_names(lower) else [lower])
         ]
+
+    @property
+    def is_empty(self) -> bool:
+        """True for `edges.length == (edges.length + 1) - 1`, which holds whatever the length is."""
+        names = {*names_in(self.of), *names_in(self.other)}
+        ends = [linear(side, *names) for side in (self.of, self.other) if len(names) == 1]
+        return self.sign == "==" and None not in ends and len({*ends}) == 1
 
     def meant(self, meanings: Meanings) -> list["Order"]:
         """Return the order for each thing that its names stand for."""
@@ -153,7 +155,7 @@ class Order(NamedTuple):
         elif len(some) == 1 or len(others) == 1:
             pairs = product(some, others)
         for one, other in pairs:
-            if not COMPARE[self.sign](one, other):
+            if not _compared(self.sign, one, other):
                 sign = self.sign.replace("<=", "≤").replace("!=", "≠").replace("==", "=")
                 is_known = self.other.lstrip("-").isdigit()
                 value = "" if is_known else f", {_grouped(other)}"
@@ -173,45 +175,21 @@ def side_of(side: str, values: InputValues) -> list[Any]:
     return [] if found is None else [found]
 
 
+def _compared(sign: str, one: Any, other: Any) -> bool:
+    """Compare two values; texts that are numbers compare as numbers."""
+    if isinstance(one, str) and one.isdecimal() and other.isdecimal():
+        one, other = int(one), int(other)
+    return COMPARE[sign](one, other)
+
+
 def _grouped(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else text_of(value)
 
 
-def names_in(text: str) -> list[str]:
-    """Return the names in `nums`, in `m, n`, or in `n == grid.length`."""
-    return re.findall(NAME, re.sub(r" and\b", ", ", text))
-
-
-def ordered(name: str) -> str:
-    """Return the name with its indexes called i, j, k: `colSum[j]` is `colSum[i]`."""
-    letters = iter("ijklmnop")
-    return re.sub(r"\[[a-z]\]", lambda _: f"[{next(letters)}]", name)
-
-
-def meant_by(name: str, meanings: Meanings) -> list[str]:
-    """Return what a name stands for; `fromᵢ.length` is the length of what `fromᵢ` stands for."""
-    field, dot, rest = name.partition(".")
-    if name in meanings:
-        return [*map(ordered, meanings[name])]
-    return [ordered(f"{one}{dot}{rest}") for one in meanings.get(field, [field])]
-
-
 def _is_order(lower: str, sign: str, upper: str) -> bool:
     """Tell an order from equal lengths, and from a bound, which has names and a number."""
-    named = [_are_names(lower), _are_names(upper)]
+    named = [are_names(lower), are_names(upper)]
     if all(named):
-        return sign != "=="
+        return sign != "==" or SUM in lower + upper
     is_known = number(lower) is not None or number(upper) is not None
     return sign == "!=" or not (any(named) and is_known)
-
-
-def _are_names(term: str) -> bool:
-    return bool(re.fullmatch(NAMES, term))
-
-
-def _terms(line: str) -> tuple[list[str], list[str]]:
-    """Split a line into terms and the signs between them; into nothing if it says anything else."""
-    parts = SIGN.split(line)
-    terms, signs = parts[::2], parts[1::2]
-    is_plain = all(_are_names(term) or parsed(term) for term in terms)
-    return (terms, signs) if is_plain else ([], [])

@@ -10,6 +10,7 @@ from kata.size import length
 
 SIZED = list, str
 CALLS = "calls to "  # before the names of methods: how often these are called
+SUM = "sum("  # before what is added up, and a bracket
 ANY_STRING = "a string"  # which stands for all strings of an input
 
 
@@ -27,10 +28,12 @@ class InputValues(NamedTuple):
             parts = [*chain.from_iterable(self.by_name.values())]
         for index in indexes:
             inside = [part for part in parts if type(part) in SIZED]
-            if index[0].isdigit():
-                parts = [part[int(index[0])] for part in inside if len(part) > int(index[0])]
+            if re.fullmatch(r"-?\d+\]", index):
+                at = int(index[:-1])
+                parts = [part[at] for part in inside if -len(part) <= at < len(part)]
             else:
-                parts = [*chain.from_iterable(inside)]
+                start = 1 if index == "1:]" else 0
+                parts = [*chain.from_iterable(part[start:] for part in inside)]
         return parts
 
     def numbers(self, of: str) -> list[int]:
@@ -39,10 +42,18 @@ class InputValues(NamedTuple):
             words = {*re.findall(r"\w+", of)}
             counts = [count for name, count in self.calls.items() if name in words]
             return [sum(counts or self.calls.values())]
+        if of.startswith(SUM):
+            return [sum(self._added(of[len(SUM) : -1]))]
         parts = self.parts(of)
         if of.endswith(".length"):
             return [length(part) for part in parts if type(part) in SIZED]
         return [part for part in parts if type(part) is int]
+
+    def _added(self, of: str) -> list[int]:
+        """Return the numbers in a sum, in which `nums` is all of its items."""
+        parts = self.parts(of)
+        is_list = not of.endswith(".length") and any(type(part) is list for part in parts)
+        return self._added(f"{of}[i]") if is_list else self.numbers(of)
 
     def extremes(self, of: str) -> list[int]:
         """Return the least and the largest number that this stands for, if there are any."""

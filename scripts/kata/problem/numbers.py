@@ -9,7 +9,10 @@ from typing import Any
 from kata.wire.expressions import Evaluator, Function, UnknownError, operators
 
 HUGE = 200  # characters of a number
-NAME = r"[a-zA-Z_]\w*(?:\[(?:[a-z]|\d+)\])*(?:\.\w+)?"
+ITEM = r"\[(?:[a-lo-z]|-?\d+|1:)\]"  # [i], [0], the last one, all but the first
+PLAIN_NAME = rf"[a-zA-Z_]\w*(?:{ITEM})*(?:\.\w+)?"
+BESIDE = rf"[a-zA-Z_]\w*(?:{ITEM}|\[[ij] ?[-+] ?\d+\])*(?:\.\w+)?"  # nums[i + 1]
+NAME = rf"(?:sum\({PLAIN_NAME}\)|{PLAIN_NAME})"
 
 
 def number(text: str) -> int | None:
@@ -26,13 +29,25 @@ def evaluated(text: str, known: Callable[[str], int | None]) -> int | None:
         return None
 
 
+def linear(text: str, name: str) -> tuple[int, int] | None:
+    """Return a and b if the text is a * name + b."""
+    at = []
+    for value in range(3):
+        found = evaluated(text, {name: value}.get)
+        if found is None:
+            return None
+        at.append(found)
+    zero, one, two = at
+    return (one - zero, zero) if two - one == one - zero else None
+
+
 def parsed(text: str) -> ast.expr | None:
     """Return an expression of numbers and names; None if it is anything else."""
     if len(text) > HUGE:
         return None
     try:
         tree = ast.parse(re.sub(r"\b(\d+)([a-z])\b", r"\1 * \2", text.strip()), mode="eval").body
-        Numbers(lambda name: 1 if re.fullmatch(NAME, name) else None).value(tree)
+        Numbers(lambda name: 1 if re.fullmatch(f"{NAME}|{BESIDE}", name) else None).value(tree)
     except ArithmeticError:
         return tree
     except (SyntaxError, UnknownError, ValueError):
@@ -45,6 +60,7 @@ INTEGRAL[ast.Div] = operator.floordiv
 LEAST_OR_MOST: dict[str, Function] = {
     "min": lambda *some: min(some),
     "max": lambda *some: max(some),
+    "abs": abs,
 }
 
 
@@ -68,6 +84,10 @@ class Numbers(Evaluator):
         return found
 
     attribute = item = name
+
+    def call(self, node: ast.Call) -> int:
+        is_sum = isinstance(node.func, ast.Name) and node.func.id == "sum"
+        return self.name(node) if is_sum else int(super().call(node))
 
     def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> int:
         if isinstance(op, ast.Pow) and not 0 <= operands[1] < HUGE:

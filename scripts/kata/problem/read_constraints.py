@@ -1,16 +1,17 @@
 """The constraints of a spec, as far as they can be read in signs or in LeetCode's usual words.
 
 Read are bounds (`1 <= nums.length <= 10^5`, also with `≤`, <sup> or 10⁵; `edges[i].length == 2`;
-`1 <= k <= nums.length`; `start < end`, if the text says that `intervals[i] = [start, end]`),
-letters (`s consists of lowercase English letters`, `grid[i][j] is '0' or '1'`), equal lengths
-(`n == grid.length == grid[i].length`), how lists are arranged (`nums is sorted in ascending order`,
-`All the values of nums are unique`) and, of a class, how many calls there are at most.
+`1 <= k <= nums.length`; `start < end`, if the text says that `intervals[i] = [start, end]`;
+`sum(nums) <= 100`), letters (`s consists of lowercase English letters`, `grid[i][j] is '0'`),
+equal lengths (`n == grid.length == grid[i].length`), how lists are arranged (`nums is sorted in
+ascending order`, `All the values of nums are unique`), what edges are (`edges represents a valid
+tree`), what belongs together (`nums is a permutation of ...`, `target is in nums`), the form of a
+text (`s has no leading zeros`) and, of a class, how many calls there are at most.
 
 Each kind of constraint is one class, which reads a line and says how the values of an input break
 it. It is plain data, to be remembered.
 """
 
-import html
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
@@ -18,34 +19,33 @@ from functools import cached_property
 from itertools import chain
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from kata.problem.bounds import (
-    EXACT,
-    Bound,
-    Line,
-    Meanings,
-    Order,
-    names_in,
-    ordered,
-)
-from kata.problem.named_values import ANY_STRING, CALLS, InputValues
+from kata.problem.belonging import Among, Occurrences, OneOf, Permutation, apart
+from kata.problem.bounds import Bound, Order
+from kata.problem.counts import Count, counts_in
+from kata.problem.forms import Form
+from kata.problem.graphs import Graph
+from kata.problem.indexed import OfEach
+from kata.problem.lines import Line, Meanings, names_in, ordered
+from kata.problem.named_values import ANY_STRING, CALLS, SUM, InputValues
 from kata.problem.numbers import LEAST_OR_MOST, NAME
+from kata.problem.plain_lines import MARKS, clauses, plain, reworded
+from kata.problem.prose import ITEMS, fields, stated_lengths, with_items
 from kata.problem.worded_constraints import Arranged, Letters
 
-TAG = r"</?\w[^<>=]*>"
-MARKS = rf"^(?:[^\w<]|{TAG})*"  # with which a line may begin
 TITLE, FOLLOW_UP = "(?:Constraints|提示)", rf"{MARKS}Follow[- ]?up"
 SECTION = re.compile(
     rf"^#+ *{TITLE}(.*?)(?=^#|{FOLLOW_UP}|\Z)|{MARKS}{TITLE}[:：](.*?)(?={FOLLOW_UP}|\Z)",
     re.MULTILINE | re.DOTALL | re.IGNORECASE,
 )
-RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 LISTED = re.compile(r"\s*(?:[-*+•]\s|<li>)\s*\S")  # the beginning of a constraint
 COUNTED = re.compile(r"\bnodes in .* is (\w+)$|\bhas (\w+) nodes")  # the number has a name
+ALIKE = re.compile(
+    r"all (?:(?:the )?(?:strings|words|elements|arrays) (?:of|in) )?(\w+)(?:\[i\])?"
+    r" (?:have|are of) (?:the )?(?:same|equal) length",
+    re.IGNORECASE,
+)
 TOLERANCE = re.compile(r"\banswers? .*\bwithin\b", re.IGNORECASE)  # which floats have anyway
-EQUAL = re.compile(rf"{NAME}(?: ?==? ?{NAME})+\b(?!\.| *[-+*/(\d\[])")
-FIELDS = r"[\[(]([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)[\])]"  # [from, to, price]
-ITEMS = re.compile(rf"(\w+(?:\[[a-z]\])?) ==? {FIELDS}")
-SUBSCRIPTS = "", "i", "_i", "ᵢ"  # of a field that the statement names without one
+EQUAL = re.compile(rf"(?<![-+*/] )(?<![-+*/(\w.]){NAME}(?: ?==? ?{NAME})+\b(?!\.| *[-+*/(\d\[])")
 
 
 class EqualLengths(NamedTuple):
@@ -59,9 +59,14 @@ class EqualLengths(NamedTuple):
         """Return the lengths in a line such as `n == grid.length`, or the number of nodes."""
         found = []
         for names in map(names_in, EQUAL.findall(line.text)):
+            if any(name.startswith(SUM) for name in names):
+                continue
             equal = tuple(ordered(name) for name in names if name.endswith(".length"))
             called = [name for name in names if name.isidentifier()] or [" ".join(equal)]
             found += [EqualLengths(name, equal) for name in called]
+        if alike := ALIKE.fullmatch(line.text):
+            of = f"{alike[1]}[i].length"
+            found.append(EqualLengths(of, (of,)))
         if count := COUNTED.search(line.text):
             lengths = tuple(f"{name}.length" for name in line.nodes)
             found.append(EqualLengths(count[1] or count[2], lengths))
@@ -72,18 +77,43 @@ class EqualLengths(NamedTuple):
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say that the lengths differ, if they do."""
+        if " " in self.of:  # those of one item or call
+            lengths = [values.numbers(of) for of in self.lengths]
+            if len({*map(len, lengths)}) == 1 and all(len({*some}) == 1 for some in zip(*lengths)):
+                return
         if len({length for of in self.lengths for length in values.extremes(of)}) > 1:
             yield f"{' and '.join(self.lengths)} must be the same number"
 
 
-Constraint: TypeAlias = Bound | Order | Arranged | Letters | EqualLengths
+Constraint: TypeAlias = (
+    Bound
+    | Order
+    | Arranged
+    | Graph
+    | Permutation
+    | Among
+    | OneOf
+    | Occurrences
+    | OfEach
+    | Letters
+    | Form
+    | EqualLengths
+)
 KINDS: dict[type[Constraint], int] = {  # and the order in which they refuse an input
     Bound: 0,
     Order: 1,
     Arranged: 1,
     Letters: 2,
+    Form: 2,
+    Graph: 2,
+    Permutation: 2,
+    Among: 2,
+    OneOf: 2,
+    Occurrences: 2,
+    OfEach: 2,
     EqualLengths: 3,
 }
+UNMEANT = Arranged, Graph, Permutation, OfEach  # whose names are those of parameters
 T = TypeVar("T")
 LONGEST_LINE = 2_000  # characters of a line of a statement; what is longer says nothing
 
@@ -115,70 +145,102 @@ def constraints_in(
     text = "\n".join(line for line in text.splitlines() if len(line) <= LONGEST_LINE)
     nodes, section = [*nodes], SECTION.search(text)
     raws = " ".join(filter(None, section.groups())).splitlines() if section else []
-    lines = [*map(_plain, raws)]
-    items = _fields(_plain(text), lines, parameters)
+    lines = [*map(plain, raws)]
+    shown_text, said = plain(text), [*map(reworded, lines)]
+    items, records = fields(shown_text, said, parameters)
+    is_directed = bool(re.search(r"\bdirected\b", shown_text))
     found: list[list[Constraint]] = []  # of each line
-    for line in lines:
-        words = {*re.findall(r"\w+", line)}
+    for plain_line, text in zip(lines, [with_items(line, items) for line in said]):
+        words = {*re.findall(r"\w+", text)}
         speaks_of = [node for node in nodes if node in words] or nodes
-        found.append([one for kind in KINDS for one in kind.read(Line(line, speaks_of, items))])
+        line = Line(text, speaks_of, items, parameters, records, is_directed)
+        found.append([] if _is_one_square(plain_line, items, parameters) else _read(line))
+    named = {one.of for some in found for one in some if isinstance(one, EqualLengths)}
+    bounded = {one.of for some in found for one in some if isinstance(one, Bound)}
+    unknown = bounded - named - {*parameters, *items}
+    stated = stated_lengths(shown_text, parameters, unknown)
+    found.append([EqualLengths(number, (length,)) for number, length in stated])
     equal = _joined(
         one for some in found for one in some if isinstance(one, EqualLengths) and one.lengths
     )
     meanings = {name: [*lengths] for name, lengths in equal}
     meanings |= items | {"Node.val": [f"{name}[i]" for name in nodes]}
     known = {*parameters, *meanings, *["Node"] * bool(nodes)}
+    orders = (one for some in found for one in some if isinstance(one, Order))
+    counts = counts_in(orders, known) if parameters else {}
+    meanings |= {name: [count.expression] for name, count in counts.items()}
+    known |= {*counts}
     unread = [
         line
         for raw, line, read in zip(raws, lines, found)
         if LISTED.match(raw) and not (ITEMS.search(line) or TOLERANCE.search(line))
-        if not read or (parameters and any(_names_of(one) - known for one in read))
+        if not read or (parameters and not all(_is_known(one, known, parameters) for one in read))
     ]
+    return Constraints(_entries(found, equal, meanings, counts), unread)
+
+
+def _entries(
+    found: list[list[Constraint]],
+    equal: list[EqualLengths],
+    meanings: Meanings,
+    counts: dict[str, Count],
+) -> list[Constraint]:
+    """Return what the lines say, of the parameters and by kind."""
     meant: list[Constraint] = []
     for one in chain.from_iterable(found):
-        if isinstance(one, EqualLengths):
-            continue
-        meant += [one] if isinstance(one, Arranged) else one.meant(meanings)
+        if isinstance(one, Bound) and one.of in counts:
+            meant.append(counts[one.of].bound(one))
+        elif isinstance(one, UNMEANT):
+            meant.append(one)
+        elif not isinstance(one, EqualLengths):
+            meant += one.meant(meanings)
+    meant = _without_first(meant)
     bounds = _joined(one for one in meant if isinstance(one, Bound))
     bounded = {bound.of for bound in bounds}
     others = [
         one.of_squares() if isinstance(one, Letters) and f"{one.of}.length" not in bounded else one
         for one in meant
-        if not isinstance(one, Bound)
+        if not isinstance(one, Bound) and not (isinstance(one, Order) and one.is_empty)
     ]
-    entries = sorted([*bounds, *others, *equal], key=lambda one: KINDS[type(one)])
-    return Constraints(entries, unread)
+    return sorted([*bounds, *others, *equal], key=lambda one: KINDS[type(one)])
 
 
-def _fields(text: str, lines: list[str], parameters: Collection[str]) -> Meanings:
-    """Return what the names of fields stand for: {"startᵢ": ["intervals[i][0]"]}.
-
-    If a statement names them only in passing, as in `a flight [from, to, price]`, they are those of
-    the only parameter that has so many.
-    """
-    found = {name: names_in(some) for name, some in ITEMS.findall(text)}
-    items = {item: [f"{of}[{i}]"] for of, some in found.items() for i, item in enumerate(some)}
-    exact = [line for line in map(EXACT.fullmatch, lines) if line and line[1].endswith(".length")]
-    records = [(line[1].removesuffix(".length"), int(line[2])) for line in exact]
-    words = {*re.findall(r"\w+", "\n".join(lines))} - {*parameters}
-    for some in dict.fromkeys(re.findall(FIELDS, text)):
-        names = names_in(some)
-        owners = [of for of, count in records if count == len(names) and of not in found]
-        if len(owners) == 1:
-            for i, name in enumerate(names):
-                for item in words & {f"{name}{subscript}" for subscript in SUBSCRIPTS}:
-                    items.setdefault(item, [f"{owners[0]}[{i}]"])
-    return items
+def _read(line: Line) -> list[Constraint]:
+    """Return what a line says or, if it is not read, what each of its clauses says, if all are."""
+    found = [one for kind in KINDS for one in kind.read(line)] + apart(line)
+    if found or len(parts := clauses(line.text)) < 2:
+        return found
+    each = [_read(line._replace(text=part)) for part in parts]
+    return [*chain.from_iterable(each)] if all(each) else []
 
 
-def _names_of(one: Constraint) -> set[str]:
-    """Return the names of parameters, lengths and fields that a constraint speaks of."""
+def _is_one_square(line: str, items: Meanings, parameters: Collection[str]) -> bool:
+    """Return True for `image[x][y]`, if x and y are the place of one square."""
+    at, bases = re.findall(r"\[(\w+)\]", line), re.findall(r"(\w+)\[", line)
+    places = {name for name, (of, *_) in items.items() if of.split("[")[0] not in bases}
+    return not {*parameters, *places - {*"ij"}}.isdisjoint(at)
+
+
+def _without_first(entries: list[Constraint]) -> list[Constraint]:
+    """Return the entries, in which `parent[i]` excepts the first where `parent[0] == -1`."""
+    first = {one.of: one.low for one in entries if isinstance(one, Bound) and one.low == one.high}
+    found = []
+    for one in entries:
+        value = first.get(f"{one.of[:-3]}[0]") if one.of.endswith("[i]") else None
+        is_other = isinstance(one, Bound) and value is not None and one.low not in (None, value)
+        found.append(one._replace(of=f"{one.of[:-3]}[1:]") if is_other else one)
+    return found
+
+
+def _is_known(one: Constraint, known: Collection[str], parameters: Collection[str]) -> bool:
+    """Tell whether a constraint speaks only of parameters, or of what is called something else."""
     sides = one.lengths if isinstance(one, EqualLengths) else (one.of,)
-    if isinstance(one, Order):
+    if isinstance(one, (Order, OfEach, Permutation, Among)):
         sides = one.of, one.other
     named = [side for side in sides if not side.startswith((CALLS, ANY_STRING))]
-    names = [name for side in named for name in names_in(side)]
-    return {re.split(r"[.[]", name)[0] for name in names} - {*LEAST_OR_MOST}
+    names = [name.removeprefix(SUM) for side in named for name in names_in(side)]
+    words = {re.split(r"[.[]", name)[0] for name in names} - {*LEAST_OR_MOST}
+    return words <= ({*parameters, *"ij"} if isinstance(one, UNMEANT) else {*known})
 
 
 Joined = TypeVar("Joined", Bound, EqualLengths)
@@ -190,16 +252,3 @@ def _joined(entries: Iterable[Joined]) -> list[Joined]:
     for one in entries:
         found[one.of] = found[one.of].joined(one) if one.of in found else one
     return list(found.values())
-
-
-def _plain(text: str) -> str:
-    """Return the text with powers as `**`, and without marks of lists and code, and full stops."""
-    text = re.sub(r"(?<!\w)\*\*([A-Za-z][^*]*?)\*\*|(?<!\S)[*_](\w[^*_]*)[*_](?!\w)", r"\1\2", text)
-    text = re.sub(r"<sup>(.*?)</sup>", r"**\1", text)
-    text = html.unescape(re.sub(TAG, "", text))  # such as <code>
-    text = re.sub(r"[\u200b-\u200d\u2060\ufeff]", "", text.replace("\xa0", " "))
-    text = re.sub(r"(?<=\w)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)", lambda m: "**" + m[1].translate(RAISED), text)
-    text = text.replace("≤", "<=").replace("≠", "!=").replace("^", "**")
-    text = re.sub(r"(\*\*|_)\{(\w+)\}", r"\1\2", text.replace("·", "*").replace("×", "*"))
-    text = re.sub(r"[`$]|(?<=\d),(?=\d{3})", "", text)
-    return re.sub(r"^\s*(?:[-*+•]\s+)?|\.?\s*$", "", text)

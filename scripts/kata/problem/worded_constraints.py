@@ -6,8 +6,11 @@ from itertools import pairwise
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, NamedTuple
 
-from kata.problem.bounds import COMPARE, NAMES, Line, Meanings, meant_by, names_in, ordered
+from kata.problem.bounds import COMPARE
+from kata.problem.graphs import EDGES
+from kata.problem.lines import NAMES, RISING, Line, Meanings, matched, meant_by, names_in, ordered
 from kata.problem.named_values import ANY_STRING, InputValues
+from kata.problem.plain_lines import in_signs
 from kata.text import text_of
 from kata.wire.plain import encode
 
@@ -29,15 +32,30 @@ SETS = {  # {word: the characters that it stands for}
     **dict.fromkeys(("digit", "digits"), digits),
     **dict.fromkeys(("space", "spaces"), " "),
     "printable": PRINTABLE,
-    "parentheses": "",  # which are then listed
+    **dict.fromkeys(("parentheses", "parenthesis"), "()"),
+    **dict.fromkeys(("dot", "dots", "period", "periods"), "."),
+    **dict.fromkeys(("slash", "slashes"), "/"),
+    **dict.fromkeys(("dash", "dashes", "hyphen", "hyphens"), "-"),
+    **dict.fromkeys(("comma", "commas"), ","),
+    **dict.fromkeys(("underscore", "underscores"), "_"),
+    **dict.fromkeys(("hash", "hashes"), "#"),
+    **dict.fromkeys(("asterisk", "asterisks"), "*"),
 }
 LETTERS = {"letter", "letters"}
+SEVERAL = {"letters", "digits", "characters"}
 CASES = {word for word, some in SETS.items() if some.isalpha()}
 FILLING = {*"a an the of and or only either one both character characters from to".split()}
+LISTED = {*"symbol symbols operator operators bracket brackets".split()}  # in quotes
+FILLING |= {*"in set list value values round square curly exclamation question".split()}
+FILLING |= {*"single mark some any following inclusive equal all also with".split()}
 FILLING |= {*"english latin case ascii alphabet plus minus sign".split()}
 QUOTE = r"""(?:'([^']+)'|"([^"]+)")"""
 SQUARE = re.compile(r"\[[a-z]\]\[[a-z]\]$")
-SPAN = re.compile(r"'(\w)' ?(?:-|to) ?'(\w)'|\b(\w)-(\w)\b")  # '1'-'9', a-z
+SPAN = re.compile(  # '1'-'9', a-z, 0 to 9
+    r"'(\w)' ?(?:-|to|through) ?'(\w)'|\b(\w)-(\w)\b|(?<= )\[?(\w)\b(?: to | through |, )(\w)\b\]?"
+)
+EXACTLY = re.compile(rf"({NAMES}) == (?='|\")(.+)")
+BETWEEN = re.compile(rf"'(.)' <= ({NAMES}) <= '(.)'")
 
 
 class Letters(NamedTuple):
@@ -50,7 +68,12 @@ class Letters(NamedTuple):
     @staticmethod
     def read(line: Line) -> list["Letters"]:
         """Return the letters that a line allows."""
-        if found := ALL_STRINGS.fullmatch(line.text):
+        if found := BETWEEN.fullmatch(line.text):
+            span = tuple(map(chr, range(ord(found[1]), ord(found[3]) + 1)))
+            return [Letters(ordered(name), span, False) for name in names_in(found[2])]
+        if found := EXACTLY.fullmatch(line.text):
+            names, verb, words = found[1], "is", found[2]
+        elif found := ALL_STRINGS.fullmatch(line.text):
             names, (verb, words) = ANY_STRING, found.groups()
         elif found := SAID.fullmatch(line.text):
             names, verb, words = found.groups()
@@ -58,7 +81,8 @@ class Letters(NamedTuple):
             return []
         if "contain" in verb and "only" not in line.text and {*words.split()}.isdisjoint(SETS):
             return []  # what else it contains is not said
-        is_one = verb.lower() in ("is", "are")
+        kinds = {*re.findall(r"\w+", words)}
+        is_one = verb.lower() in ("is", "are") and (kinds.isdisjoint(SEVERAL) or "'" in words)
         allowed = tuple(sorted(_allowed(words, is_one)))
         meant = [names] if names == ANY_STRING else [ordered(name) for name in names_in(names)]
         return [Letters(name, allowed, is_one) for name in meant if allowed]
@@ -87,16 +111,18 @@ def _allowed(words: str, is_one: bool) -> set[str]:
     words = SPAN.sub(" ", words)
     quoted = ["".join(pair) for pair in re.findall(QUOTE, words)]
     kinds = {*re.findall(r"[\w-]+|[^\s,()\w]", re.sub(QUOTE, " ", words).lower())} - FILLING
-    if not kinds <= {*SETS}:
+    is_listed = quoted or kinds.isdisjoint(LISTED)
+    if not is_listed or not kinds - LISTED <= {*SETS}:
         return set()
     if kinds & LETTERS and kinds.isdisjoint(CASES):
         kinds |= CASES
-    ranges = (chr(c) for low, high in spans for c in range(ord(low), ord(high) + 1))
+    ranges = [chr(c) for low, high in spans for c in range(ord(low), ord(high) + 1)]
+    kinds = {kind for kind in kinds if not (ranges and {*ranges} & {*SETS.get(kind, "")})}
     texts = quoted if is_one else "".join(quoted)
-    return {*texts, *ranges, *"".join(SETS[kind] for kind in kinds)}
+    return {*texts, *ranges, *"".join(SETS[kind] for kind in kinds - LISTED)}
 
 
-UNIQUE = "unique"
+UNIQUE, APART = "unique", "different from each other"  # APART: all that the name stands for
 ITEMS = (
     r"(?:elements|integers|items|numbers|strings|values|words|points|positions|characters|pairs)"
 )
@@ -110,18 +136,42 @@ NODES = [  # in which the values of all nodes are meant
     rf"(?:each|every) node has a {DIFFERENT} value",
 ]
 PAIRS = rf"all (?:the )?(?:pairs )?[\[(]({NAMES})[\])] are {DIFFERENT}"
-EACH = rf"all (?:of )?(?:the )?(?:{ITEMS} )?((?!{ITEMS}){NAMES}) are {DIFFERENT}"  # of the items
+EACH = [  # of the items
+    rf"all (?:of )?(?:the )?(?:{ITEMS} )?((?!{ITEMS}(?!\[)){NAMES}) are {DIFFERENT}",
+    rf"each ({NAMES}\[i\]) is {DIFFERENT}",
+]
 IN = [  # in which the names stand for the lists
     rf"all (?:of )?(?:the )?(?:given )?{ITEMS} (?:of|in) (?:the array )?({NAMES}) are {DIFFERENT}",
     rf"the (?:{ITEMS} )(?:of|in) ({NAMES}) are {DIFFERENT}",
     rf"({NAMES}) (?:only )?(?:consists? of|contains?|has|have) (?:only )?{DIFFERENT} {ITEMS}",
     rf"({NAMES}) (?:contains|has) no duplicates?(?: {ITEMS})?",
+    rf"each (?:element|value|integer|number) (?:in|of) ({NAMES}) is {DIFFERENT}",
+    rf"there (?:is|are) no (?:duplicates?|repeated|equal) (?:{ITEMS} )?in ({NAMES})",
+]
+OWN = [  # in which a word may be the name of a parameter
+    rf"all (?:of )?(?:the )?(?:given )?(\w+) are {DIFFERENT}",
+    rf"there (?:is|are) no (?:duplicate|repeated|equal) (?!{EDGES}$)(\w+)",
+    r"no two (\w+) are (?:equal|the same)",
+]
+FIELD = [  # in which a word may be the name of a field
+    rf"(?:each|all|every) (?:the )?(\w+?)s?(?: in \w+)? (?:is|are) {DIFFERENT}",
+    rf"(\w+) (?:is|are) {DIFFERENT}",
+    rf"all (?:the )?values (?:of )?(\w+) are {DIFFERENT}",
 ]
 SORTED = (
-    rf"(?:both )?({NAMES}) (?:is|are) (?:guaranteed to be )?(?:sorted(?: in)?(?: an?)? )?"
+    rf"(?:both )?({NAMES}) (?:is|are) (?:guaranteed to be )?(?:sorted(?: in)?(?: an?)? |an? )?"
     r"(strictly |monotonically )?(non-decreasing|ascending|increasing|non-increasing|descending"
-    r"|decreasing)(?: order| array)?"
+    r"|decreasing)(?: order| array| list)?"
 )
+DISTINCT_RISING = (
+    rf"(?:all (?:the )?values of )?({NAMES}) (?:contains |has |are |is )?(?:distinct|unique)"
+    rf"(?: {ITEMS})?(?: and)? sorted in (?:strictly )?(?:ascending|increasing) order"
+)
+SORTED_NODES = r"the (?:linked )?list is sorted in (?:ascending|non-decreasing) order"
+SORTED_ROWS = [
+    r"each row (?:of|in) (\w+) is (?:sorted )?in (?:non-decreasing|ascending) order",
+    r"all (?:the )?rows of (\w+) are sorted in (?:non-decreasing|ascending) order",
+]
 ORDER = {"non-decreasing": "<=", "ascending": "<=", "increasing": "<="}
 ORDER |= {"non-increasing": ">=", "descending": ">=", "decreasing": ">="}
 
@@ -136,17 +186,29 @@ class Arranged(NamedTuple):
     def read(line: Line) -> list["Arranged"]:
         """Return the lists that a line says to be unique or sorted."""
         names, how = [], UNIQUE
-        if _match(line, *NODES):
+        if matched(line, NODES):
             names = line.nodes
-        elif found := _match(line, PAIRS):
+        elif found := matched(line, [PAIRS]):
             some = [line.items.get(name, [""])[0] for name in names_in(found[1])]
             lists = {name.rpartition("[")[0].removesuffix("[i]") for name in some}
             names = [name for name in lists if name]
-        elif found := _match(line, EACH):
+        elif (found := matched(line, FIELD)) and found[1] in line.items:
+            names, how = line.items[found[1]], APART
+        elif rising := RISING.search(in_signs(line.text)):
+            names, how = [rising[1]], rising[2]
+        elif (found := matched(line, OWN)) and found[1] in line.parameters:
+            names = [found[1]]
+        elif found := matched(line, EACH):
             names = [re.sub(r"\[[a-z]\]$", "", name) for name in names_in(found[1])]
-        elif found := _match(line, *IN):
+        elif found := matched(line, IN):
             names = names_in(found[1])
-        elif found := _match(line, SORTED):
+        elif matched(line, [SORTED_NODES]):
+            names, how = line.nodes, "<="
+        elif found := matched(line, SORTED_ROWS):
+            names, how = [f"{found[1]}[i]"], "<="
+        elif found := matched(line, [DISTINCT_RISING]):
+            names, how = names_in(found[1]), "<"
+        elif found := matched(line, [SORTED]):
             names, how = names_in(found[1]), ORDER[found[3].lower()]
             if found[2] and found[2].lower() == "strictly ":
                 how = how[0]
@@ -154,9 +216,10 @@ class Arranged(NamedTuple):
 
     def broken_by(self, values: InputValues) -> Iterator[str]:
         """Say how each list that is not arranged like this breaks the rule."""
-        for some in values.parts(self.of):
+        whole = values.parts(self.of)
+        for some in [whole] if self.how == APART else whole:
             items = [i for i in some if i is not None] if type(some) in (list, str) else []
-            if self.how == UNIQUE:
+            if self.how in (UNIQUE, APART):
                 seen: set[bytes] = set()
                 for item in items:
                     if (data := encode(item)) in seen:
@@ -172,9 +235,3 @@ class Arranged(NamedTuple):
             return COMPARE[self.how](item, following)
         except TypeError:
             return True
-
-
-def _match(line: Line, *wordings: str) -> re.Match[str] | None:
-    """Return the first of the wordings that the whole line has."""
-    found = (re.fullmatch(wording, line.text, re.IGNORECASE) for wording in wordings)
-    return next(filter(None, found), None)

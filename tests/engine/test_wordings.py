@@ -1,0 +1,238 @@
+"""LeetCode's usual wordings are read as plain entries, and inputs that break one are found out."""
+
+import pytest
+from kata.problem.belonging import Among, Occurrences, OneOf, Permutation
+from kata.problem.bounds import Bound, Order
+from kata.problem.forms import Form
+from kata.problem.graphs import Graph
+from kata.problem.indexed import OfEach
+from kata.problem.named_values import InputValues
+from kata.problem.read_constraints import constraints_in
+from kata.problem.worded_constraints import Arranged
+
+EDGES = "- `edges[i].length == 2`\n"
+READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}
+    f"{EDGES}- The input represents a valid tree.": (
+        Graph("edges", "a tree"),
+        {"edges": [[0, 1], [1, 2]]},
+        {"edges": [[0, 1], [2, 3]]},
+    ),
+    "- `parent` represents a valid tree.": (
+        Graph("parent", "a tree"),
+        {"parent": [-1, 0, 0]},
+        {"parent": [-1, 2, 1]},
+    ),
+    f"{EDGES}- There are no repeated edges.": (
+        Graph("edges", "without repeated edges"),
+        {"edges": [[0, 1], [1, 2]]},
+        {"edges": [[0, 1], [1, 0]]},
+    ),
+    f"The edges are directed.\n{EDGES}- There are no repeated edges.": (
+        Graph("edges", "without equal edges"),
+        {"edges": [[0, 1], [1, 0]]},
+        {"edges": [[0, 1], [0, 1]]},
+    ),
+    f"{EDGES}- There are no self-loops.": (
+        Graph("edges", "without loops"),
+        {"edges": [[0, 1]]},
+        {"edges": [[1, 1]]},
+    ),
+    f"{EDGES}- The given graph is connected.": (
+        Graph("edges", "connected"),
+        {"n": 3, "edges": [[0, 1], [1, 2], [0, 2]]},
+        {"n": 4, "edges": [[0, 1], [1, 2], [0, 2]]},
+    ),
+    f"{EDGES}- The given graph is a directed acyclic graph.": (
+        Graph("edges", "without cycles"),
+        {"edges": [[0, 1], [1, 2], [0, 2]]},
+        {"edges": [[0, 1], [1, 2], [2, 0]]},
+    ),
+    "- nums is a permutation of integers from 0 to n - 1.": (
+        Permutation("nums", "", 0),
+        {"nums": [2, 0, 1]},
+        {"nums": [2, 2, 1]},
+    ),
+    "- `t` is an anagram of `s`": (
+        Permutation("t", "s", 0),
+        {"s": "aab", "t": "aba"},
+        {"s": "aab", "t": "abb"},
+    ),
+    "- `target` is in `nums`.": (
+        Among("target", "nums", True),
+        {"nums": [1, 2], "target": 2},
+        {"nums": [1, 2], "target": 3},
+    ),
+    "- target will not be in the list `words`.": (
+        Among("target", "words", False),
+        {"words": ["a"], "target": "b"},
+        {"words": ["a"], "target": "a"},
+    ),
+    "- `nums[i]` is either 5, 10, or 20": (
+        OneOf("nums[i]", (5, 10, 20)),
+        {"nums": [20]},
+        {"nums": [6]},
+    ),
+    "- There is exactly one `'@'` in the `grid`.": (
+        Occurrences("grid", "@", 1, 1),
+        {"grid": [["@", "."]]},
+        {"grid": [["@", "@"]]},
+    ),
+    "- It is guaranteed that there is at least one 0 in nums": (
+        Occurrences("nums", 0, 1, None),
+        {"nums": [0, 0]},
+        {"nums": [1]},
+    ),
+    "- `nums[i] != nums[i + 1]` for all valid `i`.": (
+        OfEach("nums[i]", "!=", "nums[i + 1]"),
+        {"nums": [1, 2, 1]},
+        {"nums": [1, 2, 2]},
+    ),
+    "- `0 <= nums[i] <= i`": (OfEach("nums[i]", "<=", "i"), {"nums": [0, 1]}, {"nums": [0, 2]}),
+    "- grid[i][j] == grid[j][i]": (
+        OfEach("grid[i][j]", "==", "grid[j][i]"),
+        {"grid": [[1, 0], [0, 1]]},
+        {"grid": [[1, 0], [1, 1]]},
+    ),
+    "- grid[i][i] == 1": (
+        OfEach("grid[i][i]", "==", "1"),
+        {"grid": [[1, 0], [5, 1]]},
+        {"grid": [[1, 0], [5, 2]]},
+    ),
+    "- `1 <= |nums[i]| <= 5`": (
+        OfEach("abs(nums[i])", "<=", "5"),
+        {"nums": [-5]},
+        {"nums": [-6]},
+    ),
+    "edges[i] = [startᵢ, endᵢ]\n\n- `start_i < start_{i + 1}`".replace(
+        "_{i + 1}", "[i + 1]"
+    ).replace("start_i", "startᵢ"): (
+        OfEach("edges[i][0]", "<", "edges[i + 1][0]"),
+        {"edges": [[1, 5], [2, 3]]},
+        {"edges": [[2, 5], [2, 3]]},
+    ),
+    "edges[i] = [startᵢ, endᵢ]\n\n- `edges` is sorted by `startᵢ` in ascending order.": (
+        OfEach("edges[i][0]", "<=", "edges[i + 1][0]"),
+        {"edges": [[1, 5], [1, 3]]},
+        {"edges": [[2, 5], [1, 3]]},
+    ),
+    "edges[i] = [startᵢ, endᵢ]\n\n- Each `startᵢ` is unique.": (
+        Arranged("edges[i][0]", "different from each other"),
+        {"edges": [[1, 5], [2, 5]]},
+        {"edges": [[1, 5], [1, 4]]},
+    ),
+    "- nums[i] < nums[i+1]": (Arranged("nums", "<"), {"nums": [1, 2]}, {"nums": [1, 1]}),
+    "- All the given `words` are unique": (
+        Arranged("words", "unique"),
+        {"words": ["a", "b"]},
+        {"words": ["a", "a"]},
+    ),
+    "- s does not have any leading or trailing spaces": (
+        Form("s", "no spaces at its ends"),
+        {"s": "a b"},
+        {"s": "a "},
+    ),
+    "- All the words in `s` are separated by a single space.": (
+        Form("s", "single spaces"),
+        {"s": "a b"},
+        {"s": "a  b"},
+    ),
+    "- s consists of digits and does not contain leading zeros.": (
+        Form("s", "no leading zeros"),
+        {"s": "0"},
+        {"s": "01"},
+    ),
+    "- words[i] is in the format `HH:MM`": (
+        Form("words[i]", "the form HH:MM"),
+        {"words": ["23:59"]},
+        {"words": ["24:00"]},
+    ),
+    "- root is guaranteed to be a valid binary search tree.": (
+        Form("root", "a binary search tree"),
+        {"root": [2, 1, 4, None, None, 3]},
+        {"root": [2, 1, 4, None, None, 1]},
+    ),
+    "- `1 <= sum(words[i].length) <= 3`": (
+        Bound("sum(words[i].length)", 1, 3),
+        {"words": ["ab", "c"]},
+        {"words": ["ab", "cd"]},
+    ),
+    "- The sum of the lengths of all words in `words` does not exceed 3": (
+        Bound("sum(words[i].length)", None, 3),
+        {"words": ["ab", "c"]},
+        {"words": ["ab", "cd"]},
+    ),
+    "- `target` is an integer in the range `[1, 9]`": (
+        Bound("target", 1, 9),
+        {"target": 9},
+        {"target": 10},
+    ),
+    "- 0 <= parent[i] <= 5 for all i >= 1": (
+        Bound("parent[1:]", 0, 5),
+        {"parent": [-1, 5]},
+        {"parent": [-1, -1]},
+    ),
+    "- parent[0] == -1\n- 0 <= parent[i] < 6": (
+        Bound("parent[1:]", 0, 5),
+        {"parent": [-1, 5]},
+        {"parent": [-1, -1]},
+    ),
+    "- grid[0][0] == grid[m - 1][n - 1] == 0": (
+        Bound("grid[-1][-1]", 0, 0),
+        {"grid": [[0, 1], [1, 0]]},
+        {"grid": [[0, 1], [1, 1]]},
+    ),
+    "- edges.length == m - 1\n- 2 <= m <= 4": (
+        Bound("edges.length", 1, 3),
+        {"edges": [[0, 1]]},
+        {"edges": []},
+    ),
+    "- 2 * m == nums.length\n- 1 <= m <= 4": (
+        Order("2 * (nums.length / 2)", "==", "nums.length"),
+        {"nums": [1, 2]},
+        {"nums": [1, 2, 3]},
+    ),
+    "An array nums of length m.\n\n- 1 <= m <= 2": (
+        Bound("nums.length", 1, 2),
+        {"nums": [1]},
+        {"nums": []},
+    ),
+}
+PARAMETERS = "n nums words s t target grid edges parent root".split()
+
+
+@pytest.mark.parametrize("lines", READ)
+def test_a_usual_wording_is_read_and_enforced(lines):
+    """Broken: inputs are made, or judged, that the statement rules out in LeetCode's own words."""
+    prose, _, rest = f"\n{lines}".rpartition("\n\n") if "\n\n" in lines else ("", "", lines)
+    text = f"# A\n\n{prose}\n\n## Constraints\n\n{rest}\n"
+    entry, kept, broken = READ[lines]
+    found = constraints_in(text, ["root"], PARAMETERS)
+    assert (entry in found.entries, found.unread) == (True, [])
+    said = [
+        [*one.broken_by(InputValues({name: [value] for name, value in values.items()}, {}))]
+        for values in (kept, broken)
+        for one in found.entries
+        if one == entry
+    ]
+    assert [bool(some) for some in said] == [False, True]
+
+
+NOT_READ = [
+    "- The answer is guaranteed to fit in a 32-bit integer.",
+    "- It is guaranteed that the queue can be reconstructed.",
+    "- 0 <= nums[i] <= 5 unless i is odd",
+    "- grid[x][y] == 1",
+    "- nums[0] == nums[n] == 0",
+    "- s is a palindrome and can be typed",
+    "- 1 <= unheard <= 5",
+    "- There are no repeated roads.",
+    "- n is a valid expression",
+    "- 1 <= startᵢ < start[i + 1]",
+]
+
+
+@pytest.mark.parametrize("line", NOT_READ)
+def test_what_cannot_be_checked_is_said(line):
+    """Broken: a wording is guessed at, so that legal inputs are refused or illegal ones made."""
+    parameters = [*PARAMETERS, "x", "y"]
+    assert len(constraints_in(f"# A\n\n## Constraints\n\n{line}\n", [], parameters).unread) == 1
