@@ -1,0 +1,247 @@
+"""A statement from an export, a page, a comment or the clipboard becomes a spec of ours."""
+
+import pickle
+
+import pytest
+from kata.problem.bounds import Bound
+from kata.problem.catalog import by_slug
+from kata.problem.statement import statement_in
+
+PAGE = """<h2><a href="https://leetcode.com/problems/third-maximum-number">9999. Third</a></h2>\
+<h3>Easy</h3><hr><p>Of the integers <code>nums</code>, return the <strong>third</strong> that \
+is the largest, or the largest if there are fewer.</p>
+
+<p>&nbsp;</p>
+<p><strong class="example">Example 1:</strong></p>
+<div class="example-block">
+<p><strong>Input:</strong> <span class="example-io">nums = [3,2,1]</span></p>
+<p><strong>Output:</strong> <span class="example-io">1</span></p>
+<p><strong>Explanation:</strong> The third is 1 &lt; 2.</p>
+</div>
+<pre>
+<strong>Input:</strong> nums = [1,2]
+<strong>Output:</strong> 2
+Because there is no third one.
+</pre>
+
+<p><strong>Constraints:</strong></p>
+<ul style="user-select: auto;">
+\t<li><code>1 &lt;= nums.length &lt;= 10<sup>4</sup></code></li>
+\t<li style="x"><code>-2<sup>31</sup>&nbsp;&lt;= nums[i] &lt;= 2<sup>31</sup> - 1</code></li>
+\t<li>The answer is guaranteed to be nice.</li>
+</ul>
+
+<p><strong>Follow up:</strong> Can you do it in <code>O(n)</code>?</p>
+"""
+MARKDOWN = """---
+difficulty: Easy
+---
+
+# [414. Third Maximum Number](https://leetcode.cn/problems/third-maximum-number/description/)
+
+## Description
+
+Of the integers `nums`, return the **third** that is the largest, or the largest if there are fewer.
+
+**Example 1:**
+
+```
+Input: nums = [3,2,1]
+Output: 1
+Explanation: The third is 1 < 2.
+```
+
+**Example 2:**
+
+```
+Input: nums = [1,2]
+Output: 2
+```
+
+**Constraints:**
+
+*   `1 <= nums.length <= 10^4`
+*   `-2^31 <= nums\\[i\\] <= 2^31 - 1`
+*   The answer is guaranteed to be nice.
+
+## Solutions
+
+```python
+class Solution:
+    pass
+```
+"""
+PASTED = """Third Maximum Number
+Easy
+
+3,005
+Add to List
+
+Share
+Of the integers nums, return the third that is the largest, or the largest if there are fewer.
+
+Example 1:
+
+Input: nums = [3,2,1]
+Output: 1
+Example 2:
+
+Input: nums = [1,2]
+Output: 2
+
+Constraints:
+
+1 <= nums.length <= 104
+-231 <= nums[i] <= 231 - 1
+The answer is guaranteed to be nice.
+
+Follow up: Can you do it in O(n)?
+Accepted
+"""
+CODE = "class Solution:\n    def thirdMax(self, nums):\n        return 1  # Input:\n"
+EDITOR = (
+    "\n".join(
+        f"# {line}".rstrip()
+        for line in [
+            *("@lc app=leetcode id=9999 lang=python3", "", "[9999] Third Maximum Number", ""),
+            *("https://leetcode.com/problems/third-maximum-number/description/", ""),
+            *PASTED.replace("104", "10^4").replace("231", "2^31").split("\n")[7:],
+        ]
+    )
+    + f"\n# @lc code=start\n{CODE}"
+)
+DOCSTRING = (
+    f'"""\n414. {PASTED}"""\n\nclass Solution:\n    def thirdMax(self, nums):\n        return 1\n'
+)
+HASHES = "".join(f"# {line}\n" if line else "\n" for line in f"414. {PASTED}".split("\n"))
+FORMS = {
+    "LeetHub": PAGE,
+    "Markdown": MARKDOWN,
+    "pasted": PASTED,
+    "editor": EDITOR,
+    "docstring": DOCSTRING,
+    "comments": f"{HASHES}{CODE}",
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_statement_is_read_in_every_form(form):
+    """Broken: a statement beside somebody's solution says nothing to the judge."""
+    found = statement_in(FORMS[form])
+    problem = found.problem
+    assert (problem.number, problem.title, problem.slug) == (
+        "414",
+        "Third Maximum Number",
+        "third-maximum-number",
+    )
+    assert [(one.arguments, one.answer) for one in problem.examples] == [
+        (([3, 2, 1],), 1),
+        (([1, 2],), 2),
+    ]
+    assert problem.constraints.bounds == [
+        Bound("nums.length", 1, 10**4),
+        Bound("nums[i]", -(2**31), 2**31 - 1),
+    ]
+    assert found.unread == ["The answer is guaranteed to be nice"]
+    prose = found.text.partition("## Constraints")[0]
+    assert prose.endswith(" or the largest if there are fewer.\n\n")
+    assert prose.count("\n") == 6, (
+        "the lines of a page that say nothing of the problem are left out"
+    )
+    assert pickle.loads(pickle.dumps(problem)).text == found.text
+
+
+def test_lost_exponents_are_said():
+    """Broken: 10⁴ that was pasted as 104 is a bound, and nobody is told."""
+    assert statement_in(PAGE).doubted == statement_in(MARKDOWN).doubted == []
+    assert statement_in(PASTED).doubted == [
+        "1 <= nums.length <= 104: read as 1 <= nums.length <= 10⁴",
+        "-231 <= nums[i] <= 231 - 1: read as -2³¹ <= nums[i] <= 2³¹ - 1",
+    ]
+
+
+def test_what_may_be_a_lost_exponent_is_no_bound():
+    """Broken: a bound of 104 is read as 10⁴, or 10⁴ as 104, where nothing tells which it is."""
+    found = statement_in(PASTED.replace("-231 <= nums[i] <= 231 - 1", "1 <= nums[i] <= 9"))
+    line = "1 <= nums.length <= 104"
+    assert found.doubted == [f"{line}: may mean 1 <= nums.length <= 10⁴"]
+    assert f"## Doubtful\n\n- {line} (may mean" in found.text
+    assert found.problem.constraints.bounds == [Bound("nums[i]", 1, 9)]
+
+
+def test_a_line_that_an_example_breaks_is_doubted():
+    """Broken: a slip in a statement makes all of LeetCode's inputs illegal."""
+    found = statement_in(PAGE.replace("-2<sup>31</sup>&nbsp;", "2"))
+    (line,) = found.doubted
+    assert line.startswith("2<= nums[i] <= 2³¹ - 1: an example breaks it: nums[i] is 1;")
+    assert found.problem.constraints.bounds == [Bound("nums.length", 1, 10**4)]
+
+
+def test_an_example_that_is_not_read_is_said():
+    """Broken: an example is dropped, and nobody is told."""
+    found = statement_in(PAGE.replace("nums = [1,2]", "nums = 1, k = 2"))
+    (line, _) = found.unread[::-1]
+    assert line.startswith("example 2: 'nums = 1, k = 2' is not an input; write it as: nums = ...")
+    assert len(found.problem.examples) == 1
+
+
+def test_an_example_with_other_names_has_those_of_the_signature():
+    """Broken: LeetCode's example says `ops` where its signature says `operations`."""
+    found = statement_in(PAGE.replace("nums = ", "numbers = "))
+    assert [one.arguments for one in found.problem.examples] == [([3, 2, 1],), ([1, 2],)]
+
+
+CALLS = """<h2><a href="https://leetcode.com/problems/design-hashset">Design HashSet</a></h2>
+<p>Design a set of keys without the library of any language.</p>
+<p><strong>Example 1:</strong></p>
+<pre>
+<strong>Input</strong>
+[&quot;MyHashSet&quot;, &quot;add&quot;, &quot;contains&quot;]
+[[], [1], [1]]
+<strong>Output</strong>
+
+[null, null, true]
+<strong>Explanation</strong>
+It has 1.
+</pre>
+<p><strong>Constraints:</strong></p>
+<ul><li><code>0 &lt;= key &lt;= 10<sup>6</sup></code></li></ul>
+"""
+
+
+def test_calls_of_a_class_are_read():
+    """Broken: the calls of a class are read as the input of one method."""
+    (example,) = statement_in(CALLS).problem.examples
+    assert example.arguments == (["MyHashSet", "add", "contains"], [[], [1], [1]])
+    assert example.answer == [None, None, True]
+
+
+def test_a_line_that_goes_on_below_is_one():
+    """Broken: an editor's header breaks a constraint in two, and neither half is read."""
+    long = "The answer is guaranteed to be nice, small, green, warm, cheap, sweet, and"
+    text = EDITOR.replace("The answer is guaranteed to be nice.", f"{long}\n# round.")
+    assert statement_in(text).unread == [f"{long} round"]
+
+
+NONE = {
+    "nothing": "",
+    "prose": "This is a text about integers that are the third largest of all.",
+    "a solution": CODE,
+    "no problem of LeetCode's": PASTED.replace("Third Maximum", "Fourth Hardest"),
+    "another language": PAGE.replace("third-maximum-number", "combine-two-tables"),
+    "too long": PAGE + " " * 300_000,
+}
+
+
+@pytest.mark.parametrize("form", NONE)
+def test_what_is_no_statement_is_none(form):
+    """Broken: any text is taken for a statement of some problem."""
+    assert statement_in(NONE[form]) is None
+
+
+def test_whoever_knows_the_problem_may_say_so():
+    """Broken: an export that names no problem in its text cannot be read."""
+    text = PASTED.partition("Share\n")[2]
+    assert statement_in(text) is None
+    found = statement_in(text, by_slug("third-maximum-number"))
+    assert found.problem.number == "414"
