@@ -40,7 +40,7 @@ compare: environment ## time solutions side by side | P=, S=, FILE=, BASE=, SIZE
 page: environment ## build pages on which to watch two solutions | P=, LIST=, S=, FILE=, CASE=, LIVE=1
 	@$(KATA) page
 
-new: environment ## start a solution or a problem | P=minesweeper S=union_find, or P=42, P="Island Perimeter"
+new: environment ## start a solution or a problem | P=minesweeper S=union_find, or P=42, P="Island Perimeter", STATEMENT=
 	@$(KATA) new
 
 ##@ To maintain

@@ -287,3 +287,59 @@ def test_a_refusal_is_one_line_and_2(repository):
     run = repository.kata("new", "double", "../x")
     assert (run.stdout, run.stderr.count("\n"), run.returncode) == ("", 1, 2)
     assert run.stderr.startswith("new: S=../x: a name consists of lowercase letters")
+
+
+STATEMENT = """<p>Of the integers <code>nums</code>, return the third in size, if there is one.</p>
+<pre>
+<strong>Input:</strong> nums = [3,2,1]
+<strong>Output:</strong> 1
+</pre>
+<pre>
+<strong>Input:</strong> numbers [1,2]
+<strong>Output:</strong> 2
+</pre>
+<p><strong>Constraints:</strong></p>
+<ul>
+\t<li><code>1 &lt;= nums.length &lt;= 104</code></li>
+\t<li>The answer is nice.</li>
+</ul>
+"""
+
+
+def test_a_problem_is_started_with_its_statement(repository):
+    """Broken: whoever has a statement must copy it by hand, and what is lost is not said."""
+    path = repository.write("pages/third.html", STATEMENT)
+    run = repository.kata("new", "414", f"--statement={path}")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "not read: The answer is nice\n" in run.stdout
+    assert "not read: example 2: 'numbers [1,2]' is not an input; write it as:" in run.stdout
+    doubtful = "1 <= nums.length <= 104: may mean 1 <= nums.length <= 10⁴"
+    assert f"doubtful: {doubtful}\nlook the spec over, then problem.py" in run.stdout
+    text = (repository.root / "problems/third-maximum-number/README.md").read_text("utf-8")
+    assert "LeetCode [414](https://leetcode.com/problems/third-maximum-number/), easy" in text
+    assert "\n\nOf the integers `nums`, return the third in size, if there is one.\n\n" in text
+    assert "\n- The answer is nice.\n" in text
+    assert "```text\nInput: nums = [3,2,1]\nOutput: 1\n```\n\n## Solutions" in text
+
+
+REFUSED = {  # {what the file holds: what is said}
+    "another": (
+        f'<a href="https://leetcode.com/problems/two-sum">1</a>{STATEMENT}',
+        "states Two Sum",
+    ),
+    "nothing": ("Nothing.", "holds no statement of Third Maximum Number; it should have its"),
+    "missing": ("", "there is no such file; name one with the statement"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_file_without_the_statement_is_refused(repository, name):
+    """Broken: a folder is filled with the statement of another problem, or with nothing."""
+    text, says = REFUSED[name]
+    path = repository.write("page.html", text)
+    if not text:
+        path.unlink()
+    run = repository.kata("new", "414", f"--statement={path}")
+    assert (run.returncode, says in run.stderr) == (2, True), run.stderr
+    assert run.stderr.count("\n") == 1
+    assert not (repository.root / "problems/third-maximum-number").exists()

@@ -121,6 +121,11 @@ OPTIONS = (  # in the order in which the help and make list them
         default=[],
     ),
     Option(
+        "--statement=FILE STATEMENT=",
+        {"new": "write the statement in this file into the spec: an export, a page, or its text"},
+        type=not_empty("statement"),
+    ),
+    Option(
         "--case=CASE CASE=",
         {"judge": f"run only {ONE_CASE}", "page": f"only {ONE_CASE}"},
         type=not_empty("case"),

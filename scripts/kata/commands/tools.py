@@ -96,7 +96,7 @@ def new(words: list[str]) -> Status:
     if options.solutions:
         start_solution(options.problem, options.solutions)
     else:
-        start_problem(options.problem)
+        start_problem(options.problem, options.statement or "")
     return Status.DONE
 
 

@@ -15,17 +15,11 @@ from kata.problem.catalog import (
     slug_of,
     title_of,
 )
-from kata.problem.folder import Problem
+from kata.problem.folder import Problem, read_file
 from kata.problem.lookup import find_problem, start
+from kata.problem.statement import Statement, spec_of, statement_in
 from kata.text import call, did_you_mean, option
-from kata.tools.scaffold import (
-    MISTAKE,
-    SOLUTION,
-    SPEC,
-    failing_class,
-    rules_text,
-    unwritten,
-)
+from kata.tools.scaffold import MISTAKE, SOLUTION, failing_class, rules_text, unwritten
 
 
 def start_solution(text: str, name: str) -> None:
@@ -43,7 +37,8 @@ def start_solution(text: str, name: str) -> None:
     print(f"judge it:  {call('judge', problem=problem.slug, **options)}")
 
 
-def start_problem(text: str) -> None:
+def start_problem(text: str, statement: str = "") -> None:
+    """Start the problem of that name, with the statement in a file if one is named."""
     if not text.strip() or text.startswith("-"):
         raise KataError(
             f"name a problem with {option('problem')}, by its address or title at LeetCode"
@@ -67,21 +62,36 @@ def start_problem(text: str) -> None:
         raise KataError(
             f"{slug}: name a folder of yours, as no problem is added to the package: {start(slug)}"
         )
-    site = "com" if listed.number.isdecimal() else "cn"
-    spec = SPEC.format(
-        title=listed.title,
-        number=listed.number,
-        address=f"https://leetcode.{site}/problems/{listed.slug}/",
-        difficulty=listed.difficulty.lower() or "<difficulty>",
-        code=listed.code,
-    )
-    write_new(folder / "README.md", spec)
+    found = _stated(listed, Path(statement)) if statement else Statement(listed, spec_of(listed))
+    write_new(folder / "README.md", found.text)
     write_new(folder / "problem.py", rules_text(listed))
-    print("write the spec with its examples, then problem.py from top to bottom; then")
+    for line in found.unread:
+        print(f"not read: {line}")
+    for line in found.doubted:
+        print(f"doubtful: {line}")
+    spec = "look the spec over" if statement else "write the spec with its examples"
+    print(f"{spec}, then problem.py from top to bottom; then")
     new = call("new", problem=slug, solutions="<technique>")
     test = call("judge", problem=slug) if PROBLEMS[1:] else f"make test P={slug}"
     print(f"  {new}   starts a solution")
     print(f"  {test:{len(new)}}   says what is still missing")
+
+
+def _stated(listed: Listed, path: Path) -> Statement:
+    """Return the statement of the problem that a file holds; an error if it holds no such one."""
+    given = option("statement", path)
+    try:
+        text = read_file(path)
+    except FileNotFoundError:
+        raise KataError(f"{given}: there is no such file; name one with the statement") from None
+    named, found = statement_in(text), statement_in(text, listed)
+    if named and named.listed != listed:
+        other = f"{named.listed.title} ({named.listed.number})"
+        raise KataError(f"{given} states {other}, not {listed.title}; name one of the two")
+    if not found:
+        wanted = "its examples, its constraints, or both"
+        raise KataError(f"{given} holds no statement of {listed.title}; it should have {wanted}")
+    return found
 
 
 def _is_place(text: str) -> bool:

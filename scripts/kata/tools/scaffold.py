@@ -31,33 +31,6 @@ MISTAKE = '''"""The mistake in one sentence."""
 
 
 '''
-SPEC = """# {title}
-
-LeetCode [{number}]({address}), {difficulty}, <topic>
-
-What is given and what is asked for, in your own words.
-
-## Constraints
-
-- ...
-
-## Signature
-
-```python
-{code}```
-
-## Examples
-
-```text
-Input:
-Output:
-```
-
-## Solutions
-
-<!-- solutions -->
-<!-- end -->
-"""
 RULES = '''"""{title}: the inputs to judge on, and the slow, obviously right answer."""
 
 SMALL, LARGEST = 3, 50  # every input up to size 3 is judged; random ones grow to 50
