@@ -7,13 +7,16 @@ import re
 from functools import cache, cached_property
 from typing import Any
 
+from kata.problem.belonging import Among, OneOf, Permutation
 from kata.problem.bounds import Bound, Order
+from kata.problem.forms import Form
+from kata.problem.graphs import LOOPLESS, SINGLE, SINGLE_DIRECTED, Graph
 from kata.problem.making import RECORD, Making, inner
 from kata.problem.named_values import ANY_STRING, CALLS
 from kata.problem.numbers import NAME
 from kata.problem.read_constraints import Constraints, EqualLengths
 from kata.problem.signature import Signature
-from kata.problem.worded_constraints import Arranged, Letters
+from kata.problem.worded_constraints import UNIQUE, Arranged, Letters
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 ASSUMED = 0, 100  # the bounds of a number of which neither a bound is read nor an example seen
@@ -29,11 +32,21 @@ class Derived:
         self.bounds: dict[str, Bound] = {one.of: one for one in constraints.bounds}
         self.letters = {one.of: one for one in constraints.of_kind(Letters)}
         self.arranged = {one.of: one.how for one in constraints.of_kind(Arranged)}
-        self.are_search_trees = any("search tree" in line.lower() for line in constraints.unread)
+        self.one_of = {one.of: one.allowed for one in constraints.of_kind(OneOf)}
+        self.forms = {(one.of, one.how) for one in constraints.of_kind(Form)}
+        self.graphs = {(one.of, one.how) for one in constraints.of_kind(Graph)}
+        self.permutations = {one.of: one for one in constraints.of_kind(Permutation)}
+        self.within = {one.of: one.other for one in constraints.of_kind(Among) if one.is_there}
         self.orders: dict[str, list[tuple[str, str]]] = {}  # {path: [(sign, the other side)]}
-        for one in constraints.of_kind(Order):
+        loopless = [
+            Order(f"{of}[i][0]", "!=", f"{of}[i][1]") for of, how in self.graphs if how == LOOPLESS
+        ]
+        for one in [*constraints.of_kind(Order), *loopless]:
             for of, sign, other in (*one,), (one.other, FLIPPED[one.sign], one.of):
                 self.orders.setdefault(of, []).append((sign, other))
+        for of, how in self.graphs:
+            if how in (SINGLE, SINGLE_DIRECTED):
+                self.arranged.setdefault(of, UNIQUE)
         self.equal: dict[str, list[str]] = {}  # {path: the lengths, or the number, equal to it}
         for equal in constraints.of_kind(EqualLengths):
             group = [equal.of] * (equal.of in self.numbers) + [*equal.lengths]

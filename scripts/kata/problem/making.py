@@ -6,6 +6,8 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from kata.problem.arranging import arranged, few_letters, like
+from kata.problem.forms import COMPLETE_TREE, PALINDROME, SEARCH_TREE
+from kata.problem.graphs import CONNECTED, TREE
 from kata.problem.near_example import near_example
 from kata.problem.quantities import FEW, Quantities, near_zero
 from kata.problem.worded_constraints import UNIQUE
@@ -132,6 +134,8 @@ class Making(Quantities):
             if kind in ("int", "str", "bool"):
                 return self.plain_items(path, kind, length)
             return [self.value(item, kind) for _ in range(length)]
+        if (path, TREE) in self.recipe.graphs or (path, CONNECTED) in self.recipe.graphs:
+            return self.connected(path, length)
         width = self.recipe.span(f"{item}.length")
         if width[0] == width[1] <= RECORD and f"{item}.length" in self.recipe.bounds:
             return self.records(path, kind[1], length, width[0])
@@ -167,6 +171,21 @@ class Making(Quantities):
             self.known.pop(f"{item}[{place}]", None)
         return row
 
+    def connected(self, path: str, length: int) -> list[Any]:
+        """Return so many edges that connect all nodes: those of a tree, and perhaps more."""
+        first, last = self.ends(self.path_at(inner(path), 0))
+        count = self.known.get("n", last - first + 1 if last - first < length + 2 else length + 1)
+        labels = self.pick.shuffled([*range(first, first + count)])
+        pairs = [(self.pick(range(node)), node) for node in range(1, count)]
+        edges = [[labels[one], labels[other]] for one, other in pairs]
+        there = {frozenset(edge) for edge in edges}
+        for _ in range(length - len(edges)):
+            edge = [self.pick(labels), self.pick(labels)]
+            if len({*edge}) == 2 and frozenset(edge) not in there:
+                there.add(frozenset(edge))
+                edges.append(edge)
+        return edges if self.is_small else self.pick.shuffled(edges)
+
     def few_rows(self, item: str, width: int) -> list[Any]:
         """Return all records that there can be, if these are few."""
         columns = [self.options(self.path_at(item, place)) for place in range(width)]
@@ -195,6 +214,11 @@ class Making(Quantities):
         """Return numbers or strings, arranged as the constraints say."""
         item, how, items = inner(path), self.recipe.arranged.get(path, ""), list[Any]()
         self.left -= length
+        if permuted := self.recipe.permutations.get(path):
+            items = [*range(permuted.first, permuted.first + length)]
+            return list(self.pick.shuffled(self.built.get(permuted.other, items)))
+        if (path, TREE) in self.recipe.graphs:  # parents
+            return [-1, *(self.pick(range(node)) for node in range(1, length))]
         if kind == "str" and not self.recipe.texts(item):
             items = [self.text(item) for self.index in range(length)]
         elif self.recipe.varies(item):
@@ -226,13 +250,18 @@ class Making(Quantities):
             return like(self.pick, self.pick(others), self.letters(path))
         length, how = self.length(path), self.recipe.arranged.get(path, "")
         self.left -= length
-        return "".join(arranged(self.pick, self.letters(path), length, how))
+        text = "".join(arranged(self.pick, self.letters(path), length, how))
+        if (path, PALINDROME) in self.recipe.forms:
+            return text[: (length + 1) // 2] + text[: length // 2][::-1]
+        return text
 
     def tree(self, path: str) -> list[Any]:
         """Return a tree in LeetCode's notation."""
         nodes, options = self.length(path), self.options(inner(path))
-        if self.recipe.are_search_trees:
+        if (path, SEARCH_TREE) in self.recipe.forms:
             return list(self.pick.bst(nodes, options))
+        if (path, COMPLETE_TREE) in self.recipe.forms:
+            return [*arranged(self.pick, options, nodes, self.recipe.arranged.get(path, ""))]
         if self.recipe.arranged.get(path) == UNIQUE:
             values = arranged(self.pick, options, nodes, UNIQUE)
             return [one and next(values, None) for one in self.pick.tree(nodes, (1,))]

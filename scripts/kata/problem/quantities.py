@@ -71,6 +71,8 @@ class Quantities:
             if of.startswith(f"{path} % ") and (step := of[len(path) + 3 :]).isdigit():
                 for rest in (int(other) for sign, other in orders if sign == "=="):
                     return range(low + (rest - low) % int(step), high + 1, int(step))
+        if path in self.recipe.one_of:
+            return [number for number in self.recipe.one_of[path] if low <= number <= high]
         options = range(low, high + 1)
         unlike = [other for sign, other in self.recipe.orders.get(path, ()) if sign == "!="]
         if unlike and high - low < FEW:
@@ -104,6 +106,8 @@ class Quantities:
     def number(self, path: str) -> int:
         """Choose a number of its own: in small inputs, those near 0 one after the other."""
         pick, options = self.pick, self.among(path, *self.ends(path))
+        if items := self.built.get(self.recipe.within.get(path, "")):
+            return int(pick(sorted({*items})))
         if not self.is_small:
             return self.related(options) if pick((False, True)) else self.any_of(options)
         near = near_zero(options, max(self.size, FEW))

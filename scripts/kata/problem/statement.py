@@ -5,9 +5,8 @@ It becomes a spec as our folders hold it, so that nothing else reads statements 
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kata import KataError
 from kata.problem.catalog import ADDRESS, Listed, by_number, by_slug, by_title, title_of
@@ -82,21 +81,7 @@ class Statement(NamedTuple):
     @property
     def problem(self) -> Problem:
         """The problem, which has no folder."""
-        return Described(Path(self.listed.slug.lower()), self.text)
-
-
-@dataclass(frozen=True)
-class Described(Problem):
-    """A problem of which only the spec is known."""
-
-    spec_text: str
-
-    @property
-    def text(self) -> str:
-        return self.spec_text
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Described, (self.folder, self.spec_text)
+        return Problem(Path(self.listed.slug.lower()), self.text)
 
 
 def statement_in(text: str, listed: Listed | None = None) -> Statement | None:
@@ -238,7 +223,7 @@ def _refusals(problem: Problem, lines: list[str]) -> list[str]:
     prose = problem.text.partition("## Constraints")[0]
     signature = problem.text.partition("## Signature")[2]
     text = f"{prose}## Constraints\n\n{listed}\n\n## Signature{signature}"
-    stated = Described(problem.folder, text)
+    stated = Problem(problem.folder, text)
     inputs = [values_of(stated.signature, one.arguments) for one in stated.examples]
     said = (
         (why for one in inputs for why in entry.broken_by(one))
