@@ -61,8 +61,23 @@ HOW = {  # {body of `double`, from line 10 on: the steps that led to the result}
         "10: items = []",
         "11: i = 0",
         "12: adds 0 to items",
+        "13: returns [0]",
     ],
-    "_items = [0] * number\nreturn _items": ["10: "],  # a value that is not recorded
+    "_items = [0] * number\nreturn _items": [
+        "10: ",
+        "11: returns [0, 0]",
+    ],  # a value that is not recorded
+    "items = [0] * number\nfor i in range(number):\n    items[0] = 2 * i\nreturn items": [
+        "10: items = [0, 0]",
+        "11: i = 1",
+        "12: items[0] = 2",
+    ],
+    "rows = [[0] for _ in range(number)]\ndef fill(i):\n    rows[i][0] = 2 * i\n"
+    "if number > 2:\n    fill(1)\nreturn [one for row in rows for one in row]": [
+        "10: rows = [[0], [0]]",
+        "13: 2 > 2 → False",
+        "15: returns [0, 0]",
+    ],
     "return [\n    0\n]": ["10: returns [0]"],
     "return str(number)": ["10: returns '0'"],
 }
@@ -183,6 +198,7 @@ SCALARS = {  # {body of `double`, from line 10 on: the steps that led to the res
         "10: twice = 0",
         "11: ",
         "12: twice = 4",
+        "13: returns 4",
     ],
     "even = 1 - number % 2\nif not even:\n    return 7\nreturn 2 * number": [
         "10: even = 0",
@@ -194,6 +210,7 @@ SCALARS = {  # {body of `double`, from line 10 on: the steps that led to the res
     "for i in range(number):\n    if number > 2:\n        return i\nreturn 2 * number": [
         "10: i = 0",
         "11: 3 > 2 → True",
+        "12: returns 0",
     ],
     "for i in range(2):\n    if number + i > 9:\n        return 0\nreturn 7": [
         "10: i = 1",
@@ -204,11 +221,16 @@ SCALARS = {  # {body of `double`, from line 10 on: the steps that led to the res
         "12: returns 2",
         "11: returns 1",
     ],
-    "wrong = 1\nreturn wrong": ["10: wrong = 1"],
-    "wrong = 1\nfor _ in range(2):\n    wrong = 1\nreturn wrong": ["11: ", "12: wrong = 1"],
+    "wrong = 1\nreturn wrong": ["10: wrong = 1", "11: returns 1"],
+    "wrong = 1\nfor _ in range(2):\n    wrong = 1\nreturn wrong": [
+        "11: ",
+        "12: wrong = 1",
+        "13: returns 1",
+    ],
     "count = 1\ndef add():\n    nonlocal count\n    count += 8\nadd()\nreturn count": [
         "14: calls add()",
         "13: count = 9",
+        "15: returns 9",
     ],
     "stack = []\nif number:\n    stack.append(number)\nreturn 7": ["13: returns 7"],
     "def big(n):\n    return n > 2\nif big(number):\n    return 7\nreturn 2 * number": [
@@ -226,6 +248,25 @@ SCALARS = {  # {body of `double`, from line 10 on: the steps that led to the res
     "best = 9\nif number > 5:\n    best = 2 * number\nreturn best": [
         "10: best = 9",
         "11: 0 > 5 → False",
+        "13: returns 9",
+    ],
+    "best = 7\nfor i in range(3):\n    if i == number:\n        break\nelse:\n"
+    "    best = 2 * number\nreturn best": [
+        "10: best = 7",
+        "11: i = 0",
+        "12: 0 == 0 → True",
+        "16: returns 7",
+    ],
+    "i = 7\nodd = [i for i in range(number)]\nreturn i": ["10: i = 7", "12: returns 7"],
+    "for i in range(2):\n    if number == i:\n        return 2 * i": [
+        "10: i = 1",
+        "11: 2 == 1 → False",
+    ],
+    "best = [7]\ndef keep(n):\n    if n > 9:\n        return\n    if n > 8:\n"
+    "        best[0] = n\nif number > 6:\n    keep(number)\nreturn best[0]": [
+        "10: best = [7]",
+        "16: 0 > 6 → False",
+        "18: returns 7",
     ],
     "def rest(n):\n    yield 3\n    yield n\nreturn sum(rest(number))": [
         "13: returns 3",
@@ -243,6 +284,15 @@ SCALARS = {  # {body of `double`, from line 10 on: the steps that led to the res
 def test_the_report_says_how_a_result_came_about(repository, body):
     """Broken: the steps end before the fault, or one is shown that had no part in the result."""
     assert steps_of(judged(repository, body)) == SCALARS[body]
+
+
+def test_globals_that_a_step_reads_are_shown_with_it(repository):
+    """Broken: a limit that is too low is not among the lines, as it was set before the call."""
+    source = f"LIMIT, HIGH = 2, 3\nMOST = 2\nUNREAD = 7\n{solution('return min(2 * number, MOST)')}"
+    path = repository.write("mine.py", source)
+    shown = repository.kata("judge", f"--file={path}", "double").stdout
+    assert "How it came about:\n    line  2  MOST = 2\n" in shown
+    assert "UNREAD" not in shown
 
 
 ENDS = {  # {body of `double`, from line 10 on: what is said of an exception, or of no end}

@@ -50,6 +50,7 @@ class Code(Tree):
             one.name.startswith("__") and one.name != "__init__" for one in self.functions
         )
         self.calls = {place_of(node): node for node in self.nodes if isinstance(node, ast.Call)}
+        self.set_once: dict[str, int] = {}  # {global: the only line that sets it}
         self.constants: dict[str, Any] = {}  # the globals that stay what they are
         self.computed: dict[str, tuple[ast.expr, bool]] = {}  # of more than literals; if only read
         self._find_constants(names)
@@ -90,6 +91,7 @@ class Code(Tree):
                     is_set_again = any(not isinstance(one.ctx, ast.Load) for one in others)
                     if is_set_again or name in given:
                         continue
+                    self.set_once[name] = statement.lineno
                     is_only_read = all(_only_reads(self.parents[one]) for one in others)
                     with suppress(ValueError, TypeError):
                         found = ast.literal_eval(value)

@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 
 from kata.watch.steps.code import own_nodes
 from kata.watch.steps.evaluate import UNKNOWN, Scope, known
-from kata.watch.steps.recorded_values import Held
+from kata.watch.steps.model import State
+from kata.watch.steps.recorded_values import Cell, Heap, Held, is_held, number_of
 from kata.wire.cells import HELD, compact
 
 Place: TypeAlias = tuple[str, int, str]  # a call and a variable, or an object and a key
@@ -28,19 +29,31 @@ def held(number: int, key: Any = WHOLE) -> Place:
     return OBJECT, number, key if key == WHOLE else compact(key)
 
 
-def names_of(place: Place, variables: dict[str, Any]) -> set[str]:
-    """Return the names by which a statement could change a place."""
+def names_of(place: Place, state: State) -> set[str]:
+    """Return the names by which a statement could change a place, in a state."""
     kind, number, key = place
     if kind == CALL:
         return {key}
-    names = {name for name, cell in variables.items() if cell == [HELD, number]}
-    return names | {key.strip('"')}
+    held_in = {name: _nested([cell], state.heap) for name, cell in state.names.items()}
+    return {name for name, some in held_in.items() if number in some} | {key.strip('"')}
+
+
+def _nested(cells: list[Cell], heap: Heap) -> list[int]:
+    """Return the numbers of containers, and of those in them."""
+    found: list[int] = []
+    for cell in cells:  # the list grows as we read it
+        if is_held(cell) and number_of(cell) not in found and len(found) < NESTED:
+            found.append(number_of(cell))
+            content = heap.content(cell)
+            cells += content.cells if content.shape in ("list", "map") else []
+    return found
 
 
 def read_names(statement: ast.stmt | None) -> Iterator[str]:
     """Yield the variables that a statement reads."""
+    inner = {node.id for node in _inner_targets(statement)}
     for node in own_nodes(statement):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id not in inner:
             yield node.id
     if isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Name):
         yield statement.target.id
@@ -48,9 +61,17 @@ def read_names(statement: ast.stmt | None) -> Iterator[str]:
 
 def set_names(statement: ast.stmt | None) -> Iterator[str]:
     """Yield the variables that a statement itself sets."""
+    inner = {*_inner_targets(statement)}
     for node in own_nodes(statement):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node not in inner:
             yield node.id
+
+
+def _inner_targets(statement: ast.stmt | None) -> Iterator[ast.Name]:
+    """Yield the variables that only comprehensions in a statement have."""
+    for node in own_nodes(statement):
+        if isinstance(node, ast.comprehension):
+            yield from (one for one in ast.walk(node.target) if isinstance(one, ast.Name))
 
 
 def mutated_names(statement: ast.stmt | None, whole: bool) -> Iterator[str]:
@@ -102,10 +123,10 @@ def _places_read(node: Any, scope: Scope) -> Iterator[Place]:
     is_subscripted = isinstance(around, ast.Subscript) and around.value is node
     if content.shape in ("list", "set", "map") and not is_subscripted:
         yield held(value.number)
-        yield from _nested(content.items, content.shape)
+        yield from _items(content.items, content.shape)
 
 
-def _nested(items: list[Any], shape: str) -> Iterator[Place]:
+def _items(items: list[Any], shape: str) -> Iterator[Place]:
     cells = [item for _, item in items] if shape == "map" else items
     for cell in cells[:NESTED]:
         match cell:
