@@ -328,7 +328,8 @@ ENDS = {  # {body of `double`, from line 10 on: what is said of an exception, or
         "the loop in line 11 begins a round with all variables as in an earlier one, so it never "
         "ends:\nwhile low < high:"
     ),
-    "steps, _n = 0, 0\nwhile steps < 2:\n    _n += 1\nreturn 0": "",
+    "steps, _n = 0, 0\nwhile steps < 2:\n    _n += 1\nreturn 0": "line 11 ran ",
+    "_n = sum(range(10**11))\nreturn 0": "",
     "def go(_i):\n    return go(_i + 1)\nreturn go(0)": "",
     "def go(s):\n    return go(s[1:]) if s[1:] else 1 // 0\nreturn go('a' * 9000)": "",
     "return self.double(number)": "line 10 calls double(0) while an identical call is still ",

@@ -1,22 +1,24 @@
-"""Calls and loops within a run: which returns another value than elsewhere, which never ends."""
+"""Calls and loops within a run: which returns another value than elsewhere, which takes long."""
 
 import ast
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any
 
 from kata.judge.model import Sentence
 from kata.watch.steps.code import parameters
-from kata.watch.steps.model import Span
+from kata.watch.steps.model import Recording, Span
 from kata.watch.steps.recorded_values import is_whole
 from kata.watch.steps.story import arguments_of
 from kata.watch.why.runs import Replay, alike
 from kata.wire.cells import HELD, compact
+from kata.wire.records import RESULT
 
 BUCKET = 20  # calls that are compared because their plain arguments are the same
 DEEP = 200  # nested calls that are compared
 ASSIGNED = ast.Assign, ast.AnnAssign, ast.AugAssign
 ROUNDS = 50  # of a loop that are compared
+OFTEN = 1000  # runs of a line that are worth a sentence
 HIDDEN = set(
     "random yield next iter global time open input id cache lru_cache "
     "lambda type setattr globals".split()
@@ -124,6 +126,18 @@ def endless_loop(run: Replay) -> Sentence | None:
                     f"the loop in line {state.line} {says}", run.code.quoted(state.line)
                 )
     return None
+
+
+def most_frequent_line(run: Replay, recording: Recording) -> Sentence | None:
+    """Say which line ran most often, as far as the steps of a recording are counted."""
+    counts = Counter(state.line for state in run.seen if state.event == "line")
+    counts.update(recording.ran)
+    times, line = max(((times, -line) for line, times in counts.items()), default=(0, 0))
+    if times < OFTEN:
+        return None
+    first = "" if recording.end == RESULT and recording.is_counted else "first "
+    steps = f"{first}{len(run.seen) + recording.left_out:,} steps"
+    return Sentence(f"line {-line} ran {times:,} times in the {steps}", run.code.quoted(-line))
 
 
 def _keeps_what_is_not_recorded(run: Replay) -> bool:

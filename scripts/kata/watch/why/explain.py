@@ -17,7 +17,7 @@ from kata.problem.solution import Solution
 from kata.watch.steps.code import nearest
 from kata.watch.steps.model import Recording
 from kata.watch.steps.recording import recordings
-from kata.watch.why.calls import endless_call, endless_loop
+from kata.watch.why.calls import endless_call, endless_loop, most_frequent_line
 from kata.watch.why.candidates import CandidateRunner
 from kata.watch.why.failure import Failure, account_of
 from kata.watch.why.left_behind import left_by_earlier_calls
@@ -81,7 +81,8 @@ def _told(verdict: Verdict, limits: Limits) -> Verdict:
         if not recording.steps:
             return verdict
         if failure.word == VerdictKind.TIME:
-            return replace(verdict, why=_as_tuple(endless_loop(run)))
+            slow = endless_loop(run) or most_frequent_line(run, recording)
+            return replace(verdict, why=_as_tuple(slow))
         if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
             return replace(verdict, why=_as_tuple(endless_call(run)))
         if recording.left_out or not _shows(recording, failure):
