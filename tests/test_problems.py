@@ -3,8 +3,10 @@
 from functools import partial
 
 from kata.cases.coverage import reach_lines, reach_of, shortfalls
+from kata.cases.groups import GROUPS
+from kata.cases.model import CONSTANTS
 from kata.compare import workloads
-from kata.judge.declared import CATCHING, declared, how_caught, is_slow
+from kata.judge.declared import LOADING, declared, how_caught, is_slow
 from kata.judge.model import VerdictKind
 from kata.paths import shown
 from kata.problem.solution import DECLARED
@@ -16,6 +18,7 @@ NO_ANSWER = (
     "there is no answer(): solutions are judged by the examples, and compared with each other"
 )
 FEWEST = 10  # different small inputs, unless they are all there are
+CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
 REFUTING = [
     word.value
     for word in (VerdictKind.WRONG, VerdictKind.TIME, VerdictKind.MEMORY, VerdictKind.RUNTIME)

@@ -1,14 +1,18 @@
 """What takes too long for `make test`: the slow checks of every solution and mistake."""
 
+import ast
+import re
+from functools import partial
 from marshal import loads
 
 import pytest
 import tiny
-from kata.cases.generate import cases_of
+from kata.cases.generate import cases_of, typed
 from kata.edits.changes import mutants
-from kata.judge.declared import first_index, is_slow
+from kata.judge.batch import verdict_on
+from kata.judge.declared import first_index, is_slow, limits_for
 from kata.judge.model import VerdictKind
-from kata.judge.verdict import judge_some
+from kata.judge.verdict import judge_one, judge_some
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem
 from kata.problem.solution import issue_of
@@ -16,7 +20,7 @@ from kata.run.process import started
 from kata.run.session import ask
 from kata.tools.documents import kept_reports
 from kata.tools.mutants import known_survivors, line_of
-from kata.tools.reported import kept_for, reported_as, still_refuted
+from kata.tools.reported import LARGE, kept_for, reported_as, results_of
 from kata.watch.steps.model import COUNTED, STEPS
 from kata.wire.limits import Limits
 from kata.wire.plain import encode
@@ -56,6 +60,34 @@ def test_what_is_too_slow_exceeds_the_real_limit(late):
     """Broken: a mistake is Accepted, which is too slow only for the short limit of `make test`."""
     if says := too_fast(late):
         pytest.fail(says, pytrace=False)
+
+
+def still_refuted(one):
+    """Return what the input in a row does to its mistake now, if not what the row says."""
+    mistake, problem = one.mistake, one.mistake.problem
+    if one.given == LARGE:
+        said = str(verdict_on(mistake, partial(cases_of, problem)).word)
+        return said if said != one.results else ""
+    cases, index = cases_of(problem), 0
+    if number := re.match("case ([0-9,]+): ", one.given):
+        index = cases.find(number[1])
+    else:
+        cases = typed(problem, typed_text(problem, one.given[1:-1]))
+    _, outcome = judge_one(mistake, cases, index, limits_for(mistake, Limits()))
+    if outcome.word == VerdictKind.ACCEPTED:
+        return str(outcome.word)
+    said = results_of(problem, outcome, cases[index])
+    return said if said != one.results else ""
+
+
+def typed_text(problem, given):
+    """Return the input of a row as it is typed: calls become the two lists that LeetCode plays."""
+    if not problem.signature.plays:
+        return given
+    listed = ast.parse(f"[{given}]", mode="eval").body
+    calls = [call for call in ast.iter_child_nodes(listed) if isinstance(call, ast.Call)]
+    arguments = [[ast.literal_eval(argument) for argument in call.args] for call in calls]
+    return f"{[ast.unparse(call.func) for call in calls]}, {arguments}"
 
 
 def untrue(problem, kept):

@@ -10,7 +10,7 @@ from typing import Any
 
 from kata.collect.model import Collection, Results
 from kata.commands.cli import Screen, Status, console, progress, say, status_of, warn
-from kata.judge.batch import judged
+from kata.judge.batch import Terms, judged
 from kata.judge.model import Verdict
 from kata.problem.solution import Solution
 from kata.show.as_json import as_json
@@ -96,20 +96,19 @@ def _stream(rendering: Rendering) -> Generator[Verdict, None, None]:
         from kata.collect.cluster import judged_on_cluster  # here, as few calls need it
         from kata.collect.task import Task
 
-        terms = Task(request.limits, rendering.is_explained, options.sandboxed_only)
+        task = Task(request.limits, rendering.is_explained, options.sandboxed_only)
         say_why = partial(warn, "judge")
-        return judged_on_cluster(options.cluster, request.solutions, terms, say_why, options.fresh)
+        return judged_on_cluster(options.cluster, request.solutions, task, say_why, options.fresh)
     if rendering.is_explained and len(request.solutions) > 1:
         import_module(EXPLAINS)  # once, for all processes that judge
-    return judged(
-        request.solutions,
+    terms = Terms(
         request.limits,
         explained if rendering.is_explained else None,
-        say,
+        hinted if rendering.is_hinted else None,
         rendering.is_remembered,
         options.fresh,
-        hinted if rendering.is_hinted else None,
     )
+    return judged(request.solutions, terms, say)
 
 
 def explained(verdict: Verdict, limits: Limits) -> Verdict:

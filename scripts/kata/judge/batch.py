@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from kata import KataError
 from kata.cases.cache import EXPLANATIONS, VERDICTS, cache_path, load, store
@@ -38,43 +38,46 @@ def cases_kept(problem: Problem, say: Callable[[str], None] = lambda _: None) ->
     return recent[problem]
 
 
-def judged(
-    solutions: list[Solution],
-    limits: Limits,
-    explain: Explain | None,
-    say: Callable[[str], None],
-    remember: bool = False,
-    fresh: bool = False,
-    hint: Explain | None = None,
-) -> Generator[Verdict, None, None]:
-    """The verdict on each solution: first on those that cannot be judged, then on others, in order.
+class Terms(NamedTuple):
+    """How solutions are judged, and what is found out about those that fail."""
 
-    A solution cannot be judged if its problem's cases cannot be made; if all solutions are of one
-    problem, that is an error. With `remember`, verdicts of earlier runs count, unless they must be
-    fresh. `hint` is asked after `explain`, and never remembered.
-    """
+    limits: Limits = Limits()
+    explain: Explain | None = None
+    hint: Explain | None = None  # asked after `explain`, and never remembered
+    remembers: bool = False  # whether verdicts of earlier runs count
+    is_fresh: bool = False  # whether they do not, but are replaced
 
-    def bare_or_explained(solution: Solution) -> Verdict:
+    def verdict_on(self, solution: Solution) -> Verdict:
+        """Judge one solution, and let no error of its problem stop the others."""
+        try:
+            verdict = self._bare_or_explained(solution)
+        except Exception as error:
+            return not_judged(solution, one_line(error))
+        return self.hint(verdict, self.limits) if self.hint else verdict
+
+    def _bare_or_explained(self, solution: Solution) -> Verdict:
+        limits, explain = self.limits, self.explain
         cases = partial(cases_kept, solution.problem)
-        if remember:
-            return verdict_on(solution, cases, limits, explain, fresh)
+        if self.remembers:
+            return verdict_on(solution, cases, limits, explain, self.is_fresh)
         verdict = judge(solution, cases(), limits)
         return _certain(explained_by(explain, verdict, limits) if explain else verdict, cases)
 
-    def work(solution: Solution) -> Verdict:
-        """Judge one solution, and let no error of its problem stop the others."""
-        try:
-            verdict = bare_or_explained(solution)
-        except Exception as error:
-            return not_judged(solution, one_line(error))
-        return hint(verdict, limits) if hint else verdict
 
+def judged(
+    solutions: list[Solution], terms: Terms, say: Callable[[str], None]
+) -> Generator[Verdict, None, None]:
+    """Yield the verdict on each solution: first on those that cannot be judged, then in order.
+
+    A solution cannot be judged if its problem's cases cannot be made; if all solutions are of one
+    problem, that is an error.
+    """
     if len(solutions) == 1:
         (solution,) = solutions
-        if not remember:  # else it may not be run at all
+        if not terms.remembers:  # else it may not be run at all
             start_template()
         cases_kept(solution.problem, say)
-        yield work(solution)
+        yield terms.verdict_on(solution)
         return
     from kata.judge.pool import on_all_cores  # here, since a single solution needs no pool
 
@@ -86,7 +89,7 @@ def judged(
         if fault := faults[solution.problem]:
             yield not_judged(solution, fault)
     sound = [solution for solution in solutions if not faults[solution.problem]]
-    for solution, verdict in on_all_cores(work, sound):
+    for solution, verdict in on_all_cores(terms.verdict_on, sound):
         yield verdict or not_judged(solution, "its judge was killed, twice")
 
 

@@ -3,13 +3,12 @@
 from typing import NamedTuple
 
 from kata.cases.groups import GROUPS
-from kata.cases.model import CONSTANTS, GENERATED, SMALL, Cases
+from kata.cases.model import GENERATED, SMALL, Cases
 from kata.judge.model import Verdict, VerdictKind
 from kata.problem.solution import Solution
 from kata.wire.limits import Limits
 
 LOADING = "loading"  # of the file, where no case is reached
-CATCHING = *(group.name for group in GROUPS), CONSTANTS, LOADING
 LATE_GROUPS = tuple(group.name for group in GROUPS[2:])  # that catch what no small input does
 PART = 4  # of the limit: enough to know a mistake that is too slow
 

@@ -11,13 +11,11 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from kata import KataError
-from kata.cases.generate import cases_of, typed
+from kata.cases.generate import cases_of
 from kata.cases.model import SMALL, Case
 from kata.judge.batch import verdict_on
-from kata.judge.declared import limits_for
 from kata.judge.model import Outcome, VerdictKind
 from kata.judge.smaller import smallest_failure
-from kata.judge.verdict import judge_one
 from kata.paths import ROOT
 from kata.problem.folder import Problem
 from kata.problem.solution import Issue, Solution, issue_of
@@ -25,7 +23,6 @@ from kata.show.markdown import table
 from kata.show.values import call_text, named_values
 from kata.size import first_lengths
 from kata.text import clean, text_of
-from kata.wire.limits import Limits
 from kata.wire.plain import encode
 
 Row = tuple[str, ...]
@@ -120,34 +117,6 @@ def digest_of(mistake: Solution) -> str:
     rules = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     parts = [code, spec.partition("<!-- solutions -->")[0], *rules]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8]
-
-
-def still_refuted(one: Reported) -> str:
-    """Return what the input in a row does to its mistake now, if not what the row says."""
-    mistake, problem = one.mistake, one.mistake.problem
-    if one.given == LARGE:
-        said = str(verdict_on(mistake, partial(cases_of, problem)).word)
-        return said if said != one.results else ""
-    cases, index = cases_of(problem), 0
-    if number := re.match("case ([0-9,]+): ", one.given):
-        index = cases.find(number[1])
-    else:
-        cases = typed(problem, typed_text(problem, one.given[1:-1]))
-    _, outcome = judge_one(mistake, cases, index, limits_for(mistake, Limits()))
-    if outcome.word == VerdictKind.ACCEPTED:
-        return str(outcome.word)
-    said = results_of(problem, outcome, cases[index])
-    return said if said != one.results else ""
-
-
-def typed_text(problem: Problem, given: str) -> str:
-    """Return the input of a row as it is typed: calls become the two lists that LeetCode plays."""
-    if not problem.signature.plays:
-        return given
-    listed = ast.parse(f"[{given}]", mode="eval").body
-    calls = [call for call in ast.iter_child_nodes(listed) if isinstance(call, ast.Call)]
-    arguments = [[ast.literal_eval(argument) for argument in call.args] for call in calls]
-    return f"{[ast.unparse(call.func) for call in calls]}, {arguments}"
 
 
 def shortest(reported: list[Reported]) -> list[Reported]:

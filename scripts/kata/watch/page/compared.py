@@ -1,22 +1,19 @@
 """Compares the runs on a case: where one that fails parts from a right one, and at which call."""
 
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from kata.cases.tolerances import are_close
 from kata.judge.model import VerdictKind
 from kata.watch.page.model import ShownCase
 from kata.watch.page.plan import Plan
 from kata.watch.page.recordings import Runs
 from kata.watch.steps.code import common_lines, lines_of
 from kata.watch.steps.model import Span
-from kata.watch.steps.recorded_values import value_of
 from kata.watch.why.calls import innermost_wrong_call
+from kata.watch.why.differences import are_close_numbers
 from kata.watch.why.failure import Failure
 from kata.watch.why.first_difference import FirstDifference, compare_runs
 from kata.watch.why.runs import Replay, alike
-from kata.wire.expressions import UnknownError
 
 LEAST_ALIKE = 0.5  # of the lines of a function must be in the other, for both to mean the same
 
@@ -69,7 +66,8 @@ def _call_answered_otherwise(run: Replay, other: Replay) -> tuple[int, int] | No
     """The first call that a right run answers otherwise; None where that need not be wrong."""
     pairs = innermost_wrong_call(run, other), _outermost_wrong_call(run, other)
     for pair in filter(None, pairs):
-        if _mean_the_same(run, other, *pair) and not _are_close(run, other, *pair):
+        results = (one.seen[span.last].value for one, span in zip((run, other), pair))
+        if _mean_the_same(run, other, *pair) and not are_close_numbers(*results):
             return run.spans.index(pair[0]), other.spans.index(pair[1])
     return None
 
@@ -101,12 +99,3 @@ def _lines_of_call(run: Replay, span: Span) -> set[int]:
     if not function:
         return set()
     return {n for n in lines_of(code) if function.lineno < n <= (function.end_lineno or 0)}
-
-
-def _are_close(run: Replay, other: Replay, span: Span, match: Span) -> bool:
-    """Tell whether two results are floats that LeetCode takes for equal."""
-    cells = run.seen[span.last].value, other.seen[match.last].value
-    with suppress(UnknownError):
-        here, there = map(value_of, cells)
-        return type(here) is type(there) is float and are_close(here, there)
-    return False

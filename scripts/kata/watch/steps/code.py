@@ -49,7 +49,7 @@ class Code(Tree):
         self.has_plain_calls = not any(
             one.name.startswith("__") and one.name != "__init__" for one in self.functions
         )
-        self.calls = {place_of(node): node for node in self.nodes if isinstance(node, ast.Call)}
+        self.calls = {extent_of(node): node for node in self.nodes if isinstance(node, ast.Call)}
         self.set_once: dict[str, int] = {}  # {global: the only line that sets it}
         self.constants: dict[str, Any] = {}  # the globals that stay what they are
         self.computed: dict[str, tuple[ast.expr, bool]] = {}  # of more than literals; if only read
@@ -143,7 +143,7 @@ def _only_reads(use: ast.AST) -> bool:
     )
 
 
-def place_of(node: ast.expr) -> str:
+def extent_of(node: ast.expr) -> str:
     """Return where an expression starts and ends, as a recording says where a call stands."""
     return compact([node.lineno, node.col_offset, node.end_lineno, node.end_col_offset])
 

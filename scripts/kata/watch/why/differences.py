@@ -47,7 +47,7 @@ def first_difference(mine: Cell, heap: Heap, its: Cell, other: Heap) -> Differin
         left, right = heap.content(a), other.content(b)
         shapes = {left.shape, right.shape}
         if not (shapes <= SEQUENCES or shapes == {"object"}):
-            if not _is_same(a, b):
+            if not (same(a, b) or are_close_numbers(a, b)):
                 return one if one.path else None
             continue
         is_known = is_held(a) and is_held(b) and number_of(a) in met
@@ -74,12 +74,10 @@ def _parts(whole: Differing, left: Content, right: Content) -> Iterator[Differin
             yield Differing(path, (places[0], places[1]), cells)
 
 
-def _is_same(a: Cell, b: Cell) -> bool:
-    """Return whether two values are the same, or numbers that LeetCode takes for equal."""
+def are_close_numbers(a: Cell, b: Cell) -> bool:
+    """Return whether two values are numbers, not both whole, that LeetCode takes for equal."""
     with suppress(UnknownError):
         here, there = value_of(a), value_of(b)
-        if float in (type(here), type(there)) and all(
-            type(x) in (int, float) for x in (here, there)
-        ):
-            return are_close(float(here), float(there))
-    return same(a, b)
+        kinds = {type(here), type(there)}
+        return float in kinds <= {int, float} and are_close(float(here), float(there))
+    return False
