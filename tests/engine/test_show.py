@@ -10,10 +10,10 @@ from dataclasses import replace
 import pytest
 from kata.cases.generate import cases_of
 from kata.cases.model import Case
+from kata.judge.drawing import drawing_of
 from kata.judge.model import Outcome, Verdict, VerdictKind
 from kata.judge.verdict import judge
 from kata.problem.lookup import find_problem
-from kata.problem.rules import Rules
 from kata.show.collection import reason_in_line
 from kata.show.drawings import board_rows, draw_boards
 from kata.show.report import report
@@ -109,6 +109,7 @@ def test_a_picture_that_is_not_the_value_stands_beside_it():
     wrong = Outcome(VerdictKind.WRONG, case=case, result=encode(1))
     drawn = replace(problem.rules, picture=lambda height: [["#"] * n or ["."] for n in height])
     problem.__dict__["rules"] = drawn
+    wrong = replace(wrong, drawing=drawing_of(problem, wrong))
     lines = [line.plain for line in values_of(problem, wrong, case, 300)]
     assert lines[:2] == ["  height = [1, 0]", "   input"]
 
@@ -121,6 +122,7 @@ def test_what_is_wrong_in_a_drawing_is_one_line_of_the_report(name):
     wrong = Outcome(VerdictKind.WRONG, case=case, result=encode(1))
     rules = replace(problem.rules, picture=lambda height: [["#"] * n or ["."] for n in height])
     problem.__dict__["rules"] = replace(rules, **{name: lambda *_: 1 // 0})
+    wrong = replace(wrong, drawing=drawing_of(problem, wrong))
     lines = [line.plain for line in values_of(problem, wrong, case, 300)]
     assert [line for line in lines if f"problem.py: {name}(): ZeroDivisionError" in line]
     assert "  height = [1, 0]" in lines
@@ -180,7 +182,7 @@ def test_ragged_and_wide_cells_are_drawn():
         "    1  12   1      1 [ 7]  1",
         "  1 of 6 squares differs: (2, 1) should be 12 but is 7",
     ]
-    assert board_rows(Rules(None), ("List", ("List", "int")), [[1, 2], [30, None]]) == [
+    assert board_rows(None, "input", ("List", ("List", "int")), [[1, 2], [30, None]]) == [
         ["1", "2"],
         ["30", "None"],
     ]

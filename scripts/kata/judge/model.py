@@ -3,12 +3,14 @@
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from kata.cases.model import Case
 from kata.problem.solution import Solution
 from kata.wire.model import Sandbox
 from kata.wire.plain import value_of
+
+Rows: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class VerdictKind(str, Enum):
@@ -56,6 +58,15 @@ class VerdictKind(str, Enum):
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """What problem.py draws of a failing case: boards, and the square that matters."""
+
+    boards: dict[str, Rows] = field(default_factory=dict)  # of the input, the answer and yours
+    focus: tuple[int, int] | None = None
+    faults: tuple[str, ...] = ()  # what is wrong with the functions that draw
+
+
+@dataclass(frozen=True)
 class Outcome:
     """The way one case ended or, without a case, the loading of the file."""
 
@@ -71,6 +82,7 @@ class Outcome:
     seconds: float = 0.0  # of its time, if it was right but took longer than the limit
     lacks: bool = False  # whether it needs a package that LeetCode has, and this Python lacks
     aside: str = ""  # a possible cause, for people: it does not tell failures apart
+    drawing: Drawing = field(default_factory=Drawing)
 
     @property
     def value(self) -> Any:

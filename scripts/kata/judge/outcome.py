@@ -12,6 +12,7 @@ from kata import KataError
 from kata.cases.checker import REFUSED, is_right, refusal_of, type_error
 from kata.cases.model import Case
 from kata.cases.tolerances import note_on, numbers_for_text, reaction_to
+from kata.judge.drawing import drawing_of
 from kata.judge.model import Outcome, VerdictKind
 from kata.paths import at
 from kata.problem.folder import Problem
@@ -70,7 +71,10 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, session: Ses
         found = replace(found, message=f"{OF_2}; {found.message}")
     elif found.word in (VerdictKind.WRONG, VerdictKind.RUNTIME) and OF_2 not in found.message:
         found = replace(found, aside=MAY_BE_2 if _may_round(solution) else "")
-    return replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
+    found = replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
+    if found.word == VerdictKind.ACCEPTED:
+        return found
+    return replace(found, drawing=drawing_of(solution.problem, found))
 
 
 def _cut_short(letter: bytes, is_loaded: bool, session: Session) -> Outcome:

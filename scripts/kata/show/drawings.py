@@ -7,7 +7,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from kata.problem.rules import Rules
+from kata.judge.model import Drawing
 from kata.problem.signature import required
 from kata.text import text_of
 from kata.wire.model import Kind
@@ -24,23 +24,19 @@ LINES = 16  # of a tree
 INDENT, MARKS, GAP = 2, 2, 3  # characters: before a line, around a square, between two boards
 
 
-def board_rows(rules: Rules, kind: Kind, value: Any) -> Rows | None:
-    """Return the cells to draw as text, from `picture` or of a matrix; None if there are none."""
-    picture = rules.picture or (_rows if kind[1:] and kind[1][0] == "List" else None)
-    if not picture or not isinstance(value, list):
-        return None
-    try:
-        rows = [[_visible(str(cell)) for cell in row] for row in picture(value)]
-    except Exception:  # a wrong result can have any shape
-        return None
+def board_rows(drawing: Drawing | None, which: str, kind: Kind, value: Any) -> Rows | None:
+    """Return the cells to draw as text, from a drawing or of a matrix; None if there are none."""
+    cells = drawing.boards.get(which, ()) if drawing else _matrix(kind, value)
+    rows = [[_visible(str(cell)) for cell in row] for row in cells]
     return rows if any(rows) and all(map(str.isprintable, chain(*rows))) else None
 
 
-def _rows(value: list[Any]) -> list[Any]:
-    """Return the rows of a matrix; ValueError for anything else."""
-    if len({len(row) for row in value}) != 1:
-        raise ValueError("not a matrix")
-    return value
+def _matrix(kind: Kind, value: Any) -> list[list[Any]]:
+    """Return the rows of a matrix; nothing for any other value."""
+    if not (kind[1:] and kind[1][0] == "List" and isinstance(value, list)):
+        return []
+    is_matrix = all(isinstance(row, (list, str)) for row in value)
+    return value if is_matrix and len({*map(len, value)}) == 1 else []
 
 
 def draw_boards(

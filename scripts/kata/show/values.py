@@ -8,13 +8,12 @@ from rich.text import Text
 from kata.cases.checker import first_wrong
 from kata.cases.model import Case
 from kata.judge.model import Outcome, VerdictKind
-from kata.paths import at
 from kata.problem.folder import Problem
 from kata.problem.rules import Rules
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution
 from kata.show.drawings import board_rows, differences, draw_boards, node_lines
-from kata.text import clean, one_line, text_of
+from kata.text import clean, text_of
 from kata.wire.model import BOTH, Kind
 
 MOST_CALLS = 16  # calls that are shown
@@ -76,12 +75,14 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
             yield from _call_lines(problem, failure, case, results, not most)
             return
     arguments, kinds = [*signature.named(case.values).items()], signature.parameters
-    drawn = {}
+    drawing = failure.drawing if rules.picture else None
+    yield from (Text(f"  {fault}", "yellow") for fault in failure.drawing.faults)
+    drawn, boards = {}, {}
     for name, value in arguments[:1]:
-        drawn["input"] = board_rows(rules, kinds[name], value)
-        if fault := _picture_fault(problem, value):
-            yield Text(f"  {fault}", "yellow")
-    boards = {title: board_rows(rules, signature.result, value) for title, value in values.items()}
+        drawn["input"] = board_rows(drawing, "input", kinds[name], value)
+    for title, value in values.items():
+        which = "yours" if title == "yours" else "answer"
+        boards[title] = board_rows(drawing, which, signature.result, value)
     one_of_several = boards.get("yours") and boards.get(EXAMPLE)
     if one_of_several or differences(
         boards.get("expected", boards.get("others")), boards.get("yours")
@@ -92,10 +93,7 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     for name, value in arguments[is_seen:] if most else ():
         yield from _value_lines(name, kinds[name], value, most)
     if pictures:
-        focus, fault = _focus(problem, case)
-        yield from draw_boards(pictures, focus, not most)
-        if fault:
-            yield Text(f"  {fault}", "yellow")
+        yield from draw_boards(pictures, failure.drawing.focus, not most)
     width = max(map(len, values), default=0)
     for title, value in values.items() if not most or "yours" not in pictures else ():
         style = "red" if title == "yours" else "green"
@@ -114,27 +112,6 @@ def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any
     answer, yours = case.expected, {"yours": outcome.value} if outcome.result else {}
     title = "others" if outcome.word == VerdictKind.DIFFERS else "expected"
     return yours | {EXAMPLE: answer} if rules.any_order else {title: answer} | yours
-
-
-def _focus(problem: Problem, case: Case) -> tuple[tuple[int, int] | None, str]:
-    """The square that the picture marks, if any; and what is wrong with focus(), if anything."""
-    if not problem.rules.focus:
-        return None, ""
-    try:
-        row, column = problem.rules.focus(*case.values)
-    except Exception as error:
-        return None, f"{at(problem.rules_file, error)}: focus(): {one_line(error)}"
-    return (row, column), ""
-
-
-def _picture_fault(problem: Problem, value: Any) -> str:
-    """Return what is wrong with picture(), if it cannot draw a value that is legal."""
-    try:
-        if problem.rules.picture and isinstance(value, list):
-            problem.rules.picture(value)
-    except Exception as error:
-        return f"{at(problem.rules_file, error)}: picture(): {one_line(error)}"
-    return ""
 
 
 def _value_lines(name: str, kind: Kind, value: Any, most: int, style: str = "") -> Iterator[Text]:
