@@ -38,7 +38,7 @@ def told(verdict):
     """What a person is told of a verdict, but for times."""
     failure, case = verdict.failure, verdict.refuted_by
     return {
-        "word": verdict.word,
+        "word": verdict.kind,
         "right": verdict.right,
         "notes": verdict.notes,
         "examples": verdict.examples,

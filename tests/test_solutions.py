@@ -22,7 +22,7 @@ def test_generated_cases(verdict, record_property):
     failure = verdict.failure
     if failure and not failure.case:
         fail("it does not load: see the documented examples")
-    if verdict.word == VerdictKind.DIFFERS:  # which may be right: nothing here knows the answer
+    if verdict.kind == VerdictKind.DIFFERS:  # which may be right: nothing here knows the answer
         record_property("missed", [verdict_line(verdict).plain])
     elif failure and failure.case.group != "examples":
         fail(report(verdict).plain)

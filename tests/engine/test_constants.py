@@ -60,7 +60,7 @@ def test_constants_that_take_too_long_take_no_verdict_away(tmp_path, monkeypatch
     path = tmp_path / "own.py"
     path.write_text(MARKS.format(before="pass", start="pass", mark="987654"))
     monkeypatch.setattr(generate, "OWN", 1e-6)
-    assert judge(Solution(MATRICES, path), cases_of(MATRICES)).word != "Not Judged"
+    assert judge(Solution(MATRICES, path), cases_of(MATRICES)).kind != "Not Judged"
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def caught_earlier(mistake):
     """Which case catches it before those that should, in words; "" where none does."""
     cases = cases_of(mistake.problem)
     failure = judge_some(mistake, cases, range(first_index(mistake, cases))).failure
-    if not failure or (failure.word == VerdictKind.TIME and is_slow(mistake)):
+    if not failure or (failure.kind == VerdictKind.TIME and is_slow(mistake)):
         return ""
     number, group, name = failure.case.number, failure.case.group, failure.case.name
     return f"{mistake}: caught already by case {number}, {name}; write CAUGHT_BY = {group!r}"
@@ -66,7 +66,7 @@ def still_refuted(one):
     """Return what the input in a row does to its mistake now, if not what the row says."""
     mistake, problem = one.mistake, one.mistake.problem
     if one.given == LARGE:
-        said = str(verdict_on(mistake, partial(cases_of, problem)).word)
+        said = str(verdict_on(mistake, partial(cases_of, problem)).kind)
         return said if said != one.results else ""
     cases, index = cases_of(problem), 0
     if number := re.match("case ([0-9,]+): ", one.given):
@@ -74,8 +74,8 @@ def still_refuted(one):
     else:
         cases = typed(problem, typed_text(problem, one.given[1:-1]))
     _, outcome = judge_one(mistake, cases, index, limits_for(mistake, Limits()))
-    if outcome.word == VerdictKind.ACCEPTED:
-        return str(outcome.word)
+    if outcome.kind == VerdictKind.ACCEPTED:
+        return str(outcome.kind)
     said = results_of(problem, outcome, cases[index])
     return said if said != one.results else ""
 

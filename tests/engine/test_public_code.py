@@ -115,7 +115,7 @@ def test_a_copy_that_leetcode_accepts_is_one(tmp_path, start, kind):
     """Broken: a right copy is refused for the class of its nodes, or of their neighbours."""
     problem, path = find_problem("clone-graph"), tmp_path / "own.py"
     path.write_text(start + CLONES.format(kind=kind))
-    assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
+    assert judge(Solution(problem, path), cases_of(problem)).kind == "Accepted"
 
 
 FORMER = """class Interval(object):
@@ -158,10 +158,10 @@ def test_intervals_are_what_they_were(tmp_path, start, made, types):
     path.write_text(start + text)
     found = collected([str(path)], [problem])
     (right,) = found.solutions
-    assert (judge(right, cases_of(problem)).word, found.doubtful) == ("Accepted", set())
+    assert (judge(right, cases_of(problem)).kind, found.doubtful) == ("Accepted", set())
     path.write_text(start + text.replace("<=", "<"))
     (wrong,) = collected([str(path)], [problem]).solutions
-    assert judge(wrong, cases_of(problem)).word == "Wrong Answer"
+    assert judge(wrong, cases_of(problem)).kind == "Wrong Answer"
 
 
 def test_who_makes_intervals_is_given_pairs(tmp_path):
@@ -172,7 +172,7 @@ def test_who_makes_intervals_is_given_pairs(tmp_path):
         path.write_text(
             FORMER + text.replace("return found", "return [[o.start, o.end] for o in found]")
         )
-        assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
+        assert judge(Solution(problem, path), cases_of(problem)).kind == "Accepted"
 
 
 FORMER_NODES = {
@@ -221,7 +221,7 @@ def test_nodes_may_have_their_former_names(tmp_path, slug, is_own):
     path.write_text(f"class {OWN[slug]}" * is_own + FORMER_NODES[slug])
     found = collected([str(path)], [problem])
     (one,) = found.solutions
-    assert (judge(one, cases_of(problem)).word, found.doubtful) == ("Accepted", set())
+    assert (judge(one, cases_of(problem)).kind, found.doubtful) == ("Accepted", set())
 
 
 def test_an_ancestor_may_be_a_new_node(tmp_path):
@@ -233,7 +233,7 @@ def test_an_ancestor_may_be_a_new_node(tmp_path):
     text = (problem.folder / "solutions/recursion.py").read_text()
     path.write_text(text.replace("return root", "return TreeNode(root.val)"))
     assert "TreeNode(root.val)" in path.read_text()
-    assert judge(Solution(problem, path), cases_of(problem)).word == "Accepted"
+    assert judge(Solution(problem, path), cases_of(problem)).kind == "Accepted"
 
 
 # What LeetCode's driver imports before a solution, in this order; then all modules, then typing.

@@ -63,7 +63,7 @@ def test_what_has_not_responded_by_its_end_is_late():
     """Broken: on a busy machine, a check takes as long as the processor has no time for it."""
     problem = find_problem("climbing-stairs")
     with Trial(problem.solutions[0], end=monotonic()) as trial:
-        assert next(trial.outcomes(cases_of(problem), range(1))).word != VerdictKind.ACCEPTED
+        assert next(trial.outcomes(cases_of(problem), range(1))).kind != VerdictKind.ACCEPTED
 
 
 OLD = "a\nif b:\n    c\n    d\ne"

@@ -41,7 +41,7 @@ def double(repository):
 def test_a_session_has_no_file_but_its_own(double):
     """Broken: a solution reads what others are asked, or has the template fork."""
     with double("return 2 * number") as first, double(FILES) as second:
-        assert first.outcome(THREE).word == "Accepted"
+        assert first.outcome(THREE).kind == "Accepted"
         said = second.outcome(THREE).message
     alone = said.removeprefix("ValueError: ")
     assert (alone.count("p"), alone.count("s")) == (2, 0)
@@ -55,15 +55,15 @@ def test_a_template_that_is_killed_is_started_anew(double):
         with double("return 2 * number") as trial:
             if when == "before":
                 _kill()
-            assert trial.outcome(THREE).word == "Accepted"
+            assert trial.outcome(THREE).kind == "Accepted"
             if when == "between":
                 _kill()
-                assert trial.outcome(THREE).word == "Not Judged"
+                assert trial.outcome(THREE).kind == "Not Judged"
             if when == "during":
                 trial.session.request("cases", [])
                 _kill()
         with double("return 3 * number") as other:
-            assert other.outcome(THREE).word == "Wrong Answer"
+            assert other.outcome(THREE).kind == "Wrong Answer"
 
 
 def _kill():
@@ -77,7 +77,7 @@ def test_where_no_template_can_be_started_each_process_is(double, monkeypatch):
     forks.end_template()
     monkeypatch.setattr(forks, "command", _command)
     with double("return 2 * number") as trial:
-        assert trial.outcome(THREE).word == "Accepted"
+        assert trial.outcome(THREE).kind == "Accepted"
         assert isinstance(trial.session.process, forks.Started)
 
 
@@ -88,12 +88,12 @@ def _command(what, *more, command=forks.command):
 def test_an_interruption_does_not_shift_responses(double, monkeypatch):
     """Broken: after Ctrl-C, a session is told what another one was to be told."""
     with double("return 2 * number") as first, double("return 2 * number") as second:
-        assert first.outcome(THREE).word == "Accepted"
+        assert first.outcome(THREE).kind == "Accepted"
         monkeypatch.setattr(forks, "loads", lambda _: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             second.outcome(THREE)
         monkeypatch.undo()
-        assert second.outcome(THREE).word == "Accepted"
+        assert second.outcome(THREE).kind == "Accepted"
     assert first.session.process.status == forks.LOST
 
 
@@ -101,7 +101,7 @@ def test_the_time_of_what_is_forked_counts(double):
     """Broken: a search takes minutes, since what its processes take is counted by nobody."""
     before = usage.ended[0]
     with double("sum(range(10 ** 7))\nreturn 2 * number") as trial:
-        assert trial.outcome(THREE).word == "Accepted"
+        assert trial.outcome(THREE).kind == "Accepted"
         taken = trial.session.clock.seconds
     assert usage.ended[0] - before > taken / 2
 
@@ -109,11 +109,11 @@ def test_the_time_of_what_is_forked_counts(double):
 def test_a_fork_of_ours_has_a_template_of_its_own(double):
     """Broken: two processes that judge read each other's responses."""
     with double("return 2 * number") as trial:
-        assert trial.outcome(THREE).word == "Accepted"
+        assert trial.outcome(THREE).kind == "Accepted"
         if not (forked := os.fork()):
             os._exit(len(forks.running))
         assert os.waitstatus_to_exitcode(os.waitpid(forked, 0)[1]) == 0
-        assert trial.outcome(THREE).word == "Accepted"
+        assert trial.outcome(THREE).kind == "Accepted"
 
 
 def test_a_template_that_is_handed_on_belongs_to_the_fork_alone(double):
@@ -126,4 +126,4 @@ def test_a_template_that_is_handed_on_belongs_to_the_fork_alone(double):
     assert forks.running
     assert ours not in forks.running
     with double("return 2 * number") as trial:
-        assert trial.outcome(THREE).word == "Accepted"
+        assert trial.outcome(THREE).kind == "Accepted"

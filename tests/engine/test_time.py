@@ -114,7 +114,7 @@ def test_time_in_which_the_judge_was_stopped_is_nobodys(repository, monkeypatch)
         for module in clock, process_session:
             monkeypatch.setattr(module, "monotonic", now)
         monkeypatch.setattr(process_session.select, "select", stopped)
-        assert trial.outcome(case).word == "Accepted"
+        assert trial.outcome(case).kind == "Accepted"
 
 
 def test_who_gets_no_time_is_not_waited_for_without_end(repository, monkeypatch):
@@ -127,7 +127,7 @@ def test_who_gets_no_time_is_not_waited_for_without_end(repository, monkeypatch)
         monkeypatch.setattr(clock.Clock, "read", lambda _: 0.0)
         monkeypatch.setattr(process_session, "STARVING", 0.1)
         found = trial.outcome(case)
-    assert (found.word, found.message) == ("Not Judged", "this machine is too busy to run it")
+    assert (found.kind, found.message) == ("Not Judged", "this machine is too busy to run it")
 
 
 def test_time_by_the_clock_is_called_so(monkeypatch):

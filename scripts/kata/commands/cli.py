@@ -160,10 +160,10 @@ def progress(title: str, total: float, screen: Console) -> Iterator[Callable[[fl
 
 def status_of(verdicts: Iterable[Verdict]) -> Status:
     """The exit status after these verdicts; a rejection counts more than what was not judged."""
-    words = {verdict.word for verdict in verdicts}
-    if any(word.rejects for word in words):
+    kinds = {verdict.kind for verdict in verdicts}
+    if any(kind.rejects for kind in kinds):
         return Status.REJECTED
-    return Status.UNJUDGED if VerdictKind.NOT_JUDGED in words else Status.DONE
+    return Status.UNJUDGED if VerdictKind.NOT_JUDGED in kinds else Status.DONE
 
 
 def require_checkout(target: str) -> None:

@@ -76,7 +76,7 @@ def _in_fewer_rounds(report: Report) -> Iterator[str]:
 def show(problem: Problem, comparison: Comparison, options: Namespace) -> None:
     """Print the tables of one problem, and what is missing from them."""
     screen, report = console(), comparison.report
-    lines = [f"{v.solution.name}: {v.word}; why: {repeating_call(v)}" for v in comparison.rejected]
+    lines = [f"{v.solution.name}: {v.kind}; why: {repeating_call(v)}" for v in comparison.rejected]
     left_out = []
     if report.rounds:
         rounds = plural(report.rounds, "round") + "; interrupted" * comparison.interrupted

@@ -145,13 +145,13 @@ def _broken_by(problem: Problem, mistake: Solution, text: str, screen: Screen) -
         screen.tell([f"  {str(error).removeprefix(f'{WHAT_WAS_TYPED}: ')}"])
         return None
     _, outcome = judge_one(mistake, Cases.of([cases[0]]), 0)
-    if outcome.word == VerdictKind.NOT_JUDGED:
+    if outcome.kind == VerdictKind.NOT_JUDGED:
         raise KataError(f"{problem.slug} cannot be judged: {outcome.message}")
-    if outcome.word == VerdictKind.ACCEPTED:
+    if outcome.kind == VerdictKind.ACCEPTED:
         answer = problem.signature.told(cases[0].expected, repr)
         screen.tell([f"  It gives {clean(answer)}, which is right."])
         return None
-    found = Text(f"✓ It fails: {outcome.word}", "green")
+    found = Text(f"✓ It fails: {outcome.kind}", "green")
     screen.tell([found, *failure_lines(mistake, outcome)])
     return cases[0]
 

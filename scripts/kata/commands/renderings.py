@@ -34,7 +34,7 @@ class Summary(Rendering):
 
     def lines(self, verdict: Verdict) -> Iterator[Text]:
         is_doubtful = verdict.solution in self.request.found.doubtful
-        if verdict.word in (
+        if verdict.kind in (
             VerdictKind.ACCEPTED,
             VerdictKind.NOT_JUDGED,
         ):  # the summary tells why not

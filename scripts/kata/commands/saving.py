@@ -154,7 +154,7 @@ class Session:
         else:
             self.screen.tell(lines_seen(self.problem, seen))
             verdict = seen.verdict
-            if verdict.word != VerdictKind.NOT_JUDGED:
+            if verdict.kind != VerdictKind.NOT_JUDGED:
                 self.work.start(lambda: explained(verdict), self.looked_into)
             self.show_keys()
             if waiting := self.waiting:

@@ -60,8 +60,8 @@ def compare(
     if base and base not in {solution.name for solution in solutions}:
         solutions = [*solutions, problem.solution(base)]
     verdicts = [judge(solution, cases) for solution in solutions]
-    timed = [v.solution for v in verdicts if v.word in (VerdictKind.ACCEPTED, VerdictKind.TIME)]
-    rejected = {v.solution.name: str(v.word) for v in verdicts if not v.accepted}
+    timed = [v.solution for v in verdicts if v.kind in (VerdictKind.ACCEPTED, VerdictKind.TIME)]
+    rejected = {v.solution.name: str(v.kind) for v in verdicts if not v.accepted}
     result = Comparison(verdicts, Report(rejected=rejected))
     if base in rejected:
         why = f"{call('judge', problem=problem.slug, solutions=base)} shows why"

@@ -161,7 +161,7 @@ def judge_cached(
             with suppress(OSError):
                 _place(solution, limits, kind).unlink()
     is_sound = solution.is_elsewhere or is_as_it_should_be(verdict)
-    if is_sound and verdict.word != VerdictKind.NOT_JUDGED and source == solution.source:
+    if is_sound and verdict.kind != VerdictKind.NOT_JUDGED and source == solution.source:
         kind = EXPLANATIONS if explained and not verdict.accepted else VERDICTS
         store(_place(solution, limits, kind), verdict, without="solution")
     return verdict

@@ -39,9 +39,9 @@ def how_caught(verdict: Verdict) -> Declaration:
     Where it becomes too slow depends on the machine, so that counts as declared.
     """
     group = verdict.refuted_by.group if verdict.refuted_by else LOADING
-    if verdict.word == VerdictKind.TIME:
+    if verdict.kind == VerdictKind.TIME:
         group = declared(verdict.solution).CAUGHT_BY
-    return Declaration(verdict.word.value, group)
+    return Declaration(verdict.kind.value, group)
 
 
 def is_slow(solution: Solution) -> bool:

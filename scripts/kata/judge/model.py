@@ -70,7 +70,7 @@ class Drawing:
 class Outcome:
     """The way one case ended or, without a case, the loading of the file."""
 
-    word: VerdictKind
+    kind: VerdictKind
     message: str = ""
     case: Case | None = None  # None if the file does not load, or the result is the answer exactly
     result: bytes | None = None  # None if there is none, or it is the answer exactly
@@ -159,9 +159,9 @@ class Verdict:
         return self.failure is None
 
     @property
-    def word(self) -> VerdictKind:
+    def kind(self) -> VerdictKind:
         if self.failure:
-            return self.failure.word
+            return self.failure.kind
         return VerdictKind.ACCEPTED if self.against is None else VerdictKind.NOT_REFUTED
 
     @property
@@ -172,7 +172,7 @@ class Verdict:
     @property
     def slow_case(self) -> Case | None:
         """The case that takes it too long or, if it is accepted, longer than the limit."""
-        slow = self.failure if self.word == VerdictKind.TIME else self.slow
+        slow = self.failure if self.kind == VerdictKind.TIME else self.slow
         return slow.case if slow else None
 
     @property

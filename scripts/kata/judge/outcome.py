@@ -65,14 +65,14 @@ def outcome_of(solution: Solution, case: Case | None, event: Event, session: Ses
         found = Outcome(VerdictKind.WRONG, str(error))
     except ValueError:
         found = Outcome(VerdictKind.RUNTIME, "the solution wrote into the judge's pipe")
-    if found.word == VerdictKind.WRONG and any(
+    if found.kind == VerdictKind.WRONG and any(
         one.fits(solution, found.message) for one in SIGNS_OF_2
     ):
         found = replace(found, message=f"{OF_2}; {found.message}")
-    elif found.word in (VerdictKind.WRONG, VerdictKind.RUNTIME) and OF_2 not in found.message:
+    elif found.kind in (VerdictKind.WRONG, VerdictKind.RUNTIME) and OF_2 not in found.message:
         found = replace(found, aside=MAY_BE_2 if _may_round(solution) else "")
     found = replace(found, case=case, printed=event.printed.decode("utf-8", "replace"))
-    if found.word == VerdictKind.ACCEPTED:
+    if found.kind == VerdictKind.ACCEPTED:
         return found
     return replace(found, drawing=drawing_of(solution.problem, found))
 

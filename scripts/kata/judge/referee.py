@@ -80,7 +80,7 @@ class Referee:
         cases = Cases.of(stated_cases(self.problem))
         with Trial(solution, self.limits) as trial:
             outcomes = [*trial.outcomes(cases, range(len(cases)))]
-        return all(one.word == VerdictKind.ACCEPTED for one in outcomes)
+        return all(one.kind == VerdictKind.ACCEPTED for one in outcomes)
 
     def _results(self, solution: Solution, inputs: list[bytes]) -> list[bytes]:
         """Return what a solution gives on each of some inputs: nothing where it fails."""
@@ -123,16 +123,16 @@ def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
     if not failure and referee.solution == solution:
         failure = _difference(others, cases)
     case = failure.case if failure else None
-    if not failure or not case or failure.word == VerdictKind.NOT_JUDGED:
+    if not failure or not case or failure.kind == VerdictKind.NOT_JUDGED:
         return verdict
     if verdict.examples and case.group != EXAMPLES:
         with Trial(solution) as trial:
             return replace(verdict, failure=trial.outcome(cases[verdict.examples[0] - 1]))
-    is_wrong = failure.word.is_of_result
+    is_wrong = failure.kind.is_of_result
     if case.group == EXAMPLES or not (is_wrong or solution.problem.constraints.unread):
         return verdict
-    message = failure.message if is_wrong else f"{failure.word}: {failure.message}".rstrip(": ")
-    differs = replace(failure, word=VerdictKind.DIFFERS, message=message)
+    message = failure.message if is_wrong else f"{failure.kind}: {failure.message}".rstrip(": ")
+    differs = replace(failure, kind=VerdictKind.DIFFERS, message=message)
     return replace(verdict, failure=differs, why=(), others=(*_told(differs, case, others),))
 
 
@@ -141,7 +141,7 @@ def _difference(others: list[Solution], cases: Cases) -> Outcome | None:
     for one in others:
         with Trial(one) as trial:
             outcomes = trial.outcomes(cases, range(len(cases)))
-            found = next((out for out in outcomes if out.word == VerdictKind.WRONG), None)
+            found = next((out for out in outcomes if out.kind == VerdictKind.WRONG), None)
         if not found or not found.case or not found.result:
             continue
         rest = [other for other in others if other != one]
@@ -155,9 +155,9 @@ def _result_of(solution: Solution, case: Case) -> bytes | str:
     """Return what a solution gives in a case: the case's answer, other bytes, or how it fails."""
     with Trial(solution) as trial:
         outcome = trial.outcome(case)
-    if not outcome or not (outcome.word == VerdictKind.ACCEPTED or outcome.result):
-        return str(outcome.word if outcome else VerdictKind.RUNTIME)
-    return case.answer if outcome.word == VerdictKind.ACCEPTED else outcome.result or b""
+    if not outcome or not (outcome.kind == VerdictKind.ACCEPTED or outcome.result):
+        return str(outcome.kind if outcome else VerdictKind.RUNTIME)
+    return case.answer if outcome.kind == VerdictKind.ACCEPTED else outcome.result or b""
 
 
 def _told(failure: Outcome, case: Case, others: list[Solution]) -> Iterator[Sentence]:

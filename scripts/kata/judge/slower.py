@@ -26,9 +26,9 @@ def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
     assert late.case
     with Trial(solution, limits.patient) as trial:
         again = trial.outcome(late.case)
-    if late.word == VerdictKind.MEMORY and again and again.word != VerdictKind.ACCEPTED:
+    if late.kind == VerdictKind.MEMORY and again and again.kind != VerdictKind.ACCEPTED:
         return late
-    if not again or again.word == VerdictKind.TIME:
+    if not again or again.kind == VerdictKind.TIME:
         return replace(late, message=f"{late.message}, {limits.patient.case:g} s if tried alone")
     return replace(again, seconds=trial.seconds) if trial.seconds > limits.case else again
 
@@ -42,7 +42,7 @@ def halved(verdict: Verdict, slow: Case, limits: Limits) -> Verdict:
     with Trial(solution, limits if is_slow(solution) else limits.patient) as trial:
         for half in reversed([*halves(solution.problem, slow, limits.case)]):
             outcome = trial.outcome(half)
-            if outcome and outcome.word == VerdictKind.TIME:
+            if outcome and outcome.kind == VerdictKind.TIME:
                 return replace(verdict, failure=outcome, original=slow)
     return verdict
 

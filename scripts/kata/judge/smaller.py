@@ -44,9 +44,9 @@ def failure_kind(failure: Outcome) -> tuple[VerdictKind, str]:
 
     A smaller input must fail in the same way.
     """
-    if failure.word == VerdictKind.WRONG:
-        return failure.word, "another type" if failure.message else ""
-    return failure.word, failure.message.partition(":")[0]
+    if failure.kind == VerdictKind.WRONG:
+        return failure.kind, "another type" if failure.message else ""
+    return failure.kind, failure.message.partition(":")[0]
 
 
 class Search:

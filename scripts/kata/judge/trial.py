@@ -53,7 +53,7 @@ class Trial(ExitStack):
                 last, session = None, self._begun()
                 before = session.clock.read()
                 for outcome in self._outcomes_in(session, cases, waiting):
-                    if outcome.word.may_pass:
+                    if outcome.kind.may_pass:
                         last = outcome
                         break
                     yield outcome
@@ -104,7 +104,7 @@ class Trial(ExitStack):
         is_known = index == self.ended_at
         if (
             event.letter != ENDED
-            or outcome.word not in (VerdictKind.NOT_JUDGED, VerdictKind.TIME)
+            or outcome.kind not in (VerdictKind.NOT_JUDGED, VerdictKind.TIME)
             or is_known
         ):
             return False

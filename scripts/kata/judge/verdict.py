@@ -79,12 +79,12 @@ def judge_in(trial: Trial, cases: Cases, indexes: range, patient: bool = False) 
             outcome = second_try(trial.solution, found, limits) if is_retried else found
             if case and not is_first:
                 outcome = _without_excuse(outcome)
-            if outcome.word == VerdictKind.ACCEPTED:
+            if outcome.kind == VerdictKind.ACCEPTED:
                 right += 1
                 notes[outcome.note] += 1
                 if outcome.seconds:
                     slow, trial.limits = outcome, limits.patient
-            elif case and is_example and not (is_first and outcome.word == VerdictKind.NOT_JUDGED):
+            elif case and is_example and not (is_first and outcome.kind == VerdictKind.NOT_JUDGED):
                 examples[case.number] = outcome
             else:
                 failure = outcome
@@ -111,7 +111,7 @@ def _without_excuse(outcome: Outcome) -> Outcome:
 
     A solution could import one there to get out of a case that it fails.
     """
-    return replace(outcome, word=VerdictKind.RUNTIME) if outcome.lacks else outcome
+    return replace(outcome, kind=VerdictKind.RUNTIME) if outcome.lacks else outcome
 
 
 def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]) -> bool:
@@ -120,11 +120,11 @@ def _is_retryable(failed: Outcome, slow: Outcome | None, examples: list[Outcome]
     A solution that hangs, in an example or a small input, would only take three times as long.
     """
     case = failed.case
-    if not case or failed.word not in (VerdictKind.TIME, VerdictKind.MEMORY):
+    if not case or failed.kind not in (VerdictKind.TIME, VerdictKind.MEMORY):
         return False
-    if failed.word == VerdictKind.MEMORY:
+    if failed.kind == VerdictKind.MEMORY:
         return True
-    hangs = any(example.word == VerdictKind.TIME for example in examples)
+    hangs = any(example.kind == VerdictKind.TIME for example in examples)
     return not slow and not (hangs and case.group in (EXAMPLES, SMALL))
 
 
@@ -135,7 +135,7 @@ def judge_one(
     start = monotonic()
     with Trial(solution, limits, attached) as trial:
         outcome = next(trial.outcomes(cases, range(index, index + 1)))
-    failure = None if outcome.word == VerdictKind.ACCEPTED else outcome
+    failure = None if outcome.kind == VerdictKind.ACCEPTED else outcome
     right, seconds, sandbox = int(not failure), monotonic() - start, trial.sandbox
     verdict = Verdict(solution, right, cases.last, seconds, failure, sandbox=sandbox)
     return verdict, outcome

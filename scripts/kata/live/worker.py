@@ -120,9 +120,9 @@ def _shown(verdict: Verdict) -> dict[str, Any]:
     pictures, failure = _pictures(verdict), verdict.failure
     lines = details(verdict, values=not pictures, commands=False)
     return {
-        "word": verdict.word,
-        "mark": verdict.word.mark,
-        "colour": verdict.word.colour,
+        "word": verdict.kind,
+        "mark": verdict.kind.mark,
+        "colour": verdict.kind.colour,
         "stopped": verdict.accepted and verdict.stopped > 0,
         "remarks": remarks(verdict).plain.strip(" ;"),
         "details": [line.plain.removeprefix("  ").rstrip() for line in lines],
@@ -146,7 +146,7 @@ def _pictures(verdict: Verdict) -> dict[str, EncodedValue]:
         return drawn(node.read(value, node.made) if node and is_notation else value)
 
     results = (
-        compared_values(problem.rules, case, failure) if failure.word == VerdictKind.WRONG else {}
+        compared_values(problem.rules, case, failure) if failure.kind == VerdictKind.WRONG else {}
     )
     drawings = {title: result(value) for title, value in results.items()}
     return shown_case(problem, case).input | drawings

@@ -76,12 +76,12 @@ class Attempt:
 def _failure(verdict: Verdict) -> str:
     """What tells one failure from another, before anything is explained: `Wrong Answer 12`."""
     failure, case = verdict.failure, verdict.original or verdict.refuted_by
-    return f"{failure.word} {case.number if case else 0}" if failure else ""
+    return f"{failure.kind} {case.number if case else 0}" if failure else ""
 
 
 def _is_try(verdict: Verdict) -> bool:
     """Tell whether a solution was rejected that is written to its end."""
     failure = verdict.failure
-    if not failure or failure.word == VerdictKind.NOT_JUDGED or not failure.case:
+    if not failure or failure.kind == VerdictKind.NOT_JUDGED or not failure.case:
         return False
     return not failure.message.startswith(UNWRITTEN)

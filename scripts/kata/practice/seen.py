@@ -37,10 +37,10 @@ def lines_seen(problem: Problem, seen: SaveResult) -> list[Text]:
     failure, solution = seen.verdict.failure, seen.verdict.solution
     assert failure
     shown = seen.example or failure
-    lines = [mark_and_word(shown.word)]
+    lines = [mark_and_word(shown.kind)]
     if seen.example and seen.example.case:
         lines.append(Text(f"  {seen.example.case.name}", "bold"))
-    if seen.example or shown.case is None or shown.word != VerdictKind.WRONG:
+    if seen.example or shown.case is None or shown.kind != VerdictKind.WRONG:
         lines += failure_lines(solution, shown, values=bool(seen.example))
     if seen.example:
         lines += printed_lines(seen.example)

@@ -15,7 +15,7 @@ def as_json(verdict: Verdict, **more: Any) -> str:
     data = {
         "problem": problem.slug,
         "solution": verdict.solution.name,
-        "verdict": verdict.word,
+        "verdict": verdict.kind,
         "cases": verdict.right,
         "stopped": verdict.stopped,
         "before": verdict.before,

@@ -33,7 +33,7 @@ class Submission:
     explained: tuple[Sentence, ...] = ()
 
     @property
-    def word(self) -> VerdictKind:
+    def kind(self) -> VerdictKind:
         return VerdictKind.NOT_JUDGED if self.why else self.verdict
 
 
@@ -93,8 +93,8 @@ def _why_unread(verdict: Verdict, found: Collection) -> str:
         return ""
     reason, slug = reason_in_line(verdict), verdict.solution.problem.slug
     if verdict.solution in found.doubtful:
-        return f"perhaps not for {slug} (if it is, name the problem): {verdict.word}, {reason}"
-    return "" if verdict.refuted_by and verdict.word != VerdictKind.NOT_JUDGED else reason
+        return f"perhaps not for {slug} (if it is, name the problem): {verdict.kind}, {reason}"
+    return "" if verdict.refuted_by and verdict.kind != VerdictKind.NOT_JUDGED else reason
 
 
 def student_of(path: Path, top: Path) -> str:
@@ -106,11 +106,11 @@ def student_of(path: Path, top: Path) -> str:
 def _submission(verdict: Verdict, why: str) -> Submission:
     file, failure = str(verdict.solution), verdict.failure
     if why or not failure:
-        return Submission(file, verdict.word, why)
+        return Submission(file, verdict.kind, why)
     given, answer, result = refutation(verdict.solution, failure, SHORT_VALUE)
     answer = answer if failure.result else ""
     told = verdict.why[:1] or tuple(map(as_sentence, verdict.how.moments[-1:]))
-    return Submission(file, verdict.word, "", given, answer, result, told)
+    return Submission(file, verdict.kind, "", given, answer, result, told)
 
 
 def table_lines(found: Classroom) -> Iterator[Text]:
@@ -124,7 +124,7 @@ def table_lines(found: Classroom) -> Iterator[Text]:
         line = Text(f"{clean(name):{width}}")
         for slug, size in zip(found.columns, widths):
             handed = found.students[name].get(slug, [])
-            words = [one.word for one in handed]
+            words = [one.kind for one in handed]
             best = (
                 VerdictKind.ACCEPTED
                 if VerdictKind.ACCEPTED in words

@@ -22,7 +22,7 @@ SHORT_VALUE = 30  # characters of a value
 
 def verdict_line(verdict: Verdict) -> Text:
     """Return the verdict, the file, and why it is not accepted or slow, in one line."""
-    text = mark_and_word(verdict.word, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
+    text = mark_and_word(verdict.kind, WIDEST).append(f" {clean(str(verdict.solution))}  ", "bold")
     return text.append(reason_in_line(verdict))
 
 
@@ -56,14 +56,14 @@ def summary(results: Results, verbose: bool = False) -> Iterator[Text]:
     for verdict in doubts:
         slug = verdict.solution.problem.slug
         yield Text(f"? doubtful, perhaps not for {slug}:  ").append(verdict_line(verdict))
-    unjudged = [verdict for verdict in counted if verdict.word == VerdictKind.NOT_JUDGED]
+    unjudged = [verdict for verdict in counted if verdict.kind == VerdictKind.NOT_JUDGED]
     for reason, count in Counter(map(reason_in_line, unjudged)).most_common():
         yield Text(f"? {count:,} not judged: {reason}")
     if before := sum(verdict.before for verdict in results.verdicts):
         now = len(results.verdicts) - before
         yield Text(f"{now:,} judged now, {before:,} before and unchanged since", "dim")
     fates = {
-        FileStatus.JUDGED: {v.solution for v in counted if v.word != VerdictKind.NOT_JUDGED},
+        FileStatus.JUDGED: {v.solution for v in counted if v.kind != VerdictKind.NOT_JUDGED},
         FileStatus.UNJUDGED: {v.solution for v in unjudged},
         FileStatus.DOUBTFUL: {v.solution for v in doubts},
     }
@@ -85,7 +85,7 @@ def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
 
 def _word_counts(verdicts: Iterable[Verdict]) -> str:
     """`298 accepted, 9 wrong, 3 too slow`."""
-    counts = Counter(verdict.word for verdict in verdicts)
+    counts = Counter(verdict.kind for verdict in verdicts)
     found = [(counts[word], word) for word in VerdictKind if counts[word]]
     return ", ".join(f"{n:,} {word.several if n > 1 else word.one}" for n, word in found)
 

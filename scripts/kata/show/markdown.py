@@ -31,7 +31,7 @@ def in_markdown(results: Results, lines: Iterable[Text]) -> str:
 
 def _row(verdict: Verdict) -> tuple[str, ...]:
     """Return the verdict, the file, and the input, answer and result or what went wrong."""
-    word, failure = verdict.word, verdict.failure
+    word, failure = verdict.kind, verdict.failure
     texts = refutation(verdict.solution, failure, SHORT_VALUE) if failure else ()
     return f"{word.mark} {word}", *map(_code, (clean(str(verdict.solution)), *texts))
 
@@ -40,9 +40,9 @@ def annotations(results: Results) -> Iterator[Text]:
     """Yield a command to GitHub's runner for each solution that is not accepted, or is left out."""
     for verdict in results.counted:
         if not verdict.accepted:
-            level = "warning" if verdict.word == VerdictKind.NOT_JUDGED else "error"
+            level = "warning" if verdict.kind == VerdictKind.NOT_JUDGED else "error"
             path, line = verdict.solution.path, _line_of(verdict)
-            yield _annotation(level, path, line, verdict.word, reason_in_line(verdict))
+            yield _annotation(level, path, line, verdict.kind, reason_in_line(verdict))
     for path, reasons in results.found.left_out.items():
         for line, reason in reasons:
             yield _annotation("warning", path, line, VerdictKind.NOT_JUDGED, reason)
@@ -135,7 +135,7 @@ def forms(verdicts: Iterable[Verdict]) -> Iterator[Text]:
     """Yield a form for each solution that an input refutes, or why there is nothing to report."""
     for verdict in verdicts:
         failure, case, name = verdict.failure, verdict.refuted_by, clean(str(verdict.solution))
-        if not failure or not case or failure.word not in REPORTED:
+        if not failure or not case or failure.kind not in REPORTED:
             continue
         yield Text()
         if verdict.passes_alone:
@@ -149,7 +149,7 @@ def form(verdict: Verdict, failure: Outcome, case: Case) -> str:
     """Return the form for one solution."""
     solution, problem = verdict.solution, verdict.solution.problem
     number = f"{problem.number}." if problem.number else ""
-    actual = f"{failure.word}: {clean(failure.message)}"
+    actual = f"{failure.kind}: {clean(failure.message)}"
     if failure.result:
         actual = problem.signature.told(failure.value, spelled)
     if seconds := verdict.slowest_peer:

@@ -38,7 +38,7 @@ def report(verdict: Verdict) -> Text:
 
 def headline(verdict: Verdict, width: int = 0) -> Text:
     """Return one line: the word, the file (in a list its name), and how many cases in what time."""
-    line = mark_and_word(verdict.word, 12 if verdict.accepted and not width else WIDEST)
+    line = mark_and_word(verdict.kind, 12 if verdict.accepted and not width else WIDEST)
     name = f"{verdict.solution.name:{width}}" if width else short_path(verdict.solution)
     return line.append(f" {name}", "bold").append_text(remarks(verdict))
 
@@ -82,7 +82,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     failure, case = verdict.failure, verdict.refuted_by
     if not failure:
         return
-    if failure.word == VerdictKind.NOT_JUDGED:
+    if failure.kind == VerdictKind.NOT_JUDGED:
         yield Text(f"  {clean(failure.message)}")
         return
     if case:
@@ -117,7 +117,7 @@ def _command_lines(verdict: Verdict) -> Iterator[Text]:
     yield Text()
     whole = "  (the whole input: what is shown is too long for a command)"
     yield Text(f"  Again:  {repeating_call(verdict)}{whole * is_too_long(verdict)}", "dim")
-    if verdict.word == VerdictKind.WRONG and verdict.refuted_by and not verdict.passes_alone:
+    if verdict.kind == VerdictKind.WRONG and verdict.refuted_by and not verdict.passes_alone:
         yield Text(f"  Watch:  {watching_call(verdict)}", "dim")
 
 
@@ -132,7 +132,7 @@ def warning(verdict: Verdict) -> Iterator[Text]:
     """Yield a line if a file from outside the repository ran without a part of the sandbox."""
     missing, where = verdict.sandbox.missing, clean(verdict.machine) or "this system"
     is_outside = not verdict.solution.path.resolve().is_relative_to(ROOT.resolve())
-    if missing and is_outside and verdict.word != VerdictKind.NOT_JUDGED:
+    if missing and is_outside and verdict.kind != VerdictKind.NOT_JUDGED:
         about = "see Sandbox in the repository's scripts/JUDGE.md"
         yield Text(f"  not sandboxed: {where} offers no {missing}; {about}", "yellow")
 
@@ -225,7 +225,7 @@ def case_lines(solution: Solution, case: Case, total: int) -> Iterator[Text]:
 
 def outcome_lines(verdict: Verdict, outcome: Outcome, case: Case) -> Iterator[Text]:
     """Yield the outcome, with the answer and the result."""
-    yield mark_and_word(verdict.word)
+    yield mark_and_word(verdict.kind)
     problem = verdict.solution.problem
     if verdict.failure:
         yield from failure_lines(verdict.solution, outcome, 0)

@@ -68,7 +68,7 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
     If that is 0, everything is shown whole.
     """
     rules, signature = problem.rules, problem.signature
-    values = compared_values(rules, case, failure) if failure.word.is_of_result else {}
+    values = compared_values(rules, case, failure) if failure.kind.is_of_result else {}
     if signature.plays and not rules.accepts:
         results = values.get("yours")
         if results is None or (type(results) is list and len(results) == len(case.values[0])):
@@ -130,8 +130,8 @@ def _failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
     """The call that is wrong or raised an exception, where LeetCode plays; None if unknown."""
     if not problem.signature.plays or problem.rules.accepts:
         return None
-    if not failure.word.is_of_result:
-        is_known = failure.word != VerdictKind.TIME and (failure.line or failure.call)
+    if not failure.kind.is_of_result:
+        is_known = failure.kind != VerdictKind.TIME and (failure.line or failure.call)
         return failure.call if is_known else None
     kinds, results = problem.signature.parts(case.values), failure.value
     if not kinds or type(results) is not list or len(results) != len(kinds):

@@ -105,17 +105,17 @@ def limits_of(solution: Solution) -> Limits | str:
     """Return the limits of its mutants, twice the solution's own time; or why it has no mutants."""
     verdict = _verdict(solution, Limits(case=CASE / 2))
     case = CASE
-    if verdict.word == VerdictKind.TIME:
+    if verdict.kind == VerdictKind.TIME:
         verdict, case = _verdict(solution, Limits()), Limits().case
     if not verdict.accepted:
-        return f"{solution}: {verdict.word}; a mutant is made of a solution that is right"
+        return f"{solution}: {verdict.kind}; a mutant is made of a solution that is right"
     return Limits(case=case, run=2 * verdict.seconds + LOADING)
 
 
 def word_of(limits: dict[Path, Limits], mutant: Mutant) -> VerdictKind:
     """Return the verdict on a mutant, in a word."""
     try:
-        return _verdict(mutant.solution, limits[mutant.solution.path]).word
+        return _verdict(mutant.solution, limits[mutant.solution.path]).kind
     except Exception as error:
         raise_or_log(f"judging a mutant: {line_of(mutant)}", error)
         return VerdictKind.NOT_JUDGED

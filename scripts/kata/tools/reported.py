@@ -90,14 +90,14 @@ def reported_as(mistake: Solution, issue: Issue, kept: Mapping[str, Kept]) -> Re
     whole = verdict.failure
     if not whole or not whole.case:
         raise KataError(f"{mistake}: REPORTED, but no input refutes it; add one that does")
-    small = whole if whole.word == VerdictKind.TIME else smallest_failure(mistake, whole)
+    small = whole if whole.kind == VerdictKind.TIME else smallest_failure(mistake, whole)
     case = small.case or whole.case
     if input_of(problem, case).startswith("case "):  # a number names a case as it was judged
         small, case = whole, whole.case
     given, results = input_of(problem, case), results_of(problem, small, case)
     is_large = case.group != SMALL and given.startswith("case ")
-    if whole.word == VerdictKind.TIME or is_large or len(given) > LONG_INPUT:
-        given, results = LARGE, str(whole.word)
+    if whole.kind == VerdictKind.TIME or is_large or len(given) > LONG_INPUT:
+        given, results = LARGE, str(whole.kind)
     return Reported(mistake, issue, given, results, digest_of(mistake))
 
 
@@ -168,8 +168,8 @@ def _size(name: str, value: Any) -> str:
 def results_of(problem: Problem, failure: Outcome, case: Case) -> str:
     """Return the answer, and the result or what went wrong; of long lists, the first difference."""
     answer = case.expected
-    if failure.word == VerdictKind.TIME:
-        return f"{failure.word}"
+    if failure.kind == VerdictKind.TIME:
+        return f"{failure.kind}"
     if not failure.result:
         return f"`{text_of(answer, SHORT_VALUE)}`, `{clean(failure.message)}`"
     values, where = [answer, failure.value], ""

@@ -170,7 +170,7 @@ class Details:
 def _details(verdict: Verdict, file: File) -> Details:
     solution, failure, docstring = verdict.solution, verdict.failure, verdict.solution.docstring
     if failure:
-        facts = {"Verdict": str(failure.word)}
+        facts = {"Verdict": str(failure.kind)}
         if case := failure.case:
             facts["Refuted by"] = f"case {case.number:,}: {case.name}"
             texts = refutation(solution, failure, SHORT_VALUE)

@@ -77,7 +77,7 @@ class Plan:
             verdict.solution: case.number
             for case in sorted(self.cases, key=lambda case: len(case.arguments))
             for verdict in self.refuted.get(case.number, [])
-            if verdict.solution.declared("REPORTED", "") and verdict.word != VerdictKind.TIME
+            if verdict.solution.declared("REPORTED", "") and verdict.kind != VerdictKind.TIME
             if verdict.solution in self.siblings
         }
 

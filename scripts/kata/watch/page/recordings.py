@@ -95,10 +95,10 @@ def record(
     """
     outcomes = {**_outcomes(solution, [c for c in cases if c.number not in known], limits), **known}
     loaded = [
-        c for c in cases if (one := outcomes[c.number]).case or one.word == VerdictKind.ACCEPTED
+        c for c in cases if (one := outcomes[c.number]).case or one.kind == VerdictKind.ACCEPTED
     ]
     slow = {
-        c.number for c in loaded if outcomes[c.number].word == VerdictKind.TIME
+        c.number for c in loaded if outcomes[c.number].kind == VerdictKind.TIME
     }  # they may never end
     found = dict(zip([c.number for c in loaded], _recordings(solution, loaded, most, slow, limits)))
     return {
@@ -131,7 +131,7 @@ def record_after(
     """A Run that fails only after these calls; none if it does not fail in the same way then."""
     short = dict.fromkeys([one.number for one in earlier], 1)
     *_, recording = _recordings(solution, [*earlier, case], {**most, **short})
-    fails = recording.end in (RAISED, UNFIT) and failure.word != VerdictKind.TIME
+    fails = recording.end in (RAISED, UNFIT) and failure.kind != VerdictKind.TIME
     if not (recording.result == failure.result if failure.result else fails):
         return {}
     run = _run(solution, case, failure, recording, most[case.number])
@@ -178,7 +178,7 @@ def _run(
     value = case.expected if is_answer else outcome.value
     note = outcome.note
     return Run(
-        word=outcome.word,
+        word=outcome.kind,
         message=f"returned {note}, {reaction_to(note)}" if note else outcome.message,
         line=outcome.line,
         result=drawn(value) if is_answer or outcome.result else None,
@@ -197,7 +197,7 @@ def _is_stopped(outcome: Outcome, recording: Recording) -> bool:
     end = recording.end
     if end == RESULT or not recording.is_counted:
         return not recording.is_counted
-    fails = outcome.word not in (VerdictKind.ACCEPTED, VerdictKind.TIME) and not outcome.result
+    fails = outcome.kind not in (VerdictKind.ACCEPTED, VerdictKind.TIME) and not outcome.result
     return end in {*LAST} - {ENDED} or not fails or (end == ENDED and recording.left_out > 0)
 
 

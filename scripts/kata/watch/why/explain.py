@@ -42,7 +42,7 @@ def explained(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     verdict = with_peers(verdict, limits)
     if not case:
         return verdict
-    if verdict.word != VerdictKind.TIME:
+    if verdict.kind != VerdictKind.TIME:
         alone, _ = judge_one(solution, Cases.of([case]), 0, limits)
         if alone.accepted:
             why = left_by_earlier_calls(solution, case, cases_kept(solution.problem), limits)
@@ -72,7 +72,7 @@ def _told(verdict: Verdict, limits: Limits) -> Verdict:
     solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
     assert failure
     assert case
-    seconds = limits.case / (COUNTING if failure.word == VerdictKind.TIME else 1)
+    seconds = limits.case / (COUNTING if failure.kind == VerdictKind.TIME else 1)
     if failure.message.startswith("RecursionError"):
         limits = limits._replace(recursion=SHALLOW)
     (recording,) = recordings(solution, [(case.arguments, seconds)], SIZE, limits, [STEPS])
@@ -80,7 +80,7 @@ def _told(verdict: Verdict, limits: Limits) -> Verdict:
     try:
         if not recording.steps:
             return verdict
-        if failure.word == VerdictKind.TIME:
+        if failure.kind == VerdictKind.TIME:
             slow = endless_loop(run) or most_frequent_line(run, recording)
             return replace(verdict, why=_as_tuple(slow))
         if recording.end == RAISED and recording.rest.startswith(b"RecursionError"):
@@ -116,9 +116,9 @@ def _line_that_matters(
 
 def _shows(recording: Recording, failure: Outcome) -> bool:
     """Tell whether it is a recording of the run that failed, and not one that went another way."""
-    if failure.word == VerdictKind.RUNTIME:
+    if failure.kind == VerdictKind.RUNTIME:
         return recording.end == RAISED
-    if failure.word != VerdictKind.WRONG:
+    if failure.kind != VerdictKind.WRONG:
         return False
     if not failure.result and failure.message:  # there is no result that could be compared
         return failure.message.encode() in recording.rest

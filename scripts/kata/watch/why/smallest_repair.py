@@ -31,7 +31,7 @@ def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
     """Return the verdict with a change that repairs the solution, if one is found in time."""
     if not verdict.refuted_by or verdict.passes_alone or verdict.unsteady:
         return verdict
-    if verdict.word == VerdictKind.NOT_JUDGED:
+    if verdict.kind == VerdictKind.NOT_JUDGED:
         return verdict
     try:
         return replace(verdict, hint=hint_of(verdict, limits_for(verdict.solution, limits)))
@@ -107,7 +107,7 @@ def _checked(
                 failure = _first_failure(trial, own, range(len(own)), allowance, limits)
             if not failure:
                 return ACCEPTED
-    if failure and not failure.word.may_pass:
+    if failure and not failure.kind.may_pass:
         return ""
     return f"it is right on all {len(small):,} small inputs" if case.group in COMMON else ""
 
@@ -120,7 +120,7 @@ def _first_failure(
     trial.limits = limits._replace(run=left, case=min(left, limits.case))
     with closing(trial.outcomes(cases, indexes)) as outcomes:
         for outcome in outcomes:
-            if outcome.word != VerdictKind.ACCEPTED:
+            if outcome.kind != VerdictKind.ACCEPTED:
                 return outcome
             right += 1
     return None if right == len(indexes) else Outcome(VerdictKind.TIME)
