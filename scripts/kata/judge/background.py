@@ -66,7 +66,7 @@ class Background:
 
 @contextmanager
 def background() -> Iterator[Background]:
-    """A place to work in, whose work ends with it."""
+    """Provide a place to work in, whose work ends with it."""
     with scratch_folder() as folder:
         found = Background(folder)
         try:

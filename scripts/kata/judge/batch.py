@@ -136,7 +136,7 @@ def explained_by(explain: Explain, verdict: Verdict, limits: Limits) -> Verdict:
 
 
 def cached_verdict(solution: Solution, limits: Limits, explained: bool = False) -> Verdict | None:
-    """The verdict of an earlier run, explained if it must be and there is something to explain."""
+    """Return the verdict of an earlier run, explained if that is asked for and it fails."""
     verdict = load(_place(solution, limits, VERDICTS), Verdict, solution=solution)
     if explained and not (verdict and verdict.accepted):
         verdict = load(_place(solution, limits, EXPLANATIONS), Verdict, solution=solution)

@@ -50,7 +50,7 @@ def is_slow(solution: Solution) -> bool:
 
 
 def limits_for(solution: Solution, limits: Limits) -> Limits:
-    """The limits for judging it: a mistake that is too slow shows that in a part of the time."""
+    """Return the limits for it: a mistake that is too slow shows that in a part of the time."""
     return limits._replace(case=limits.case / PART) if is_slow(solution) else limits
 
 

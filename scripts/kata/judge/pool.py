@@ -66,7 +66,7 @@ def _interrupt_once(number: int, _frame: object) -> None:
 
 @contextmanager
 def interruptions() -> Iterator[Connection]:
-    """A pipe that is ready as soon as Ctrl-C is pressed, which interrupts nothing meanwhile."""
+    """Provide a pipe that is ready once Ctrl-C is pressed, which interrupts nothing meanwhile."""
     pressed, presses = CONTEXT.Pipe(duplex=False)
 
     def note(*_: object) -> None:
@@ -147,7 +147,7 @@ class Pool:
             pipe.send(self.items[index])
 
     def _started(self) -> Connection:
-        """The pipe of a new worker, which no signal reaches before it can ignore or handle it."""
+        """Start a worker, which no signal reaches before it can handle one; return its pipe."""
         ours, theirs = CONTEXT.Pipe()
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
         try:
@@ -163,7 +163,7 @@ class Pool:
     def _serve(
         self, pipe: Connection, others: list[Connection], blocked: set[Any], parent: int
     ) -> None:
-        """In a worker: work on what comes through the pipe until that is closed, or it must end."""
+        """Work, in a worker, on what comes through the pipe until that is closed or it must end."""
         tempfile.tempdir = self.folder  # so that nothing stays behind if this process is killed
         for other in others:  # else they would not be closed when the first process is killed
             other.close()

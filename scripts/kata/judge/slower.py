@@ -18,7 +18,7 @@ from kata.wire.limits import Limits
 
 
 def second_try(solution: Solution, late: Outcome, limits: Limits) -> Outcome:
-    """The outcome of a case that took too long, or too much memory, tried alone with more time.
+    """Return the outcome of a case that took too much, tried alone and with more time.
 
     On a busy machine, where processors share caches and power, a solution's own time can double;
     and LeetCode's limits are often longer than ours.
@@ -69,7 +69,7 @@ def halves(problem: Problem, case: Case, seconds: float) -> Iterator[Case]:
 
 
 def cut(values: list[Any]) -> Iterator[list[Any]]:
-    """The values with half of each list: with those inside them or not, and numbers or not."""
+    """Return the values with half of each list: also inside them or not, and numbers or not."""
     for deep, numbers in (True, True), (True, False), (False, True), (False, False):
         yield [_half(value, deep, numbers) for value in values]
 

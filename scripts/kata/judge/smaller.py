@@ -40,7 +40,7 @@ def smallest_failure(solution: Solution, failure: Outcome, limits: Limits = Limi
 
 
 def failure_kind(failure: Outcome) -> tuple[VerdictKind, str]:
-    """The way in which a solution fails: the verdict, and the exception or that the type is wrong.
+    """Return how a solution fails: the verdict, and the exception or that the type is wrong.
 
     A smaller input must fail in the same way.
     """

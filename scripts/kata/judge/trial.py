@@ -71,7 +71,7 @@ class Trial(ExitStack):
     def _outcomes_in(
         self, session: Session, cases: Cases, waiting: list[range]
     ) -> Iterator[Outcome]:
-        """The outcomes of cases in one session, until it ends; each is removed from `waiting`.
+        """Yield the outcomes of cases in one session until it ends; each leaves `waiting`.
 
         If the file does not load, `waiting` is empty afterwards.
         """
@@ -100,7 +100,7 @@ class Trial(ExitStack):
                 return
 
     def _deserves_another(self, event: Event, outcome: Outcome, index: int) -> bool:
-        """Whether to run a case again: what ended its process may be no fault of the solution."""
+        """Tell whether to run a case again, as its process may have ended for another reason."""
         is_known = index == self.ended_at
         if (
             event.letter != ENDED
@@ -122,7 +122,7 @@ class Trial(ExitStack):
         return found
 
     def probe(self, patience: float, verb: str, *details: Any) -> Event:
-        """The event with which the solution responds to a probe, or that came instead of that."""
+        """Return the event with which the solution responds to a probe, or what came instead."""
         _, event = self._asked(patience, verb, *details)
         self._end_after(event)
         return event
@@ -137,7 +137,7 @@ class Trial(ExitStack):
         return session, event
 
     def _begun(self) -> Session:
-        """The session, or a new one: if it has other limits, or has used up much of its time."""
+        """Return the session, or a new one if the limits are others or its time is used up."""
         session = self.session
         is_spent = session and session.clock.seconds + self.limits.run > self.limits.processor
         if not session or is_spent or session.limits != self.limits:

@@ -24,7 +24,7 @@ MOST_CONSTANTS = 40  # that a solution is taken to hold
 
 
 def judge(solution: Solution, cases: Cases, limits: Limits = Limits()) -> Verdict:
-    """The verdict on a solution by all cases, on a mistake first by those that should catch it."""
+    """Judge a solution by all cases, a mistake first by those that should catch it."""
     limits = limits_for(solution, limits)
     with Trial(solution, limits) as trial:
         verdict = _judge_all(trial, cases)
@@ -150,7 +150,7 @@ def own_cases(cases: Cases, trial: Trial, most: float = inf) -> Cases | None:
 
 
 def held_constants(trial: Trial) -> list[Constant]:
-    """The constants that it holds while it runs the examples, those of most examples first."""
+    """Return the constants that it holds while it runs the examples, the most frequent first."""
     trial.end_session()  # in a new one: earlier cases leave values of their own
     counts: Counter[Constant] = Counter()
     for example in trial.solution.problem.examples:

@@ -19,7 +19,7 @@ def repeating_call(verdict: Verdict) -> str:
 
 
 def watching_call(verdict: Verdict) -> str:
-    """The command that shows the failure step by step, next to the right solution most like it."""
+    """Return the command that shows the failure in steps, next to the most similar solution."""
     solution, problem = verdict.solution, verdict.solution.problem
     options, right = _solution_option(solution), nearest(solution, problem.solutions)
     names = [options.get("solutions", ""), right.name if right else ""]

@@ -27,7 +27,7 @@ def verdict_line(verdict: Verdict) -> Text:
 
 
 def reason_in_line(verdict: Verdict) -> str:
-    """The smallest input that fails, and how; or how slow it is beside the solutions here."""
+    """Say on which input it fails, and how; or how slow it is beside the solutions here."""
     if verdict.accepted:
         return slowness(verdict)
     failure, rules = verdict.failure, verdict.solution.problem.rules
@@ -71,7 +71,7 @@ def summary(results: Results, verbose: bool = False) -> Iterator[Text]:
 
 
 def _per_problem(by_problem: dict[str, list[Verdict]]) -> Iterator[Text]:
-    """A line for each of several problems; those of which all is accepted share the last one."""
+    """Yield a line for each of several problems; all that are accepted share the last."""
     lines = {slug: some for slug, some in by_problem.items() if not all(v.accepted for v in some)}
     if not lines or len(by_problem) == 1:
         return

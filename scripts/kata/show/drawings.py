@@ -42,7 +42,7 @@ def _matrix(kind: Kind, value: Any) -> list[list[Any]]:
 def draw_boards(
     boards: dict[str, Rows], focus: Square | None = None, whole: bool = False
 ) -> Iterator[Text]:
-    """Lines that show {title: rows}: side by side or, if they are too wide as a whole, one by one.
+    """Yield lines that show {title: rows}, side by side or, if that is too wide, one by one.
 
     Marks the focus in the input and, in `yours`, each square that differs from the expected one.
     Of a large board, shows only the part around the first of these, unless the whole is wanted.
@@ -123,7 +123,7 @@ def _fitting(boards: int, cell: int) -> int:
 
 
 def _window(centre: int, length: int, most: int) -> range:
-    """Up to `most` of the numbers below `length`, around the centre."""
+    """Return up to `most` of the numbers below `length`, around the centre."""
     start = max(0, min(centre - most // 2, length - most))
     return range(start, min(start + most, length))
 
@@ -152,7 +152,7 @@ def draw_chain(values: list[Any]) -> list[str]:
 
 
 def draw_tree(values: list[Any]) -> list[str]:
-    """The root on top, its children below it and to the right; `·` if only one is missing."""
+    """Draw the root on top, its children below it to the right; `·` if only one is missing."""
     if not values:
         return ["(empty)"]
     children: dict[int, list[int | None]] = {}

@@ -32,7 +32,7 @@ WIDEST = max(len(f"{word.mark} {word}") for word in VerdictKind)
 
 
 def report(verdict: Verdict) -> Text:
-    """Everything about one verdict as one text."""
+    """Return everything about one verdict as one text."""
     return Text("\n").join([headline(verdict), *details(verdict)])
 
 
@@ -44,7 +44,7 @@ def headline(verdict: Verdict, width: int = 0) -> Text:
 
 
 def remarks(verdict: Verdict) -> Text:
-    """How many cases in what time, what was returned in place of what is due, and what is slow."""
+    """Say how many cases in what time, what was returned in place of another type, what is slow."""
     line = Text()
     if verdict.accepted:
         seconds = f" in {verdict.seconds:.1f} s"
@@ -140,7 +140,7 @@ def warning(verdict: Verdict) -> Iterator[Text]:
 def failure_lines(
     solution: Solution, failure: Outcome, most: int = SHORT, values: bool = True
 ) -> Iterator[Text]:
-    """What went wrong, at which line, and with what values; the same wherever a failure is shown.
+    """Yield what went wrong, at which line, with what values: the same wherever it is shown.
 
     Values are drawn, or cut after `most` characters; if that is 0, they are whole.
     """

@@ -33,7 +33,7 @@ def sentence_lines(start: str, sentences: Iterable[Sentence]) -> Iterator[Text]:
 
 
 def moment_lines(moments: tuple[Moment, ...], indent: str) -> Iterator[Text]:
-    """Each step in a line: the code, and what it did; below each other where that is too long."""
+    """Yield a line for each step: the code, and what it did; two where that is too long."""
     digits = max(len(str(one.line)) for one in moments)
     rows = [
         (f"{indent}line {n:>{digits}}  ", clean(code), clean(told)) for n, code, told in moments

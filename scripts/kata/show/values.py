@@ -105,7 +105,7 @@ def values_of(problem: Problem, failure: Outcome, case: Case, most: int) -> Iter
 
 
 def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any]:
-    """{title: value} of the answer and, if there is one, the result.
+    """Return {title: value} of the answer and, if there is one, the result.
 
     If several answers are right, a difference from this one means nothing.
     """
@@ -127,7 +127,7 @@ def _value_lines(name: str, kind: Kind, value: Any, most: int, style: str = "") 
 
 
 def _failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
-    """The call that is wrong or raised an exception, where LeetCode plays; None if unknown."""
+    """Return the call that is wrong or raised, where LeetCode plays; None if unknown."""
     if not problem.signature.plays or problem.rules.accepts:
         return None
     if not failure.kind.is_of_result:
@@ -142,7 +142,7 @@ def _failing_call(problem: Problem, failure: Outcome, case: Case) -> int | None:
 def _call_lines(
     problem: Problem, failure: Outcome, case: Case, results: list[Any] | None, whole: bool
 ) -> Iterator[Text]:
-    """The calls up to the first that is wrong or fails, one per line; all if that is unknown."""
+    """Yield a line for each call up to the first that is wrong or fails; all if unknown."""
     (names, lists), answers = case.values, case.expected
     wrong = _failing_call(problem, failure, case)
     end = len(names) if wrong is None else wrong + 1

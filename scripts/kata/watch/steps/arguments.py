@@ -13,7 +13,7 @@ BOTH = 76  # characters of a call that is told in both ways
 
 
 def calling_node(begun: State, code: Code) -> ast.Call | None:
-    """The expression that made the call that begins in this state; None if that is not known."""
+    """Return the expression that made the call that begins in this state; None if unknown."""
     name, _, names = begun.frames[-1]
     kind = begun.heap.content(names.get("self")).type
     wanted = kind if name == "__init__" else name
@@ -54,7 +54,7 @@ def told_call(node: ast.Call, function: Any, begun: State) -> str:
 
 
 def _parameters_of(node: ast.Call, function: Any) -> list[str] | None:
-    """The parameters that get the arguments of a call, in order; None if that is not known."""
+    """Return the parameters that get the arguments of a call, in order; None if unknown."""
     given = function.args
     names = [one.arg for one in (*given.posonlyargs, *given.args)]
     if isinstance(node.func, ast.Attribute) or function.name == "__init__":
@@ -73,5 +73,5 @@ def _code(node: ast.expr) -> str:
 
 
 def _is_self(node: ast.expr) -> bool:
-    """True for an instance that is perhaps handed to a function of its class."""
+    """Tell whether an instance is perhaps handed to a function of its class."""
     return isinstance(node, ast.Name) and node.id in ("self", "cls")

@@ -64,7 +64,7 @@ class Code(Tree):
         return text if len(text) <= LONGEST_LINE else f"{text[:LONGEST_LINE]} ..."
 
     def whole_line(self, number: int) -> str:
-        """The line or, of a statement that takes several, all of it as one; of a body, the head."""
+        """Return a line or, where its statement takes several, all but the body as one."""
         statement = self.statements.get(number)
         if statement is None:
             return self.line(number)
@@ -168,7 +168,7 @@ def own_statements(branch: Any) -> Iterator[Any]:
 
 @lru_cache(maxsize=64)  # more than the files of any page
 def code_of(source: str) -> Code:
-    """The Code of a source, which is the same each time: a page asks for it with each run."""
+    """Return the Code of a source, the same each time: a page asks for it with each run."""
     return Code(source)
 
 
@@ -178,7 +178,7 @@ def is_branch(statement: Any, line: int) -> bool:
 
 
 def statements(source: str) -> list[list[int]]:
-    """[first line, last line] of each statement in a function; of one with a body, of its head."""
+    """Return [first line, last line] of each statement in a function, or of its head."""
     found = {}
     for function in code_of(source).functions:
         for node in ast.walk(function):
@@ -191,7 +191,7 @@ def statements(source: str) -> list[list[int]]:
 
 
 def docstrings(source: str) -> list[list[int]]:
-    """[first line, last line] of each docstring that takes several lines."""
+    """Return [first line, last line] of each docstring that takes several lines."""
     found = [(doc.lineno, doc.end_lineno or 0) for doc in _docstrings(code_of(source))]
     return [[first, last] for first, last in sorted(found) if last > first]
 
@@ -203,7 +203,7 @@ def _docstrings(source: Code) -> Iterator[ast.stmt]:
 
 
 def nearest(solution: Solution, right: Iterable[Solution]) -> Solution | None:
-    """The one with the most lines in common, whatever their names; None if there is no other."""
+    """Return the one with the most lines in common, whatever their names; None for no other."""
 
     def lines(one: Solution) -> list[str]:
         return [_without_names(line) for line in lines_of(code_of(one.source)).values()]
@@ -226,7 +226,7 @@ def _without_names(line: str) -> str:
 
 
 def common_lines(source: Code, other: Code) -> dict[int, int]:
-    """{line: the same line of the other source}, without imports, docstrings and comments."""
+    """Return {line: the same line of the other source}, without docstrings and comments."""
     own, theirs = lines_of(source), lines_of(other)
     blocks = _matcher([*own.values()], [*theirs.values()]).get_matching_blocks()
     at, there = [*own], [*theirs]
@@ -238,7 +238,7 @@ def _matcher(lines: list[str], others: list[str]) -> "SequenceMatcher[str]":
 
 
 def lines_of(source: Code) -> dict[int, str]:
-    """{number: text} of the lines of code."""
+    """Return {number: text} of the lines of code."""
     prose = set[int]()
     for doc in _docstrings(source):
         prose |= {*range(doc.lineno, (doc.end_lineno or 0) + 1)}

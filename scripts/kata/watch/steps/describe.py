@@ -181,7 +181,7 @@ def _nameless(write: Write, new: list[str], heap: Heap) -> str:
 
 
 def _value(step: Step, write: Write, cell: Cell) -> str:
-    """A value that is written: an object that is made here as new, another by its variable."""
+    """Return a value that is written: a new object as such, another by its variable."""
     heap, statement = step.after.heap, step.statement
     if heap.content(cell).shape != "object":
         return told_value(cell, heap)

@@ -47,7 +47,7 @@ def only_call(node: ast.expr, code: Code) -> ast.Call | None:
 
 
 def _is_special(function: Any) -> bool:
-    """True for a function whose call may give another value than it returns."""
+    """Tell whether the call of a function may give another value than it returns."""
     yields = any(isinstance(one, (ast.Yield, ast.YieldFrom)) for one in ast.walk(function))
     return yields or bool(function.decorator_list) or isinstance(function, ast.AsyncFunctionDef)
 
@@ -228,7 +228,7 @@ class Scope(Evaluator):
         return getattr(owner, method.attr)(*given)
 
     def _is_unfit(self, value: Any) -> bool:
-        """True for what takes long to look through, or may have a meaning of its own."""
+        """Tell whether a value takes long to look through, or may have a meaning of its own."""
         return is_long(value) or (not self.code.has_plain_objects and "Held(" in repr(value))
 
     def applied(self, op: ast.operator | ast.unaryop, *operands: Any) -> Any:

@@ -69,7 +69,7 @@ def variable_name(statement: Any, cell: Cell, scopes: Scopes) -> str:
 
 
 def owner_name(statement: Any, cell: Cell, scopes: Scopes) -> str:
-    """The code that means an object before and after a statement, if it can be the statement's own.
+    """Return the code that means an object before and after a statement, if the latter can use it.
 
     Where the statement names no such object, a list, set or map goes by what holds it.
     """

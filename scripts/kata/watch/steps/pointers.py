@@ -30,7 +30,7 @@ def pointers(source: str) -> list[list[str]]:
 
 
 def masks(source: str) -> list[list[str]]:
-    """[function, name] of the names that are used as bit masks."""
+    """Return [function, name] of the names that are used as bit masks."""
     found = []
     for function, nodes in _by_function(source):
         known: set[str] = set()
@@ -81,7 +81,7 @@ def _masks_in(node: Any, known: set[str]) -> Iterator[str]:
 
 
 def _is_mask(node: Any, known: set[str]) -> bool:
-    """True for an operation on bits, which only numbers have."""
+    """Tell whether it is an operation on bits, which only numbers have."""
     match node:
         case ast.UnaryOp(op=ast.Invert(), operand=ast.BinOp() as operand):  # not board[~i]
             return _is_mask(operand, known)
@@ -108,7 +108,7 @@ def _is_bits(node: Any, known: set[str]) -> bool:
 
 
 def _is_lowest_bit(node: Any) -> bool:
-    """True for `n & 1`, or `n >> i & 1`, which is no mask itself."""
+    """Tell whether it is `n & 1` or `n >> i & 1`, which is no mask itself."""
     is_and = isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd)
     return is_and and isinstance(node.right, ast.Constant) and node.right.value == 1
 

@@ -39,7 +39,7 @@ MANY = 1000  # numbers of a range that are looked through
 
 
 def is_long(value: Any) -> bool:
-    """True for a range that takes long to look through."""
+    """Tell whether a value is a range that takes long to look through."""
     return isinstance(value, range) and len(value) > MANY
 
 

@@ -69,7 +69,7 @@ class Heap(dict[str, Any]):
         return Content(rest[0] if kind in ("other", "more") else kind, "", [], 0)
 
     def known(self, value: Held) -> Content:
-        """The content of an object or a built-in container; UnknownError for any other value."""
+        """Return the content of an object or a built-in container; UnknownError otherwise."""
         content = self.content(value.cell)
         if content.shape != "object" and content.type not in BUILT_IN:
             raise UnknownError
@@ -77,7 +77,7 @@ class Heap(dict[str, Any]):
 
 
 def is_held(cell: Cell) -> bool:
-    """True for a mutable value."""
+    """Tell whether a value is mutable."""
     return type(cell) is list and cell[0] == HELD
 
 

@@ -80,7 +80,7 @@ def _recording(
 
 
 def _with_way_back(step: dict[str, Any]) -> list[dict[str, Any]]:
-    """A step and, if a call ends with it whose value has a use, the step that goes on with that."""
+    """Return a step and, if it ends a call whose value is used, the step that goes on with that."""
     event, value, depth, frames, arguments, heap = (
         STEP_KEYS[name] for name in ("event", "value", "depth", "frames", "arguments", "heap")
     )
@@ -118,7 +118,7 @@ def drawn(value: Any, nodes: int = 0) -> EncodedValue:
 
 
 def drawn_together(some: list[Any], nodes: list[int]) -> list[EncodedValue]:
-    """The arguments of a method; their objects are numbered as in the first step of its run."""
+    """Encode the arguments of a method; objects are numbered as in the first step of its run."""
     values = Values({SELF: 0})
     found, heap = [values.of(value) for value in some], values.heap()
     return [EncodedValue(value, heap, count) for value, count in zip(found, nodes)]

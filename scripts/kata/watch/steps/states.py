@@ -12,7 +12,7 @@ HEAP = STEP_KEYS["heap"]
 
 
 def states(steps: list[Any]) -> Iterator[State]:
-    """The state in each step of a recording: the first one, then after the changes to the next."""
+    """Yield the state in each step of a recording: the first, then what each change makes of it."""
     step: Any = None
     for k, found in enumerate(steps):
         if k == 0:
@@ -25,7 +25,7 @@ def states(steps: list[Any]) -> Iterator[State]:
 
 
 def _with(old: Any, path: list[Any], change: list[Any]) -> Any:
-    """The value with one change made at the end of a path; what it does not touch is shared."""
+    """Return a value with one change made at the end of a path; the rest is shared."""
     if not path:
         if len(change) == 1:
             return change[0]
@@ -68,7 +68,7 @@ def changes(old: Any, new: Any, path: tuple[Any, ...] = ()) -> Iterator[list[Any
 
 
 def shared_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
-    """The numbers of items that two lists share at their beginning, and then at their end."""
+    """Count the items that two lists share at their beginning, and then at their end."""
     least = min(len(old), len(new))
     start = next((i for i in range(least) if not same(old[i], new[i])), least)
     rest = least - start

@@ -13,7 +13,7 @@ from kata.watch.steps.step import Step, step_of
 
 
 def story(steps: list[Any], source: str, changed: int | None) -> Story | None:
-    """The story that these steps tell; `changed` is the index of the argument that counts."""
+    """Return the story that these steps tell; `changed` is the argument that counts, if any."""
     seen = [*states(steps)]
     if not seen:
         return None
@@ -89,7 +89,7 @@ def call_text(seen: list[State], span: Span, code: Code) -> str:
 
 
 def written_arguments(seen: list[State], span: Span, code: Code, nodes: bool = False) -> str:
-    """The arguments of a call: plain values, and nodes if wanted; others by their parameters."""
+    """Write the arguments of a call: plain values, and nodes if wanted; others by parameter."""
     arguments = arguments_of(seen, span, code)
     if arguments is None:
         return ""
@@ -112,7 +112,7 @@ def _call(seen: list[State], span: Span, code: Code) -> Call:
 
 
 def board_of(seen: list[State], changed: int | None) -> Cell:
-    """The list that is changed or returned; else the first argument that is a list; or None."""
+    """Return the list that is changed or returned, else the first that is given, or None."""
     last = seen[-1]
     result = last.value if last.event == "return" and last.depth == 1 else None
     choices = [result, *last.arguments] if changed is None else [last.arguments[changed]]
@@ -127,7 +127,7 @@ def changes_board(step: Step) -> bool:
 
 
 def quiz_question(step: Step) -> tuple[str, str]:
-    """The kind of question to ask before a step, and the answer; nothing if that is not short."""
+    """Return the kind of question to ask before a step, and the answer if it is short."""
     if step.before.event != "line":
         return "", ""
     if step.taken is not None:

@@ -67,7 +67,7 @@ def _missing(some: list[Cell], others: list[Cell]) -> list[Cell]:
 
 
 def place_of(board: Cell, cell: Cell, key: Any, heap: Heap) -> tuple[int, ...] | None:
-    """The place of an item on the board: (row, column), or (index,) in a list; None elsewhere."""
+    """Return where an item is on the board: (row, column), or (index,) in a list, or None."""
     if not is_held(board) or type(key) is not int:
         return None
     if cell == board:

@@ -27,7 +27,7 @@ PARTLY_SHOWN = '["other"', '["more"', '["tuple"', '["frozenset"', "\\u2026", "a 
 
 
 def innermost_wrong_call(run: Replay, other: Replay) -> tuple[Span, Span] | None:
-    """The first innermost call whose result differs from that of the same call in another run."""
+    """Return the first innermost call that has another result in the other run, and that call."""
     there: dict[str, list[Span]] = defaultdict(list)
     for span in _returned_calls(other):
         there[_plain_key(other, span)].append(span)
@@ -58,7 +58,7 @@ def _plain_key(run: Replay, span: Span) -> str:
 
 
 def _differing_call(run: Replay, span: Span, other: Replay, matches: list[Span]) -> Span | None:
-    """A call that begins alike, at the same depth if possible; None if one has the same result."""
+    """Return a call that begins alike, if possible as deep; None if one has the same result."""
     begun = [match for match in matches if _begins_alike(run, span, other, match)]
     here = run.seen[span.last]
     for match in begun:
@@ -103,7 +103,7 @@ def endless_call(run: Replay) -> Sentence | None:
 
 
 def endless_loop(run: Replay) -> Sentence | None:
-    """A loop that begins a round as it began an earlier one, with nothing that could end it."""
+    """Find a loop that begins a round as it began an earlier one, so nothing can end it."""
     if _keeps_what_is_not_recorded(run):
         return None
     before: dict[int, list[tuple[int, int, str]]] = defaultdict(list)  # by the line of the loop
@@ -141,7 +141,7 @@ def most_frequent_line(run: Replay, recording: Recording) -> Sentence | None:
 
 
 def _keeps_what_is_not_recorded(run: Replay) -> bool:
-    """True if a source may remember something in another place than in variables and objects."""
+    """Tell whether a source may keep something elsewhere than in variables and objects."""
     tree, nodes = run.code.tree, [*ast.walk(run.code.tree)]
     classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
     named = {node.name for node in [*classes, *run.code.functions]}

@@ -37,7 +37,7 @@ class CandidateRunner:
         self.end = monotonic() + PATIENT_WALL  # however little time it has had by then
 
     def lines(self, case: Case) -> set[int]:
-        """The lines that the solution itself runs on an input; nothing if it runs for long."""
+        """Return the lines that the solution runs on an input; nothing if it runs for long."""
         with started(self.solution, self.limits) as session, suppress(ValueError, TypeError):
             session.end = self.end
             event = ask(session, PATIENT, "lines", case.arguments, STEPS)
@@ -45,7 +45,7 @@ class CandidateRunner:
         return set()
 
     def right(self, texts: list[str], cases: list[Case]) -> list[str]:
-        """Those of the texts that are right in all of these cases, as far as there is time."""
+        """Return the texts that are right in all of these cases, as far as there is time."""
         inputs = [case.arguments for case in cases]
         is_large = max(map(len, inputs)) > LARGE
         steps = 0 if is_large else STEPS * len(cases)
@@ -62,7 +62,7 @@ class CandidateRunner:
     def _responses(
         self, session: Session, waiting: deque[str], how: tuple[list[bytes], int], patience: float
     ) -> Iterator[tuple[Event, str]]:
-        """What comes back for each of the texts that wait, until the process or the time ends."""
+        """Yield the response to each text that waits, until the process or the time ends."""
         while waiting:
             for text in islice(waiting, AT_ONCE):
                 session.request("edited", text, *how)

@@ -68,7 +68,7 @@ def _shrunk(verdict: Verdict, limits: Limits) -> Verdict:
 
 
 def _told(verdict: Verdict, limits: Limits) -> Verdict:
-    """The verdict with what recordings of the failing run, and of a right one, show for certain."""
+    """Add to a verdict what recordings of the failing run, and of a right one, show for certain."""
     solution, failure, case = verdict.solution, verdict.failure, verdict.refuted_by
     assert failure
     assert case
@@ -104,7 +104,7 @@ def _as_tuple(*sentences: Sentence | None) -> tuple[Sentence, ...]:
 def _line_that_matters(
     run: Replay, solution: Solution, case: Case, limits: Limits
 ) -> Sentence | None:
-    """Where the run parts from that of a right solution, if the other's line makes it right."""
+    """Say where a run parts from a right solution's, if the other's line makes it right."""
     other = _right_run(solution, case, limits)
     found = parted(run, other) if other else None
     if not other or not found:
@@ -126,7 +126,7 @@ def _shows(recording: Recording, failure: Outcome) -> bool:
 
 
 def _right_run(solution: Solution, case: Case, limits: Limits) -> Replay | None:
-    """The run of the most similar right solution on the same input, if all of it is recorded."""
+    """Return the run of the most similar right solution, if all of it is recorded."""
     near = nearest(solution, solution.problem.solutions)
     if not near:
         return None

@@ -31,7 +31,7 @@ class Parted:
 
 
 def parted(run: Replay, other: Replay) -> Parted | None:
-    """Where two runs part after a step that both take; None where their sources differ much."""
+    """Find where two runs part after a step that both take, if their sources are similar."""
     common = common_lines(run.code, other.code)
     own = [n for n, line in lines_of(run.code).items() if not line.startswith(("class ", "def "))]
     if sum(n in common for n in own) < LEAST_COMMON * len(own):
@@ -98,7 +98,7 @@ def _compared_values(run: Replay, other: Replay, found: Parted) -> str:
 
 
 def _differing_attribute(cells: list[Any], mine: State, its: State) -> list[Any]:
-    """The attribute of two objects that differs, and both its values; else "" and these cells."""
+    """Return the attribute of two objects that differs, and its values; else "" and the cells."""
     left, right = mine.heap.content(cells[0]), its.heap.content(cells[1])
     if left.shape == right.shape == "object":
         there = dict(right.items)
@@ -155,7 +155,7 @@ def _last_setter(seen: list[State], steps: range, name: str) -> int | None:
 
 
 def _differing_name(mine: State, its: State) -> str:
-    """The first variable of the innermost frame, or the result, that is not the same in both."""
+    """Return the innermost frame's first variable that differs, or THE_RESULT, or nothing."""
     pairs: dict[int, int] = {}
     for name, cell in mine.names.items():
         if name in its.names and not alike(cell, mine.heap, its.names[name], its.heap, pairs):

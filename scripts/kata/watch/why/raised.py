@@ -89,7 +89,7 @@ def _local_by_mistake(frame: Frame, message: str, run: Replay) -> Sentence | Non
 
 
 def _lines_that_set(function: Any, name: str) -> list[int]:
-    """The lines in which a function itself sets a variable; nothing if it is declared in it."""
+    """Return the lines in which a function sets a variable; nothing if it declares that."""
     own = [*own_statements(function)]
     if any(isinstance(one, (ast.Nonlocal, ast.Global)) and name in one.names for one in own):
         return []
@@ -108,7 +108,7 @@ def _value(cell: Any, scope: Scope) -> str:
 
 
 def changes_what_it_reads(statement: ast.stmt) -> bool:
-    """Whether a variable may have another value when it is read than when the statement began."""
+    """Tell whether a variable may be read with another value than when the statement began."""
     targets = getattr(statement, "targets", [])
     names = [n for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)]
     stored, read = ({n.id for n in names if isinstance(n.ctx, c)} for c in (ast.Store, ast.Load))
@@ -148,7 +148,7 @@ def _running_parts(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
 
 
 def _index(node: Any, scope: Scope, message: str) -> str:
-    """An index beyond the ends of a list or a string, or an item taken from an empty list."""
+    """Find an index beyond the ends of a list or a string, or what pops from an empty list."""
     if message.startswith("pop"):
         return _taken_from_empty(node, scope)
     if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
@@ -181,7 +181,7 @@ def _taken_from_empty(node: Any, scope: Scope) -> str:
 
 
 def sized(value: Any, scope: Scope) -> tuple[str, str, int]:
-    """The type as an IndexError names it; "list" for all sequences, or "map"; and the length."""
+    """Return the type as an IndexError names it, "list" for a sequence or "map", and the length."""
     if isinstance(value, Held):
         kind, shape, _, size = scope.heap.content(value.cell)
         return kind, shape, size

@@ -99,7 +99,7 @@ def alike(a: Any, heap: Heap, b: Any, other: Heap, pairs: dict[int, int]) -> boo
 
 
 def _contents(mine: Content, its: Content) -> list[tuple[Any, Any]] | None:
-    """The pairs that must be the same for two objects to be; None if these differ themselves."""
+    """Return the pairs that must be the same for two objects to be; None if they differ."""
     if (mine.type, mine.size, len(mine.items)) != (its.type, its.size, len(its.items)):
         return None
     if mine.shape == "set" and HELD in compact(mine.items):  # objects in a set have no order

@@ -59,7 +59,7 @@ def hint_of(verdict: Verdict, limits: Limits) -> tuple[Sentence, ...]:
 
 
 def _promising(solution: Solution, case: Case, cases: Cases, limits: Limits) -> list[Repair]:
-    """The changes that are right on the failing input and on some others, the likely ones first."""
+    """Return the changes that are right on the failing input and some others, likely ones first."""
     small = cases.in_group(SMALL)
     spread = small[:: max(len(small) // SOME, 1)] + small[-1:]
     others = [cases[i] for i in cases.in_group(EXAMPLES) + spread]
@@ -82,7 +82,7 @@ def _promising(solution: Solution, case: Case, cases: Cases, limits: Limits) -> 
 
 
 def bounds_of(problem: Problem) -> set[int]:
-    """The numbers that the constraints state, and those beside them: no luck makes these right."""
+    """Return the numbers that constraints state, and their neighbours: no luck makes them right."""
     ends = {end for bound in problem.constraints.bounds for end in (bound.low, bound.high)}
     return {end + beside for end in ends if end is not None for beside in (-1, 0, 1)}
 
@@ -115,7 +115,7 @@ def _checked(
 def _first_failure(
     trial: Trial, cases: Cases, indexes: range, allowance: Allowance, limits: Limits
 ) -> Outcome | None:
-    """The first outcome that is not right; one that is too slow if there is no time for all."""
+    """Return the first outcome that is not right, or Time Limit Exceeded if time runs out."""
     left, right = max(allowance.left(), SOON), 0
     trial.limits = limits._replace(run=left, case=min(left, limits.case))
     with closing(trial.outcomes(cases, indexes)) as outcomes:
@@ -142,7 +142,7 @@ def described(old: str, new: str, checked: str) -> tuple[Sentence, ...]:
 
 
 def _addition(lines: list[str], first: int, new: list[str]) -> tuple[str, str] | None:
-    """Where a line, or an `if` with one, is added: beside a line with the same indentation."""
+    """Say where a line, or an `if` with one, is added: beside a line indented like it."""
     above = next((i for i in range(first - 1, -1, -1) if lines[i].strip()), None)
     below = next((i for i in range(first, len(lines)) if lines[i].strip()), None)
     if above is not None and (_depth(lines[above]) == _depth(new[0]) or lines[above][-1:] == ":"):
