@@ -130,6 +130,13 @@ def test_a_fault_that_no_step_shows_is_named(lists, body):
     assert spoken(judged(lists, body)["why"]) == FAULTS[body]
 
 
+def test_what_stays_as_it_was_is_told_by_the_branch_that_passed_it_by():
+    """Broken: of a child that should have moved, only the return at the end is shown."""
+    mistake = find_problem("invert-binary-tree").solution("wrong/only_pairs")
+    verdict = explained(judge(mistake, cases_of(mistake.problem)))
+    assert [one.line for one in verdict.how.moments] == [6, 8]
+
+
 def test_no_item_is_wrong_where_others_are_accepted(lists):
     """Broken: an item that is not in our answer is called wrong, though another answer has it."""
     rules = RULES + "\n\ndef accepts(arguments, result):\n    return len(result) == arguments[0]\n"

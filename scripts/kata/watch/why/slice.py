@@ -53,19 +53,18 @@ def _constants(run: Replay, shown: Iterable[int]) -> list[Moment]:
 def setters(run: Replay, place: Place) -> list[int]:
     """Return the step that set a place last, and that at which a later line was passed by.
 
-    Where nothing set it, return the last step that names it. Where only its object was made, what
-    could have set it may have set another place: return the last step at which that ran.
+    Where nothing set it, return the last step that names it. Where not even that is known, or only
+    its object was made, what could have set it may have set another place: see when that ran last.
     """
     end, last = len(run.seen) - 1, run.history.last(place, len(run.seen))
     since = GIVEN if last is None else last
-    if since == GIVEN:
-        named = run.history.last_mention(place)
-        return [run.history.began[end] if named is None else named]
-    branches, made = Branches(run), run.history.set_at[held(place[1])][0]
+    if since == GIVEN and (named := run.history.last_mention(place)) is not None:
+        return [named]
+    branches, made = Branches(run), run.history.set_at.get(held(place[1]), [GIVEN])[0]
     found = branches.passed_by(place, since, end)
-    if not found and made == since:
+    if not found and since in (GIVEN, made):
         found = branches.last_run(place, since, end)
-    return [since, *found]
+    return [*found, run.history.began[end] if since == GIVEN else since]
 
 
 def _moment(slicer: "Slicer", step: int, until: int) -> Moment:
