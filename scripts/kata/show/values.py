@@ -110,7 +110,7 @@ def compared_values(rules: Rules, case: Case, outcome: Outcome) -> dict[str, Any
     If several answers are right, a difference from this one means nothing.
     """
     answer, yours = case.expected, {"yours": outcome.value} if outcome.result else {}
-    title = "others" if outcome.word == VerdictKind.DIFFERS else "expected"
+    title = "others" if outcome.kind == VerdictKind.DIFFERS else "expected"
     return yours | {EXAMPLE: answer} if rules.any_order else {title: answer} | yours
 
 
