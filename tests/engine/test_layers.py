@@ -71,7 +71,10 @@ def forbidden(room, text):
 def files(room):
     """The modules of a room; of those beside the rooms, one belongs to the commands."""
     folder = SCRIPTS / "kata"
-    found = set((folder if room == "kata" else folder / room.replace(".", "/")).glob("*.py"))
+    is_beside = room == "kata"
+    found = set(
+        folder.glob("*.py") if is_beside else (folder / room.replace(".", "/")).rglob("*.py")
+    )
     alone = {folder / name: its for name, its in ALONE.items()}
     return sorted(found - alone.keys() | {path for path, its in alone.items() if its == room})
 
@@ -81,7 +84,9 @@ def test_every_room_has_its_arrows():
     folders = {path.parent for path in (SCRIPTS / "kata").rglob("*.py")} - {
         SCRIPTS / "kata" / "watch"
     }
-    rooms = {".".join(folder.relative_to(SCRIPTS / "kata").parts) or "kata" for folder in folders}
+    names = (".".join(folder.relative_to(SCRIPTS / "kata").parts) for folder in folders)
+    rooms = {room_of(f"kata.{name}") if name.startswith("problem.") else name for name in names}
+    rooms = {room or "kata" for room in rooms}  # folders of a room belong to it
     assert rooms | {"pytest_plugin"} == set(ARROWS)
 
 

@@ -8,12 +8,12 @@ from kata import paths
 from kata.cases.checker import why_illegal
 from kata.cases.generate import cases_of
 from kata.cases.recipe import RandomPick
-from kata.problem.bounds import Bound, Order, side_of
+from kata.problem.constraints.bounds import Bound, Order, side_of
+from kata.problem.constraints.named_values import values_of
+from kata.problem.constraints.read import EqualLengths
+from kata.problem.constraints.worded import Letters
 from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem, problems
-from kata.problem.named_values import values_of
-from kata.problem.read_constraints import EqualLengths
-from kata.problem.worded_constraints import Letters
 from kata.wire.plain import encode
 
 ILLEGAL = {

@@ -5,11 +5,11 @@ import re
 import pytest
 from kata import paths
 from kata.cases.coverage import reach_lines, reach_of, shortfalls
-from kata.problem.bounds import Bound, Order
+from kata.problem.constraints.bounds import Bound, Order
+from kata.problem.constraints.named_values import InputValues
+from kata.problem.constraints.read import constraints_in
+from kata.problem.constraints.worded import Arranged, Letters
 from kata.problem.folder import Problem
-from kata.problem.named_values import InputValues
-from kata.problem.read_constraints import constraints_in
-from kata.problem.worded_constraints import Arranged, Letters
 
 STATED = {
     "- `1 <= nums.length <= 10^5`": [("nums.length", 1, 10**5)],

@@ -3,9 +3,9 @@
 import pickle
 
 import pytest
-from kata.problem.bounds import Bound
 from kata.problem.catalog import by_slug
-from kata.problem.statement import statement_in
+from kata.problem.constraints.bounds import Bound
+from kata.problem.statements.statement import statement_in
 
 PAGE = """<h2><a href="https://leetcode.com/problems/third-maximum-number">9999. Third</a></h2>\
 <h3>Easy</h3><hr><p>Of the integers <code>nums</code>, return the <strong>third</strong> that \

@@ -1,14 +1,14 @@
 """LeetCode's usual wordings are read as plain entries, and inputs that break one are found out."""
 
 import pytest
-from kata.problem.belonging import Among, Occurrences, OneOf, Permutation
-from kata.problem.bounds import Bound, Order
-from kata.problem.forms import Form
-from kata.problem.graphs import Graph
-from kata.problem.indexed import OfEach
-from kata.problem.named_values import InputValues
-from kata.problem.read_constraints import constraints_in
-from kata.problem.worded_constraints import Arranged
+from kata.problem.constraints.belonging import Among, Occurrences, OneOf, Permutation
+from kata.problem.constraints.bounds import Bound, Order
+from kata.problem.constraints.forms import Form
+from kata.problem.constraints.graphs import Graph
+from kata.problem.constraints.indexed import OfEach
+from kata.problem.constraints.named_values import InputValues
+from kata.problem.constraints.read import constraints_in
+from kata.problem.constraints.worded import Arranged
 
 EDGES = "- `edges[i].length == 2`\n"
 READ = {  # {lines: (entry, an input that keeps it, an input that breaks it)}

@@ -25,7 +25,9 @@ from kata.problem.folder import Problem
 from kata.wire.plain import encode
 
 CASES, VERDICTS, EXPLANATIONS = "cases", "verdicts", "explanations"
-ROOMS = {CASES: ["", "cases", "problem", "wire"]}  # of the engine; "" is what lies beside the rooms
+ROOMS = {
+    CASES: ["", "cases", "problem", "problem/constraints", "problem/inputs", "wire"]
+}  # of the engine; "" is what lies beside the rooms
 ROOMS[VERDICTS] = [*ROOMS[CASES], "inside", "judge", "run"]
 ROOMS[EXPLANATIONS] = [*ROOMS[VERDICTS], "edits", "watch/steps", "watch/why"]
 PYTHON = f"-{sys.implementation.cache_tag}"  # the end of a name: another Python keeps its own

@@ -6,8 +6,8 @@ from typing import Any
 from kata import KataError
 from kata.cases.model import Case
 from kata.cases.tolerances import are_close, converted
+from kata.problem.constraints.named_values import values_of
 from kata.problem.folder import Problem
-from kata.problem.named_values import values_of
 from kata.problem.signature import required
 from kata.size import length, lists_in
 from kata.text import text_of

@@ -8,8 +8,8 @@ from typing import Any
 from kata.cases.cache import CASES, cache_path, load, store
 from kata.cases.generate import cases_of
 from kata.cases.model import GENERATED, SMALL, Cases
+from kata.problem.constraints.named_values import CALLS, values_of
 from kata.problem.folder import Problem
-from kata.problem.named_values import CALLS, values_of
 from kata.size import length
 from kata.text import text_of
 from kata.wire.model import RETURNED

@@ -1,9 +1,9 @@
 """Finds the size up to which every derived input is made: as large as there is time for."""
 
 from kata.cases.recipe import every
-from kata.problem.derived import RICH, Derived
 from kata.problem.folder import Problem
-from kata.problem.making import LEAN
+from kata.problem.inputs.derived import RICH, Derived
+from kata.problem.inputs.making import LEAN
 from kata.wire.plain import encode
 
 MOST_INPUTS = 30_000  # of the size that is found

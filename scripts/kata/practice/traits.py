@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kata.cases.model import Case
+from kata.problem.constraints.named_values import values_of
 from kata.problem.folder import Problem
-from kata.problem.named_values import values_of
 from kata.size import grid, length
 from kata.text import plural
 

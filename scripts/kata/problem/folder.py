@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, Protocol
 
 from kata import KataError
 from kata.paths import at, shown
-from kata.problem.derived import Derived
+from kata.problem.constraints.read import Constraints, constraints_in
 from kata.problem.header import parse
-from kata.problem.read_constraints import Constraints, constraints_in
+from kata.problem.inputs.derived import Derived
 from kata.problem.rules import Rules, fair, read_rules, require_standard
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution

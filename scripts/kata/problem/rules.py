@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args
 
 from kata import KataError
-from kata.problem.derived import Derived
+from kata.problem.inputs.derived import Derived
 from kata.text import did_you_mean, near, text_of
 
 

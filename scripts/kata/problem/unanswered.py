@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from kata.problem.derived import Derived
+from kata.problem.inputs.derived import Derived
 from kata.problem.rules import Rules
 
 ANY_ORDER = re.compile(r"\bany order\b|\border\b[^.]*\b(?:not|n't) matter", re.IGNORECASE)

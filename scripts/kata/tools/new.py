@@ -17,7 +17,7 @@ from kata.problem.catalog import (
 )
 from kata.problem.folder import Problem, read_file
 from kata.problem.lookup import find_problem, start
-from kata.problem.statement import Statement, spec_of, statement_in
+from kata.problem.statements.statement import Statement, spec_of, statement_in
 from kata.text import call, did_you_mean, option
 from kata.tools.scaffold import MISTAKE, SOLUTION, failing_class, rules_text, unwritten
 

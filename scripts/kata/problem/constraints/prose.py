@@ -3,8 +3,8 @@
 import re
 from collections.abc import Collection
 
-from kata.problem.bounds import EXACT
-from kata.problem.lines import Meanings, names_in
+from kata.problem.constraints.bounds import EXACT
+from kata.problem.constraints.lines import Meanings, names_in
 
 FIELDS = r"[\[(]([a-zA-Z_]\w*(?:, ?[a-zA-Z_]\w*)+)[\])]"  # [from, to, price]
 ITEMS = re.compile(rf"(\w+(?:\[[a-z]\])?) ==? {FIELDS}")

@@ -5,10 +5,18 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from kata.problem.bounds import EITHER, Order
-from kata.problem.lines import NAMES, Line, Meanings, matched, meant_by, names_in, ordered
-from kata.problem.named_values import InputValues
-from kata.problem.numbers import NAME
+from kata.problem.constraints.bounds import EITHER, Order
+from kata.problem.constraints.lines import (
+    NAMES,
+    Line,
+    Meanings,
+    matched,
+    meant_by,
+    names_in,
+    ordered,
+)
+from kata.problem.constraints.named_values import InputValues
+from kata.problem.constraints.numbers import NAME
 from kata.size import leaves
 from kata.text import text_of
 from kata.wire.plain import encode

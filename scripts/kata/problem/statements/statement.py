@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from kata import KataError
 from kata.problem.catalog import ADDRESS, Listed, by_number, by_slug, by_title, title_of
+from kata.problem.constraints.named_values import values_of
+from kata.problem.constraints.plain_lines import MARKS
 from kata.problem.folder import Problem
-from kata.problem.lost_powers import restored
-from kata.problem.named_values import values_of
-from kata.problem.page_text import page_text
-from kata.problem.plain_lines import MARKS
-from kata.problem.stated_examples import stated_examples
+from kata.problem.statements.lost_powers import restored
+from kata.problem.statements.page_text import page_text
+from kata.problem.statements.stated_examples import stated_examples
 
 WRAPPED = 64  # characters of a line which the next one may go on with
 LARGEST = 200_000  # characters of a text that may be a statement

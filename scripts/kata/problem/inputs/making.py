@@ -5,16 +5,17 @@ from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from kata.problem.arranging import arranged, few_letters, like
-from kata.problem.forms import COMPLETE_TREE, PALINDROME, SEARCH_TREE
-from kata.problem.graphs import CONNECTED, TREE
-from kata.problem.near_example import near_example
-from kata.problem.quantities import FEW, Quantities, near_zero
-from kata.problem.worded_constraints import UNIQUE
+from kata.problem.constraints.forms import COMPLETE_TREE, PALINDROME, SEARCH_TREE
+from kata.problem.constraints.graphs import CONNECTED, TREE
+from kata.problem.constraints.worded import UNIQUE
+from kata.problem.inputs.arranging import arranged, few_letters, like
+from kata.problem.inputs.edges import connected
+from kata.problem.inputs.near_example import near_example
+from kata.problem.inputs.quantities import FEW, Quantities, inner, near_zero
 from kata.wire.model import Kind
 
 if TYPE_CHECKING:
-    from kata.problem.derived import Derived
+    from kata.problem.inputs.derived import Derived
 
 LEAN = 2  # values that even the leanest small inputs choose among
 MOST_RECORDS = 12  # different ones that a small input may hold or not
@@ -135,7 +136,10 @@ class Making(Quantities):
                 return self.plain_items(path, kind, length)
             return [self.value(item, kind) for _ in range(length)]
         if (path, TREE) in self.recipe.graphs or (path, CONNECTED) in self.recipe.graphs:
-            return self.connected(path, length)
+            first, last = self.ends(self.path_at(item, 0))
+            most = min(last - first + 1, length + 1)
+            edges = connected(self.pick, first, self.known.get("n", most), length)
+            return edges if self.is_small else list(self.pick.shuffled(edges))
         width = self.recipe.span(f"{item}.length")
         if width[0] == width[1] <= RECORD and f"{item}.length" in self.recipe.bounds:
             return self.records(path, kind[1], length, width[0])
@@ -170,21 +174,6 @@ class Making(Quantities):
         for place in range(width):
             self.known.pop(f"{item}[{place}]", None)
         return row
-
-    def connected(self, path: str, length: int) -> list[Any]:
-        """Return so many edges that connect all nodes: those of a tree, and perhaps more."""
-        first, last = self.ends(self.path_at(inner(path), 0))
-        count = self.known.get("n", last - first + 1 if last - first < length + 2 else length + 1)
-        labels = self.pick.shuffled([*range(first, first + count)])
-        pairs = [(self.pick(range(node)), node) for node in range(1, count)]
-        edges = [[labels[one], labels[other]] for one, other in pairs]
-        there = {frozenset(edge) for edge in edges}
-        for _ in range(length - len(edges)):
-            edge = [self.pick(labels), self.pick(labels)]
-            if len({*edge}) == 2 and frozenset(edge) not in there:
-                there.add(frozenset(edge))
-                edges.append(edge)
-        return edges if self.is_small else self.pick.shuffled(edges)
 
     def few_rows(self, item: str, width: int) -> list[Any]:
         """Return all records that there can be, if these are few."""
@@ -266,8 +255,3 @@ class Making(Quantities):
             values = arranged(self.pick, options, nodes, UNIQUE)
             return [one and next(values, None) for one in self.pick.tree(nodes, (1,))]
         return list(self.pick.tree(nodes, options))
-
-
-def inner(path: str) -> str:
-    """Return the path of the items of a list."""
-    return f"{path}[{'ijkl'[min(path.count('['), 3)]}]"

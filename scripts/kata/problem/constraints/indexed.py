@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
-from kata.problem.bounds import COMPARE
-from kata.problem.lines import RISING, Line, terms_in
-from kata.problem.named_values import InputValues
-from kata.problem.numbers import number
+from kata.problem.constraints.bounds import COMPARE
+from kata.problem.constraints.lines import RISING, Line, terms_in
+from kata.problem.constraints.named_values import InputValues
+from kata.problem.constraints.numbers import number
 from kata.wire.expressions import UnknownError, operators
 
 LETTER = re.compile(r"[ij]")

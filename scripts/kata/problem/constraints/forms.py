@@ -5,8 +5,16 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from kata.problem.lines import NAMES, Line, Meanings, matched, meant_by, names_in, ordered
-from kata.problem.named_values import InputValues
+from kata.problem.constraints.lines import (
+    NAMES,
+    Line,
+    Meanings,
+    matched,
+    meant_by,
+    names_in,
+    ordered,
+)
+from kata.problem.constraints.named_values import InputValues
 from kata.text import text_of
 
 TRIMMED, SPACED, WORDED = "no spaces at its ends", "single spaces", "a word"

@@ -7,16 +7,17 @@ import re
 from functools import cache, cached_property
 from typing import Any
 
-from kata.problem.belonging import Among, OneOf, Permutation
-from kata.problem.bounds import Bound, Order
-from kata.problem.forms import Form
-from kata.problem.graphs import LOOPLESS, SINGLE, SINGLE_DIRECTED, Graph
-from kata.problem.making import RECORD, Making, inner
-from kata.problem.named_values import ANY_STRING, CALLS
-from kata.problem.numbers import NAME
-from kata.problem.read_constraints import Constraints, EqualLengths
+from kata.problem.constraints.belonging import Among, OneOf, Permutation
+from kata.problem.constraints.bounds import Bound, Order
+from kata.problem.constraints.forms import Form
+from kata.problem.constraints.graphs import LOOPLESS, SINGLE, SINGLE_DIRECTED, Graph
+from kata.problem.constraints.named_values import ANY_STRING, CALLS
+from kata.problem.constraints.numbers import NAME
+from kata.problem.constraints.read import Constraints, EqualLengths
+from kata.problem.constraints.worded import UNIQUE, Arranged, Letters
+from kata.problem.inputs.making import RECORD, Making
+from kata.problem.inputs.quantities import inner
 from kata.problem.signature import Signature
-from kata.problem.worded_constraints import UNIQUE, Arranged, Letters
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 ASSUMED = 0, 100  # the bounds of a number of which neither a bound is read nor an example seen

@@ -5,9 +5,9 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import NamedTuple
 
-from kata.problem.named_values import SUM
-from kata.problem.numbers import NAME, parsed
-from kata.problem.plain_lines import in_signs
+from kata.problem.constraints.named_values import SUM
+from kata.problem.constraints.numbers import NAME, parsed
+from kata.problem.constraints.plain_lines import in_signs
 
 AND = r"(?: ?,? and | ?, ?)"
 NAMES = rf"{NAME}(?:(?:{AND}| ?==? ?){NAME})*"

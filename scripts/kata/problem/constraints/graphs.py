@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from kata.problem.lines import NAMES, Line, matched, names_in
-from kata.problem.named_values import InputValues
+from kata.problem.constraints.lines import NAMES, Line, matched, names_in
+from kata.problem.constraints.named_values import InputValues
 from kata.text import text_of
 
 TREE, CONNECTED, ACYCLIC = "a tree", "connected", "without cycles"

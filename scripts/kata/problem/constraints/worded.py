@@ -6,11 +6,20 @@ from itertools import pairwise
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, NamedTuple
 
-from kata.problem.bounds import COMPARE
-from kata.problem.graphs import EDGES
-from kata.problem.lines import NAMES, RISING, Line, Meanings, matched, meant_by, names_in, ordered
-from kata.problem.named_values import ANY_STRING, InputValues
-from kata.problem.plain_lines import in_signs
+from kata.problem.constraints.bounds import COMPARE
+from kata.problem.constraints.graphs import EDGES
+from kata.problem.constraints.lines import (
+    NAMES,
+    RISING,
+    Line,
+    Meanings,
+    matched,
+    meant_by,
+    names_in,
+    ordered,
+)
+from kata.problem.constraints.named_values import ANY_STRING, InputValues
+from kata.problem.constraints.plain_lines import in_signs
 from kata.text import text_of
 from kata.wire.plain import encode
 

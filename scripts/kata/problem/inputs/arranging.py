@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kata.problem.quantities import FEW
-from kata.problem.worded_constraints import UNIQUE
+from kata.problem.constraints.worded import UNIQUE
+from kata.problem.inputs.quantities import FEW
 
 SIGNS = 2  # times as many as there are letters, since a sign is rarely like another
 

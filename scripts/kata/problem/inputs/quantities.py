@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from kata.problem.numbers import NAME, Numbers, parsed
+from kata.problem.constraints.numbers import NAME, Numbers, parsed
 from kata.wire.expressions import UnknownError
 from kata.wire.model import Kind
 
 if TYPE_CHECKING:
-    from kata.problem.derived import Derived
+    from kata.problem.inputs.derived import Derived
 
 FEW = 30  # options up to which each of them is tried
 FOUR = range(4)  # of numbers made of those in a list, one is the sum of all
@@ -143,3 +143,8 @@ def is_sized(kind: Kind) -> bool:
     """Tell whether values of this kind have a length."""
     kind = kind[1] if kind[0] == "Optional" else kind
     return kind[0] == "List" or kind in ("str", "ListNode", "TreeNode")
+
+
+def inner(path: str) -> str:
+    """Return the path of the items of a list."""
+    return f"{path}[{'ijkl'[min(path.count('['), 3)]}]"

@@ -19,18 +19,18 @@ from functools import cached_property
 from itertools import chain
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from kata.problem.belonging import Among, Occurrences, OneOf, Permutation, apart
-from kata.problem.bounds import Bound, Order
-from kata.problem.counts import Count, counts_in
-from kata.problem.forms import Form
-from kata.problem.graphs import Graph
-from kata.problem.indexed import OfEach
-from kata.problem.lines import Line, Meanings, names_in, ordered
-from kata.problem.named_values import ANY_STRING, CALLS, SUM, InputValues
-from kata.problem.numbers import LEAST_OR_MOST, NAME
-from kata.problem.plain_lines import MARKS, clauses, plain, reworded
-from kata.problem.prose import ITEMS, fields, stated_lengths, with_items
-from kata.problem.worded_constraints import Arranged, Letters
+from kata.problem.constraints.belonging import Among, Occurrences, OneOf, Permutation, apart
+from kata.problem.constraints.bounds import Bound, Order
+from kata.problem.constraints.counts import Count, counts_in
+from kata.problem.constraints.forms import Form
+from kata.problem.constraints.graphs import Graph
+from kata.problem.constraints.indexed import OfEach
+from kata.problem.constraints.lines import Line, Meanings, names_in, ordered
+from kata.problem.constraints.named_values import ANY_STRING, CALLS, SUM, InputValues
+from kata.problem.constraints.numbers import LEAST_OR_MOST, NAME
+from kata.problem.constraints.plain_lines import MARKS, clauses, plain, reworded
+from kata.problem.constraints.prose import ITEMS, fields, stated_lengths, with_items
+from kata.problem.constraints.worded import Arranged, Letters
 
 TITLE, FOLLOW_UP = "(?:Constraints|提示)", rf"{MARKS}Follow[- ]?up"
 SECTION = re.compile(

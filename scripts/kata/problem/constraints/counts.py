@@ -4,8 +4,8 @@ import re
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from kata.problem.bounds import Bound, Order
-from kata.problem.numbers import NAME, linear
+from kata.problem.constraints.bounds import Bound, Order
+from kata.problem.constraints.numbers import NAME, linear
 
 WORD = re.compile(r"[a-zA-Z_]\w*")
 

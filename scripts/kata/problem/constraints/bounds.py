@@ -6,9 +6,17 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-from kata.problem.lines import NAMES, Line, Meanings, are_names, meant_by, names_in, terms_in
-from kata.problem.named_values import CALLS, SUM, InputValues
-from kata.problem.numbers import NAME, evaluated, linear, number
+from kata.problem.constraints.lines import (
+    NAMES,
+    Line,
+    Meanings,
+    are_names,
+    meant_by,
+    names_in,
+    terms_in,
+)
+from kata.problem.constraints.named_values import CALLS, SUM, InputValues
+from kata.problem.constraints.numbers import NAME, evaluated, linear, number
 from kata.text import text_of
 
 EXACT = re.compile(rf"({NAME}) ?==? ?(-?\d+)\.?")
