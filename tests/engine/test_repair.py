@@ -14,8 +14,8 @@ from kata.watch.why.smallest_repair import bounds_of, described
 from kata.wire.limits import Limits
 from tiny import judged, spoken
 
-TIME_FOR_ALL = "from kata.watch.why import smallest_repair\nrepair.SEARCHING = 600.0\n"
-NO_TIME = "from kata.watch.why import smallest_repair\nrepair.SEARCHING = 0.0\n"
+TIME_FOR_ALL = "from kata.watch.why import smallest_repair\nsmallest_repair.SEARCHING = 600.0\n"
+NO_TIME = "from kata.watch.why import smallest_repair\nsmallest_repair.SEARCHING = 0.0\n"
 
 HINTS = {  # {body of `double`, from line 10 on: the hint}
     "total = 0\nfor _ in range(number):\n    total += 1\nreturn total": (
