@@ -25,6 +25,7 @@ from kata.cases.checker import (
     is_right,
     refusal_of,
     type_error,
+    why_illegal,
 )
 from kata.cases.constants import Constant, constants, inputs_with, nearby, wide_choices
 from kata.cases.groups import GROUPS, Group
@@ -79,6 +80,13 @@ def _kept(problem: Problem, path: Path) -> Cases | None:
     if cases := load_cases(path):
         set_size(problem, cases.size)
     return cases
+
+
+def _answered(problem: Problem, made: list[Case], before: int) -> list[Case]:
+    """Return the cases to which what stands for answer() has an answer, numbered anew."""
+    answers = problem.deputy.answers([case.arguments for case in made])
+    known = [replace(case, answer=answer) for case, answer in zip(made, answers) if answer]
+    return [replace(case, number=number) for number, case in enumerate(known, before + 1)]
 
 
 def _require_enough(problem: Problem, made: list[Case], illegal: LeftOut) -> None:
@@ -224,7 +232,7 @@ def _collect(
                     arguments = encoded(one.arguments)
                     try:
                         if group.name not in (GENERATED, ORDERS) or arguments not in seen:
-                            made.append(case_of(problem, number, group.name, name, arguments))
+                            made.append(_case(problem, number, group.name, name, arguments))
                     except IllegalError as error:
                         if not one.by_recipe:
                             raise
@@ -240,7 +248,16 @@ def _collect(
         number = before + len(made)
         case = f"case {number + 1} ({name})" if name else f"after case {number}"
         raise KataError(f"{_where(problem, error)}: {case}: {_error_line(error)}") from None
-    return made, illegal
+    return made if problem.has_answer else _answered(problem, made, before), illegal
+
+
+def _case(problem: Problem, number: int, group: str, name: str, arguments: bytes) -> Case:
+    """Return a case; where no answer() is known, without its answer."""
+    if problem.has_answer:
+        return case_of(problem, number, group, name, arguments)
+    if reason := why_illegal(problem, arguments):
+        raise IllegalError(reason)
+    return Case(number, group, name, arguments, b"")
 
 
 def _where(problem: Problem, error: BaseException) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kata import KataError
 from kata.cases.coverage import reach_lines, reach_of, shortfalls
-from kata.collect.model import Collection, Results
+from kata.collect.model import Collection, FileStatus, Results
 from kata.collect.parts import is_parted
 from kata.commands.chosen import (
     case_meant,
@@ -25,6 +25,7 @@ from kata.commands.saves import judge_after_saves
 from kata.commands.verdicts import Rendering, Request, hinted, shown_as
 from kata.judge.model import Verdict
 from kata.judge.verdict import judge_one
+from kata.problem.folder import Problem
 from kata.problem.lookup import find_problem
 from kata.problem.solution import Solution
 from kata.show.as_json import as_json
@@ -89,6 +90,8 @@ def requested(options: Namespace) -> Request:
         if options.list and not options.files:
             options.files = [str(problem.folder / "solutions") for problem in known]
     found = found_in(options.files, known, bool(named))
+    if options.files and not (named or options.list or options.cluster):
+        found = _with_stated(found, options, known)
     if options.table or (options.files and not _is_one_file(options, found)):
         count = f"{files_named(options.files)} is {len(found.files):,} files"
         for name in () if options.table else ("case", "solutions"):
@@ -100,6 +103,18 @@ def requested(options: Namespace) -> Request:
     else:
         solutions = _recognized(found, options)
     return Request(options, solutions, found, limits, named)
+
+
+def _with_stated(found: Collection, options: Namespace, known: list[Problem]) -> Collection:
+    """Return what is found if problems count, too, of which only the statements are at hand."""
+    from kata.collect.statements import compared, stated_problems  # here, as few calls need it
+
+    others = [path for path in found.files if found.fates[path] == FileStatus.ELSEWHERE]
+    stated = stated_problems(others, options.statements, known)
+    if not stated:
+        return found
+    found = found_in(options.files, [*known, *stated])
+    return compared(found, found_in(options.against, stated))
 
 
 def _is_one_file(options: Namespace, found: Collection) -> bool:

@@ -126,6 +126,20 @@ OPTIONS = (  # in the order in which the help and make list them
         type=not_empty("statement"),
     ),
     Option(
+        "--statements=FOLDER STATEMENTS=",
+        {"judge": "a folder with statements of problems that are not here, named after them"},
+        type=not_empty("statements"),
+        action="append",
+        default=[],
+    ),
+    Option(
+        "--against=PATH AGAINST=",
+        {"judge": "solutions by others, with which those of such problems are compared"},
+        type=not_empty("against"),
+        action="append",
+        default=[],
+    ),
+    Option(
         "--case=CASE CASE=",
         {"judge": f"run only {ONE_CASE}", "page": f"only {ONE_CASE}"},
         type=not_empty("case"),

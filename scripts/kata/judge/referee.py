@@ -16,6 +16,8 @@ from kata.judge.trial import Trial
 from kata.problem import folder
 from kata.problem.folder import Place, Problem
 from kata.problem.solution import Solution
+from kata.run.process import started
+from kata.run.session import LAST
 from kata.text import text_of
 from kata.wire.limits import Limits
 from kata.wire.plain import encode, value_of
@@ -23,7 +25,8 @@ from kata.wire.records import CASES, RESULT, RESULT_WITH_RETURN
 
 MOST_VOTERS = 5  # solutions that are asked
 SMALL_SIZE, SMALL_INPUTS, RANDOM_INPUTS = 3, 300, 100  # on which they vote
-SECONDS = 20.0  # of its time, in which a referee answers; what it has not answered is no case
+SECONDS = 10.0  # of its time, in which a referee answers; what it has not answered is no case
+OFTEN = 256  # results between two looks at the clock
 
 
 class Referee:
@@ -31,7 +34,6 @@ class Referee:
 
     def __init__(self, problem: Problem) -> None:
         self.problem, self.limits = problem, Limits()
-        self.spent = 0.0
         self.stated = {case.arguments: case.answer for case in stated_cases(problem)}
 
     @cached_property
@@ -47,7 +49,8 @@ class Referee:
         if len(self.passing) < 3:
             return next(iter(self.passing), None)
         inputs = [*_some_inputs(self.problem)]
-        results = [self._results(one, inputs) for one in self.passing]
+        results = [results_of(one, inputs) for one in self.passing]
+        results = [some + [b""] * (len(inputs) - len(some)) for some in results]
         most = [Counter(some).most_common(1)[0][0] for some in zip(*results)]
         agreeing = [sum(map(bytes.__eq__, some, most)) for some in results]
         return self.passing[agreeing.index(max(agreeing))]
@@ -68,10 +71,9 @@ class Referee:
     def _ask(self, data: bytes) -> Any:
         if data in self.stated:
             return value_of(self.stated[data])
-        if not self.solution or self.spent > SECONDS:
-            raise TimeoutError  # for this input and all that follow
+        if not self.solution:
+            raise UnansweredError("no solution gives what the examples state")
         event = self.trial.probe(self.limits.case, CASES, [data])
-        self.spent += self.trial.seconds
         if event.letter not in (RESULT, RESULT_WITH_RETURN):
             raise UnansweredError(f"{self.solution.path.name} gives no result")
         return value_of(event.rest)
@@ -82,17 +84,32 @@ class Referee:
             outcomes = [*trial.outcomes(cases, range(len(cases)))]
         return all(one.kind == VerdictKind.ACCEPTED for one in outcomes)
 
-    def _results(self, solution: Solution, inputs: list[bytes]) -> list[bytes]:
-        """Return what a solution gives on each of some inputs: nothing where it fails."""
-        found = []
-        with Trial(solution, self.limits) as trial:
-            for data in inputs:
-                event = trial.probe(self.limits.case, CASES, [data])
-                found.append(event.rest if event.letter in (RESULT, RESULT_WITH_RETURN) else b"")
-        return found
+    def answers(self, inputs: list[bytes]) -> list[bytes]:
+        """Return the answers to many inputs: nothing for one to which there is none."""
+        results = results_of(self.solution, inputs) if self.solution else []
+        results += [b""] * (len(inputs) - len(results))
+        return [self.stated.get(data, result) for data, result in zip(inputs, results)]
 
 
 folder.appointed[:] = [Referee]
+
+
+def results_of(solution: Solution, inputs: list[bytes]) -> list[bytes]:
+    """Return what a solution gives for each input, as far as there is time; nothing if it fails."""
+    found, limits, spent = list[bytes](), Limits(), 0.0
+    while len(found) < len(inputs) and spent < SECONDS:
+        with started(solution, limits) as session:
+            if session.failed_to_load():
+                break
+            session.request(CASES, inputs[len(found) :])
+            for event in session.events(limits.case):
+                is_result = event.letter in (RESULT, RESULT_WITH_RETURN)
+                found.append(event.rest if is_result else b"")
+                is_over = not len(found) % OFTEN and spent + session.clock.read() > SECONDS
+                if event.letter in LAST or len(found) == len(inputs) or is_over:
+                    break
+            spent += session.clock.read()
+    return found
 
 
 def stated_cases(problem: Problem) -> list[Case]:
@@ -116,7 +133,7 @@ def _some_inputs(problem: Problem) -> Iterator[bytes]:
 def without_answer(verdict: Verdict, cases: Cases) -> Verdict:
     """Return the verdict in words that are certain where only other solutions are known."""
     solution, failure = verdict.solution, verdict.failure
-    referee = solution.problem.reference
+    referee = solution.problem.deputy
     assert isinstance(referee, Referee)
     others = [one for one in referee.passing if one.path != solution.path]
     verdict = replace(verdict, against=tuple(one.path.name for one in others))

@@ -40,6 +40,13 @@ class Reference(Protocol):
         """Return the answer as plain data."""
 
 
+class Deputy(Reference, Protocol):
+    """Stands for answer() where there is none."""
+
+    def answers(self, inputs: list[bytes]) -> list[bytes]:
+        """Return the answers to many inputs, if these are faster than one by one."""
+
+
 class Place(NamedTuple):
     """Where a solution stands: a file, and of a part its first line and its text."""
 
@@ -172,7 +179,12 @@ class Problem:
     @cached_property
     def reference(self) -> Reference:
         """Call what gives the answers: answer(), or a solution in its place."""
-        return self.caller if self.has_answer else appointed[0](self)
+        return self.caller if self.has_answer else self.deputy
+
+    @cached_property
+    def deputy(self) -> Deputy:
+        """Return what gives the answers without problem.py."""
+        return appointed[0](self)
 
     @cached_property
     def caller(self) -> Caller:
@@ -223,13 +235,13 @@ class Problem:
         return [part for part, there in parts.items() if not there]
 
 
-def _nobody(problem: Problem) -> Reference:
+def _nobody(problem: Problem) -> Deputy:
     where = shown(problem.rules_file)
     raise KataError(f"{where} is missing; problems/README.md says what goes into it")
 
 
 # Finds what gives the answers without problem.py: judge/referee.py, which can run solutions.
-appointed: list[Callable[[Problem], Reference]] = [_nobody]
+appointed: list[Callable[[Problem], Deputy]] = [_nobody]
 
 
 @contextmanager

@@ -91,7 +91,7 @@ class Making(Quantities):
             return self.known[of]
         low, high = self.ends(of)
         most = min(high, max(low, self.size, 1), max(low, self.left))
-        return self.any_of(range(low, most + 1))
+        return self.each_of(range(low, most + 1))
 
     def options(self, path: str, kind: Kind = "int") -> Any:
         """What values at this path are chosen from, throughout this input if possible."""

@@ -54,7 +54,7 @@ class Quantities:
             return
         low, high = (f(ends) for f, ends in zip((max, min), zip(*map(self.ends, group))))
         high = min(high, max(low, self.size, 1), max(low, self.left))
-        self.known |= dict.fromkeys(group, self.pick(self.among(path, low, high)))
+        self.known |= dict.fromkeys(group, self.each_of(self.among(path, low, high)))
 
     def ends(self, path: str) -> tuple[int, int]:
         """Return the least and the largest number that the path may be here."""
@@ -112,8 +112,15 @@ class Quantities:
             return self.related(options) if pick((False, True)) else self.any_of(options)
         near = near_zero(options, max(self.size, FEW))
         if len(near) == len(options) or pick((True, False)):
-            start = FEW * pick(range(-(-len(near) // FEW)))
-            return self.any_of(near[start : start + FEW])
+            return self.each_of(near)
+        return self.any_of(options)
+
+    def each_of(self, options: Sequence[int]) -> int:
+        """Choose one of the options: in small inputs each, by choices that are narrow enough."""
+        while self.is_small and len(options) > FEW:
+            step = -(-len(options) // FEW)
+            start = step * self.pick(range(-(-len(options) // step)))
+            options = options[start : start + step]
         return self.any_of(options)
 
     def related(self, options: Sequence[int]) -> int:
