@@ -116,7 +116,8 @@ class Making(Quantities):
         if not self.is_small:
             way = self.pick(range(4))
             if way == 0 and options:
-                return list(self.pick.values(options))
+                some: Sequence[int] = self.pick.values(options)  # perhaps a very long range
+                return some
             return near_zero(options, self.size) if way == 1 and options else options
         rich = max(self.recipe.richness, least)
         if len(options) <= rich:
