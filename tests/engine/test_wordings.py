@@ -225,7 +225,7 @@ NOT_READ = [
     "- nums[0] == nums[n] == 0",
     "- s is a palindrome and can be typed",
     "- 1 <= unheard <= 5",
-    "- There are no repeated roads.",
+    "- There are no repeated tickets.",
     "- n is a valid expression",
     "- 1 <= startᵢ < start[i + 1]",
 ]

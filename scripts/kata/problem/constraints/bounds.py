@@ -83,7 +83,7 @@ class Bound(NamedTuple):
         numbers = [(i, n) for i, term in enumerate(terms) if (n := number(term)) is not None]
         bounds = []
         for i, term in enumerate(terms):
-            known = [(j, n) for j, n in numbers if not _is_passed(terms, i, j, line)]
+            known = [(j, n) for j, n in numbers if not _is_passed(terms, signs, i, j, line)]
             exact = [n for j, n in known if {*signs[min(i, j) : max(i, j)]} == {"=="}]
             lows = [n + signs[j:i].count("<") for j, n in known if j < i] + exact
             highs = [n - signs[i:j].count("<") for j, n in known if j > i] + exact
@@ -195,10 +195,12 @@ def _grouped(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else text_of(value)
 
 
-def _is_passed(terms: list[str], i: int, j: int, line: Line) -> bool:
+def _is_passed(terms: list[str], signs: list[str], i: int, j: int, line: Line) -> bool:
     """Tell whether a term is bounded only through items of a list, of which there may be none."""
     is_item = ["[" in term or term in line.items for term in terms]
-    return not is_item[i] and any(is_item[min(i, j) + 1 : max(i, j)])
+    passed = slice(min(i, j), max(i, j))
+    is_equal = {*signs[passed]} == {"=="}
+    return not (is_item[i] or is_equal) and any(is_item[passed][1:])
 
 
 def _is_order(lower: str, sign: str, upper: str) -> bool:

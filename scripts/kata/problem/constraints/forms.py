@@ -43,6 +43,10 @@ READ: list[tuple[tuple[str, ...], str]] = [  # forms, and the wording; the group
     ((TRIMMED,), rf"({NAMES}) does not (?:begin|start) or end with (?:a space|spaces)"),
     ((SPACED,), rf"{WORDS}{OF} {SPACE}"),
     ((SPACED, TRIMMED), rf"{WORDS}{OF} {SPACE} (?:and|with) (?:there (?:is|are) )?no {ENDS}"),
+    (
+        (SPACED, TRIMMED),
+        rf"({NAMES}) consists? of words separated by (?:a|one) single space(?: without {ENDS})?",
+    ),
     ((SPACED,), rf"({NAMES}) {LACKS} (?:two )?consecutive spaces"),
     ((WORDED,), rf"there is at least one word in ({NAMES})"),
     ((WORDED,), rf"({NAMES}) contains at least one word"),

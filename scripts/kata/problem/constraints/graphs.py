@@ -20,7 +20,7 @@ LOOPS = r"self[- ]?(?:loops?|edges?)"
 FORMS = r"(?:represents?|forms?|makes?|is|are)(?: an?)?(?: valid)?"
 REACHES = r"(?:be reached (?:directly or indirectly )?from|directly or indirectly reach)"
 OTHER = r"(?:every other|any other|another)"
-WHERE = rf"(?: (?:in|among) (?:the )?(?:graph|{NAMES}))?"
+WHERE = rf"(?: (?:in|among) (?:the )?(?:graph|({NAMES})))?"
 ONE_EDGE = rf"(?:one|a single) (?:direct )?{EDGES} (?:between|connecting)"
 PAIR = r"(?:any |each )?(?:two|pair of)(?: different)?"
 GRAPHS = {  # {how: wordings, in which a group, if there is one, names the edges or the parents}
@@ -68,8 +68,9 @@ class Graph(NamedTuple):
         for how, wordings in GRAPHS.items():
             if match := matched(line, wordings):
                 hows.append(how)
-                named += names_in("".join(filter(None, match.groups())))
-        edges = [name for name in line.records if not re.match(NO_EDGES, name)]
+                named += names_in(", ".join(filter(None, match.groups())))
+        records = line.records or [one for one in line.parameters if re.fullmatch(EDGES, one)]
+        edges = [name for name in records if not re.match(NO_EDGES, name)]
         edges = [name for name in edges if name in line.text.split()] or edges
         of = [name for name in named if name in line.parameters] or edges[: len(edges) == 1]
         if line.is_directed:  # in which paths have a direction, too

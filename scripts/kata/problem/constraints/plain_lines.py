@@ -35,8 +35,11 @@ SAYS = (  # which of the wordings of a promise leave the rest as it is
     r"|(?:the )?(?:inputs?|test ?cases?|tests?|test data) (?:is|are) generated"
     r"(?: so| such| in a way)?)"
 )
-NOT_FIRST = r"(?:all )?(?:i >= 1|i > 0|i != 0|1 <= i(?: <=? [^<]+)?)"
-EACH = r"(?:(?:all|any|each|every) (?:valid )?(?:i|index i)|0 <= [ij] <=? [^<]+)"
+NOT_FIRST = r"(?:all )?(?:i >= 1|i > 0|i != 0|1 <= i(?: <=? [^<]+)?|i in \[1, [^\]]+\])"
+EACH = (
+    r"(?:(?:all|any|each|every) (?:valid )?(?:i|index i)|0 <= [ij] <=? [^<]+"
+    r"|i (?:lies )?in (?:the range )?\[0, [^\]]+\])"
+)
 REWORDED = [  # of each line, in this order
     (rf"^{SAYS},? (?:that )?", ""),
     (r"\b(is|are) guaranteed to be\b", r"\1"),
@@ -44,6 +47,7 @@ REWORDED = [  # of each line, in this order
     (r"\b(?:will not|won't|will never) be\b", "is not"),
     (r" \((?:i\.e\.|that is|chronological|both )[^()]*\)$", ""),
     (r",? (?:\(?inclusive\)?|\(both inclusive\))$", ""),
+    (r"^(\w+)\[(\w)\] does not contain \2$", r"\1[i][j] != i"),
     (r"\[row\]\[col(?:umn)?\]|\[r\]\[c\]", "[i][j]"),
     (r"\b(\w+)\[\1\.length - 1\]|(\])?\[[mn] - 1\]", r"\1\2[-1]"),
     (rf"^(.*?)\[i\](.*?),? for {NOT_FIRST}$", r"\1[1:]\2"),

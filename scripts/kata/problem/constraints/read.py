@@ -238,8 +238,9 @@ def _is_known(one: Constraint, known: Collection[str], parameters: Collection[st
     if isinstance(one, (Order, OfEach, Permutation, Among)):
         sides = one.of, one.other
     named = [side for side in sides if not side.startswith((CALLS, ANY_STRING))]
-    names = [name.removeprefix(SUM) for side in named for name in names_in(side)]
-    words = {re.split(r"[.[]", name)[0] for name in names} - {*LEAST_OR_MOST}
+    bare = [re.sub(r"\[[^\]]*\]", "", side) for side in named]
+    words = {word for side in bare for word in re.findall(r"(?<![\w.])[^\W\d]\w*", side)}
+    words -= {*LEAST_OR_MOST, SUM[:-1]}
     return words <= ({*parameters, *"ij"} if isinstance(one, UNMEANT) else {*known})
 
 

@@ -168,7 +168,7 @@ FIELD = [  # in which a word may be the name of a field
     rf"all (?:the )?values (?:of )?(\w+) are {DIFFERENT}",
 ]
 SORTED = (
-    rf"(?:both )?({NAMES}) (?:is|are) (?:guaranteed to be )?(?:sorted(?: in)?(?: an?)? |an? )?"
+    rf"(?:both )?({NAMES}) (?:both )?(?:is|are) (?:both )?(?:sorted(?: in)?(?: an?)? |an? )?"
     r"(strictly |monotonically )?(non-decreasing|ascending|increasing|non-increasing|descending"
     r"|decreasing)(?: order| array| list)?"
 )
@@ -218,7 +218,8 @@ class Arranged(NamedTuple):
         elif found := matched(line, [DISTINCT_RISING]):
             names, how = names_in(found[1]), "<"
         elif found := matched(line, [SORTED]):
-            names, how = names_in(found[1]), ORDER[found[3].lower()]
+            names = [name for name in names_in(found[1]) if name not in line.items]
+            how = ORDER[found[3].lower()]
             if found[2] and found[2].lower() == "strictly ":
                 how = how[0]
         return [Arranged(name, how) for name in names]
