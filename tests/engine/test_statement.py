@@ -1,8 +1,12 @@
 """A statement from an export, a page, a comment or the clipboard becomes a spec of ours."""
 
 import pickle
+import resource
+import subprocess
+import sys
 
 import pytest
+from kata.paths import SCRIPTS
 from kata.problem.catalog import by_slug
 from kata.problem.constraints.bounds import Bound
 from kata.problem.statements.statement import statement_in
@@ -245,3 +249,25 @@ def test_whoever_knows_the_problem_may_say_so():
     assert statement_in(text) is None
     found = statement_in(text, by_slug("third-maximum-number"))
     assert found.problem.number == "414"
+
+
+HOSTILE = ['"""\n', "/*\n", "# a\n", "Input:\n", "<code>", "Constraints:\n", "a, and ", "**", "\n"]
+READS_ALL = f"""
+from kata.problem.catalog import by_slug
+from kata.problem.statements.statement import statement_in
+for part in {HOSTILE}:
+    text = part * (39_000 // len(part))
+    statement_in(f"Constraints:\\n- {{text[:1900]}}\\n", by_slug("third-maximum-number"))
+    statement_in(text, by_slug("third-maximum-number"))
+"""
+
+
+def test_a_text_that_is_made_to_be_slow_is_read_soon():
+    """Broken: a file of a few kilobytes beside a solution hangs the judge."""
+
+    def limit():
+        """Far more than is needed, and far less than what reads a text in exponential time."""
+        resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+
+    run = [sys.executable, "-c", READS_ALL]
+    subprocess.run(run, cwd=SCRIPTS, check=True, preexec_fn=limit)

@@ -82,6 +82,11 @@ SIGNS = [  # words that compare numbers
 ]
 
 
+SUBJECT = re.compile(
+    r"(?:both )?[^\s,]+(?:(?:,? and |, (?!and ))[^\s,]+)* (?=is|are|do|ha|con)", re.IGNORECASE
+)
+
+
 def plain(text: str) -> str:
     """Return the text with powers as `**`, and without marks of lists and code, and full stops."""
     for pattern, new in PLAIN:
@@ -99,9 +104,7 @@ def reworded(line: str) -> str:
 
 def clauses(line: str) -> list[str]:
     """Return the parts of `s has only digits and has no spaces`, each with the subject."""
-    if not (
-        found := re.match(r"(?:[Bb]oth )?(\S+(?:(?:, |,? and )\S+)*?) (?=is|are|do|ha|con)", line)
-    ):
+    if not (found := SUBJECT.match(line)):
         return [line]
     return [
         one if one.startswith(found[0]) else f"{found[0]}{one}"

@@ -12,7 +12,7 @@ COMMENT = re.compile(r"^[ \t]*(?:#|//)[ \t]?", re.MULTILINE)
 STAR = re.compile(r"^[ \t]*\*[ \t]?", re.MULTILINE)  # before each line of a block comment
 COMMENTED = re.compile(r"(?:^[ \t]*(?:#|//)[^\n]*\n(?:[ \t]*\n)*){3,}", re.MULTILINE)
 QUOTED = re.compile(r'^[ \t]*[rR]?("""|\'\'\')(.*?)\1', re.MULTILINE | re.DOTALL)
-BLOCK_COMMENT = re.compile(r"/\*+(.*?)\*/", re.DOTALL)
+BLOCK_COMMENT = re.compile(r"/\*((?:(?!/\*).)*?)\*/", re.DOTALL)
 LABELS = "Input", "输入", "Example", "示例", "Constraints"
 
 

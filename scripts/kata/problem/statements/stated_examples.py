@@ -9,7 +9,7 @@ from kata.problem.header import parse
 from kata.problem.spec import EXAMPLE, examples
 
 KEYWORD = re.compile(r"(?:^|, ?|\n)([a-zA-Z_]\w*) ?= ?(?=[\[\"'\d\-tfn{])")
-GAP = re.compile(r"^(\W*(?:Input|Output|输入|输出)[^\w\n\[\"]*)\n\s*\n", re.MULTILINE)
+GAP = re.compile(r"^([^\w\n]*(?:Input|Output|输入|输出)[^\w\n\[\"]*)\n\s*\n", re.MULTILINE)
 NULLS = re.compile(r"(?:, ?null)+(?=\])")  # at the end of a tree, which our readers refuse
 BLOCK = "```text\n{}\n```\n"
 

@@ -11,20 +11,20 @@ from typing import NamedTuple
 from kata import KataError
 from kata.problem.catalog import ADDRESS, Listed, by_number, by_slug, by_title, title_of
 from kata.problem.constraints.named_values import values_of
-from kata.problem.constraints.plain_lines import MARKS
 from kata.problem.folder import Problem
 from kata.problem.statements.lost_powers import restored
 from kata.problem.statements.page_text import page_text
 from kata.problem.statements.stated_examples import stated_examples
 
+MARKS = r"^[^\w\n]*"  # with which a line may begin
 WRAPPED = 64  # characters of a line which the next one may go on with
-LARGEST = 200_000  # characters of a text that may be a statement
-EDITOR = re.compile(r"^\W*\[(\d+)\] (.+)$", re.MULTILINE)  # [392] Is Subsequence
+LARGEST = 40_000  # characters of a text that may be a statement
+EDITOR = re.compile(r"^[^\w\n\[]*\[(\d+)\] (.+)$", re.MULTILINE)  # [392] Is Subsequence
 NAMED = re.compile(r"^[^\w\n]*(?:\d+[.:] +)?[A-Z(\d].{0,90}$", re.MULTILINE)
-TITLE = rf"{MARKS}(?:Constraints|提示)\W*$"
+TITLE = rf"{MARKS}(?:Constraints|提示)[^\w\n]*$"
 SECTIONS = [
     re.compile(rf"{title}\n(.*)", re.MULTILINE | re.DOTALL | re.IGNORECASE)
-    for title in (TITLE, rf"{MARKS}Notes?\W*$")
+    for title in (TITLE, rf"{MARKS}Notes?[^\w\n]*$")
 ]
 FIRST = re.compile(  # where the statement itself ends
     rf"{MARKS}(?:Example|示例)s?\b.*$|{MARKS}(?:Input|输入)\W|{TITLE}",
@@ -32,9 +32,9 @@ FIRST = re.compile(  # where the statement itself ends
 )
 MARK = re.compile(r"^\s*(?:[-*•+]|\d+\.)(?:\s+|$)")
 AFTER = re.compile(  # what may follow the constraints
-    r"^\W*(?:Follow[- ]?up|Note\b|进阶|Accepted\b|Seen this|Topics?\b|Hints?\b|Companies|Related"
-    r"|Similar|Solutions?\b|Approach|Complexity|class |def |from |import |\"\"\"|'''|```|@lc"
-    r"|---)|^#",
+    r"^[^\w\n]*(?:Follow[- ]?up|Note\b|进阶|Accepted\b|Seen this|Topics?\b|Hints?\b|Companies"
+    r"|Related|Similar|Solutions?\b|Approach|Complexity|class |def |from |import |\"\"\"|'''|```"
+    r"|@lc|---)|^#",
     re.MULTILINE | re.IGNORECASE,
 )
 NOISE = re.compile(  # lines of a page, or of an editor's header, that say nothing of the problem
