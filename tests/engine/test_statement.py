@@ -271,3 +271,12 @@ def test_a_text_that_is_made_to_be_slow_is_read_soon():
 
     run = [sys.executable, "-c", READS_ALL]
     subprocess.run(run, cwd=SCRIPTS, check=True, preexec_fn=limit)
+
+
+def test_a_problem_that_a_statement_mentions_is_not_the_one_it_states():
+    """Broken: a statement that is the same as another problem's becomes that problem's."""
+    note = "Note: this is the same as https://leetcode.com/problems/two-sum/ but for the numbers.\n"
+    text = MARKDOWN.replace("(https://leetcode.cn/problems/third-maximum-number/description/)", "")
+    text = text.replace("[414. Third Maximum Number]", "414. Third Maximum Number")
+    found = statement_in(text.replace("**Example 1:**", f"{note}\n**Example 1:**"))
+    assert found.listed.slug == "third-maximum-number"

@@ -51,7 +51,7 @@ def _too_long(problem: Problem, values: Any) -> str:
 
 def is_right(problem: Problem, case: Case, result: bytes) -> bool:
     """Tell whether this result is right in this case."""
-    if result == case.answer:
+    if result == case.answer or not case.answer:  # nobody knows
         return True
     rules, signature = problem.rules, problem.signature
     value = converted(problem, case, None, value_of(result), is_typed=False)

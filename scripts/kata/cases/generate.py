@@ -83,9 +83,14 @@ def _kept(problem: Problem, path: Path) -> Cases | None:
 
 
 def _answered(problem: Problem, made: list[Case], before: int) -> list[Case]:
-    """Return the cases to which what stands for answer() has an answer, numbered anew."""
+    """Return the cases with the answers of what stands for answer(), numbered anew.
+
+    Where it fails itself, there is no answer; such a case is kept if it is legal for certain.
+    """
     answers = problem.deputy.answers([case.arguments for case in made])
-    known = [replace(case, answer=answer) for case, answer in zip(made, answers) if answer]
+    is_sure = not problem.constraints.unread
+    answered = zip(made, answers)
+    known = [replace(case, answer=answer) for case, answer in answered if answer or is_sure]
     return [replace(case, number=number) for number, case in enumerate(known, before + 1)]
 
 

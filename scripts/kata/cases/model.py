@@ -48,8 +48,8 @@ class Case:
 
     @cached_property
     def expected(self) -> Any:
-        """The answer, only to be read."""
-        return loads(self.answer)
+        """The answer, only to be read; None if nobody knows it."""
+        return loads(self.answer) if self.answer else None
 
 
 @dataclass(frozen=True)

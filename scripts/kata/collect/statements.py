@@ -1,6 +1,7 @@
 """Finds the statements of problems that are not here: beside solutions, in them, or in folders."""
 
 import os
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -12,13 +13,17 @@ from kata.collect.parts import LARGEST, is_script
 from kata.collect.problem_names import Names
 from kata.judge.pool import on_all_cores
 from kata.problem.catalog import listed
-from kata.problem.folder import Place, Problem
+from kata.problem.folder import Problem
+from kata.problem.reference import Place
 from kata.problem.solution import Solution
 from kata.problem.statements.statement import Statement, statement_in
 
 STATED = {".md", ".html", ".htm", ".txt"}  # suffixes of files that may hold a statement
 MOST_BESIDE = 12  # files of these in one folder: more of them are a list, not one problem's
 MOST_OTHERS = 12  # solutions with which one is compared
+NAMELESS = re.compile(  # a file that its folder names
+    r"(?:readme|index|statement|problem|description|question|content)(?:\b|_)", re.IGNORECASE
+)
 SIGNS = "Constraints", "Example"  # one of which a statement has
 
 
@@ -57,6 +62,8 @@ def stated_problems(
 
 def _slug_of(path: Path, names: Names) -> str:
     """Return the slug of the only problem that a path names, or nothing."""
+    if NAMELESS.match(path.stem):
+        path = path.with_name(f"{path.parent.name}{path.suffix}")
     claimed = [slug for slug in names.claimed(path, [], "", set()) if slug in listed()]
     return claimed[0] if len(claimed) == 1 else ""
 

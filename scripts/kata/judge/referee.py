@@ -13,8 +13,8 @@ from kata.cases.model import EXAMPLES, Case, Cases
 from kata.cases.recipe import at_random, every
 from kata.judge.model import Outcome, Sentence, Verdict, VerdictKind
 from kata.judge.trial import Trial
-from kata.problem import folder
-from kata.problem.folder import Place, Problem
+from kata.problem.folder import Problem
+from kata.problem.reference import Place, appointed
 from kata.problem.solution import Solution
 from kata.run.process import started
 from kata.run.session import LAST
@@ -91,7 +91,7 @@ class Referee:
         return [self.stated.get(data, result) for data, result in zip(inputs, results)]
 
 
-folder.appointed[:] = [Referee]
+appointed[:] = [Referee]
 
 
 def results_of(solution: Solution, inputs: list[bytes]) -> list[bytes]:

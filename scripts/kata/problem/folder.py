@@ -2,19 +2,20 @@
 
 import builtins
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from kata import KataError
 from kata.paths import at, shown
 from kata.problem.constraints.read import Constraints, constraints_in
 from kata.problem.header import parse
 from kata.problem.inputs.derived import Derived
+from kata.problem.reference import Deputy, Place, Reference, appointed
 from kata.problem.rules import Rules, fair, read_rules, require_standard
 from kata.problem.signature import Signature
 from kata.problem.solution import Solution
@@ -28,31 +29,6 @@ from kata.wire.prelude import given_by, prelude
 
 LOADING = 5  # seconds of processor time in which problem.py and given.py must run
 MANY = 20  # the number of names up to which a message lists all
-
-
-class Reference(Protocol):
-    """Calls what knows the answer, as a solution is called."""
-
-    def prepare(self, data: bytes) -> tuple[Callable[..., Any], list[Any]]:
-        """Return a call, and its arguments."""
-
-    def finish(self, arguments: list[Any], result: Any) -> Any:
-        """Return the answer as plain data."""
-
-
-class Deputy(Reference, Protocol):
-    """Stands for answer() where there is none."""
-
-    def answers(self, inputs: list[bytes]) -> list[bytes]:
-        """Return the answers to many inputs, if these are faster than one by one."""
-
-
-class Place(NamedTuple):
-    """Where a solution stands: a file, and of a part its first line and its text."""
-
-    path: Path
-    line: int = 0
-    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -233,15 +209,6 @@ class Problem:
             or not self.has_answer,
         }
         return [part for part, there in parts.items() if not there]
-
-
-def _nobody(problem: Problem) -> Deputy:
-    where = shown(problem.rules_file)
-    raise KataError(f"{where} is missing; problems/README.md says what goes into it")
-
-
-# Finds what gives the answers without problem.py: judge/referee.py, which can run solutions.
-appointed: list[Callable[[Problem], Deputy]] = [_nobody]
 
 
 @contextmanager

@@ -107,7 +107,7 @@ def details(verdict: Verdict, values: bool = True, commands: bool = True) -> Ite
     alone = PASSES_ALONE if not verdict.why else ()
     for is_so, lines in (verdict.passes_alone, alone), (verdict.unsteady, UNSTEADY):
         yield from map(Text, lines if is_so else ())
-    if commands:
+    if commands and not verdict.solution.problem.statement:  # which no command could name
         yield from _command_lines(verdict)
     yield from hint_lines(verdict)
 

@@ -144,9 +144,9 @@ class Making(Quantities):
         width = self.recipe.span(f"{item}.length")
         if width[0] == width[1] <= RECORD and f"{item}.length" in self.recipe.bounds:
             return self.records(path, kind[1], length, width[0])
-        rows = []
+        rows, each = [], self.left // max(length, 1)
         for self.index in range(length):
-            self.left -= 1
+            self.left = each
             rows.append(self.rows(item, kind[1]))
         return rows
 

@@ -18,6 +18,7 @@ from kata.problem.statements.stated_examples import stated_examples
 
 MARKS = r"^[^\w\n]*"  # with which a line may begin
 WRAPPED = 64  # characters of a line which the next one may go on with
+ABOVE = 4  # lines in which an address is the problem's own: others may be mentioned below
 LARGEST = 40_000  # characters of a text that may be a statement
 EDITOR = re.compile(r"^[^\w\n\[]*\[(\d+)\] (.+)$", re.MULTILINE)  # [392] Is Subsequence
 NAMED = re.compile(r"^[^\w\n]*(?:\d+[.:] +)?[A-Z(\d].{0,90}$", re.MULTILINE)
@@ -142,7 +143,9 @@ def _named(text: str) -> Listed | None:
     A title counts more than a number beside it, which may be the one that only LeetCode's database
     uses.
     """
-    if (address := ADDRESS.search(text)) and (found := by_slug(address[1])):
+    address = ADDRESS.search(text)
+    is_above = address and text.count("\n", 0, address.start()) < ABOVE
+    if address and is_above and (found := by_slug(address[1])):
         return found
     if editor := EDITOR.search(text):
         return by_title(editor[2]) or by_number(editor[1])
@@ -150,7 +153,7 @@ def _named(text: str) -> Listed | None:
         title = title_of(re.sub(r"^[\W_]+|[\W_]+$", "", line))
         if re.search(r"[^\W\d_]{2}", title) and (found := by_title(title)):
             return found
-    return None
+    return by_slug(address[1]) if address else None
 
 
 def _parts(text: str) -> tuple[str, list[str]]:

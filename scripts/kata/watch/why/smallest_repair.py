@@ -24,7 +24,7 @@ TRYING, SIFTING = 0.45, 0.2  # of these, for trying changes, and for trying some
 SOON = 0.001
 SOME = 40  # small inputs that a change must get right before it is judged
 COMMON = EXAMPLES, SMALL  # elsewhere few cases fail, and those may be repaired by luck
-ACCEPTED = "it would be Accepted"
+ACCEPTED, NOT_REFUTED = "it would be Accepted", "it would give what others give"
 
 
 def hinted(verdict: Verdict, limits: Limits = Limits()) -> Verdict:
@@ -52,7 +52,7 @@ def hint_of(verdict: Verdict, limits: Limits) -> tuple[Sentence, ...]:
         repaired = replace(solution, part=repair.text)
         checked = _checked(repaired, case, cases, allowance, limits)
         found = described(solution.source, repair.text, checked) if checked else ()
-        if found and checked == ACCEPTED:
+        if found and checked in (ACCEPTED, NOT_REFUTED):
             return found
         best = best or found
     return best
@@ -106,7 +106,7 @@ def _checked(
             else:
                 failure = _first_failure(trial, own, range(len(own)), allowance, limits)
             if not failure:
-                return ACCEPTED
+                return ACCEPTED if solution.problem.has_answer else NOT_REFUTED
     if failure and not failure.kind.may_pass:
         return ""
     return f"it is right on all {len(small):,} small inputs" if case.group in COMMON else ""

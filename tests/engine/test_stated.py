@@ -1,0 +1,110 @@
+"""Files that solve problems which are not here are judged where a statement is at hand."""
+
+import json
+
+import pytest
+
+STATEMENT = """# [463. Island Perimeter](https://leetcode.com/problems/island-perimeter/)
+
+You are given a `grid` of land and water. Return the perimeter of the land.
+
+**Example 1:**
+
+```
+Input: grid = [[1]]
+Output: 4
+```
+
+**Constraints:**
+
+- `row == grid.length`
+- `col == grid[i].length`
+- `1 <= row, col <= 100`
+- `grid[i][j]` is `0` or `1`.
+"""
+RIGHT = """
+class Solution:
+    def islandPerimeter(self, grid):
+        land = {(i, j) for i, row in enumerate(grid) for j, one in enumerate(row) if one}
+        near = lambda i, j: {(i + 1, j), (i - 1, j), (i, j + 1), (i, j - 1)}
+        return sum(len(near(i, j) - land) for i, j in land)
+"""
+NO_NEIGHBOURS = """
+class Solution:
+    def islandPerimeter(self, grid):
+        return 4 * sum(map(sum, grid))
+"""
+AT_MOST_FOUR = """
+class Solution:
+    def islandPerimeter(self, grid):
+        return 4
+"""
+NO_LAND = """
+class Solution:
+    def islandPerimeter(self, grid):
+        return 4 // sum(map(sum, grid))
+"""
+
+
+def judged(repository, *options):
+    """{file: (verdict, arguments)} of the files in the folder `mine`, and the exit status."""
+    run = repository.kata("judge", "--file=mine", "--json", *options)
+    assert "Traceback" not in run.stderr, run.stderr
+    found = [json.loads(line) for line in run.stdout.splitlines()]
+    verdicts = {one["solution"].rpartition("/")[2]: one["verdict"] for one in found}
+    return verdicts, run.returncode
+
+
+def test_a_statement_beside_a_solution_is_enough(repository):
+    """Broken: a problem that is not here is only counted, though its statement lies beside it."""
+    repository.write("mine/0463-island-perimeter/README.md", STATEMENT)
+    repository.write("mine/0463-island-perimeter/right.py", RIGHT)
+    assert judged(repository) == ({"right.py": "Not Refuted"}, 0)
+    repository.write("mine/0463-island-perimeter/right.py", NO_LAND)
+    assert judged(repository) == ({"right.py": "Runtime Error"}, 1)
+
+
+def test_without_a_statement_it_is_only_counted(repository):
+    """Broken: a file is judged as a problem of which nothing is known."""
+    repository.write("mine/0463-island-perimeter/right.py", RIGHT)
+    run = repository.kata("judge", "--file=mine")
+    assert (run.returncode, run.stderr) == (2, "judge: mine: not judged: for another problem\n")
+
+
+def test_a_statement_may_stand_in_the_file(repository):
+    """Broken: the description that an editor writes into a file is not read."""
+    repository.write("mine/463.island-perimeter.py", f'"""\n{STATEMENT}"""\n{NO_LAND}')
+    assert judged(repository) == ({"463.island-perimeter.py": "Runtime Error"}, 1)
+
+
+def test_statements_and_solutions_by_others_may_lie_elsewhere(repository):
+    """Broken: a folder of statements, or of solutions by others, is not used."""
+    repository.write("statements/0463.Island Perimeter/README_EN.md", STATEMENT)
+    repository.write("others/463.py", RIGHT)
+    repository.write("mine/0463-island-perimeter.py", NO_NEIGHBOURS)
+    found, status = judged(repository, "--statements=statements", "--against=others")
+    assert (found, status) == ({"0463-island-perimeter.py": "Differs"}, 0)
+
+
+@pytest.mark.parametrize(
+    ("others", "words"),
+    [
+        ([RIGHT], ["Differs", "Differs"]),
+        ([RIGHT, RIGHT + "# again"], ["Differs", "Not Refuted", "Not Refuted"]),
+    ],
+)
+def test_the_own_solutions_are_compared_with_each_other(repository, others, words):
+    """Broken: two of one's own solutions disagree, and nothing is said of it."""
+    repository.write("mine/463-island-perimeter/README.md", STATEMENT)
+    for number, code in enumerate([AT_MOST_FOUR, *others]):
+        repository.write(f"mine/463-island-perimeter/way_{number}.py", code)
+    found, status = judged(repository)
+    assert ([*found.values()], status) == (words, 0)
+
+
+def test_a_list_of_solutions_is_no_statement(repository):
+    """Broken: a README about a whole collection is taken for the statement of each file."""
+    repository.write("mine/README.md", STATEMENT.replace("Island Perimeter", "My solutions"))
+    repository.write("mine/0464-can-i-win.py", RIGHT.replace("islandPerimeter", "canIWin"))
+    run = repository.kata("judge", "--file=mine")
+    assert "can-i-win" not in run.stdout.partition("files looked at")[0]
