@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -67,10 +68,10 @@ class Terms(NamedTuple):
 def judged(
     solutions: list[Solution], terms: Terms, say: Callable[[str], None]
 ) -> Generator[Verdict, None, None]:
-    """Yield the verdict on each solution: first on those that cannot be judged, then in order.
+    """Yield the verdict on each solution, in order, each as soon as its problem's cases are made.
 
-    A solution cannot be judged if its problem's cases cannot be made; if all solutions are of one
-    problem, that is an error.
+    A solution cannot be judged if these cannot be made; if all solutions are of one problem, that
+    is an error.
     """
     if len(solutions) == 1:
         (solution,) = solutions
@@ -79,21 +80,41 @@ def judged(
         cases_kept(solution.problem, say)
         yield terms.verdict_on(solution)
         return
-    from kata.judge.pool import on_all_cores  # here, since a single solution needs no pool
+    from kata.judge.pool import cores, on_all_cores  # here, since a single solution needs no pool
 
-    found = list({solution.problem: None for solution in solutions})
-    faults = dict(on_all_cores(partial(_fault, say), found))
-    if len(found) == 1 and (fault := faults[found[0]]):
-        raise KataError(fault)
+    def work(item: Problem | Solution) -> Verdict | str:
+        return _fault(item, say) if isinstance(item, Problem) else terms.verdict_on(item)
+
+    items, faults = _in_turn(solutions, cores()), dict[Problem, str]()
+    for item, found in on_all_cores(work, items):
+        if isinstance(item, Problem):
+            faults[item] = str(found or "")
+            if faults[item] and all(one.problem == item for one in solutions):
+                raise KataError(faults[item])
+        elif fault := faults[item.problem]:
+            yield not_judged(item, fault)
+        elif isinstance(found, Verdict):
+            yield found
+        else:
+            yield not_judged(item, "its judge was killed, twice")
+
+
+def _in_turn(solutions: list[Solution], ahead: int) -> list[Problem | Solution]:
+    """Return the solutions, each after its problem; so many problems come before they are needed.
+
+    While the cases of some are made, the solutions of others can be judged.
+    """
+    groups: dict[Problem, list[Solution]] = {}
     for solution in solutions:
-        if fault := faults[solution.problem]:
-            yield not_judged(solution, fault)
-    sound = [solution for solution in solutions if not faults[solution.problem]]
-    for solution, verdict in on_all_cores(terms.verdict_on, sound):
-        yield verdict or not_judged(solution, "its judge was killed, twice")
+        groups.setdefault(solution.problem, []).append(solution)
+    waiting = [*groups]
+    found: list[Problem | Solution] = [*waiting[:ahead]]
+    for following, some in zip_longest(waiting[ahead:], groups.values()):
+        found += [*(some or ()), *([following] if following else [])]
+    return found
 
 
-def _fault(say: Callable[[str], None], problem: Problem) -> str:
+def _fault(problem: Problem, say: Callable[[str], None]) -> str:
     """Return why the cases of a problem cannot be made, or nothing."""
     try:
         cases_of(problem, say)
