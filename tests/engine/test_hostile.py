@@ -187,7 +187,7 @@ def test_no_solution_decides_that_it_is_not_judged(repository, says):
 
 def test_a_process_that_cannot_be_started_is_no_fault_of_the_solution(repository):
     """Broken: where the engine fails before the solution's file is read, that is at fault."""
-    repository.patch_inside("from kata.inside import child\nsession.set_limits = lambda *_: 1 // 0")
+    repository.patch_inside("from kata.inside import child\nchild.set_limits = lambda *_: 1 // 0")
     found = judged(repository, "return 2 * number")
     assert found["verdict"] == "Not Judged"
     assert "ZeroDivisionError" in found["message"]
@@ -201,7 +201,7 @@ def killed(session, patience):
     for event in events(session, patience):
         if event.letter == b"{}" and left[0]:
             left[0] -= 1
-            os.kill(child.process.pid, signal.{})
+            os.kill(session.process.pid, signal.{})
         yield event
 ProcessSession._events = killed
 """

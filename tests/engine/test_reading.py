@@ -104,7 +104,7 @@ def test_a_file_that_takes_too_long_is_not_read(repository):
         "    while 'slow' in path.name: pass\n"
         "    return seen(path)\n"
         "search.parts = parts\n"
-        "collection.SECONDS = 1\n"
+        "submissions.SECONDS = 1\n"
     )
     repository.write("mine/right.py", RIGHT)
     repository.write("mine/slow.py", RIGHT)
