@@ -46,6 +46,7 @@ from kata.wire.records import UnfitError, line_of
 WHAT_WAS_TYPED = "your input"
 MAKING = 60  # seconds in which all cases of a problem must be made
 OWN = 20  # and those with the constants of one solution
+MOST_SIZES = 20  # at which a constant is tried
 LEAST_LEGAL = 0.05  # the share of a recipe's inputs that must be legal
 
 
@@ -159,7 +160,7 @@ def cases_with_constants(
         return None
 
     def with_constants(_problem: Problem, _budget: Budget) -> Iterator[Input]:
-        sizes = range(1, (problem.rules.small_size or 1) + 1)
+        sizes = range(1, min(problem.rules.small_size or 1, MOST_SIZES) + 1)
         if not (wide := wide_choices(recipe, sizes)):
             return
         written = nearby(constants(solution.tree))

@@ -6,8 +6,8 @@ from kata.commands.chosen import listed_problems
 from kata.commands.cli import Parser, Screen, Status, console
 from kata.commands.find import find_mistake
 from kata.commands.keys import keys
+from kata.commands.practice_loop import Session
 from kata.commands.practising import day_text, diary_of, kept
-from kata.commands.saving import Session
 from kata.judge.background import background
 from kata.practice.attempt import Attempt
 from kata.practice.blank import prepared

@@ -59,11 +59,15 @@ class Making(Quantities):
 
     def arguments_of(self, method: str) -> list[Any]:
         """Return the arguments of one call; those of the constructor stay known."""
-        found = []
-        for name, kind in self.recipe.signature.methods[method].parameters.items():
+        parameters, found = self.recipe.signature.methods[method].parameters, []
+        for name in parameters:
+            self.known.pop(name, None)  # of an earlier call
+        for name, kind in parameters.items():
             found.append(self.value(name, kind))
             if kind == "int":
                 self.known[name] = found[-1]
+            elif isinstance(found[-1], (list, str)):
+                self.known[f"{name}.length"] = len(found[-1])
         return found
 
     def value(self, path: str, kind: Kind) -> Any:
@@ -103,7 +107,8 @@ class Making(Quantities):
             options = self.among(path, *self.ends(path))
             if not self.is_small or len(options) <= self.recipe.richness:
                 return options
-            some = self.some_of(range(*self.recipe.span(path)))
+            low, high = self.recipe.span(path)
+            some = self.some_of(range(low, high + 1))
             return [number for number in some if number in options]
         if path not in self.chosen_from:
             options = self.among(path, *self.ends(path))
@@ -184,26 +189,12 @@ class Making(Quantities):
         rows = [[*row] for row in product(*columns) if self.are_legal(item, row)]
         return rows if len(rows) <= MOST_RECORDS else []
 
-    def are_legal(self, item: str, row: Sequence[int]) -> bool:
-        """Tell whether the items of a record compare with each other as the constraints say."""
-        here = {f"{item}[{place}]": number for place, number in enumerate(row)}
-        self.known |= here
-        spans = {self.path_at(item, place): number for place, number in enumerate(row)}
-        legal = all(n in self.among(path, *self.ends(path)) for path, n in spans.items())
-        for path in here:
-            del self.known[path]
-        return legal
-
-    def path_at(self, item: str, place: int) -> str:
-        """Return the path of an item of a record: its own, or the one that all items share."""
-        path = f"{item}[{place}]"
-        is_known = path in self.recipe.bounds or path in self.recipe.orders
-        return path if is_known or path in self.recipe.letters else inner(item)
-
     def plain_items(self, path: str, kind: Kind, length: int) -> list[Any]:
         """Return numbers or strings, arranged as the constraints say."""
         item, how, items = inner(path), self.recipe.arranged.get(path, ""), list[Any]()
         self.left -= length
+        if length <= RECORD and self.path_at(path, 0) != item:  # as in `click = [row, column]`
+            return [self.value(self.path_at(path, place), kind) for place in range(length)]
         if permuted := self.recipe.permutations.get(path):
             items = [*range(permuted.first, permuted.first + length)]
             return list(self.pick.shuffled(self.built.get(permuted.other, items)))
