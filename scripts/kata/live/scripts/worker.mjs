@@ -48,8 +48,8 @@ sys.path.insert(0, "/engine")
 sys.dont_write_bytecode = True
 from kata import ticks
 ticks.start(signal.SIGINT)
-from kata.live import entry
-entry`);
+from kata.live import worker
+worker`);
   python.setInterruptBuffer(clock()); // now that there is what takes note of its signals
   const address = python.runPython("from kata.run import in_process; in_process.begun.buffer_info()[0]");
   begun = () => python["_module"].HEAP32[address >> 2];
